@@ -28,7 +28,7 @@ const request = ({ path, method, requestBody }: Operation, headers: Record<strin
 };
 
 describe('fence matrix', () => {
-  it('covers every operation of the document', () => {
+  it('covers every operation of the OpenAPI document', () => {
     expect(operations.length).toBeGreaterThan(20);
     expect(publicOperations.filter((id) => !operations.some(({ operationId }) => operationId === id))).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('fence matrix', () => {
     expect(await answer.json()).toMatchObject({ code: 'auth.token_expired' });
   });
 
-  it.each(operations)('$operationId never answers with our own fault', async (operation) => {
+  it.each(operations)('$operationId never answers 500', async (operation) => {
     expect((await request(operation)).status).toBeLessThan(500);
     const { accessToken } = await h.signIn('verdant.admin');
     const answer = await request(operation, { authorization: `Bearer ${accessToken}` });
@@ -64,7 +64,7 @@ describe('a list that comes in pages', () => {
   const pages = operations.filter((operation) => takes(operation, 'cursor') || takes(operation, 'limit'));
 
   it.each(pages)(
-    '$operationId takes a whole number from 1 to the largest page, and names what it refuses',
+    '$operationId accepts a page size from 1 to the largest, and names the field of any other',
     async (operation) => {
       // Only consultants may ask for their board.
       const person = h.as(operation.operationId === 'readClientBoard' ? 'harbour.admin' : 'verdant.admin');
@@ -104,7 +104,7 @@ describe('requests', () => {
     expect(text).not.toContain('secret-word');
   });
 
-  it('with a wrong field name the field, and never repeat a password', async () => {
+  it('with a wrong field are refused with the field’s name, and never repeat a password', async () => {
     const answer = await h.anonymous('/auth/sign-in', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -126,14 +126,14 @@ describe('requests', () => {
     expect(await answer.json()).toMatchObject({ code: 'request.too_large' });
   });
 
-  it('from another site are let in for hosts of tenants only', async () => {
+  it('from another site are accepted from hosts of tenants only', async () => {
     const ask = (origin: string) => h.anonymous('/health', { headers: { origin } });
     const allowed = (await ask('http://harbour.localhost:4200')).headers.get('access-control-allow-origin');
     expect(allowed).toBe('http://harbour.localhost:4200');
     expect((await ask('https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('to a path that is not served get the problem body', async () => {
+  it('to a path that is not served are answered with a problem body', async () => {
     const answer = await h.as('verdant.admin').request('/nothing-here');
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ statusCode: 404, code: 'route.not_found', issues: [] });
@@ -141,7 +141,7 @@ describe('requests', () => {
 });
 
 describe('OpenAPI document', () => {
-  it('is the committed one (npm run openapi -w @esg/gateway)', async () => {
+  it('matches the committed one (npm run openapi -w @esg/gateway)', async () => {
     const committed = await readFile(new URL('../../../packages/contract/openapi.json', import.meta.url), 'utf8');
     // Compared as one yes or no: the two texts side by side would fill the screen.
     expect(JSON.stringify(document) === JSON.stringify(JSON.parse(committed))).toBe(true);

@@ -27,7 +27,7 @@ const wrongOnes = async (secret: string, operations: readonly Operation[], expec
 const isPublic = (operation: Operation) => operation['x-scopes'] !== undefined;
 
 describe('fence matrix: API keys', () => {
-  it('are offered only what a permission stands behind, and nothing of people, billing or accounts', () => {
+  it('are accepted only by operations with a scope, and by none about people, billing or accounts', () => {
     const offered = fencedOperations.filter(isPublic);
     expect(offered.length).toBeGreaterThan(25);
     const without = offered.filter((operation) => {
@@ -49,13 +49,13 @@ describe('fence matrix: API keys', () => {
     expect(offered.filter(({ tags }) => tags.some((tag) => closed.includes(tag)))).toEqual([]);
   });
 
-  it('with every scope are refused what is for people', async () => {
+  it('with every scope are refused by operations for people', async () => {
     const { secret } = await apiOf(h).make(apiScopes);
     const closed = fencedOperations.filter((operation) => !isPublic(operation));
     expect(await wrongOnes(secret, closed, '403 key.not_accepted')).toEqual([]);
   });
 
-  it.each(apiScopes)('without %s are refused all that needs it', async (scope) => {
+  it.each(apiScopes)('without %s are refused by every operation that needs it', async (scope) => {
     const { secret } = await apiOf(h).make(apiScopes.filter((other) => other !== scope));
     const closed = fencedOperations.filter((operation) => operation['x-scopes']?.[0] === scope);
     expect(closed.length).toBeGreaterThan(0);

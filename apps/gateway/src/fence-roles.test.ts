@@ -64,12 +64,12 @@ const answerOf = async (answer: Response) => {
 };
 
 describe('fence matrix: roles', () => {
-  it('knows of every operation who may call it', () => {
+  it('knows who may call each operation', () => {
     const open = fencedOperations.filter((operation) => !operation['x-permission']);
     expect(open.map(({ operationId }) => operationId).filter((id) => !everybodys.includes(id))).toEqual([]);
   });
 
-  it.each(roles)('%s is refused all that the table does not grant', async (role) => {
+  it.each(roles)('%s is refused by every operation that the permission table does not grant', async (role) => {
     const { scope } = h.as('verdant.member');
     await h.database.pool.query('update users set role = $1 where id = $2', [role, scope.userId]);
     const closed = fencedOperations.filter((operation) => {

@@ -60,7 +60,7 @@ const withText = (value: unknown, number: number, replacement: string): unknown 
 };
 
 describe('hostile text', () => {
-  it('in an otherwise valid body is stored or refused, and never our own fault', async () => {
+  it('in an otherwise valid body is stored or refused, and never causes a 500', async () => {
     const { send } = callerOf(h);
     const report = await startReport(h);
     const hub = hubOf(h);
@@ -85,14 +85,14 @@ describe('hostile text', () => {
     );
   }, 120_000);
 
-  it.each(hostile.slice(0, 2))('that is half a character is stored as one that cannot be read: %j', async (given) => {
+  it.each(hostile.slice(0, 2))('with half a character is stored with a replacement character: %j', async (given) => {
     const { send } = callerOf(h);
     const answer = await send('POST', '/reports', { ...draft, name: given });
     expect(answer.status).toBe(201);
     expect(await answer.json()).toMatchObject({ name: given.toWellFormed() });
   });
 
-  it('that no column takes is refused, naming the field', async () => {
+  it('that no column can store is refused with the name of the field', async () => {
     const answer = await callerOf(h).send('POST', '/reports', { ...draft, name: 'nul \u0000 inside' });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ issues: [{ path: 'name', rule: 'invalid' }] });
@@ -104,7 +104,7 @@ describe('hostile text', () => {
     ({ operationId, requestBody }) => requestBody?.content['application/json'] && !leaving.includes(operationId),
   );
 
-  it('in any field of any operation is never our own fault, whatever the caller may do', async () => {
+  it('in any field of any operation never causes a 500, whatever the caller may do', async () => {
     const report = await startReport(h);
     const time = await hubOf(h).time('2024-01-01', '2024-12-31');
     const idOf: Record<string, string> = { reports: report.id, 'reporting-times': time.id };

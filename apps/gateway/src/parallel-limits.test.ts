@@ -12,7 +12,7 @@ afterAll(() => h.close());
 
 const in2099 = '2099-01-01T00:00:00.000Z';
 
-describe('what there may be so many of', () => {
+describe('a limit on how many there may be', () => {
   it.each([
     ['/api-keys', apiLimits.keysMax, (name: string) => ({ name, scopes: ['data-hub:read'], expiresAt: in2099 })],
     [
@@ -26,7 +26,7 @@ describe('what there may be so many of', () => {
       (name: string) => ({ title: { en: name, zhTw: name }, position: 0 }),
     ],
     ['/section-labels', dataPointLimits.labelsPerSectionMax, (name: string) => ({ name, sectionId: energySection })],
-  ])('is no more when fifty more come at once: %s', async (path, most, fields) => {
+  ])('holds when fifty more are added at once: %s', async (path, most, fields) => {
     await h.as('verdant.admin').request('/users/me');
     const answers = await Promise.all(
       Array.from({ length: most + 50 }, (_, number) =>

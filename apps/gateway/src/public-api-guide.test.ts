@@ -42,7 +42,7 @@ const calls = (): Call[] =>
     }));
 
 describe('the guide to the public API', () => {
-  it('holds calls that work as it says', async () => {
+  it('contains calls that work as described', async () => {
     const { secret } = await apiOf(h).make([
       ...(['data-hub:read', 'data-hub:write', 'entities:read', 'entities:write'] as const),
       ...(['reports:read', 'reports:write'] as const),
@@ -63,7 +63,7 @@ describe('the guide to the public API', () => {
     }
   });
 
-  it('names every scope, event and limit as they are', () => {
+  it('names every scope, event and limit correctly', () => {
     for (const scope of apiScopes) expect(guide).toContain(`| \`${scope}\` | ${permissionOfScope[scope]} |`);
     const events = guide.match(/\| `[\w.]+`(?:, `\.\w+`)* \|/g)?.join(' ') ?? '';
     for (const event of webhookEvents) {

@@ -81,7 +81,7 @@ const callAll = (client: ReturnType<typeof createApiClient>) =>
   );
 
 it(
-  '50 requests at once with an expired token: one refresh, and each request is answered once',
+  '50 requests at once with an expired token make one refresh, and each is answered once',
   async () => {
     const { openTab, revocations } = await openBrowser();
     h.clock.advance(limits.accessTokenSeconds + 1);
@@ -103,7 +103,7 @@ it(
 );
 
 it(
-  'several tabs that do not even wait for each other lose no request and keep one session',
+  'several tabs that do not wait for each other lose no request and keep one session',
   async () => {
     const { openTab, revocations } = await openBrowser();
     h.clock.advance(limits.accessTokenSeconds + 1);
@@ -120,7 +120,7 @@ it(
   manyRequestsMs,
 );
 
-it('a session that was ended meanwhile is over for all of them, and asks only once', async () => {
+it('a session that was ended meanwhile is over for all tabs, and asks only once', async () => {
   const { openTab, revocations } = await openBrowser();
   await h.database.pool.query(`update sessions set revoked_at = now()`);
   h.clock.advance(limits.accessTokenSeconds + 1);

@@ -90,7 +90,7 @@ describe('materiality', () => {
   beforeEach(() => h.reset());
   const read = (path: string, person: PersonName) => h.as(person).request(`/materiality/${path}`);
 
-  it('is closed without the tenant’s flag, and truthfully empty with it', async () => {
+  it('is closed without the tenant’s flag, and answers with an empty list with it', async () => {
     expect((await read('surveys/current', 'verdant.sister')).status).toBe(403);
     await h.database.pool.query(
       `update tenants set feature_flag = '{"featureFlags":["materiality"],"versionIds":[]}' where name = 'Verdant'`,
@@ -105,7 +105,7 @@ describe('materiality', () => {
 describe('the short token of the entity portal', () => {
   const ask = (person: PersonName) => h.as(person).request('/reporting-entity/auth/short-token', { method: 'POST' });
 
-  it('lets an entity user in for a moment, and others not at all', async () => {
+  it('admits an entity user for a short time, and nobody else', async () => {
     await h.reset();
     const { token, expiresInSeconds } = (await (await ask('verdant.entity')).json()) as {
       token: string;

@@ -65,7 +65,7 @@ const refused = (ids: readonly string[], refusal: string) =>
   operations.flatMap(({ operationId }) => (ids.includes(operationId) ? [`${operationId} ${refusal}`] : []));
 
 describe('the audiences of the API', () => {
-  it('serve each operation of the document once, and open no other than those that are listed', async () => {
+  it('serve each operation of the document once, and no operation that is not listed', async () => {
     const served = await Promise.all(names.map(idsOf));
     expect(served.flat().toSorted()).toEqual(operations.map(({ operationId }) => operationId).toSorted());
     expect((await idsOf('public')).toSorted()).toEqual(publicOperations.toSorted());
@@ -94,7 +94,7 @@ describe('the audiences of the API', () => {
     }
   });
 
-  it.each(orders)('answer anyone who asks what is public, mounted as $order', async ({ order }) => {
+  it.each(orders)('answer anyone who asks for public operations, mounted as $order', async ({ order }) => {
     if (!order.includes('public')) return;
     h.forgetAttempts();
     const alone = await answersOf(apiOf(['public']), publicOperations);

@@ -36,7 +36,7 @@ const typeAt = async (host: string) => {
   return (await h.database.pool.query(text, [host])).rows;
 };
 
-it('begins a tenant with a consultancy where that is ordered, and with a company otherwise', async () => {
+it('adds a tenant with a consultancy where that is ordered, and with a company otherwise', async () => {
   await add({ plan: 'consultancy' });
   await add({ host: 'plain.localhost', name: 'Plain', adminEmail: 'admin@plain.example' });
   expect(await typeAt('acme.localhost')).toEqual([{ type: 'Consultancy' }]);

@@ -70,23 +70,20 @@ const add = (...more: string[]) =>
 it.each([
   ['JSON', json],
   ['design tokens', tokens],
-])(
-  'adds a tenant from what the studio exports as %s, with every colour and the very same style sheet',
-  async (_, text) => {
-    await add('--brand', fileOf(text));
-    const { companyName, supportEmail, colorSetting: stored } = await settings();
-    expect({ companyName, supportEmail, colorSetting: stored }).toEqual(JSON.parse(json));
-    expect(await served()).toBe(themeCss(colorSetting).hash);
-  },
-);
+])('adds a tenant from the studio’s export as %s, with every colour and the very same style sheet', async (_, text) => {
+  await add('--brand', fileOf(text));
+  const { companyName, supportEmail, colorSetting: stored } = await settings();
+  expect({ companyName, supportEmail, colorSetting: stored }).toEqual(JSON.parse(json));
+  expect(await served()).toBe(themeCss(colorSetting).hash);
+});
 
-it('lets single options stand over the file', async () => {
+it('prefers single options to the file', async () => {
   await add('--brand', fileOf(json), '--name', 'Globex Asia', '--primary', '#0f4c81');
   const { companyName, colorSetting: stored } = await settings();
   expect([companyName, stored.primary.color, stored.secondary.color]).toEqual(['Globex Asia', '#0f4c81', '#f6e8f1']);
 });
 
-it('publishes a new version for a tenant that is there, which can be taken back', async () => {
+it('publishes a new version for an existing tenant, which can be undone', async () => {
   await add('--name', 'Globex', '--support-email', 'help@globex.example', '--primary', '#0f4c81');
   const before = await served();
   const outcome = await run('update', '--tenant', 'globex.localhost', '--brand', fileOf(json));
@@ -102,7 +99,7 @@ it('publishes a new version for a tenant that is there, which can be taken back'
   ] satisfies Pick<Brands['published'], 'number' | 'state'>[]);
 });
 
-it('says what is wrong with a file, and adds nobody', async () => {
+it('names the errors in a file, and adds no tenant', async () => {
   await expect(add('--brand', 'missing.json')).rejects.toThrow('--brand: "missing.json" cannot be read');
   await expect(add('--brand', fileOf('{'))).rejects.toThrow('is no JSON');
   await expect(add('--brand', fileOf('{}'))).rejects.toThrow('holds no colours of a brand');

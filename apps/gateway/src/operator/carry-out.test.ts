@@ -68,7 +68,7 @@ const count = async () =>
   ).rows[0];
 
 describe('a tenant that an operator adds', () => {
-  it('lives at its host at once, in its brand, with its pictures', async () => {
+  it('is served at its host at once, in its brand, with its pictures', async () => {
     expect((await h.anonymous('/esg-tenant/settings/info', {}, 'acme.localhost')).status).toBe(404);
     await added({ pictures: { logo: await picture(200), favicon: await picture(64) } });
     const answer = await h.anonymous('/esg-tenant/settings/info', {}, 'acme.localhost');
@@ -82,7 +82,7 @@ describe('a tenant that an operator adds', () => {
     });
   });
 
-  it('has an administrator who replaces the password that was shown when first signing in, and may manage the brand', async () => {
+  it('has an administrator who replaces the shown password at the first sign-in, and may manage the brand', async () => {
     const { email, password } = await added({ adminName: 'Mei Ling Chan' });
     expect(password).toMatch(/^(?=.*[a-z])(?=.*[A-Z])(?=.*\d)[\w-]{19}$/);
     const signIn = (given: string) =>
@@ -104,7 +104,7 @@ describe('a tenant that an operator adds', () => {
     );
   });
 
-  it('answers to another name as soon as it has one', async () => {
+  it('is served at another host as soon as one is added', async () => {
     await added();
     const outcome = await run({ kind: 'add-host', tenant: 'acme.localhost', host: 'esg.acme.example' });
     expect(outcome).toMatchObject({ kind: 'host-added', name: 'Acme', accountsHost: 'accounts.esg.acme.example' });
@@ -114,7 +114,7 @@ describe('a tenant that an operator adds', () => {
     });
   });
 
-  it('stands in the list', async () => {
+  it('is in the list of tenants', async () => {
     await added();
     const outcome = await run({ kind: 'list' });
     expect(outcome.kind === 'listed' && outcome.tenants.at(-1)).toEqual({
@@ -126,7 +126,7 @@ describe('a tenant that an operator adds', () => {
   });
 });
 
-describe('an order that is refused', () => {
+describe('an order of an operator that is refused', () => {
   it.each([
     [
       'a host that is taken',
@@ -155,15 +155,15 @@ describe('an order that is refused', () => {
     );
   });
 
-  it('for an unknown tenant shows the way to the list', async () => {
+  it('for an unknown tenant names the command that lists them', async () => {
     await expect(run({ kind: 'add-host', tenant: 'nobody.example', host: 'a.example' })).rejects.toThrow(
       new Refusal('--tenant: nobody lives at nobody.example; "npm run tenant -- list" shows the hosts there are.'),
     );
   });
 });
 
-describe('the running product', () => {
-  it('takes orders through a socket that only the owner of the data folder can open', async () => {
+describe('the running gateway', () => {
+  it('accepts orders through a socket that only the owner of the data folder can open', async () => {
     expect(await askControl(folder, { kind: 'list' })).toBeUndefined();
     const close = await openControl(folder, 4711, run);
     expect(statSync(join(folder, 'control.sock')).mode & 0o777).toBe(0o600);
@@ -176,7 +176,7 @@ describe('the running product', () => {
     expect(await askControl(folder, { kind: 'list' })).toBeUndefined();
   });
 
-  it('goes without where the path is too long for a socket', async () => {
+  it('runs without the socket where its path is too long', async () => {
     const long = join(folder, 'x'.repeat(120));
     expect(await openControl(long, 1, run)).toBeUndefined();
     expect(await askControl(long, { kind: 'list' })).toBeUndefined();
@@ -211,7 +211,7 @@ describe('vouchers and prices', () => {
   const voucher = { kind: 'add-voucher', tenant, code: 'GREEN' } as const;
   const admin = () => h.as('verdant.admin');
 
-  it('give a tenant a voucher, once, and list it with its uses', async () => {
+  it('are given to a tenant once, and listed with their uses', async () => {
     await expect(run(voucher)).rejects.toThrow('gives nothing');
     await run({ ...voucher, percentOff: 25, usesMax: 2, expires: '2099-01-31' });
     await expect(run({ ...voucher, percentOff: 50 })).rejects.toThrow('has a voucher GREEN already');
@@ -223,7 +223,7 @@ describe('vouchers and prices', () => {
     expect(await run({ kind: 'vouchers', tenant: 'harbour.localhost' })).toMatchObject({ vouchers: [] });
   });
 
-  it('set what a seat costs at one tenant, for new subscriptions', async () => {
+  it('set the price of a seat at one tenant, for new subscriptions', async () => {
     const price = { kind: 'set-price', tenant, plan: 'report', annualDiscountPercent: 10 } as const;
     await run({ ...price, seatMonthMinor: 100 });
     expect(await run({ ...price, seatMonthMinor: 3950 })).toMatchObject({ seatAnnualMinor: 42_660 });
@@ -235,11 +235,11 @@ describe('vouchers and prices', () => {
   });
 });
 
-describe('time that passes by order', () => {
+describe('the order to let time pass', () => {
   const days = (count: number) =>
     ({ kind: 'pass-time', tenant: 'verdant.localhost', adminEmail: h.as('verdant.admin').email, days: count }) as const;
 
-  it('makes one subscription older, and no other', async () => {
+  it('ages one subscription, and no other', async () => {
     for (const name of ['verdant.admin', 'verdant.sister'] as const) await subscribe(h, name);
     const passTime = createPassTime(createPayment(h.deps));
     await carryOut({ ...operator(), passTime }, days(7));
@@ -251,7 +251,7 @@ describe('time that passes by order', () => {
     await expect(carryOut({ ...operator(), passTime }, stranger)).rejects.toThrow('no administrator');
   });
 
-  it('is refused in production, with demonstration data as without', async () => {
+  it('is refused in production, even with demonstration data', async () => {
     const given = (source: Record<string, string>) => mayPassTime(readEnvironment(source));
     expect(given({})).toBe(true);
     expect(given({ DEMO: '0' })).toBe(false);

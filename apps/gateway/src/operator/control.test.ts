@@ -5,7 +5,7 @@ import { DrizzleQueryError } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { askControl, openControl } from './control.ts';
 
-it('tells an operator of a failure without what was to be stored', async () => {
+it('reports a failure to an operator without the data that was to be stored', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'esg-control-'));
   const failing = new DrizzleQueryError('insert into "users" values ($1)', ['$argon2id$secret'], new Error('no room'));
   const close = await openControl(folder, 4711, () => Promise.reject(failing));

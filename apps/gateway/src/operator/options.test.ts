@@ -26,7 +26,7 @@ const orderOf = (argv: string[]) => {
   return line.order;
 };
 
-it('reads an order, with its pictures', () => {
+it('reads an order with its pictures', () => {
   expect(orderOf(add({ '--logo': 'logo.svg', '--admin-name': 'Mei Chan', '--data-dir': 'there' }))).toEqual({
     kind: 'add',
     host: 'acme.localhost',
@@ -46,7 +46,7 @@ it('reads an order, with its pictures', () => {
   });
 });
 
-it('reads orders about money, amounts as cents', () => {
+it('reads orders about money, with amounts as cents', () => {
   const flags = (text: string) => text.split(' ');
   expect(
     orderOf(flags('add-voucher --tenant a.localhost --code green-25 --percent-off 25 --expires 2027-01-31')),
@@ -65,7 +65,7 @@ it('reads orders about money, amounts as cents', () => {
   expect(() => orderOf(flags('pass-time --tenant a.localhost --admin-email a@b.example --days 0'))).toThrow('--days');
 });
 
-it('shows its help when asked, or when nothing was said', () => {
+it('shows its help on request, and without arguments', () => {
   expect(readCommandLine([], folder)).toEqual({ help: true });
   expect(readCommandLine(['add', '--help'], folder)).toEqual({ help: true });
 });
@@ -114,11 +114,11 @@ it.each([
   [[...add(), '--host', 'b.example'], '--host: it stands there twice; give it once.'],
   [['add', '--host', '--name'], '--host: a value is missing; try "npm run tenant -- --help".'],
   [['list', '--host', 'a'], 'Unknown argument "--host"; try "npm run tenant -- --help".'],
-])('names the option and the remedy: %j', (argv, sentence) => {
+])('names the wrong option and the remedy: %j', (argv, sentence) => {
   expect(() => readCommandLine(argv, folder)).toThrow(new Refusal(sentence));
 });
 
-it('makes settings of one colour, and leaves the rest to the theme', () => {
+it('makes settings from one colour, and leaves the rest to the theme', () => {
   const order = orderOf(add());
   if (order.kind !== 'add') throw new Error('another order');
   expect(colorSettingOf(order)).toEqual({

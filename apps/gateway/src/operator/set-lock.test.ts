@@ -33,7 +33,7 @@ describe('deviation 19: a lock', () => {
     return (await h.as('verdant.member').request('/reports')).status;
   };
 
-  it('shuts one organisation whatever it has paid, and opens it again', async () => {
+  it('closes one organisation whatever it has paid, and opens it again', async () => {
     await expect(lock('on')).rejects.toThrow('no subscription yet');
     await subscribe(h, 'verdant.admin');
     await expect(lock('off')).rejects.toThrow('cannot be opened');

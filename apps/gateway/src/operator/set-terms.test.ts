@@ -31,7 +31,7 @@ const termsOf = async (host: string) => {
 };
 const termsUrl = 'https://verdant.example/terms';
 
-it('gives one tenant its own terms of use, and the usual ones back', async () => {
+it('gives one tenant its own terms of use, and restores the standard ones', async () => {
   expect(await termsOf('verdant.localhost')).toBeUndefined();
   expect(await setTerms({ termsUrl })).toMatchObject({ kind: 'terms-set', termsUrl });
   expect(await termsOf('verdant.localhost')).toBe(termsUrl);
@@ -40,7 +40,7 @@ it('gives one tenant its own terms of use, and the usual ones back', async () =>
   expect(await termsOf('verdant.localhost')).toBeUndefined();
 });
 
-it('offers what was compared with a text, and previews where the operator turns them on', async () => {
+it('offers frameworks that were compared with their text, and previews where the operator turns them on', async () => {
   const offered = async (name: 'verdant.admin' | 'harbour.admin' = 'verdant.admin') =>
     ((await (await h.as(name).request('/frameworks')).json()) as { versionId: string }[]).map((each) => each.versionId);
   const start = (versionId: string, period?: Period) =>
@@ -75,11 +75,11 @@ it('offers what was compared with a text, and previews where the operator turns 
   });
 });
 
-it('refuses a tenant that is none', async () => {
+it('refuses a tenant that does not exist', async () => {
   await expect(setTerms({ tenant: 'nobody.localhost', termsUrl })).rejects.toThrow('nobody lives at');
 });
 
-it('turns a module off and on: for a tenant, and the data hub for one organisation', async () => {
+it('turns a module off and on, for a tenant, or the data hub for one organisation', async () => {
   const set = { kind: 'set-module', tenant: 'verdant.localhost', module: 'data-management-module' } as const;
   const statuses = async () => {
     h.clock.advance(6);

@@ -16,18 +16,18 @@ it('listens for its own machine alone unless it is told otherwise', () => {
   expect(readEnvironment({ HOST: '0.0.0.0' }).host).toBe('0.0.0.0');
 });
 
-it('takes empty variables for absent ones', () => {
+it('reads empty variables as absent', () => {
   expect(readEnvironment({ DATABASE_URL: '', PORT: '' })).toMatchObject({ port: 4200, databaseUrl: undefined });
 });
 
-it('names each variable that is wrong, without its value', () => {
+it('names each wrong variable, without its value', () => {
   const read = () =>
     readEnvironment({ PORT: '70000', DATABASE_URL: 'mysql://user:secret@host/db', TOKEN_SECRET: 'short' });
   expect(read).toThrow(/PORT.*DATABASE_URL.*TOKEN_SECRET/);
   expect(read).not.toThrow(/:secret@/);
 });
 
-it('makes a signing secret once, readable by its owner only', () => {
+it('creates a signing secret once, readable by its owner only', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'esg-env-'));
   const first = tokenSecretOf({ tokenSecret: undefined, dataDir });
   expect(first.length).toBeGreaterThanOrEqual(48);
@@ -36,7 +36,7 @@ it('makes a signing secret once, readable by its owner only', () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('sends e-mails through a mail server only with an address that they come from', () => {
+it('sends e-mails through a mail server only with a sender’s address', () => {
   const SMTP_URL = 'smtps://user:secret@mail.example:465';
   expect(readEnvironment({}).smtp).toBeUndefined();
   expect(readEnvironment({ SMTP_URL, MAIL_FROM: 'no-reply@esg.example' }).smtp).toEqual({

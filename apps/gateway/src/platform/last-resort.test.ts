@@ -15,14 +15,14 @@ const inProcess = (happening: string) => {
   return { status, stdout };
 };
 
-it('goes on after rejections that nobody handled, and counts them', () => {
+it('the process goes on after rejections that nobody handled, and counts them', () => {
   const { status, stdout } = inProcess('Promise.reject(new Error("one")); Promise.reject(new Error("two"));');
   expect(status).toBe(0);
   expect(stdout).toContain('"level":"error","count":2');
   expect(stdout).toContain('still here');
 });
 
-it('goes on when a connection to a neighbour breaks and nobody listens', () => {
+it('the process goes on when a connection to another service breaks and nobody listens', () => {
   const { status, stdout } = inProcess(`
     const { EventEmitter } = await import('node:events');
     setTimeout(() => new EventEmitter().emit('error', Object.assign(new Error('cut'), { code: 'ECONNRESET' })));`);
@@ -30,7 +30,7 @@ it('goes on when a connection to a neighbour breaks and nobody listens', () => {
   expect(stdout).toContain('still here');
 });
 
-it('ends once, and says so, after any other exception that nobody handled', () => {
+it('the process ends once, and logs it, after any other exception that nobody handled', () => {
   const { status, stdout } = inProcess(`
     setTimeout(() => { throw new TypeError('half-done') });
     setTimeout(() => { throw new TypeError('again') });`);

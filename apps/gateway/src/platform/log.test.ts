@@ -52,7 +52,7 @@ it('the log of a request has its path without the query', async () => {
   expect(written).not.toContain(secret);
 });
 
-it('addresses in messages lose what follows the question mark, and who signs in', () => {
+it('addresses in log messages lose their query and the user’s name and password', () => {
   const { message } = describeFault(new Error(`GET https://me:${secret}@host.example/ct?token=${secret} failed`));
   expect(message).toBe('GET https://host.example/ct?… failed');
 });

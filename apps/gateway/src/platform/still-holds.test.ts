@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stillHolds } from './still-holds.ts';
 
-describe('what is remembered for five seconds', () => {
+describe('a value that is remembered for five seconds', () => {
   const known = { until: 105_000 };
   it.each([
     ['at once', 100_000, true],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('never runs more at once than there are places, and forgets no one, also after a failure', async () => {
+it('runs no more tasks at once than allowed, and runs every task, even after a failure', async () => {
   const inTurn = createTurns(2);
   let running = 0;
   let highest = 0;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.close());
 
-it('gives Verdant two years of figures, entity by entity, once', async () => {
+it('gives Verdant two years of figures for each entity, once', async () => {
   await seedDataHub(h.deps);
   const { ok, get } = hubOf(h);
   const entities = await ok<Entity[]>(get('/entities'));
@@ -26,7 +26,7 @@ it('gives Verdant two years of figures, entity by entity, once', async () => {
   expect(items.map(({ source }) => source)).toEqual(['Demonstration data 示範數據', 'Demonstration data 示範數據']);
 });
 
-it('adds up to what its reports say, and shows the days taken of another fiscal year', async () => {
+it('adds up to the figures of its reports, and shows the days taken from another fiscal year', async () => {
   const { ok, get } = hubOf(h);
   const calculate = async (key: string) =>
     (await ok<Calculation>(get(`/data-points/calculations/${key}?start=2025-01-01&end=2025-12-31`))).steps;

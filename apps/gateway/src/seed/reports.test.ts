@@ -33,7 +33,7 @@ it('gives Verdant a published and an ongoing report, and a client of Harbour one
   expect(await reportsOf('lantau.admin', 'published')).toMatchObject([guide]);
 });
 
-it('shows every field type, charts, and both languages, and says that the figures are invented', async () => {
+it('shows every field type, charts and both languages, and says that the figures are invented', async () => {
   const [published] = (await reportsOf('verdant.admin', 'published')) as [Report];
   const { ok, get } = callerOf(h);
   const answers = await ok<Answer[]>(get(`/reports/${published.id}/answers`));

@@ -17,7 +17,7 @@ it.each([
   ['verdant.admin', { providerState: 'active', billingPlan: 1, seats: 8 }, 5],
   ['harbour.admin', { providerState: 'active', billingPlan: 12, seats: 5, userType: 'consultancy' }, 2],
   ['meridian.admin', { providerState: 'trialing', billingPlan: 1, seats: 3 }, 0],
-] as const)('gives %s a subscription with the bills it would have', async (name, expected, bills) => {
+] as const)('gives %s a subscription with the bills that belong to it', async (name, expected, bills) => {
   expect(await read<Subscription>(name, 'subscriptions')).toMatchObject({ status: 'registered', ...expected });
   const { items } = await read<BillPage>(name, 'bills');
   expect(items.map(({ paymentStatus }) => paymentStatus)).toEqual(Array.from({ length: bills }, () => 'paid'));
@@ -30,7 +30,7 @@ it('leaves one organisation without access, whose card failed', async () => {
   expect(rows).toEqual([{ status: 'suspended', payment_type: 'card' }]);
 });
 
-it('changes nothing the second time', async () => {
+it('changes nothing when it runs again', async () => {
   const before = await read<BillPage>('verdant.admin', 'bills');
   await seedSubscriptions(h.deps);
   expect(await read<BillPage>('verdant.admin', 'bills')).toEqual(before);

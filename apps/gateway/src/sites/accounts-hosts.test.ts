@@ -64,7 +64,7 @@ describe.each([
   'esg.verdant.com.sg',
   'verdant.com.hk',
 ])('people of %s', (host) => {
-  it('sign in below their own host, in page, frame and e-mail, and their brand alone stands there', async () => {
+  it('sign in below their own host, in page, frame and e-mail, with their own brand only', async () => {
     await addHost(host);
     const accounts = `accounts.${host}`;
     expect(await accountsUrlAt(host)).toBe(`http://${accounts}:4200`);
@@ -82,14 +82,14 @@ describe.each([
   });
 });
 
-describe('an accounts host of the tenant’s own', () => {
+describe('a tenant’s own accounts host', () => {
   const own = 'login.verdant.com.hk';
   beforeEach(async () => {
     await addHost('esg.verdant.com.hk');
     await giveAccountsHost(own);
   });
 
-  it('is where its people sign in from every host it has, and where old links lead', async () => {
+  it('is where its people sign in from all its hosts, and where old links redirect to', async () => {
     for (const host of ['esg.verdant.com.hk', 'verdant.localhost']) {
       expect(await accountsUrlAt(host)).toBe(`http://${own}:4200`);
       expect(await titleAt(own, `/sign-in?tenant=${host}`)).toBe('Verdant');
@@ -101,7 +101,7 @@ describe('an accounts host of the tenant’s own', () => {
     expect(await knows(own)).toBe(true);
   });
 
-  it('shows no other tenant’s brand, neither to a bookmark nor to who asks for one', async () => {
+  it('shows no other tenant’s brand, even where an address asks for one', async () => {
     expect(await leadsTo(own, '/')).toBe(`http://${own}:4200/?tenant=esg.verdant.com.hk`);
     expect(await leadsTo(own, '/sign-in?tenant=harbour.localhost&next=%2Fct')).toBe(
       `http://${own}:4200/sign-in?tenant=esg.verdant.com.hk&next=%2Fct`,
@@ -116,7 +116,7 @@ describe('an accounts host of the tenant’s own', () => {
     expect(await knows('accounts.esg.verdant.com.hk')).toBe(false);
   });
 
-  it('is looked up again as soon as the database is back', async () => {
+  it('is found again as soon as the database is back', async () => {
     h.directory.forget();
     const away = vi
       .spyOn(h.deps.database, 'withSystem')
@@ -126,7 +126,7 @@ describe('an accounts host of the tenant’s own', () => {
     expect((await get(own, '/')).status).toBe(302);
   });
 
-  it('can be given back, and its people sign in at the usual accounts host again', async () => {
+  it('can be removed, and its people sign in at the usual accounts host again', async () => {
     await giveAccountsHost();
     expect(await accountsUrlAt('esg.verdant.com.hk')).toBe('http://accounts.esg.verdant.com.hk:4200');
     expect((await get(own, '/')).status).toBe(404);
@@ -146,8 +146,8 @@ describe('an accounts host of the tenant’s own', () => {
   });
 });
 
-describe('a host whose people would sign in at another tenant’s', () => {
-  it('is refused, and so is giving back the accounts host that kept them apart', async () => {
+describe('a host whose people would sign in at another tenant’s accounts host', () => {
+  it('is refused, and so is removing the accounts host that kept them apart', async () => {
     await order({ kind: 'set-accounts-host', tenant: 'localhost', accountsHost: 'accounts.new.verdant.example' });
     await expect(addHost('new.verdant.example')).rejects.toThrow(/people of new\.verdant\.example would sign in/);
     await giveAccountsHost('login.verdant.example');
@@ -170,7 +170,7 @@ describe('a host whose people could sign in nowhere', () => {
     await expect(giveAccountsHost()).rejects.toThrow(/nobody could sign in at 10\.1\.2\.3/);
   });
 
-  it('is refused at the start', async () => {
+  it('is refused when the gateway starts', async () => {
     await requireAccountsSites(h.database, { accountsUrl: undefined });
     await insert();
     await expect(requireAccountsSites(h.database, { accountsUrl: undefined })).rejects.toThrow(

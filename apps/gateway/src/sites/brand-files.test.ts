@@ -37,8 +37,8 @@ const sizeOf = async (answer: Response) => {
 const content = (html: string, name: string) =>
   new RegExp(`<meta (?:name|property)="${name}"[^>]* content="([^"]*)"`).exec(html)?.[1]?.replaceAll('&amp;', '&');
 
-describe('icons', () => {
-  it('of all sizes stand in the page and are kept for ever under their hash', async () => {
+describe('icons of a brand', () => {
+  it('are in the page in all sizes and cached for ever under their hash', async () => {
     await seedBrandPictures(h.deps);
     const html = await head('verdant.localhost');
     const links = hrefs(html, 'icon');
@@ -59,7 +59,7 @@ describe('icons', () => {
     expect(info.channels === 3 || data[3] === 255).toBe(true);
   });
 
-  it('are given to browsers that ask for /favicon.ico, by host', async () => {
+  it('are returned for /favicon.ico, by host', async () => {
     await seedBrandPictures(h.deps);
     const icon = async (host: string) => Buffer.from(await (await get(host, '/favicon.ico')).arrayBuffer());
     const verdant = await icon('verdant.localhost');
@@ -89,7 +89,7 @@ describe('icons', () => {
       expect((await get('verdant.localhost', `/brand/${file}`)).status, file).toBe(404);
   });
 
-  it('are asked for once and then only whether they changed', async () => {
+  it('are revalidated by browsers, and not sent again while unchanged', async () => {
     const first = await get('verdant.localhost', '/brand/icon-32.png');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -97,8 +97,8 @@ describe('icons', () => {
   });
 });
 
-describe('the manifest', () => {
-  it('names the tenant and its icons, with room for masks', async () => {
+describe('the web app’s manifest', () => {
+  it('names the tenant and its icons, with space for masks', async () => {
     const [manifest = ''] = hrefs(await head('harbour.localhost'), 'manifest');
     const answer = await get('harbour.localhost', manifest);
     expect(answer.headers.get('content-type')).toBe('application/manifest+json');
@@ -126,12 +126,12 @@ describe('the manifest', () => {
     }
   });
 
-  it('belongs to the web app alone', async () => {
+  it('is served for the web app only', async () => {
     expect(hrefs(await head('accounts.localhost', {}, '/sign-in?tenant=harbour.localhost'), 'manifest')).toEqual([]);
   });
 });
 
-describe('a link’s preview', () => {
+describe('the preview of a link', () => {
   it('shows the tenant’s name and a picture in its brand, in the language asked for', async () => {
     await seedBrandPictures(h.deps);
     const english = await head('verdant.localhost');

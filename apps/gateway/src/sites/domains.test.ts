@@ -50,7 +50,7 @@ describe.each([
     });
   });
 
-  it('is signed in to on the accounts site, whose frame answers to it alone', async () => {
+  it('uses the accounts site for signing in, whose frame answers to this host only', async () => {
     const signIn = await get('accounts.localhost', `/sign-in?tenant=${host}`);
     expect(await signIn.text()).toContain('<title>Verdant</title>');
     const frame = await get('accounts.localhost', `/login-frame?tenant=${host}`);
@@ -115,7 +115,7 @@ describe('a host that is added while the gateway runs', () => {
     expect(frame.headers.get('content-security-policy')).toContain(`frame-ancestors http://${host}:4200;`);
   });
 
-  it('gets a certificate from a proxy that asks, as nobody else does', async () => {
+  it('gets a certificate from a proxy that asks for it, unlike unknown hosts', async () => {
     const asked = async (domain: string) =>
       (await get('10.0.0.5', `/known-host?domain=${encodeURIComponent(domain)}`)).status;
     await addHost('esg.harbour.example', 'CUSTOM_URL');
@@ -125,7 +125,7 @@ describe('a host that is added while the gateway runs', () => {
       expect(await asked(domain), domain).toBe(404);
   });
 
-  it('carries the brand behind a proxy under https', async () => {
+  it('is shown in the brand behind a proxy under https', async () => {
     await addHost('esg.harbour.example', 'CUSTOM_URL');
     const forwarded = { 'x-forwarded-host': 'esg.harbour.example', 'x-forwarded-proto': 'https' };
     const html = await (await get('10.0.0.5', '/', forwarded)).text();

@@ -14,8 +14,8 @@ const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'sec-fetch
 const get = (host: string, path: string, headers: Record<string, string> = person) =>
   h.app.request(`http://${host}:4200${path}`, { headers: { host: `${host}:4200`, ...headers } });
 
-describe('a page that is not there', () => {
-  it('carries the tenant’s brand and speaks the person’s language', async () => {
+describe('a page that does not exist', () => {
+  it('is shown in the tenant’s brand and the person’s language', async () => {
     await seedBrandPictures(h.deps);
     const answer = await get('verdant.localhost', '/gone.png');
     expect(answer.status).toBe(404);
@@ -33,7 +33,7 @@ describe('a page that is not there', () => {
     expect(chinese).toContain('找不到頁面');
   });
 
-  it('leaves no token in the address bar, as no app is there to take it out', async () => {
+  it('removes tokens from the address bar, because no app is there to do it', async () => {
     for (const host of ['verdant.localhost', 'nobody.example']) {
       const answer = await get(host, '/gone.png?a=1&token=ey&refreshToken=ey2&b=%20');
       expect(answer.status, host).toBe(302);
@@ -57,13 +57,13 @@ describe('a page that is not there', () => {
     }
   });
 
-  it('is a page below /api too, for a person who opens it', async () => {
+  it('is a page even below /api for a person who opens it', async () => {
     expect(await (await get('harbour.localhost', `/api/esg-tenant/images/logo/${'0'.repeat(64)}`)).text()).toContain(
       'Harbour Advisory',
     );
   });
 
-  it('names no tenant at a host of none', async () => {
+  it('names no tenant at a host without one', async () => {
     for (const path of ['/', '/gone.png', '/ct/reports']) {
       const answer = await get('nobody.example', path);
       expect(answer.status, path).toBe(404);
@@ -72,8 +72,8 @@ describe('a page that is not there', () => {
   });
 });
 
-describe('a failure', () => {
-  it('shows the tenant’s brand even while the database is away, and nothing of what failed', async () => {
+describe('a page for a failure', () => {
+  it('shows the tenant’s brand even while the database is away, and nothing of the failure', async () => {
     await get('verdant.localhost', '/gone.png');
     h.clock.advance(60);
     const away = vi
@@ -88,7 +88,7 @@ describe('a failure', () => {
     expect(html).not.toMatch(/ECONN|10\.0\.0\.1|meridian/i);
   });
 
-  it('of the database is not shown as a missing site, even for a host that nothing is remembered of', async () => {
+  it('of the database is not shown as a missing site, even for a host that was never seen before', async () => {
     h.directory.forget();
     const away = vi
       .spyOn(h.deps.database, 'withSystem')

@@ -24,7 +24,7 @@ describe('another origin', () => {
     return answer.headers.get('access-control-allow-origin');
   };
 
-  it('may read answers where it is a tenant’s host as we serve it: same scheme, same port', async () => {
+  it('may read responses where it is a tenant’s host as we serve it: same scheme, same port', async () => {
     expect(await allowed('http://harbour.localhost:4200')).toBe('http://harbour.localhost:4200');
     const behindProxy = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'verdant.localhost' };
     expect(await allowed('https://harbour.localhost', behindProxy)).toBe('https://harbour.localhost');
@@ -41,7 +41,7 @@ describe('another origin', () => {
     'http://verdant.localhost:4200/',
     'http://user@verdant.localhost:4200',
     'null',
-  ])('%s may not', async (origin) => expect(await allowed(origin)).toBeNull());
+  ])('%s may not read responses', async (origin) => expect(await allowed(origin)).toBeNull());
 });
 
 describe('the cookie of the accounts site', () => {
@@ -65,7 +65,7 @@ describe('the cookie of the accounts site', () => {
       .find((line) => line.startsWith(`${name}=`) && !line.includes('Max-Age=0'))
       ?.split(';')[0] ?? '';
 
-  it('gives tokens to the site’s own pages alone, by scheme, host and port', async () => {
+  it('gives tokens to the site’s own pages only, by scheme, host and port', async () => {
     const cookie = valueIn(await signIn(), 'accounts-session');
     expect((await tokens(cookie, { origin: accounts })).status).toBe(200);
     for (const origin of [
@@ -76,7 +76,7 @@ describe('the cookie of the accounts site', () => {
       expect((await tokens(cookie, { origin })).status, origin).toBe(401);
   });
 
-  it('is guarded by its name under https, where one of the plain name counts no more and goes', async () => {
+  it('has the __Host- prefix under https, where a cookie without it is ignored and deleted', async () => {
     const answer = await signIn(https);
     const cookie = valueIn(answer, '__Host-accounts-session');
     expect(cookiesOf(answer).find((line) => line.startsWith('__Host-'))).toMatch(
@@ -102,19 +102,19 @@ describe('strict transport security', () => {
       'strict-transport-security',
     );
 
-  it('is asked for by the protocol that people use, also behind a proxy', async () => {
+  it('is sent by the protocol that people use, even behind a proxy', async () => {
     expect(await sent('verdant.localhost')).toBe('max-age=31536000; includeSubDomains');
     expect(await sent('accounts.localhost')).toBe('max-age=31536000; includeSubDomains');
     expect(await sent('verdant.localhost', 'http')).toBeNull();
   });
 
-  it('leaves alone what else may live below the root host', async () => {
+  it('leaves out other hosts below the root host', async () => {
     expect(await sent('localhost')).toBe('max-age=31536000');
   });
 });
 
-describe('the links of e-mails', () => {
-  it('lead to the port that we serve, whatever port a request made up', async () => {
+describe('links in e-mails', () => {
+  it('lead to the port that we serve, whatever port a request claims', async () => {
     const request = body('POST', { email: credentials.email });
     const forged = { ...request.headers, 'tenant-url': 'verdant.localhost' };
     for (const host of ['accounts.localhost:9999', 'evil.example', 'evil.example:31337']) {
@@ -129,11 +129,11 @@ describe('the links of e-mails', () => {
   });
 });
 
-describe('what a demonstration shows', () => {
+describe('demonstration data', () => {
   const statusFor = async (path: string, headers: Record<string, string>) =>
     (await ask(path, { 'tenant-url': 'verdant.localhost', host: 'verdant.localhost:4200', ...headers })).status;
 
-  it.each(['/api/auth/demo-accounts', '/dev/mail'])('%s is for callers on its own machine', async (path) => {
+  it.each(['/api/auth/demo-accounts', '/dev/mail'])('%s is served to callers on its own machine only', async (path) => {
     for (const address of ['127.0.0.1', '127.8.9.1', '::1'])
       expect(await statusFor(path, { 'x-forwarded-for': address }), address).toBe(200);
     for (const address of [
@@ -148,7 +148,7 @@ describe('what a demonstration shows', () => {
     expect(await statusFor(path, { 'x-forwarded-for': '127.0.0.1', host: 'evil.example:4200' })).toBe(404);
   });
 
-  it('is hidden from requests that come through a proxy nobody configured', async () => {
+  it('is hidden from requests through a proxy that nobody configured', async () => {
     const { config } = h.deps;
     config.trustProxy = false;
     try {

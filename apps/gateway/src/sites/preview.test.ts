@@ -98,7 +98,7 @@ describe('a preview link', () => {
     expect(html).not.toContain(token);
   });
 
-  it('shows the draft’s files and settings as well, and no cache keeps them', async () => {
+  it('shows the draft’s files and settings as well, and lets no cache keep them', async () => {
     const { url } = await shareDraft();
     const visitor = createVisitor();
     const { html } = await visitor.open(url);
@@ -135,7 +135,7 @@ describe('a preview link', () => {
     expect(html).not.toContain('Verdant');
   });
 
-  it('ends when the visitor leaves, on both sites', async () => {
+  it('ends on both sites when the visitor leaves', async () => {
     const { url } = await shareDraft();
     const visitor = createVisitor();
     for (const leave of [
@@ -188,7 +188,7 @@ describe('a preview link', () => {
     expect(hops.join()).not.toContain('evil.example:');
   });
 
-  it('is refused politely when it is made up', async () => {
+  it('is ignored without an error when it does not exist', async () => {
     for (const token of ['x', 'a'.repeat(43), '', '%00'])
       expect((await createVisitor().open(`${home}?brand=${token}`)).answer.status, token).toBeLessThan(500);
   });

@@ -28,8 +28,8 @@ afterAll(() => h.close());
 const get = (host: string, path: string, headers: Record<string, string> = {}) =>
   h.app.request(`http://${host}:4200${path}`, { headers: { host: `${host}:4200`, ...headers } });
 
-describe('pages', () => {
-  it('carry the brand of their host in the first answer', async () => {
+describe('pages of the apps', () => {
+  it('are in the brand of their host from the first response', async () => {
     await seedBrandPictures(h.deps);
     const html = await (await get('verdant.localhost', '/ct/reports')).text();
     expect(html).toContain('<title>Verdant</title>');
@@ -40,7 +40,7 @@ describe('pages', () => {
     expect(await (await get('harbour.localhost', '/')).text()).toContain('<title>Harbour Advisory</title>');
   });
 
-  it('speak the language that was chosen, or the browser’s', async () => {
+  it('are in the chosen language, or else the browser’s', async () => {
     const lang = async (headers: Record<string, string>, query = '') =>
       /<html lang="([^"]+)"/.exec(await (await get('localhost', `/${query}`, headers)).text())?.[1];
     expect(await lang({})).toBe('en');
@@ -60,7 +60,7 @@ describe('pages', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;');
   });
 
-  it('carry what their code would ask for first, the same as the calls answer', async () => {
+  it('contain the data that their code asks for first, equal to the responses of those calls', async () => {
     const facts = async (host: string, path: string) =>
       JSON.parse(
         /id="page-facts">(.*?)<\/script>/.exec(await (await get(host, path)).text())?.[1] ?? '{}',
@@ -74,7 +74,7 @@ describe('pages', () => {
     expect((await facts('accounts.localhost', '/sign-in?tenant=evil.example')).host).toBe('localhost');
   });
 
-  it('name the code that stands behind their address to whom it may be shown, in the language of the page', async () => {
+  it('name the code that their address needs, to people who may see it, in the language of the page', async () => {
     writeFileSync(
       join(h.folders.web, 'ahead.json'),
       JSON.stringify([
@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(policy).toContain("frame-src 'self' http://accounts.localhost:4200");
   });
 
-  it('of a host of no tenant carry no brand, in both languages', async () => {
+  it('of a host without a tenant have no brand, in both languages', async () => {
     const answer = await get('nobody.example', '/ct');
     expect(answer.status).toBe(404);
     const html = await answer.text();
@@ -120,7 +120,7 @@ describe('pages', () => {
 });
 
 describe('the accounts site', () => {
-  it('carries the brand of the tenant it signs in to, and the root brand without one', async () => {
+  it('has the brand of the tenant it signs in to, and the root brand without one', async () => {
     const titleAt = async (path: string) =>
       /<title>(.*)<\/title>/.exec(await (await get('accounts.localhost', path)).text())?.[1];
     expect(await titleAt('/sign-in?tenant=verdant.localhost')).toBe('Verdant');
@@ -153,7 +153,7 @@ describe('the accounts site', () => {
 });
 
 describe('files of a build', () => {
-  it('are sent compressed and kept for ever when their name says what is in them', async () => {
+  it('are sent compressed, and cached for ever when their name contains their hash', async () => {
     const answer = await get('localhost', '/assets/app-BdT4x9Qz.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toBe('small');
@@ -174,7 +174,7 @@ describe('files of a build', () => {
     expect([await read('identity'), await read('br')]).toEqual(['plain', 'small']);
   });
 
-  it('carry no policies of pages, which pages and answers of the API do', async () => {
+  it('have no page policies, unlike pages and API responses', async () => {
     const policies = ['content-security-policy', 'permissions-policy', 'cross-origin-opener-policy'];
     const setBy = async (path: string) => {
       const { headers } = await get('localhost', path);
@@ -185,7 +185,7 @@ describe('files of a build', () => {
     for (const path of ['/', '/robots.txt', '/config.json', '/api/health']) expect(await setBy(path)).toEqual(policies);
   });
 
-  it('are not sent again while they are the same', async () => {
+  it('are not sent again while they are unchanged', async () => {
     const first = await get('localhost', '/robots.txt');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const again = await get('localhost', '/robots.txt', { 'if-none-match': first.headers.get('etag') ?? '' });
@@ -204,8 +204,8 @@ describe('files of a build', () => {
   });
 });
 
-describe('what apps read at start', () => {
-  it('says where the parts of the deployment are', async () => {
+describe('the settings that apps read at start', () => {
+  it('name the addresses of the deployment', async () => {
     expect(await (await get('verdant.localhost', '/config.json')).json()).toMatchObject({
       environment: 'demo',
       gatewayUrl: 'http://verdant.localhost:4200',
@@ -216,7 +216,7 @@ describe('what apps read at start', () => {
     });
   });
 
-  it('includes the tenant’s style sheet, kept for ever under its hash', async () => {
+  it('include the tenant’s style sheet, cached for ever under its hash', async () => {
     const plain = await get('verdant.localhost', '/brand.css');
     expect(plain.headers.get('cache-control')).toBe('no-cache');
     expect(await plain.text()).toContain('--esg-color-action-bg:#1f7a4d');
@@ -226,7 +226,7 @@ describe('what apps read at start', () => {
     expect(await lasting.text()).toContain('#1f7a4d');
   });
 
-  it('is sent compressed, as pages are, and not again while it is the same', async () => {
+  it('are sent compressed, as pages are, and not again while unchanged', async () => {
     const packed = { 'accept-encoding': 'gzip' };
     for (const path of ['/', '/brand.css'])
       expect((await get('verdant.localhost', path, packed)).headers.get('content-encoding'), path).toBe('gzip');

@@ -61,7 +61,7 @@ describe('answers', () => {
     expect(await stateOf('2-1')).toMatchObject({ answeredFields: 3 });
   });
 
-  it('refuses what does not fit the field, naming the place and the rule', async () => {
+  it('refuses values that do not fit the field, naming the place and the rule', async () => {
     const report = await startReport(h);
     const { refusal } = answering(h, report);
     const number = (value: string, unit = 't{CO2e}') => ({
@@ -167,7 +167,7 @@ describe('answers', () => {
     expect(await stateOf('2-1')).toMatchObject({ status: 'completed', answeredFields: 1 });
   });
 
-  it('logs the old and the new value, and tells those who follow only where something changed', async () => {
+  it('logs the old and the new value, and notifies followers only where something changed', async () => {
     const notices: Notice[] = [];
     const publish = vi
       .spyOn(h.deps.realtime, 'publish')
@@ -209,7 +209,7 @@ describe('answers', () => {
     expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(10);
   });
 
-  it('links a log entry that was written without a link, and goes on from it', async () => {
+  it('links a log entry that was written without a link, and continues the chain after it', async () => {
     const report = await startReport(h);
     const { answer, log } = answering(h, report);
     const { scope } = h.as('verdant.admin');
@@ -230,7 +230,7 @@ describe('answers', () => {
     expect(entries.map(({ number }) => number)).toEqual(entries.map((_, index) => entries.length - index));
   });
 
-  it('keeps one chain when many write to a log at once, also those who hold no lock on the report', async () => {
+  it('keeps one chain when many people write to a log at once, even without a lock on the report', async () => {
     const report = await startReport(h);
     const { answer, log } = answering(h, report);
     const { scope } = h.as('verdant.admin');

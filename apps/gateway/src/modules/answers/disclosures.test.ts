@@ -30,7 +30,7 @@ describe('disclosures', () => {
     expect(await stateOf('2-1')).toMatchObject({ status: 'in-progress' });
   });
 
-  it('are left out with a reason of the framework, explained where it asks for that', async () => {
+  it('are left out with a reason of the framework, and an explanation where the framework asks for one', async () => {
     const report = await startReport(h);
     const { answer, mark, stateOf } = answering(h, report);
     const omit = async (reason: string, explanation: string) =>
@@ -50,14 +50,14 @@ describe('disclosures', () => {
     expect(await stateOf('305-1')).toMatchObject({ status: 'in-progress', omission: null, answeredFields: 1 });
   });
 
-  it('stay in where the framework lets nobody leave them out', async () => {
+  it('cannot be left out where the framework forbids it', async () => {
     const { mark, stateOf } = answering(h, await startReport(h));
     const refused = await mark('2-1', { status: 'omitted', reason: 'not_applicable', explanation: 'Because' });
     expect([refused.status, ((await refused.json()) as Problem).issues]).toMatchObject([422, [{ path: 'status' }]]);
     expect(await stateOf('2-1')).toMatchObject({ status: 'new', omission: null });
   });
 
-  it('complete the report with the last one, and open it again with the first that is not done', async () => {
+  it('complete the report with the last one, and reopen it with the first one that is not done', async () => {
     const report = await startReport(h);
     const { answer, mark, read } = answering(h, report);
     await answer('2-1/org.profile', 0, profile);

@@ -93,7 +93,7 @@ describe('an API key', () => {
 });
 
 describe('making API keys', () => {
-  it('is refused with an end that is past, without a scope, and beyond the limit', async () => {
+  it('is refused with an expiry in the past, without a scope, and beyond the limit of keys', async () => {
     const make = (change: object) => h.as('verdant.admin').request('/api-keys', body('POST', { ...draft, ...change }));
     expect(await problem(await make({ expiresAt: h.clock.now().toISOString() }))).toBe('422 request.invalid');
     expect(await problem(await make({ scopes: [] }))).toBe('422 request.invalid');
@@ -102,7 +102,7 @@ describe('making API keys', () => {
     expect(await problem(await make({}))).toBe('422 api.full');
   });
 
-  it('is for administrators of the organisation', async () => {
+  it('is reserved to administrators of the organisation', async () => {
     const { key } = await apiOf(h).make(['data-hub:read']);
     expect((await h.anonymous('/api-keys')).status).toBe(401);
     const create = (name: PersonName) => h.as(name).request('/api-keys', body('POST', draft));
@@ -115,8 +115,8 @@ describe('making API keys', () => {
   });
 });
 
-describe('calls', () => {
-  it('of a key are counted by the minute, and it is told how many are left', async () => {
+describe('rate limits', () => {
+  it('count the calls of a key by the minute, and tell it how many are left', async () => {
     const api = apiOf(h);
     const { secret } = await api.make(['data-hub:read']);
     h.clock.set(new Date('2026-11-21T12:00:10Z'));
@@ -132,7 +132,7 @@ describe('calls', () => {
     expect((await api.call(secret, '/metrics/page?limit=1')).status).toBe(200);
   });
 
-  it('of a person are counted as well, with a higher limit', async () => {
+  it('count the calls of a person as well, with a higher limit', async () => {
     h.clock.set(new Date('2026-11-21T12:01:00Z'));
     const ask = () => h.as('verdant.member').request('/nowhere');
     for (let made = 0; made < apiLimits.personCallsPerMinuteMax; made += 1) await ask();

@@ -23,7 +23,7 @@ describe('a write with an idempotency key', () => {
     });
   const entities = async () => ((await (await h.as('verdant.admin').request('/entities')).json()) as Entity[]).length;
 
-  it('happens once however often it is repeated within a day, and every repeat gets the first answer', async () => {
+  it('is carried out once however often it is repeated within a day, and every repeat gets the first response', async () => {
     const { secret } = await apiOf(h).make(['entities:write']);
     const before = await entities();
     const first = await post('one', plant, secret);
@@ -44,7 +44,7 @@ describe('a write with an idempotency key', () => {
     expect(await problem(await post('x'.repeat(81), plant, secret))).toBe('422 request.invalid');
   });
 
-  it('is refused while the first call is being worked on, until that call must have died', async () => {
+  it('is refused while the first call is in progress, until that call must have died', async () => {
     const { secret, key } = await apiOf(h).make(['entities:write']);
     await post('three', plant, secret);
     const running = `update idempotency_keys set status = 0, answer = '{}' where user_id = $1 and operation = 'request'`;
@@ -59,7 +59,7 @@ describe('a write with an idempotency key', () => {
     expect(await entities()).toBe(before);
   });
 
-  it('is no repeat where another API key sends the same idempotency key', async () => {
+  it('is carried out again where another API key sends the same idempotency key', async () => {
     const one = await apiOf(h).make(['entities:write']);
     const other = await apiOf(h).make(['entities:write']);
     const first = await post('four', plant, one.secret);
@@ -68,7 +68,7 @@ describe('a write with an idempotency key', () => {
   });
 });
 
-describe('versions', () => {
+describe('versions of records', () => {
   const create = async () => {
     const api = apiOf(h);
     const { secret } = await api.make(['entities:read', 'entities:write']);
@@ -83,7 +83,7 @@ describe('versions', () => {
     return { made, call, put };
   };
 
-  it('come as ETags: what the caller has already is not sent again', async () => {
+  it('are sent as ETags, and a caller who has the present version gets 304', async () => {
     const { call } = await create();
     const first = await call();
     const etag = first.headers.get('etag') ?? '';
@@ -93,7 +93,7 @@ describe('versions', () => {
     expect((await call({ headers: { 'if-none-match': '"9"' } })).status).toBe(200);
   });
 
-  it('are asked for by If-Match: an older one is refused with the present state', async () => {
+  it('are compared with If-Match: an older version is refused with the present record', async () => {
     const { put } = await create();
     const changed = await put({ ...plant, name: 'Works' }, { 'if-match': '"1"' });
     expect([changed.status, changed.headers.get('etag')]).toEqual([200, '"2"']);
@@ -105,8 +105,8 @@ describe('versions', () => {
   });
 });
 
-describe('what belongs to figures and reports', () => {
-  it('is written under the name of the key: documents, comments, answers', async () => {
+describe('documents, comments and answers that a key writes', () => {
+  it('are stored under the name of the key', async () => {
     const api = apiOf(h);
     const { secret } = await api.make(['data-hub:read', 'data-hub:write', 'reports:read', 'reports:write']);
     const hub = hubOf(h);
@@ -145,8 +145,8 @@ describe('what belongs to figures and reports', () => {
   });
 });
 
-describe('pages', () => {
-  it('hold each entity once, although one is added between two pages', async () => {
+describe('pages of a list', () => {
+  it('contain each entity once, even where one is added between two pages', async () => {
     const api = apiOf(h);
     const { secret } = await api.make(['entities:read', 'entities:write']);
     for (const name of ['One', 'Two', 'Three', 'Four', 'Five'])

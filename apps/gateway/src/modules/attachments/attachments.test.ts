@@ -62,7 +62,7 @@ describe('a file that is attached', () => {
     expect(await list()).toMatchObject([{ fileId, reference: 'p. 4' }]);
   });
 
-  it('is attached to the same thing once, and to nothing that is not there', async () => {
+  it('is attached to the same subject once, and only to a subject that exists', async () => {
     const { scope, subject, add } = await held();
     const fileId = await add();
     const again = (to: CollaborationSubject) =>
@@ -71,7 +71,7 @@ describe('a file that is attached', () => {
     await expect(again({ kind: 'data-point', id: subject.id })).rejects.toThrow();
   });
 
-  it('is found, changed and detached by nobody of another organisation or tenant', async () => {
+  it('is closed to people of other organisations and tenants, who neither find, change nor detach it', async () => {
     const { id, subject, add, list } = await held();
     await add();
     const [attachment] = await list();

@@ -88,7 +88,7 @@ it('moves the documents of data points, guests and reports, with what each prove
   ]);
 });
 
-it('keeps the ids that addresses name, and drops the tables', async () => {
+it('keeps the ids that addresses contain, and drops the old tables', async () => {
   const { rows } = await embedded.pool.query(
     `select id from attachments where subject_kind <> 'disclosure' order by id`,
   );

@@ -85,7 +85,7 @@ describe('audit log', () => {
     expect(excel.headers.get('content-disposition')).toContain('.xlsx');
   });
 
-  it('is fenced', async () => {
+  it('is closed to strangers, entity users, other organisations and other tenants', async () => {
     const { id } = await startReport(h);
     for (const path of ['', '/choices', '/file?format=jsonl']) {
       const place = `/reports/${id}/audit-log${path}`;
@@ -100,14 +100,14 @@ describe('audit log', () => {
 describe('chain of the audit log', () => {
   const proofOf = async (id: string) => (await fileOf(id, 'format=jsonl')).text();
 
-  it('is whole in the file, whatever the filter, and verified without the product', async () => {
+  it('is complete in the file, whatever the filter, and can be verified without the product', async () => {
     const { id } = await completeReport(h);
     const proof = await (await fileOf(id, 'format=jsonl&action=created')).text();
     const { total, items } = await pageOf(id);
     expect(verifyProof(proof)).toEqual({ ok: true, entries: total, head: items[0]?.hash });
   });
 
-  it('shows when a line was altered, removed or moved, or the end was cut off', async () => {
+  it('reveals a line that was altered, removed or moved, and a cut-off end', async () => {
     const { id } = await completeReport(h);
     const lines = (await proofOf(id)).trimEnd().split('\n');
     const whyNot = (changed: readonly (string | undefined)[]) => {
@@ -123,7 +123,7 @@ describe('chain of the audit log', () => {
     expect(whyNot(['{}'])).toBe('1 unreadable');
   });
 
-  it('contains the hash that somebody noted earlier, and not that of another log', async () => {
+  it('contains the hash that somebody noted earlier, and no hash of another log', async () => {
     const { id } = await startReport(h);
     const noted = (await pageOf(id)).items[0]?.hash ?? '';
     await h
@@ -133,7 +133,7 @@ describe('chain of the audit log', () => {
     expect(verifyProof(await proofOf(id), 'f'.repeat(64))).toMatchObject({ ok: false, reason: 'head_unknown' });
   });
 
-  it('offers its last hash as a text to keep, with whose log it is and when, in both languages', async () => {
+  it('offers its last hash as a text to keep, with its report and its time, in both languages', async () => {
     h.clock.set(new Date('2026-03-01T23:30:00Z'));
     const { id } = await startReport(h);
     const answer = await fileOf(id, 'format=head');
@@ -153,7 +153,7 @@ describe('chain of the audit log', () => {
     expect(readNotedHead('nothing')).toBeUndefined();
   });
 
-  it('stays one chain when many write at once', async () => {
+  it('stays one chain when many people write at once', async () => {
     const { id } = await startReport(h);
     const write = (key: string) =>
       h.as('verdant.admin').request(`/reports/${id}/exports`, body('POST', { format: key, language: 'en' }));

@@ -33,7 +33,7 @@ const sessionTokens = (cookie: string, headers: Record<string, string> = {}) =>
   });
 
 describe('signing in', () => {
-  it('gives tokens that carry an expiry, and a cookie no script and no plain connection can read', async () => {
+  it('gives tokens with an expiry, and a cookie that no script and no unencrypted connection can read', async () => {
     const answer = await signIn();
     const { accessToken, refreshToken } = (await answer.json()) as TokenPair;
     for (const token of [accessToken, refreshToken]) {
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect((await signIn({ ...credentials, email: '  ADMIN@Verdant.example ' })).status).toBe(200);
   });
 
-  it('does not tell a wrong password from an unknown account', async () => {
+  it('answers a wrong password and an unknown account alike', async () => {
     const wrong = await signIn({ ...credentials, password: 'wrong' });
     const unknown = await signIn({ ...credentials, email: 'nobody@verdant.example' });
     expect([wrong.status, unknown.status]).toEqual([422, 422]);
@@ -56,12 +56,12 @@ describe('signing in', () => {
     expect(await strip(wrong)).toEqual(await strip(unknown));
   });
 
-  it('knows an account in its own tenant only', async () => {
+  it('finds an account in its own tenant only', async () => {
     expect((await signIn(credentials, 'harbour.localhost')).status).toBe(422);
     expect(await (await signIn(credentials, 'nobody.example')).json()).toMatchObject({ code: 'tenant.unknown' });
   });
 
-  it('locks an account after too many wrong passwords, the right one included, and says for how long', async () => {
+  it('locks an account after too many wrong passwords, even for the right one, and says for how long', async () => {
     const email = 'member@verdant.example';
     for (let attempt = 0; attempt < signInLimits.failuresMax; attempt++)
       expect((await signIn({ email, password: `wrong ${attempt}` })).status).toBe(422);
@@ -93,7 +93,7 @@ describe('tokens', () => {
     expect((await me(accessToken)).status).toBe(440);
   });
 
-  it('are good for their own purpose only', async () => {
+  it('are accepted for their own purpose only', async () => {
     const { accessToken, refreshToken } = await h.signIn('verdant.admin');
     expect((await me(refreshToken)).status).toBe(401);
     expect((await refresh(accessToken)).status).toBe(401);
@@ -104,7 +104,7 @@ describe('tokens', () => {
     expect((await me(accessToken, 'harbour.localhost')).status).toBe(401);
   });
 
-  it('rotate: the old refresh token gives its one successor for some seconds, then revokes the session', async () => {
+  it('are rotated: the old refresh token still gives its successor for some seconds, then revokes the session', async () => {
     const first = await h.signIn('verdant.admin');
     h.clock.advance(60);
     const second = (await (await refresh(first.refreshToken)).json()) as TokenPair;
@@ -129,7 +129,7 @@ describe('tokens', () => {
     expect(await on('verdant.localhost')).toBe(200);
   });
 
-  it('refreshed by many tabs at once are one rotation', async () => {
+  it('refreshed by many tabs at once are rotated once', async () => {
     const { refreshToken } = await h.signIn('verdant.admin');
     h.clock.advance(60);
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
@@ -148,7 +148,7 @@ describe('tokens', () => {
     expect((await refresh(refreshToken)).status).toBe(401);
   });
 
-  it('end with the refresh token’s thirty days', async () => {
+  it('end with the thirty days of the refresh token', async () => {
     const { refreshToken } = await h.signIn('verdant.admin');
     h.clock.advance(limits.refreshTokenSeconds + 1);
     expect((await refresh(refreshToken)).status).toBe(401);
@@ -169,7 +169,7 @@ describe('the accounts site’s session', () => {
     expect((await sessionTokens('')).status).toBe(204);
   });
 
-  it('ends with signing out, and every token with it', async () => {
+  it('ends at sign-out, and every token with it', async () => {
     const answer = await signIn();
     const pair = (await answer.json()) as TokenPair;
     const cookie = cookieOf(answer);
@@ -182,8 +182,8 @@ describe('the accounts site’s session', () => {
   });
 });
 
-describe('ended sign-ins', () => {
-  it('are forgotten with their sessions, while those in use stay', async () => {
+describe('ended sessions', () => {
+  it('are deleted, while sessions in use stay', async () => {
     const kept = await h.signIn('verdant.admin');
     const ended = await h.signIn('verdant.entity');
     const authorization = `Bearer ${ended.accessToken}`;

@@ -52,7 +52,7 @@ describe('a code of the accounts site', () => {
     expect(await me.json()).toMatchObject({ email: 'admin@verdant.example' });
   });
 
-  it('works once, also when fifty come with it at the same time', async () => {
+  it('works once, even when fifty requests bring it at the same time', async () => {
     const { cookie } = await signIn();
     const { verifier, challenge } = newPage();
     const code = await codeFor(cookie, challenge);
@@ -61,7 +61,7 @@ describe('a code of the accounts site', () => {
     expect((await redeem(code, verifier)).status).toBe(422);
   });
 
-  it('is refused to another browser, and to everybody after that', async () => {
+  it('is refused to another browser, and afterwards to everybody', async () => {
     const { cookie } = await signIn();
     const { verifier, challenge } = newPage();
     const code = await codeFor(cookie, challenge);
@@ -69,7 +69,7 @@ describe('a code of the accounts site', () => {
     expect((await redeem(code, verifier)).status).toBe(422);
   });
 
-  it('is refused after half a minute, once its sign-in has ended, and outside its tenant', async () => {
+  it('is refused after half a minute, after its sign-in has ended, and outside its tenant', async () => {
     const { cookie } = await signIn();
     const { verifier, challenge } = newPage();
     const late = await codeFor(cookie, challenge);
@@ -82,7 +82,7 @@ describe('a code of the accounts site', () => {
     expect((await redeem(left, verifier)).status).toBe(422);
   });
 
-  it('is given to the accounts site’s own page for who is signed in there alone', async () => {
+  it('is given to the accounts site’s own page only, for the person who is signed in there', async () => {
     const { cookie } = await signIn();
     const { challenge } = newPage();
     expect(await codeFor('', challenge)).toBe('204');
@@ -96,14 +96,14 @@ describe('a code of the accounts site', () => {
     expect((await post('/auth/hand-over-codes', { challenge: 'short' }, { cookie })).status).toBe(422);
   });
 
-  it('cannot be tried out: one address has so many tries in a minute', async () => {
+  it('cannot be guessed: one address has a limited number of tries in a minute', async () => {
     const { verifier } = newPage();
     const answers = await Promise.all(Array.from({ length: 130 }, (_, at) => redeem(`guess-${at}`, verifier)));
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
   });
 });
 
-describe('the accounts site that is told of new tokens', () => {
+describe('the accounts site that receives new tokens', () => {
   const follow = ({ accessToken, refreshToken }: TokenPair, headers = {}) =>
     post('/auth/accounts-sessions', { refreshToken }, { authorization: `Bearer ${accessToken}`, ...headers });
   const whoIsAt = async (cookie: string) => {
@@ -120,7 +120,7 @@ describe('the accounts site that is told of new tokens', () => {
     expect(await whoIsAt(answer.headers.get('set-cookie')?.split(';')[0] ?? '')).toBe('member@verdant.example');
   });
 
-  it('takes them from its own page alone, both of one session, and of its tenant', async () => {
+  it('accepts tokens from its own page only, both of one session and of its tenant', async () => {
     const { pair } = await signIn();
     const { pair: other } = await signIn();
     const statuses = [

@@ -56,7 +56,7 @@ describe('fifty calls at once', () => {
     expect(await countCodes(await fiftyAtOnce(() => signIn(demoPassword)))).toEqual({ 'let in': 50 });
   });
 
-  it('with the right password use up nothing where a code is asked for next', async () => {
+  it('with the right password do not count as guesses where a code is asked for next', async () => {
     const codeNow = await turnOnApp();
     const answers = await fiftyAtOnce(() => signIn(demoPassword));
     expect(answers.map(({ status }) => status)).toEqual(Array(50).fill(202));
@@ -70,7 +70,7 @@ describe('fifty calls at once', () => {
     expect(await countCodes(answers)).toEqual({ 'auth.code_wrong': most, 'auth.locked': 50 - most });
   });
 
-  it('try no more codes with the key of one step, though the lock is opened meanwhile', async () => {
+  it('try no more codes with the key of one sign-in, even where the lock is opened meanwhile', async () => {
     const codeNow = await turnOnApp();
     const { key } = await firstStep();
     const account = `${h.as('verdant.admin').scope.tenantId}:${email}`;

@@ -45,7 +45,7 @@ describe('a forgotten password', () => {
     expect((await signIn(newPassword)).status).toBe(200);
   });
 
-  it('gets the same answer whether there is an account or not; its link works for one hour, at one tenant', async () => {
+  it('gets the same answer with or without an account, and a link that works for one hour at one tenant', async () => {
     const known = await ask('member@verdant.example');
     const unknown = await ask('nobody@verdant.example');
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -57,7 +57,7 @@ describe('a forgotten password', () => {
 });
 
 describe('changing the password', () => {
-  it('signs out everywhere else, and not here', async () => {
+  it('signs out all other sessions, and keeps this one', async () => {
     const other = await h.signIn('verdant.admin');
     expect((await change(demoPassword)).status).toBe(204);
     expect((await h.as('verdant.admin').request('/users/me')).status).toBe(200);
@@ -66,7 +66,7 @@ describe('changing the password', () => {
     await mailTo(h, email, /has been changed/);
   });
 
-  it('needs the present one, and counts wrong ones towards the lock', async () => {
+  it('needs the present password, and counts wrong ones towards the lock', async () => {
     for (let time = 0; time < signInLimits.failuresMax; time++)
       expect(await (await change('wrong')).json()).toMatchObject({ statusCode: 422, code: 'auth.password_wrong' });
     expect(await (await change(demoPassword)).json()).toMatchObject({ code: 'auth.locked' });
@@ -80,7 +80,7 @@ describe('changing the password', () => {
     expect((await h.anonymous('/auth/change-password', body('PUT', {}))).status).toBe(401);
   });
 
-  it('refuses common passwords, and the link of an e-mail still works for another one', async () => {
+  it('refuses common passwords, and leaves the link of the e-mail valid for another try', async () => {
     const ruleOf = async (answer: Response) =>
       ((await answer.json()) as { issues: { rule: string }[] }).issues[0]?.rule;
     expect(await ruleOf(await change(demoPassword, 'Password-1!'))).toBe('password_common');
@@ -92,7 +92,7 @@ describe('changing the password', () => {
     expect((await reset(key)).status).toBe(204);
   });
 
-  it('changes nobody else’s', async () => {
+  it('changes nobody else’s password', async () => {
     expect((await change(demoPassword)).status).toBe(204);
     for (const [other, host] of [
       ['member@verdant.example', 'verdant.localhost'],
@@ -105,8 +105,8 @@ describe('changing the password', () => {
   });
 });
 
-describe('a password that somebody else gave', () => {
-  it('is replaced before the first session', async () => {
+describe('a password that an operator set', () => {
+  it('is replaced before the first session begins', async () => {
     await h.database.pool.query(`update users set must_change_password = true where email = '${email}'`);
     const answer = await signIn(demoPassword);
     expect(answer.status).toBe(202);

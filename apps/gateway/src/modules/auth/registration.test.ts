@@ -69,7 +69,7 @@ describe('registering', () => {
     expect(await (await h.anonymous('/users/me', { headers })).json()).toMatchObject({ language: 'zhTw' });
   });
 
-  it('takes names of one Chinese character, and no letter alone', async () => {
+  it('accepts names of one Chinese character, and refuses names of one letter', async () => {
     expect((await register('wong@leung.example', { firstName: '明', lastName: '王' })).status).toBe(202);
     const refused = await register('w@leung.example', { firstName: 'M', lastName: '\u200b\u200b' });
     expect([refused.status, (await refused.json()).issues]).toMatchObject([
@@ -81,7 +81,7 @@ describe('registering', () => {
     ]);
   });
 
-  it('works once: the same link, and older ones, open nothing afterwards', async () => {
+  it('works once: the same link, and older ones, are refused afterwards', async () => {
     await register('twice@leung.example');
     const first = linkIn(await verification('twice@leung.example'), '/confirm-email').key;
     h.clock.advance(5);
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(await (await confirm(second)).json()).toMatchObject({ code: 'auth.link_invalid' });
   });
 
-  it('gives a day to confirm, on the page of the same tenant only', async () => {
+  it('leaves a day to confirm, on the page of the same tenant only', async () => {
     await register('late@leung.example');
     const { key } = linkIn(await verification('late@leung.example'), '/confirm-email');
     expect((await confirm(key, 'harbour.localhost')).status).toBe(422);
@@ -107,7 +107,7 @@ describe('registering', () => {
     expect(await countKeys()).toBe(0);
   });
 
-  it('signs in by the press alone in the browser that registered, and leaves the accounts site’s cookie', async () => {
+  it('signs in with one press in the browser that registered, and sets the accounts site’s cookie', async () => {
     const cookie = await registerInBrowser('press@leung.example');
     const { key } = linkIn(await verification('press@leung.example'), '/confirm-email');
     const answer = await press(key, { origin, cookie });
@@ -120,7 +120,7 @@ describe('registering', () => {
     expect((await press(key, { origin, cookie })).status).toBe(422);
   });
 
-  it('asks for the password in any other browser, and makes nothing without it', async () => {
+  it('asks for the password in any other browser, and creates nothing without it', async () => {
     const cookie = await registerInBrowser('elsewhere@leung.example');
     const other = await registerInBrowser('other-browser@leung.example');
     const { key } = linkIn(await verification('elsewhere@leung.example'), '/confirm-email');
@@ -142,7 +142,7 @@ describe('registering', () => {
     expect((await confirm(key)).status).toBe(200);
   });
 
-  it('locks the link’s password after too many wrong ones, as signing in does', async () => {
+  it('locks the link after too many wrong passwords, as signing in does', async () => {
     await register('guess@leung.example');
     const { key } = linkIn(await verification('guess@leung.example'), '/confirm-email');
     const answers: number[] = [];
@@ -152,7 +152,7 @@ describe('registering', () => {
     expect((await confirm(key)).status).toBe(429);
   });
 
-  it('never tells on the page that there is an account, only its owner by e-mail', async () => {
+  it('never reveals on the page that an account exists, and tells its owner by e-mail only', async () => {
     const known = await register('member@verdant.example');
     const unknown = await register('nobody@leung.example');
     expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()]);
@@ -190,7 +190,7 @@ describe('registering', () => {
     expect(text).not.toContain('Green');
   });
 
-  it('sends only so many e-mails to one address in an hour, and says how long to wait', async () => {
+  it('sends a limited number of e-mails to one address in an hour, and says how long to wait', async () => {
     for (let time = 0; time < limits.linkEmailsPerHourMax; time++)
       expect((await register('often@leung.example')).status).toBe(202);
     const refused = await register('often@leung.example');
@@ -200,7 +200,7 @@ describe('registering', () => {
     expect((await register('other@leung.example')).status).toBe(202);
   });
 
-  it('is for tenants only', async () => {
+  it('is refused at a host without a tenant', async () => {
     expect((await register('x@nobody.example', {}, 'nobody.example')).status).toBe(404);
     // The e-mail of an earlier test may arrive late.
     const mails = await h.database.withSystem(listCaughtMails);

@@ -50,7 +50,7 @@ describe('sessions', () => {
     expect((await admin.request('/users/me')).status).toBe(401);
   });
 
-  it('of others can neither be seen nor ended', async () => {
+  it('of other people can neither be seen nor ended', async () => {
     const [theirs] = await sessionsOf();
     for (const stranger of ['verdant.member', 'verdant.sister', 'harbour.admin'] as const) {
       const path = `/auth/sessions/${theirs?.id}`;

@@ -31,7 +31,7 @@ const listen = () => {
 };
 
 describe('the log of sign-ins', () => {
-  it('has a line for who signed in: the account, the way, and from where', async () => {
+  it('has a line for each sign-in: the account, the method and the device', async () => {
     const log = listen();
     const { email, scope } = h.as('verdant.admin');
     expect((await signIn(email, demoPassword)).status).toBe(200);
@@ -39,7 +39,7 @@ describe('the log of sign-ins', () => {
     expect(log.signIns()).toEqual([{ kind: 'sign-in', tenantId, way: 'password', accountId, address: '203.0.113.8' }]);
   });
 
-  it('has a line for each refusal and for the lock, and neither password nor address of anybody', async () => {
+  it('has a line for each refusal and each lock, without a password or an address', async () => {
     const log = listen();
     const { email, scope } = h.as('verdant.admin');
     await signIn('nobody@verdant.example', 'Secret-Try-1!');
@@ -54,7 +54,7 @@ describe('the log of sign-ins', () => {
     expect(JSON.stringify(log.all)).not.toMatch(/Secret-Try|@verdant/);
   });
 
-  it('names in the line of a request why it was refused', async () => {
+  it('names in the line of a request the reason for its refusal', async () => {
     const log = listen();
     await h.as('verdant.member').request('/organizations/users');
     await h.as('verdant.member').request('/reports', body('POST', {}));

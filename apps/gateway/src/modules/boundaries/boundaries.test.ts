@@ -25,7 +25,7 @@ const hold = (id: string, more: object, version = 0, of = year, name?: PersonNam
 const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
 describe('the boundary of a year', () => {
-  it('says nothing until somebody does: no approach, every entity wholly owned and controlled', async () => {
+  it('is empty until somebody sets it: no approach, every entity wholly owned and controlled', async () => {
     const { id } = await added('Plant');
     expect(await read()).toEqual({
       year,
@@ -36,7 +36,7 @@ describe('the boundary of a year', () => {
     });
   });
 
-  it('goes on with the year before, and a year that says something of its own changes no other', async () => {
+  it('carries on from the year before, and a year with values of its own changes no other year', async () => {
     const { id } = await added('Plant');
     await choose('equity_share');
     const held = (await (await hold(id, { ownership: '72.5', joined: '2025-03-01' })).json()) as BoundaryEntity;
@@ -54,7 +54,7 @@ describe('the boundary of a year', () => {
     expect(await read(2024)).toMatchObject({ approach: null, entities: [{ ownership: '100' }] });
   });
 
-  it('changes nothing that was said of entities when the approach goes back and forth', async () => {
+  it('keeps the values of entities when the approach changes back and forth', async () => {
     const { id } = await added('Plant');
     await hold(id, { ownership: '33.3333', operated: false, financialControl: 'joint' });
     await choose('equity_share');
@@ -64,7 +64,7 @@ describe('the boundary of a year', () => {
     expect(await read()).toEqual({ ...before, version: 3 });
   });
 
-  it('refuses what somebody else was quicker with, and shows what stands', async () => {
+  it('refuses a change that somebody else overtook, and shows the present values', async () => {
     const { id } = await added('Plant');
     await choose('equity_share');
     const stale = await choose('operational_control');
@@ -81,7 +81,7 @@ describe('the boundary of a year', () => {
     expect((await hold(id, { ownership: '60' }, 1)).status).toBe(200);
   });
 
-  it('refuses percents and days that cannot be', async () => {
+  it('refuses impossible percentages and days', async () => {
     const { id } = await added('Plant');
     for (const ownership of ['100.1', '-1', '12.34567', '7.50', 'half', '007'])
       expect((await hold(id, { ownership })).status, ownership).toBe(422);
@@ -91,7 +91,7 @@ describe('the boundary of a year', () => {
     expect((await hold(id, { ownership: '0' })).status).toBe(200);
   });
 
-  it('keeps every change with who made it', async () => {
+  it('keeps every change with its author', async () => {
     const { id } = await added('Plant');
     await choose('equity_share');
     await hold(id, { exclusion: 'Sold before the audit' });
@@ -112,8 +112,8 @@ describe('the boundary of a year', () => {
   });
 });
 
-describe('the fence of boundaries', () => {
-  it('lets basic users without an entities manager read and not write, and entity managers write of their own', async () => {
+describe('access to boundaries', () => {
+  it('lets basic users without an entities manager read but not write, and entity managers write for their own entities', async () => {
     const { id } = await added('Plant');
     expect(await refusal(await choose('equity_share', 0, year, 'verdant.member'))).toEqual([403, 'permission.denied']);
     expect(await refusal(await hold(id, {}, 0, year, 'verdant.member'))).toEqual([403, 'permission.denied']);
@@ -125,7 +125,7 @@ describe('the fence of boundaries', () => {
     expect((await hold(id, {}, 0, year, 'verdant.member')).status).toBe(200);
   });
 
-  it('keeps organisations, tenants, entity users and strangers apart', async () => {
+  it('is refused to other organisations, tenants, entity users and strangers', async () => {
     const { id } = await added('Plant');
     await choose('equity_share');
     for (const name of ['verdant.sister', 'harbour.admin'] as const) {

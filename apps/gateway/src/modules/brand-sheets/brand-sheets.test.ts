@@ -26,8 +26,8 @@ const sampleOf = async (id: string, format: string, language = 'en') => {
 const textOf = (part: Uint8Array | undefined) => new TextDecoder().decode(part);
 const bytesOf = (address: string) => Buffer.from(address.replace('data:image/png;base64,', ''), 'base64');
 
-describe('a sheet', () => {
-  it('has the draft’s own icons at their true sizes and its card', async () => {
+describe('a brand sheet', () => {
+  it('has the draft’s own icons at their real sizes and its preview card', async () => {
     const { saved, uploaded } = callerOf(h);
     await saved();
     const { id } = await uploaded('favicon', await picture('#00ff00', 64, 64));
@@ -42,7 +42,7 @@ describe('a sheet', () => {
     expect(await sharp(bytesOf(card)).metadata()).toMatchObject({ width: 1200, height: 630 });
   });
 
-  it('has a mark that changes with every name, colour and picture, and is the same for the same brand', async () => {
+  it('has a mark that changes with every name, colour and picture, and stays the same for the same brand', async () => {
     const { saved, uploaded } = callerOf(h);
     const first = await saved();
     const marks = [(await sheetOf(first.id)).mark];
@@ -54,7 +54,7 @@ describe('a sheet', () => {
     expect(new Set(marks).size).toBe(3);
   });
 
-  it('names who approves of the draft as it stands, and still does once it is published', async () => {
+  it('names the people who approved the draft in its present state, even once it is published', async () => {
     const { saved, request, published } = callerOf(h);
     const { id, version } = await saved();
     await request('/brands/draft/remarks', body('POST', { kind: 'approved', version }));
@@ -64,7 +64,7 @@ describe('a sheet', () => {
     expect(await sheetOf(id)).toMatchObject({ approvals: approved, brand: { state: 'published' } });
   });
 
-  it('no longer names who approved once the draft was changed', async () => {
+  it('names nobody who approved an earlier state of the draft', async () => {
     const { saved, request } = callerOf(h);
     const { id, version } = await saved();
     await request('/brands/draft/remarks', body('POST', { kind: 'approved', version }));
@@ -87,7 +87,7 @@ describe('a sample report', () => {
     }
   });
 
-  it('has the styles in Word and Excel that the sheet tells of', async () => {
+  it('has the styles in Word and Excel that the sheet describes', async () => {
     const { id } = await callerOf(h).saved();
     const { word, excel } = (await sheetOf(id)).documents;
     const hex = (color: string) => color.slice(1).toUpperCase();
@@ -106,10 +106,10 @@ describe('a sample report', () => {
   });
 });
 
-describe('the fence of sheets', () => {
+describe('access to brand sheets', () => {
   const paths = (id: string) => [`/brands/${id}/sheet?language=en`, `/brands/${id}/samples/pdf?language=en`];
 
-  it('keeps everybody out who is not signed in', async () => {
+  it('is refused to everybody who is not signed in', async () => {
     const { id } = await callerOf(h).saved();
     for (const path of paths(id)) expect((await h.anonymous(path)).status, path).toBe(401);
   });

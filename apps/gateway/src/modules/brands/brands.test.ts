@@ -11,7 +11,7 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 describe('the brands of a tenant', () => {
-  it('begin with one published version and nothing else', async () => {
+  it('begin with one published version', async () => {
     expect(await callerOf(h).read()).toMatchObject({
       published: { state: 'published', number: 1, content: { companyName: 'Verdant' }, restoredFrom: null },
       draft: null,
@@ -20,7 +20,7 @@ describe('the brands of a tenant', () => {
     });
   });
 
-  it('take a draft that nobody else sees, and say who saved it when', async () => {
+  it('hold a draft that nobody else sees, and name who saved it and when', async () => {
     const { saved, read, seen } = callerOf(h);
     h.clock.advance(60);
     const draft = await saved({ companyName: '  Verdant Group  ', supportEmail: 'CARE@Verdant.example' });
@@ -36,7 +36,7 @@ describe('the brands of a tenant', () => {
     expect((await seen()).companyName).toBe('Verdant');
   });
 
-  it('keep colours in lower case and leave to the theme what is empty', async () => {
+  it('store colours in lower case, and leave empty colours to the theme', async () => {
     const primary = { color: '#ABCDEF', hoverColor: '', activeColor: '#00FF00' };
     const { content: stored } = await callerOf(h).saved({ colorSetting: { ...content.colorSetting, primary } });
     expect(stored.colorSetting.primary).toEqual({ color: '#abcdef', hoverColor: '', activeColor: '#00ff00' });
@@ -72,13 +72,13 @@ describe('two people at one draft', () => {
     expect((await read()).draft?.content.companyName).toBe(winner);
   });
 
-  it('begin drafts at the same moment, and there is one', async () => {
+  it('begin drafts at the same moment, and share one', async () => {
     const { save } = callerOf(h);
     const answers = await Promise.all(['Left', 'Right'].map((companyName) => save({ companyName })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('learn that the draft is gone, and never meet its version again', async () => {
+  it('learn that the draft is gone, and never see its version number again', async () => {
     const { saved, save, request } = callerOf(h);
     const { version } = await saved();
     await request('/brands/draft', { method: 'DELETE' });
@@ -99,7 +99,7 @@ describe('two people at one draft', () => {
     expect((await discard(second.version)).status).toBe(204);
   });
 
-  it('may repeat a save whose answer was lost', async () => {
+  it('may repeat a save whose response was lost', async () => {
     const { saved } = callerOf(h);
     const first = await saved();
     expect(await saved()).toEqual(first);
@@ -107,7 +107,7 @@ describe('two people at one draft', () => {
   });
 });
 
-describe('what may not be saved', () => {
+describe('saving a brand', () => {
   const colors = content.colorSetting;
   const refused: [string, Partial<Record<keyof BrandContent, unknown>>, { path: string; rule: string }][] = [
     ['a name of one letter', { companyName: ' V ' }, { path: 'content.companyName', rule: 'too_short' }],
@@ -141,7 +141,7 @@ describe('what may not be saved', () => {
       { path: 'content.colorSetting.css', rule: 'invalid' },
     ],
   ];
-  it.each(refused)('%s', async (_, change, issue) => {
+  it.each(refused)('is refused with %s', async (_, change, issue) => {
     const { request } = callerOf(h);
     const answer = await request('/brands/draft', body('PUT', { content: { ...content, ...change }, version: null }));
     expect(answer.status).toBe(422);
@@ -149,15 +149,15 @@ describe('what may not be saved', () => {
   });
 
   it.each(['<script>alert(1)</script>', "Robert'); drop table tenants;--", '綠能集團 🌿'])(
-    'does not include odd texts: %s is kept as it is',
+    'keeps odd texts as they are: %s',
     async (companyName) => expect((await callerOf(h).saved({ companyName })).content.companyName).toBe(companyName),
   );
 
-  it('includes marks that turn text around: they are taken out of a name', async () => {
+  it('removes marks that reverse text from a name', async () => {
     expect((await callerOf(h).saved({ companyName: '\u202eGroup' })).content.companyName).toBe('Group');
   });
 
-  it('includes texts that the database cannot hold, and versions that are none', async () => {
+  it('refuses texts that the database cannot store, and invalid versions', async () => {
     const { save, publish } = callerOf(h);
     expect((await save({ companyName: 'a\u0000b' })).status).toBe(422);
     for (const version of [-1, 1.5, 'x' as unknown as number])

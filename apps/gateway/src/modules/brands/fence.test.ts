@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-describe('the fence of brands', () => {
+describe('access to brands', () => {
   const image = async () => {
     const form = new FormData();
     form.set('original', new File([new Uint8Array(await picture('#123456'))], 'a.png'));
@@ -29,7 +29,7 @@ describe('the fence of brands', () => {
   ];
   const state = async () => JSON.stringify(await callerOf(h).read());
 
-  it('keeps everybody out who is not signed in', async () => {
+  it('is refused to everybody who is not signed in', async () => {
     const { published } = await callerOf(h).read();
     for (const [path, init] of await calls(published.id))
       expect((await h.anonymous(path, init)).status, path).toBe(401);
@@ -60,7 +60,7 @@ describe('the fence of brands', () => {
     expect((await callerOf(h).read()).draft).not.toBeNull();
   });
 
-  it('is told to the interface by the permissions of the profile', async () => {
+  it('is announced to the interface by the permissions of the profile', async () => {
     const permits = async (name: PersonName) => {
       const profile = (await (await h.as(name).request('/users/profiles')).json()) as { permissions: string[] };
       return profile.permissions.includes('brand:write');
@@ -70,7 +70,7 @@ describe('the fence of brands', () => {
       expect(await permits(name), name).toBe(false);
   });
 
-  it('stands in the database too', async () => {
+  it('is refused by the database as well', async () => {
     await callerOf(h).uploaded('logo', await picture('#123456'));
     const rows = (name: PersonName) =>
       h.database.withScope(h.as(name).scope, ({ tx }) => tx.execute<{ state: string }>('select state from brands'));
@@ -91,7 +91,7 @@ describe('the fence of brands', () => {
     await expect(run(`${stored} ('${scope.tenantId}', 'x', 1, 'x', 'x')`)).rejects.toThrow();
   });
 
-  it('leaves every tenant with exactly one published brand and at most one draft, whoever writes', async () => {
+  it('leaves every tenant with exactly one published brand and at most one draft, even for direct statements', async () => {
     await callerOf(h).saved();
     for (const statement of [
       `insert into brands (tenant_id, state, company_name, support_email, color_setting)

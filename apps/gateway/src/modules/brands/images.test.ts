@@ -17,7 +17,7 @@ const storedFiles = async () => {
 };
 
 describe('a picture of the draft', () => {
-  it('begins a draft, has an address that works for anybody, and is published with it', async () => {
+  it('begins a draft, has a public address, and is published with it', async () => {
     const { uploaded, published, read, seen } = callerOf(h);
     const draft = await uploaded('logo', await picture('#123456'));
     expect(draft).toMatchObject({ state: 'draft', content: { companyName: 'Verdant' }, images: { logoDark: null } });
@@ -31,7 +31,7 @@ describe('a picture of the draft', () => {
     expect((await read()).published.images.logo?.origin).toBe(address);
   });
 
-  it('is one of four kinds, each in its own place', async () => {
+  it('is one of four kinds, each with a place of its own', async () => {
     const { uploaded, published, seen } = callerOf(h);
     let draft: Brand | undefined;
     for (const kind of ['logo', 'logo-dark', 'mini-logo', 'favicon'] as const)
@@ -42,14 +42,14 @@ describe('a picture of the draft', () => {
     expect(kinds).toEqual(['logo', 'logo-dark', 'mini-logo', 'favicon']);
   });
 
-  it('changes the version, so that a save made without knowing it is noticed', async () => {
+  it('changes the version, so that a save from before the picture is refused', async () => {
     const { saved, save, uploaded } = callerOf(h);
     const { version } = await saved();
     await uploaded('logo', await picture('#123456'));
     expect((await save({ companyName: 'Unaware' }, version)).status).toBe(409);
   });
 
-  it('is dropped when it is replaced, removed, or its draft is discarded', async () => {
+  it('is deleted when it is replaced or removed, or when its draft is discarded', async () => {
     const { uploaded, request } = callerOf(h);
     await uploaded('logo', await picture('#111111'));
     await uploaded('logo', await picture('#222222'));
@@ -63,7 +63,7 @@ describe('a picture of the draft', () => {
     expect((await h.app.request(images.logo?.origin ?? '')).status).toBe(404);
   });
 
-  it('stays for as long as some version of the brand shows it, so that going back brings it back', async () => {
+  it('is kept as long as a version of the brand shows it, so that restoring the version restores the picture', async () => {
     const { uploaded, published, restore, read, request, seen } = callerOf(h);
     const first = await published((await uploaded('logo', await picture('#111111'))).version);
     await published((await uploaded('logo', await picture('#222222'))).version);
@@ -77,7 +77,7 @@ describe('a picture of the draft', () => {
     expect((await read()).published.images.logo).toEqual(first.images.logo);
   });
 
-  it('may be taken out of the published brand by way of a draft', async () => {
+  it('of the published brand may be removed by a draft', async () => {
     const { uploaded, published, request, seen } = callerOf(h);
     await published((await uploaded('logo', await picture('#111111'))).version);
     const draft = (await (await request('/brands/draft/images/logo', { method: 'DELETE' })).json()) as Brand;
@@ -102,7 +102,7 @@ describe('a picture is refused', () => {
     expect(await storedFiles()).toBe(0);
   });
 
-  it('when there is none, when it is of no kind, and when its thumbnail is too big', async () => {
+  it('without a file, of an unknown kind, or with a thumbnail that is too big', async () => {
     const { request, upload } = callerOf(h);
     const put = (form: FormData) => request('/brands/draft/images/logo', { method: 'PUT', body: form });
     expect((await put(new FormData())).status).toBe(422);

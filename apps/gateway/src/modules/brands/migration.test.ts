@@ -11,7 +11,7 @@ beforeEach(async () => {
 }, 60_000);
 afterEach(() => embedded.close());
 
-it('moves the brand each tenant had into its first version, with its pictures, and names its owner', {
+it('turns each tenant’s brand into its first version, with its pictures and its owner', {
   timeout: 60_000,
 }, async () => {
   const { pool } = embedded;

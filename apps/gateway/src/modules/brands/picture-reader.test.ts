@@ -25,7 +25,7 @@ const pngAt = async (address: string) => {
   return sharp(Buffer.from(await answer.arrayBuffer())).metadata();
 };
 
-it('draws a drawing as small PNG, which mail programs show', async () => {
+it('draws an SVG as a small PNG, which mail programs show', async () => {
   const { images } = await callerOf(h).uploaded('logo', drawing);
   const address = images.logo?.origin ?? '';
   expect((await h.app.request(address)).headers.get('content-type')).toBe('image/svg+xml; charset=utf-8');
@@ -33,7 +33,7 @@ it('draws a drawing as small PNG, which mail programs show', async () => {
     expect(await pngAt(`${address}?format=png`)).toMatchObject({ format: 'png', width: 320, height: 80 });
 });
 
-it('makes a large picture small, and leaves a small one as large as it is', async () => {
+it('makes a large picture small, and keeps a small one at its size', async () => {
   const { uploaded } = callerOf(h);
   const large = await uploaded('logo', await picture('#123456', 1200, 600));
   expect(await pngAt(`${large.images.logo?.origin}?format=png`)).toMatchObject({ width: 160, height: 80 });
@@ -47,7 +47,7 @@ it('gives no picture for a file that is missing or of another format', async () 
   expect((await h.app.request(`${nowhere}?format=tiff`)).status).toBe(422);
 });
 
-it('puts the logo as PNG into e-mails', async () => {
+it('sends the logo as PNG in e-mails', async () => {
   const { uploaded, published } = callerOf(h);
   const { version, images } = await uploaded('logo', drawing);
   await published(version);

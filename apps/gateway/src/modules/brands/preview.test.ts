@@ -18,7 +18,7 @@ const shareOf = async (answer: Response) => {
 };
 
 describe('a preview link', () => {
-  it('shows the draft to whoever has it, as it is saved on, and nobody else', async () => {
+  it('shows the latest draft to everybody who has the link, and to nobody else', async () => {
     const { saved, uploaded, share, seen } = callerOf(h);
     const { version } = await saved();
     const { url, token, expiresAt } = await shareOf(await share());
@@ -32,7 +32,7 @@ describe('a preview link', () => {
     expect(without).not.toHaveProperty('preview');
   });
 
-  it('belongs to one tenant: on another’s host it shows nothing', async () => {
+  it('belongs to one tenant, and shows nothing on another tenant’s host', async () => {
     const { saved, share, seen } = callerOf(h);
     await saved();
     const { token } = await shareOf(await share());
@@ -51,7 +51,7 @@ describe('a preview link', () => {
     expect((await seen(token)).companyName).toBe('Verdant');
   });
 
-  it('ends with every other link when sharing is stopped, at once', async () => {
+  it('ends at once with every other link when sharing is stopped', async () => {
     const { saved, share, seen, read, request } = callerOf(h);
     await saved();
     const links = [await shareOf(await share()), await shareOf(await share())];
@@ -62,7 +62,7 @@ describe('a preview link', () => {
     expect((await read()).sharedUntil).toBeNull();
   });
 
-  it('ends when its draft is published or discarded, and does not come back with another draft', async () => {
+  it('ends when its draft is published or discarded, and does not work for a later draft', async () => {
     const { saved, published, publishNew, share, seen, request } = callerOf(h);
     const draft = await saved();
     const { token } = await shareOf(await share());
@@ -90,7 +90,7 @@ describe('a preview link', () => {
     expect((await callerOf(h).request('/brands/draft/preview-link', { method: 'DELETE' })).status).toBe(204);
   });
 
-  it('leads to a host of the tenant, whatever the page says it is', async () => {
+  it('leads to a host of the tenant, whatever host the request names', async () => {
     const { saved, request } = callerOf(h);
     await saved();
     const init = body('POST', {});
@@ -100,7 +100,7 @@ describe('a preview link', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(43), '%00', "'; drop table brands;--", '../../../etc/passwd', 'a'.repeat(4000)])(
-    'that nobody made shows the published brand: %j',
+    'that does not exist shows the published brand: %j',
     async (token) => {
       await callerOf(h).saved();
       expect((await callerOf(h).seen(encodeURIComponent(token))).companyName).toBe('Verdant');
@@ -108,8 +108,8 @@ describe('a preview link', () => {
   );
 });
 
-describe('a link by e-mail', () => {
-  it('reaches exactly the one it is sent to, from the brand in use', async () => {
+describe('a preview link by e-mail', () => {
+  it('reaches exactly one recipient, in the published brand', async () => {
     const { saved, share } = callerOf(h);
     await saved();
     const { url } = await shareOf(await share({ email: 'Partner@Agency.example' }));
@@ -122,7 +122,7 @@ describe('a link by e-mail', () => {
     expect(mail?.text).toContain('Mei Chan');
   });
 
-  it('is refused for what is no single address', async () => {
+  it('is refused for anything but a single address', async () => {
     const { saved, share, read } = callerOf(h);
     await saved();
     for (const email of ['a@b.example, c@d.example', 'Mei <a@b.example>', 'a', '', 'a@b.example\r\nBcc: c@d.example'])
@@ -130,7 +130,7 @@ describe('a link by e-mail', () => {
     expect((await read()).sharedUntil).toBeNull();
   });
 
-  it('is sent only a few times in an hour, however many the people of a tenant ask for at once', async () => {
+  it('is sent only a few times in an hour, however many people of a tenant ask at once', async () => {
     const { saved, share } = callerOf(h, 'harbour.admin');
     await saved();
     const most = brandPreviewLimits.emailsPerHourMax;

@@ -15,7 +15,7 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 describe('publishing a draft', () => {
-  it('makes it the brand everybody sees at once, and keeps the one before', async () => {
+  it('makes it the brand that everybody sees at once, and keeps the brand before', async () => {
     const { saved, published, read, seen } = callerOf(h);
     expect((await seen()).companyName).toBe('Verdant');
     const draft = await saved();
@@ -52,7 +52,7 @@ describe('publishing a draft', () => {
     expect(await problemOf(await callerOf(h).publish(1))).toMatchObject({ code: 'brand.stale', current: null });
   });
 
-  it('happens once, however many ask at the same moment or again', async () => {
+  it('happens once, however many people ask at the same moment or again', async () => {
     const { saved, publish, read } = callerOf(h);
     const { version } = await saved();
     const answers = await Promise.all([publish(version), publish(version), publish(version)]);
@@ -92,7 +92,7 @@ describe('publishing a draft', () => {
 });
 
 describe('restoring an earlier version', () => {
-  it('publishes a copy, says what it is a copy of, and leaves history in one line', async () => {
+  it('publishes a copy, names the version it was copied from, and keeps the history in one line', async () => {
     const { publishNew, restore, read, seen } = callerOf(h);
     await publishNew({ companyName: 'Second' });
     const third = await publishNew({ companyName: 'Third' });
@@ -110,7 +110,7 @@ describe('restoring an earlier version', () => {
     expect((await read()).history.map(({ id }) => id)).toEqual([third.id, second?.id, first?.id]);
   });
 
-  it('leaves a draft alone', async () => {
+  it('leaves a draft unchanged', async () => {
     const { publishNew, saved, restore, read } = callerOf(h);
     await publishNew({ companyName: 'Second' });
     const draft = await saved({ companyName: 'Draft' });
@@ -120,7 +120,7 @@ describe('restoring an earlier version', () => {
     expect((await callerOf(h).published(draft.version)).number).toBe(4);
   });
 
-  it('happens once, however many ask', async () => {
+  it('happens once, however many people ask', async () => {
     const { publishNew, restore, read } = callerOf(h);
     await publishNew({ companyName: 'Second' });
     const first = (await read()).history[0]?.id ?? '';
@@ -132,7 +132,7 @@ describe('restoring an earlier version', () => {
     expect((await read()).published.number).toBe(3);
   });
 
-  it('is refused for a draft and for what is not there', async () => {
+  it('is refused for a draft and for a version that does not exist', async () => {
     const { saved, restore } = callerOf(h);
     for (const id of [(await saved()).id, '0de0b000-0000-4000-8000-00000000ffff', 'draft', "'"])
       expect((await restore(id)).status, id).toBe(404);
@@ -153,8 +153,8 @@ describe('the history', () => {
   });
 });
 
-describe('a new brand is told', () => {
-  it('to everybody of the tenant, whatever their organisation, and to nobody else', async () => {
+describe('the notice of a new brand', () => {
+  it('goes to everybody of the tenant, whatever their organisation, and to nobody else', async () => {
     const server = createServer();
     h.deps.realtime.attach(server);
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -179,7 +179,7 @@ describe('a new brand is told', () => {
     server.close();
   });
 
-  it('to the administrators who own the tenant by e-mail, in the language they are written to', async () => {
+  it('goes by e-mail to the administrators who own the tenant, in their language', async () => {
     const { scope } = h.as('verdant.admin');
     await h.database.withScope(scope, ({ tx }) =>
       tx.execute(`update organisations set communication_language = 'zhTw'`),

@@ -31,7 +31,7 @@ it('lists remarks on the draft with the names of their authors, newest first', a
   expect(remarks[0]?.author.name).toMatch(/\w+ \w+/);
 });
 
-it('counts an approval for the draft as it stands, and lets it fall with the next change of words, colours or pictures', async () => {
+it('counts an approval for the draft in its present state, until words, colours or pictures change', async () => {
   const { version } = await callerOf(h).saved();
   await said({ kind: 'approved', version });
   expect(await approvers()).toHaveLength(1);
@@ -68,7 +68,7 @@ it('refuses an empty comment and one that is too long, naming the field', async 
   for (const text of ['   ', 'x'.repeat(2001)]) expect((await say({ kind: 'comment', text })).status).toBe(422);
 });
 
-it('deletes remarks with the draft that is discarded', async () => {
+it('deletes remarks together with a discarded draft', async () => {
   await callerOf(h).saved();
   await said({ kind: 'comment', text: 'No.' });
   await callerOf(h).request('/brands/draft', { method: 'DELETE' });

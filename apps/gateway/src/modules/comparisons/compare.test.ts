@@ -12,7 +12,7 @@ const source = (...rows: ValueRow[]): FigureSource => {
 };
 const nobodyAsked: FigureSource = { figures: new Map() };
 
-it('brings figures to the unit of the first report, exactly, with differences', () => {
+it('converts figures to the unit of the first report, exactly, with differences', () => {
   const [energy] = compare([field.key], [source(row('1000', 'kWh')), source(row('1.25', 'MWh'))]);
   expect(energy?.unit.code).toBe('kWh');
   expect(energy?.values[1]).toMatchObject({ value: '1250', difference: '250', percent: '25', missing: null });
@@ -20,7 +20,7 @@ it('brings figures to the unit of the first report, exactly, with differences', 
   expect(energy?.values[0]).toMatchObject({ value: '1000', difference: null, percent: null });
 });
 
-it('shows what is missing as missing, and takes it for no zero', () => {
+it('shows a missing figure as missing, not as zero', () => {
   const [energy] = compare([field.key], [source(row('10', 'kWh')), source(), nobodyAsked]);
   expect(energy?.values.slice(1)).toMatchObject([
     { value: null, missing: 'unanswered', difference: null },
@@ -30,14 +30,14 @@ it('shows what is missing as missing, and takes it for no zero', () => {
   expect(later?.values).toMatchObject([{ missing: 'unanswered' }, { value: '10', difference: null, percent: null }]);
 });
 
-it('keeps every digit of a difference, and gives no percentage of nothing', () => {
+it('keeps every digit of a difference, and gives no percentage of zero', () => {
   const sources = [source(row('0', 'kWh')), source(row('0.000000000000001', 'kWh'))];
   expect(compare([field.key], sources)[0]?.values[1]).toMatchObject({ difference: '0.000000000000001', percent: null });
   const [fallen] = compare([field.key], [source(row('-8', 'kWh')), source(row('-6', 'kWh'))]);
   expect(fallen?.values[1]).toMatchObject({ difference: '2', percent: '25' });
 });
 
-it('matches rows by their names, also where one stands twice', () => {
+it('matches rows by their names, even where a name occurs twice', () => {
   const rows = compare(
     [field.key],
     [
@@ -52,7 +52,7 @@ it('matches rows by their names, also where one stands twice', () => {
   ]);
 });
 
-it('matches a part with the same part alone, and says what it is a part of', () => {
+it('matches a part only with the same part of the same breakdown', () => {
   const part = (number: string, breakdown: string, descriptor = ''): ValueRow => ({
     ...row(number, 'kWh', descriptor),
     breakdown,
@@ -78,14 +78,14 @@ it('matches a part with the same part alone, and says what it is a part of', () 
   ]);
 });
 
-it('offers figures that somebody answered, with how many reports hold them', () => {
+it('offers figures that are answered, with the number of reports that have them', () => {
   expect(choicesOf([source(row('1', 'kWh')), source(row('1', 'kWh')), source()])).toEqual([
     { key: field.key, label, codes: ['302-1'], reports: 2 },
   ]);
   expect(choicesOf([source()])).toEqual([]);
 });
 
-it('says with how many digits a calculated figure is shown, and changes nothing of what was typed', () => {
+it('gives the number of decimals of a calculated figure, and leaves typed figures unchanged', () => {
   const calculated = (...rows: ValueRow[]): FigureSource => {
     const parted = { ...field, breakdowns: [] };
     return { figures: new Map([[field.key, { field: parted, codes: ['A2.1'], units: {}, rows, isCalculated: true }]]) };

@@ -24,7 +24,7 @@ const twoReports = async () => {
   return `?reports=${first.id},${second.id}&figures=${key}`;
 };
 
-describe('comparison of reports', () => {
+describe('the comparison of reports', () => {
   it('puts stored figures side by side, in one unit, with differences', async () => {
     const { reports, choices, rows } = await comparison(await twoReports());
     expect(reports.map(({ name }) => name)).toEqual(['Report 2025', 'Report 2026']);
@@ -44,7 +44,7 @@ describe('comparison of reports', () => {
     expect(await comparison(`?reports=${id}`)).toMatchObject({ choices: [{ key }], rows: [] });
   });
 
-  it('comes as a workbook with typed values and a chart', async () => {
+  it('is downloaded as a workbook with typed values and a chart', async () => {
     const query = await twoReports();
     const answer = await ask(`/file${query}`);
     expect(answer.headers.get('content-disposition')).toContain('.xlsx');
@@ -75,7 +75,7 @@ describe('comparison of reports', () => {
     expect((await ask('/reports', 'verdant.entity')).status).toBe(403);
   });
 
-  it('offers them in pages that miss none and repeat none, those without a period last', async () => {
+  it('offers reports in pages without gaps or repeats, those without a period last', async () => {
     const { ok, send } = callerOf(h);
     const ids: string[] = [];
     for (const year of ['2025', '2026', '2026', null, null]) {
@@ -99,7 +99,7 @@ describe('comparison of reports', () => {
       expect((await ask(`/reports?${wrong}`)).status).toBe(422);
   });
 
-  it('goes on from a cursor of another organisation with its own reports alone', async () => {
+  it('continues from a cursor of another organisation with its own reports only', async () => {
     await startReport(h);
     await startReport(h);
     const { nextCursor } = (await (await ask('/reports?limit=1')).json()) as ComparableReports;
@@ -110,7 +110,7 @@ describe('comparison of reports', () => {
     }
   });
 
-  it('refuses what is no list of reports, and what belongs to others', async () => {
+  it('refuses a malformed list of reports, and reports of other organisations', async () => {
     const { id } = await startReport(h);
     for (const query of [
       '',

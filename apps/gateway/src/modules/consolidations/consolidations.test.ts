@@ -41,8 +41,8 @@ const found = async (key = scope1) => (await list()).figures.find(({ metricKey }
 const shapeOf = (steps: CalculationStep[]) =>
   steps.map(({ kind, value, gap, leftOut }) => [kind, value?.number ?? gap ?? leftOut]);
 
-describe('the figure of the group', () => {
-  it('is made of its entities by what is owned down the tree, with every step', async () => {
+describe('the consolidated figure', () => {
+  it('is made of entities by their ownership down the tree, with every step', async () => {
     const c = await entity('Company C');
     const d = await entity('Company D', c.id);
     await hold(c.id, { ownership: '90', ownFigures: 'alone' });
@@ -75,7 +75,7 @@ describe('the figure of the group', () => {
     expect((await found())?.value?.number).toBe('810');
   });
 
-  it('is compared with what was entered for the group, which never takes its place', async () => {
+  it('is compared with the figure entered for the group, which never replaces it', async () => {
     const plant = await entity('Plant');
     await emits(plant.id, '5');
     await emits(null, '6');
@@ -89,14 +89,14 @@ describe('the figure of the group', () => {
     expect(await answer.json()).toMatchObject({ steps: [{ kind: 'entities', value: { number: '5' } }, {}] });
   });
 
-  it('is what was entered where no entity says anything', async () => {
+  it('is the figure entered for the group where no entity has one', async () => {
     await entity('Plant');
     await emits(null, '6');
     await choose();
     expect(await found()).toMatchObject({ value: { number: '6' }, entered: { number: '6' }, agrees: true });
   });
 
-  it('asks once what a parent’s own figures include, and counts nothing twice until it is answered', async () => {
+  it('asks once what a parent’s own figures include, and counts nothing twice until somebody answers', async () => {
     const parent = await entity('Parent');
     const child = await entity('Child', parent.id);
     await emits(parent.id, '10');
@@ -121,7 +121,7 @@ describe('the figure of the group', () => {
     expect((await list()).questions).toEqual([]);
   });
 
-  it('takes entities that came or went by the days, and what stands at an end only of who is there', async () => {
+  it('counts entities that joined or left by days, and closing balances only of entities that are still there', async () => {
     const plant = await entity('Plant');
     await emits(plant.id, '365');
     await hubOf(suite.h).store(suite.next.id, {
@@ -140,7 +140,7 @@ describe('the figure of the group', () => {
     expect(await found('workforce.headcount')).toMatchObject({ value: null, gap: 'left_out', leftOut: 1 });
   });
 
-  it('brings other fiscal years to the group’s by days, and says so', async () => {
+  it('converts other fiscal years to the group’s by days, and says so', async () => {
     const plant = await entity('Plant');
     const before = await hubOf(suite.h).time('2024-04-01', '2025-03-31');
     const after = await hubOf(suite.h).time('2025-04-01', '2026-03-31');
@@ -173,7 +173,7 @@ describe('the figure of the group', () => {
     expect(one.figure?.incomplete).toBe(false);
   });
 
-  it('makes averages and intensities of its sums, and leaves out what is none with the reason', async () => {
+  it('calculates averages and intensities from its sums, and leaves out figures that cannot be added, with the reason', async () => {
     const { send, ok, store } = hubOf(suite.h);
     const one = await entity('One');
     const two = await entity('Two');
@@ -199,7 +199,7 @@ describe('the figure of the group', () => {
     expect(await found('energy.consumption.grid_pct')).toMatchObject({ value: { number: '25', unit: '%' } });
   });
 
-  it('says nothing before an approach is chosen, and shows what each would make', async () => {
+  it('is empty before an approach is chosen, and shows the result of each approach', async () => {
     const plant = await entity('Plant');
     await hold(plant.id, { ownership: '40', operated: false, financialControl: 'joint' });
     await emits(plant.id, '10');
@@ -218,7 +218,7 @@ describe('the figure of the group', () => {
   });
 });
 
-it('refuses days that end before they begin and metrics that are no figures', async () => {
+it('refuses days that end before they begin, and metrics without figures', async () => {
   expect((await as().request('/consolidations?start=2025-12-31&end=2025-01-01')).status).toBe(422);
   expect((await as().request(`/consolidations/figures/climate.risks?${span}`)).status).toBe(404);
 });
@@ -235,7 +235,7 @@ it('keeps organisations, tenants, entity users and strangers apart', async () =>
   }
 });
 
-it('gives the arithmetic as a workbook whose cells reckon it', async () => {
+it('exports the calculation as a workbook whose formulas give the same result', async () => {
   const plant = await entity('Plant');
   await hold(plant.id, { ownership: '72.5', left: '2025-01-31' });
   await emits(plant.id, '365');

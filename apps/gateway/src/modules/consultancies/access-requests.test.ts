@@ -83,7 +83,7 @@ describe('a request to manage a former client again', () => {
     });
   });
 
-  it('gives one grant to fifty acceptances at once', async () => {
+  it('gives one grant even where fifty acceptances come at once', async () => {
     const { id } = await asked(await release());
     const answers = await Promise.all(Array.from({ length: 50 }, () => answer(id, 'acceptances')));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
@@ -156,7 +156,7 @@ describe('a request to manage a former client again', () => {
     expect((await ask(releaseId)).status).toBe(201);
   });
 
-  it('ends once the organisation that made it is no consultancy any more', async () => {
+  it('ends once the organisation that made it is a consultancy no longer', async () => {
     const { id } = await asked(await release());
     await h.database.pool.query("update organisations set type = 'Standard' where name = 'Harbour Advisory'");
     expect(await refusalOf(await answer(id, 'acceptances'))).toBe('422 client.request_over');
@@ -203,10 +203,10 @@ describe('a request to manage a former client again', () => {
   });
 });
 
-describe('a consultancy that manages a client since its beginning', () => {
+describe('a consultancy that has managed a client from the start', () => {
   const endings = '/organizations/consultants/endings';
 
-  it('loses its access when an administrator of the client ends it, at once, and is told so', async () => {
+  it('loses its access at once when an administrator of the client ends it, and is notified', async () => {
     const { id: reportId } = await startReport(h, 'lantau.admin', 'Kept');
     const { pair } = await visit();
     const there = withToken(pair.accessToken);

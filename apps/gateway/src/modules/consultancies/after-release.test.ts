@@ -34,7 +34,7 @@ const told = async () =>
   ((await (await h.as('lantau.admin').request('/notifications')).json()) as NotificationPage).items;
 
 describe('once a client is no longer managed', () => {
-  it('every link that the consultancy’s people made is closed, and every one that leads to them', async () => {
+  it('every link that the consultancy’s people made, or that leads to them, is closed', async () => {
     const { request } = await visit();
     const report = await startReport(h, 'lantau.admin', 'Ours');
     const made = await request(`/reports/${report.id}/draft-links`, body('POST', { name: 'A friend', language: 'en' }));
@@ -63,7 +63,7 @@ describe('once a client is no longer managed', () => {
     expect(open.map(({ email }) => email)).toEqual([toOther]);
   });
 
-  it('its administrators are told by e-mail and in the product', async () => {
+  it('its administrators are notified by e-mail and in the product', async () => {
     await release();
     const mail = await mailTo(h, 'admin@lantau.example', /no longer works for your organisation/);
     expect(mail.text).toContain('Sofia Ng (Harbour Advisory)');

@@ -24,7 +24,7 @@ const namesOf = ({ items }: ClientBoard) => items.map(({ name }) => name);
 const due = (report: Report, dueOn: string) => working(h, report.id).send(lantau, 'PUT', '/due-date', { dueOn });
 
 describe('the board of a consultancy', () => {
-  it('shows reports of all clients with progress, due date and last activity, in the order that is asked for', async () => {
+  it('shows reports of all clients with progress, due date and last activity, in the requested order', async () => {
     const late = await startReport(h, lantau, 'Late');
     h.clock.advance(60);
     const far = await completeReport(h, lantau, 'Far');
@@ -55,7 +55,7 @@ describe('the board of a consultancy', () => {
     expect(await refusalOf(await ask('&state=all'))).toBe('422 request.invalid');
   });
 
-  it('says for what a report waits, and for whom', async () => {
+  it('names what a report waits for, and who has to do it', async () => {
     const work = contributionsOf(h, lantau);
     const report = await work.report('Waiting');
     const { send, submit } = working(h, report.id);
@@ -80,7 +80,7 @@ describe('the board of a consultancy', () => {
     expect(counts.waiting).toBe(1);
   });
 
-  it('names who may decide, not everybody who is asked for it', async () => {
+  it('names the people who may decide an approval, not everybody who was asked', async () => {
     const report = await startReport(h, lantau, 'Own work');
     const { submit } = working(h, report.id);
     await h.database.pool.query(
@@ -97,7 +97,7 @@ describe('the board of a consultancy', () => {
     expect(items[0]?.waits).toEqual([{ kind: 'approval', count: 1, people: ['Ivy Lau'], peopleCount: 1 }]);
   });
 
-  it('costs as many statements for many reports as for one', async () => {
+  it('needs the same number of statements for many reports as for one', async () => {
     const statements = async () => {
       const sent = vi.spyOn(pg.Client.prototype, 'query');
       await ask();
@@ -113,7 +113,7 @@ describe('the board of a consultancy', () => {
     expect(few).toBeLessThanOrEqual(8);
   });
 
-  it('is also told with the list of clients', async () => {
+  it('is summarised in the list of clients', async () => {
     const report = await startReport(h, lantau);
     await due(report, '2026-09-01');
     const clients = (await (await h.as('harbour.admin').request('/consultancies')).json()) as ClientOrganization[];
@@ -128,8 +128,8 @@ describe('the board of a consultancy', () => {
   });
 });
 
-describe('the fence of the board', () => {
-  it('holds nothing of organisations that are no clients, of the same tenant or another', async () => {
+describe('access to the board', () => {
+  it('never shows organisations that are no clients, of the same tenant or another', async () => {
     await startReport(h, lantau, 'Of a client');
     await startReport(h, 'harbour.admin', 'The consultancy’s own');
     await startReport(h, 'verdant.admin', 'Of another tenant');
@@ -139,7 +139,7 @@ describe('the fence of the board', () => {
     expect(await board()).toMatchObject({ items: [], total: 0, counts: { clients: 2, ongoing: 0 } });
   });
 
-  it('keeps another consultancy from seeing it', async () => {
+  it('is limited to the consultancy’s own board', async () => {
     await startReport(h, lantau, 'Of a client');
     await h.database.pool.query("update organisations set type = 'Consultancy' where id = $1", [
       h.as('verdant.admin').scope.organisationId,
@@ -147,7 +147,7 @@ describe('the fence of the board', () => {
     expect(await board('', 'verdant.admin')).toMatchObject({ items: [], counts: { clients: 0 } });
   });
 
-  it('is closed to everybody who has no clients', async () => {
+  it('is refused to everybody without clients', async () => {
     for (const name of [lantau, 'verdant.member', 'verdant.entity'] as const)
       expect((await ask('', name)).status).toBe(403);
     expect((await h.anonymous(`/consultancies/board?today=${today}`)).status).toBe(401);

@@ -27,7 +27,7 @@ describe('a consultancy', () => {
     expect(await company.json()).toMatchObject({ consultancy: { name: 'Harbour Advisory' }, client: null });
   });
 
-  it('works in a client’s organisation as a consultant, named with its own name, and goes back', async () => {
+  it('works in a client’s organisation as a consultant under its own name, and returns', async () => {
     const { pair, request } = await visit();
     expect(await (await request('/users/profiles')).json()).toMatchObject({
       role: 'consultant',
@@ -54,7 +54,7 @@ describe('a consultancy', () => {
     });
   });
 
-  it('keeps one’s own account and the list of clients at hand, and may not manage the client', async () => {
+  it('keeps their own account and the list of clients while there, and may not manage the client', async () => {
     const { request } = await visit();
     expect(await (await request('/users/me')).json()).toMatchObject({ email: 'admin@harbour.example' });
     expect((await request('/users/lang', body('PATCH', { lang: 'zhTw' }))).status).toBe(204);
@@ -70,7 +70,7 @@ describe('a consultancy', () => {
     expect((await request('/organization-profiles', body('PUT', { name: 'Ours now' }))).status).toBe(403);
   });
 
-  it('is let in as long as the client is one', async () => {
+  it('is let in only while the organisation is its client', async () => {
     const { pair, request } = await visit();
     const refresh = () => h.anonymous('/auth/refresh-token', body('POST', { refreshToken: pair.refreshToken }), host);
     expect((await refresh()).status).toBe(200);
@@ -80,7 +80,7 @@ describe('a consultancy', () => {
     expect((await refresh()).status).toBe(401);
   });
 
-  it('is let into no other organisation', async () => {
+  it('is refused by every other organisation', async () => {
     const home = await h.signIn('harbour.admin');
     for (const stranger of ['verdant.admin', 'meridian.admin'] as const)
       expect(await refusalOf(await switchTo(home, h.as(stranger).scope.organisationId))).toBe('404 resource.not_found');
@@ -90,7 +90,7 @@ describe('a consultancy', () => {
   });
 });
 
-it('is named to the people whose organisation it works for', async () => {
+it('names a consultancy to the people of a client’s organisation', async () => {
   const company = await h.as('lantau.admin').request('/organizations/consultants/company-information');
   expect(await company.json()).toMatchObject({
     consultancy: { name: 'Harbour Advisory' },
@@ -116,7 +116,7 @@ describe('a new client', () => {
     return clients.find((client) => client.id === id)?.administrator;
   };
 
-  it('is listed for the whole consultancy, and its administrator gets an invitation', async () => {
+  it('is listed for the whole consultancy, and its administrator is invited', async () => {
     const made = await create({ name: 'Tai Po Foods', headquartersCountry: 'HK' });
     expect(made.status).toBe(201);
     const { id } = (await made.json()) as ClientOrganization;
@@ -141,7 +141,7 @@ describe('a new client', () => {
     expect((await switchTo(home, id)).status).toBe(200);
   });
 
-  it('is added by administrators of a consultancy alone, in a country that exists', async () => {
+  it('is added by administrators of a consultancy only, in a country that exists', async () => {
     expect(await refusalOf(await create({ name: 'A' }))).toBe('422 request.invalid');
     expect(await refusalOf(await create({ name: 'Tai Po Foods', headquartersCountry: 'XX' }))).toBe(
       '422 request.invalid',

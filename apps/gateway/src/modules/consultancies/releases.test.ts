@@ -23,7 +23,7 @@ describe('a client that is no longer managed', () => {
   const profileOf = async () => (await h.as('lantau.admin').request('/users/profiles')).json();
   const later = () => h.clock.advance(6);
 
-  it('keeps its people and data, and lets nobody of the consultancy in any more', async () => {
+  it('keeps its people and data, and is closed to everybody of the consultancy', async () => {
     const { home, request } = await visit();
     const id = await clientId();
     const made = await request(
@@ -60,7 +60,7 @@ describe('a client that is no longer managed', () => {
     expect(await namesOf()).toContain(name);
   });
 
-  it('is released by administrators of its own consultancy alone, who type its name', async () => {
+  it('is released by administrators of its own consultancy only, who type its name', async () => {
     const id = await clientId();
     expect(await refusalOf(await release(id, 'Lantau'))).toBe('422 organisation.name_differs');
     expect(await refusalOf(await release(harbour(), 'Harbour Advisory'))).toBe('404 resource.not_found');

@@ -51,7 +51,7 @@ describe('articles and news', () => {
     expect(await read<ContentEntry[]>('/content-entries', 'verdant.admin')).toHaveLength(3);
   });
 
-  it('keep the moment of their first publication through changes, and leave when withdrawn', async () => {
+  it('keep the moment of their first publication through changes, and disappear when withdrawn', async () => {
     const first = await written({ ...draft, published: true });
     h.clock.advance(60);
     const path = `/content-entries/${first.id}`;
@@ -75,7 +75,7 @@ describe('articles and news', () => {
     ]);
   });
 
-  it('need a title, and to be published words that somebody can read, in one language', async () => {
+  it('need a title, and readable text in one language before they are published', async () => {
     const issuesOf = async (change: Partial<NewContentEntry>) => {
       const refused = await send('POST', '/content-entries', { ...draft, ...change });
       expect(refused.status).toBe(422);
@@ -93,7 +93,7 @@ describe('articles and news', () => {
     expect((await send('POST', '/content-entries', { ...draft, body: { ...texts, en: [script] } })).status).toBe(422);
   });
 
-  it('stand in the order that editors give them, and name to editors alone who changed them', async () => {
+  it('keep the order that editors give them, and name their last editor to editors only', async () => {
     const made = [await written({ ...draft, published: true }), await written({ ...draft, published: true })];
     const ids = made.map(({ id }) => id).toReversed();
     for (const order of [ids, ids.toReversed()]) {
@@ -107,8 +107,8 @@ describe('articles and news', () => {
   });
 });
 
-describe('the mark up to which news were seen', () => {
-  it('is each person’s own', async () => {
+describe('the moment up to which a person has seen the news', () => {
+  it('is stored for each person separately', async () => {
     const path = '/esg-cms/whats-new/read-mark';
     expect(await read<NewsReadMark>(path)).toEqual({ readAt: null });
     expect((await h.as('verdant.member').request(path, { method: 'PUT' })).status).toBe(200);
@@ -123,7 +123,7 @@ describe('the mark up to which news were seen', () => {
 });
 
 describe('headings', () => {
-  it('keep the order they are given, and leave their articles behind when they are deleted', async () => {
+  it('keep the order they are given, and leave their articles without a heading when deleted', async () => {
     await send('POST', '/content-categories', { title: words('Later'), position: 2 });
     await send('POST', '/content-categories', { title: words('Sooner'), position: 1 });
     const list = await read<ContentCategory[]>('/esg-cms/categories/publish');
@@ -143,7 +143,7 @@ describe('headings', () => {
   });
 });
 
-describe('the fence of content', () => {
+describe('access to content', () => {
   const calls = (id: string): [string, RequestInit][] => [
     ['/content-entries', {}],
     ['/content-entries', body('POST', draft)],
@@ -166,7 +166,7 @@ describe('the fence of content', () => {
     },
   );
 
-  it('keeps tenants apart and strangers out', async () => {
+  it('is refused to other tenants and to strangers', async () => {
     const { id } = await written({ ...draft, published: true });
     expect(await read('/esg-cms/articles/publish', 'harbour.admin')).toEqual([]);
     expect((await send('PUT', `/content-entries/${id}`, changeOf(draft, 1), 'harbour.admin')).status).toBe(404);

@@ -31,8 +31,8 @@ const openedGuest = async () => {
   return { ...work, report, made, email, key, guest: await guestOf(h, key) };
 };
 
-describe('the session of a link', () => {
-  it('opens no other operation of the gateway, and nothing else opens its own', async () => {
+describe('the session of a guest’s link', () => {
+  it('opens no other operation of the gateway, and no other session opens its operations', async () => {
     const { guest } = await openedGuest();
     const wrong: string[] = [];
     for (const operation of fencedOperations) {
@@ -57,7 +57,7 @@ describe('the session of a link', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('neither shows nor takes questions that were not asked', async () => {
+  it('neither shows nor accepts questions that were not asked', async () => {
     const { guest } = await openedGuest();
     expect(await answerOf(await guest.answer(organisation, 0, { type: 'textArea', text: { en: 'Us' } }))).toBe(
       '404 resource.not_found',
@@ -67,7 +67,7 @@ describe('the session of a link', () => {
     expect(await answerOf(said)).toBe('404 resource.not_found');
   });
 
-  it('writes into its own report and no other', async () => {
+  it('writes into its own report only', async () => {
     const { guest, report: own, ok, get, report: _, ...work } = await openedGuest();
     const other = await work.invite(await contributionsOf(h).report('Another'), {});
     await guest.answer(scope1, 0, tonnes('7'));
@@ -84,7 +84,7 @@ describe('the session of a link', () => {
     );
   });
 
-  it('ends at once when the invitation is taken back, and a new link makes it hold again', async () => {
+  it('ends at once when the invitation is withdrawn, and works again with a new link', async () => {
     const { guest, made, key, email, ok, send, list } = await openedGuest();
     await ok(send('POST', `/contributions/${made.id}/revocation`, {}));
     expect(await answerOf(await guest.call('/contribution'))).toBe('403 contribution.revoked');
@@ -99,7 +99,7 @@ describe('the session of a link', () => {
     expect(await answerOf(await guest.call('/contribution'))).toBe('401 contribution.session_ended');
   });
 
-  it('ends with its link, and sooner where nobody uses it', async () => {
+  it('ends with its link, or earlier where nobody uses it', async () => {
     const { guest, key, list } = await openedGuest();
     h.clock.advance(contributionLimits.sessionIdleSeconds + 1);
     expect(await answerOf(await guest.call('/contribution'))).toBe('401 contribution.session_ended');
@@ -111,7 +111,7 @@ describe('the session of a link', () => {
     expect(await list()).toMatchObject([{ status: 'expired' }]);
   });
 
-  it('only reads once the report is published', async () => {
+  it('can only read once the report is published', async () => {
     const work = contributionsOf(h);
     const report = await completeReport(h);
     const email = newAddress();
@@ -123,7 +123,7 @@ describe('the session of a link', () => {
     expect((await work.tryInvite(report)).status).toBe(422);
   });
 
-  it('makes no more calls in a minute than a person does', async () => {
+  it('may make no more calls in a minute than a person', async () => {
     const { guest } = await openedGuest();
     const { callsPerMinuteMax } = contributionLimits;
     const statuses = new Set<number>();
@@ -133,8 +133,8 @@ describe('the session of a link', () => {
   });
 });
 
-describe('invitations', () => {
-  it('are for those who may write reports, and belong to one organisation', async () => {
+describe('invitations to contribute', () => {
+  it('are made by people who may write reports, and belong to one organisation', async () => {
     const { report, made } = await openedGuest();
     expect((await contributionsOf(h, 'verdant.entity').tryInvite(report)).status).toBe(403);
     for (const name of ['verdant.sister', 'harbour.admin'] as const) {
@@ -145,7 +145,7 @@ describe('invitations', () => {
     }
   });
 
-  it('are listed in pages of reports, of the own organisation wherever a cursor comes from', async () => {
+  it('are listed in pages, of the own organisation even with a cursor of another', async () => {
     const { report: reported, invite, ok, get } = contributionsOf(h);
     const invited: string[] = [];
     for (const name of ['Older', 'Middle', 'Newer']) {

@@ -34,7 +34,7 @@ const openedGuest = async () => {
 };
 
 describe('an external contributor', () => {
-  it('sees only the questions they were asked, with what was answered a year before', async () => {
+  it('sees only the questions they were asked, with last year’s answers', async () => {
     const work = contributionsOf(h);
     const before = await work.report('Report 2024');
     await work.ok(
@@ -62,7 +62,7 @@ describe('an external contributor', () => {
     expect(JSON.stringify(task)).not.toContain(email);
   });
 
-  it('answers under their own name; the log, the report and the list say so', async () => {
+  it('answers under their own name, which the log, the report and the list show', async () => {
     const { guest, report, made, get, ok, list } = await openedGuest();
     const stored = (await (await guest.answer(scope1, 0, tonnes('12.5'))).json()) as Answer;
     expect(stored).toMatchObject({ version: 1, updatedBy: { id: made.id, name: 'Ho Lam (external)' } });
@@ -74,7 +74,7 @@ describe('an external contributor', () => {
     ]);
   });
 
-  it('goes on with the same link on another device, and two of them do not overwrite each other', async () => {
+  it('continues with the same link on another device, and both devices never overwrite each other', async () => {
     const { guest, key } = await openedGuest();
     const phone = await guestOf(h, key);
     await guest.answer(scope1, 0, tonnes('1'));
@@ -86,7 +86,7 @@ describe('an external contributor', () => {
     expect((await phone.answer(scope1, 1, tonnes('2'))).status).toBe(200);
   });
 
-  it('says when they are done, with a note; who invited them is told, and a later change opens it again', async () => {
+  it('says that they are done, with a note that the inviter gets, and reopens their part by a later change', async () => {
     const { guest, list, ok, get } = await openedGuest();
     await guest.answer(scope1, 0, tonnes('1'));
     const done = await guest.call('/contribution', body('PATCH', { done: true, note: 'Meter B was out in May.' }));
@@ -98,7 +98,7 @@ describe('an external contributor', () => {
     expect(await list()).toMatchObject([{ status: 'in-progress' }]);
   });
 
-  it('is told what does not fit, as everybody is', async () => {
+  it('gets the same errors as a colleague for answers that do not fit', async () => {
     const { guest } = await openedGuest();
     const wrong = { type: 'number', rows: [{ number: '1', unit: 'kg', descriptor: '' }] };
     expect(
@@ -108,7 +108,7 @@ describe('an external contributor', () => {
     });
   });
 
-  it('and those who asked talk about a question', async () => {
+  it('talks with the people who asked about a question', async () => {
     const { guest, made, ok, get, send } = await openedGuest();
     const place = { disclosureCode: scope1.code, fieldKey: scope1.fieldKey };
     await guest.call('/contribution/comments', body('POST', { ...place, text: 'With the new boiler?' }));
@@ -123,7 +123,7 @@ describe('an external contributor', () => {
 });
 
 describe('an external reviewer', () => {
-  it('reads the answers and comments, and answers nothing', async () => {
+  it('reads answers and comments, and cannot answer', async () => {
     const work = contributionsOf(h);
     const report = await work.report();
     await work.ok(work.send('PUT', `/reports/${report.id}/answers/2-1/org.profile`, { version: 0, value: profile }));
@@ -143,8 +143,8 @@ describe('an external reviewer', () => {
   });
 });
 
-describe('inviting', () => {
-  it('refuses an address that stands twice in the list or is invited already, and invites nobody then', async () => {
+describe('inviting contributors', () => {
+  it('refuses an address that occurs twice or is invited already, and then invites nobody', async () => {
     const { tryInvite, invite, report: start, list } = contributionsOf(h);
     const report = await start();
     const twice = await problemOf(await tryInvite(report, { emails: ['a@partner.example', 'A@partner.example '] }));
@@ -185,7 +185,7 @@ describe('inviting', () => {
     expect(told.items).toMatchObject([{ kind: 'contribution.invited', facts: { person: 'Mei Chan' } }]);
   });
 
-  it('changes what is asked: links go on and show it', async () => {
+  it('changes what is asked, and existing links show the change', async () => {
     const { guest, made, ok, send } = await openedGuest();
     const questions = [{ disclosureCode: '2-1', fieldKey: 'org.profile' }];
     await ok(send('PATCH', `/contributions/${made.id}`, { questions, dueOn: null }));
@@ -194,7 +194,7 @@ describe('inviting', () => {
     expect((await guest.answer(scope1, 0, tonnes('1'))).status).toBe(404);
   });
 
-  it('leaves in the report’s log who was asked for what, what changed of it, and that it was taken back', async () => {
+  it('is logged in the report: who was asked for what, what changed, and the withdrawal', async () => {
     const { made, report, email, ok, send, get } = await openedGuest();
     const change = { role: 'reviewer', language: 'zhTw', name: 'Ho Lam Chan', dueOn: null };
     expect(await ok(send('PATCH', `/contributions/${made.id}`, change))).toMatchObject({ ...change, email });
@@ -213,7 +213,7 @@ describe('inviting', () => {
   });
 });
 
-describe('a document', () => {
+describe('a document of a contributor', () => {
   const pdf = () => {
     const form = new FormData();
     const bytes = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
@@ -222,7 +222,7 @@ describe('a document', () => {
   };
   const path = `/contribution/evidence/${scope1.code}/${scope1.fieldKey}`;
 
-  it('is left with an own answer, read by those who asked, and taken back', async () => {
+  it('is attached to the contributor’s own answer, read by the people who asked, and removed', async () => {
     const { guest, made, get, list } = await openedGuest();
     const left = await guest.call(path, { method: 'POST', body: pdf() });
     const [document] = (await left.json()) as ContributionTask['evidence'];
@@ -239,7 +239,7 @@ describe('a document', () => {
     expect((await get(file)).status).toBe(404);
   });
 
-  it('is refused for other questions, of other formats, and to reviewers', async () => {
+  it('is refused for other questions, in other formats, and from reviewers', async () => {
     const { guest, made, ok, send } = await openedGuest();
     const elsewhere = await guest.call('/contribution/evidence/2-1/org.profile', { method: 'POST', body: pdf() });
     expect(elsewhere.status).toBe(404);

@@ -37,7 +37,7 @@ const sharedDraft = async (given: Partial<DraftLinkRequest> = {}) => {
 };
 
 describe('the link to a draft', () => {
-  it('opens the pages as they will be printed, without an account', async () => {
+  it('shows the pages as they will be printed, without an account', async () => {
     const { made, reader, report } = await sharedDraft();
     expect(made.reader).toMatchObject({ name: 'Chairman Wong', email: '', role: 'reader', userId: null });
     const task = (await (await reader.call('/contribution')).json()) as ContributionTask;
@@ -71,7 +71,7 @@ describe('the link to a draft', () => {
     expect((await extractText(pages, { mergePages: true })).text).toContain('Owner');
   });
 
-  it('names what may be commented on, in the language that is read', async () => {
+  it('names the parts that may be commented on, in the reader’s language', async () => {
     const { reader } = await sharedDraft();
     const outline = async (language: string) =>
       (await (await reader.call(`/contribution/draft?language=${language}`)).json()) as DraftOutline;
@@ -84,7 +84,7 @@ describe('the link to a draft', () => {
     expect(chinese.chapters[0]?.title).not.toBe(english.chapters[0]?.title);
   });
 
-  it('is sent by e-mail where the address is given, and shows the latest draft', async () => {
+  it('is sent by e-mail where an address is given, and shows the latest draft', async () => {
     const email = newAddress();
     const { report, ok, send } = await sharedDraft({ email, message: 'Before the board meets' });
     const reader = await guestOf(h, await keyFor(h, email, /read the draft/));
@@ -94,7 +94,7 @@ describe('the link to a draft', () => {
     expect((await reader.call('/contribution/draft/pages?language=en', known)).status).toBe(200);
   });
 
-  it('ends on its day, and at once when it is taken back; a new one ends those before', async () => {
+  it('ends on its last day, at once when it is withdrawn, and when a new link replaces it', async () => {
     const { made, reader, ok, send } = await sharedDraft({ days: 3 });
     const key = keyIn(made.link);
     await ok(send('POST', `/contributions/${made.reader.id}/revocation`, {}));
@@ -111,7 +111,7 @@ describe('the link to a draft', () => {
     expect((await guestOf(h, keyIn(third.link))).session).toMatchObject({ code: 'contribution.link_expired' });
   });
 
-  it('stands in the report’s log with its reader, when it was given and when it was taken back', async () => {
+  it('is in the report’s log with its reader, when it was given and when it was withdrawn', async () => {
     const { made, report, ok, send, get } = await sharedDraft();
     await ok(send('POST', `/contributions/${made.reader.id}/revocation`, {}));
     const { items } = await ok<{ items: { action: string; field: string; newValue: string | null }[] }>(
@@ -127,7 +127,7 @@ describe('the link to a draft', () => {
 });
 
 describe('comments on a draft', () => {
-  it('stand beside the preview and with their disclosure, are answered and resolved', async () => {
+  it('appear beside the preview and at their disclosure, and are answered and resolved', async () => {
     const { say, threads, report, reader, ok, send, get } = await sharedDraft();
     const outline = (await (await reader.call('/contribution/draft?language=en')).json()) as DraftOutline;
     const chapter = outline.chapters[0];
@@ -162,7 +162,7 @@ describe('comments on a draft', () => {
     expect((await threads()).map(({ resolved }) => resolved)).toEqual([null, null, null]);
   });
 
-  it('are about parts of the draft, and no more than a person writes', async () => {
+  it('refer to existing parts of the draft, within the limits of a person’s calls', async () => {
     const { say, made, ok, send } = await sharedDraft();
     for (const place of [
       { disclosureCode: '2-2' },
@@ -180,7 +180,7 @@ describe('comments on a draft', () => {
 });
 
 describe('drafts are closed', () => {
-  it('to people who were asked questions alone, and questions to readers of the draft', async () => {
+  it('to contributors, whose questions are closed to readers of the draft', async () => {
     const work = contributionsOf(h);
     const report = await completeReport(h);
     const email = newAddress();
@@ -216,7 +216,7 @@ describe('drafts are closed', () => {
     expect(elsewhere.session).toMatchObject({ code: 'contribution.link_invalid' });
   });
 
-  it('to requests that name nobody, last too long, or have pages drawn without end', async () => {
+  it('to links without a name or with too many days, and to readers who have pages drawn again and again', async () => {
     const { report, send, reader } = await sharedDraft();
     for (const wrong of [
       { name: ' ' },

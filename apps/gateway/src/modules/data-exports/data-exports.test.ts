@@ -128,7 +128,7 @@ describe('files of data points', () => {
     for (const row of rows) for (const cell of row) expect(String(cell)).not.toMatch(/^[=@\t\r]|^[+-](?!\d)/);
   });
 
-  it('hold the data points of the chosen mode: all, internal ones, those of entities or those of metrics', async () => {
+  it('hold the data points of the chosen kind: all, internal ones, those of entities or those of metrics', async () => {
     const { hub, year, site, energy, ofSite, secret } = await fill();
     const ids = async (selection: DataExportSelection) =>
       [...new Set((await dataIn((await hub.made(selection)).bytes)).map(({ place }) => place))].sort();
@@ -141,7 +141,7 @@ describe('files of data points', () => {
     expect(await hub.count(select({ withInternal: false }))).toMatchObject({ dataPoints: 3, internalLeftOut: 1 });
   });
 
-  it('hold what answers a report: its disclosures, and the days of its period', async () => {
+  it('hold the answers to a report: its disclosures, for the days of its period', async () => {
     const { hub, energy, ofSite } = await fill();
     const draft = { versionId: 'gri-2025', name: 'Energy 2025' };
     const report = await hub.ok<{ id: string; version: number }>(hub.send('POST', '/reports', draft));
@@ -163,7 +163,7 @@ describe('files of data points', () => {
   });
 
   it.each(['excel', 'csv'])(
-    'can be imported again as they are: every row is unchanged (%s)',
+    'can be imported again without a change: every row is unchanged (%s)',
     async (format) => {
       const { hub, year } = await fill('Grid, "green"');
       const blocks = { en: [{ kind: 'paragraph' as const, runs: [{ text: 'First' }] }], zhTw: [] };
@@ -188,7 +188,7 @@ describe('files of data points', () => {
     60_000,
   );
 
-  it('are refused where there is nothing to export, or the selection makes no sense', async () => {
+  it('are refused where there is nothing to export, or the selection is contradictory', async () => {
     const hub = exportsOf();
     expect(await hub.refused(hub.ask(everything))).toMatchObject({ status: 422, code: 'data_export.empty' });
     const wrong: Partial<DataExportSelection>[] = [

@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-it('writes the data points as they stood when the export began, whatever is changed, removed or added meanwhile', async () => {
+it('writes the data points as they were when the export began, whatever changes meanwhile', async () => {
   const hub = hubOf(h);
   const times = [await hub.time('2023-01-01', '2023-12-31'), await hub.time('2024-01-01', '2024-12-31')];
   const changed = await hub.store(times[0]?.id ?? '', { value: figure('1'), source: 'First' });

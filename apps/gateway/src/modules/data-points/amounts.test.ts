@@ -16,7 +16,7 @@ const figure = fc.constantFrom(...kinds).chain((unitKind) => {
 
 const tenTo = (places: number) => ({ over: 1n, under: 10n ** BigInt(places) });
 
-it('adds up amounts in different units as converting each and adding them up does', () => {
+it('adds up amounts in different units to the same sum as converted amounts', () => {
   fc.assert(
     fc.property(figure, ({ unitKind, rows }) => {
       const base = baseUnitOf(unitKind) ?? '';
@@ -34,7 +34,7 @@ it('adds up amounts in different units as converting each and adding them up doe
   );
 });
 
-it('has no total for shares in several rows, for currencies side by side, and for texts', () => {
+it('gives no total for shares in several rows, for several currencies, and for texts', () => {
   const rows = (...units: string[]) => ({
     type: 'number' as const,
     rows: units.map((unit) => ({ number: '0.10', unit, descriptor: '' })),

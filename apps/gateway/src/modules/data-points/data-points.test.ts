@@ -52,7 +52,7 @@ describe('data points', () => {
     expect((await ok<DataPointPage>(get('/data-points'))).items).toHaveLength(1);
   });
 
-  it('share no day with another of their series: the refusal names the one that is there', async () => {
+  it('share no day with another data point of their series, and the refusal names that one', async () => {
     const { store, refused, send, draft, time, entity } = hubOf(suite.h);
     const point = await store(suite.year.id);
     const half = await time('2024-07-01', '2025-06-30');
@@ -69,7 +69,7 @@ describe('data points', () => {
     ).toMatchObject({ code: 'data_point.overlap', existing: { id: point.id } });
   });
 
-  it('let only one of several in that come at the same moment, and tell the others of it', async () => {
+  it('accept one of several data points that arrive for the same days at once, and name it to the others', async () => {
     const people = [hubOf(suite.h), hubOf(suite.h, 'verdant.admin'), hubOf(suite.h)];
     const answers = await Promise.all(
       people.map(({ send, draft }) => send('POST', '/data-points', draft(suite.year.id))),
@@ -81,7 +81,7 @@ describe('data points', () => {
       expect(late).toMatchObject({ code: 'data_point.overlap', existing: { id: winner?.id, version: 1 } });
   });
 
-  it('let only one of several changes of one version in, and give the others its value', async () => {
+  it('accept one of several changes of a version that arrive at once, and give its value to the others', async () => {
     const { store, get, ok } = hubOf(suite.h);
     const point = await store(suite.year.id);
     const people = [hubOf(suite.h), hubOf(suite.h, 'verdant.admin'), hubOf(suite.h)];
@@ -111,7 +111,7 @@ describe('data points', () => {
     await expect(copy).rejects.toMatchObject({ cause: { code: '23P01', constraint: 'data_points_overlap' } });
   });
 
-  it('tell a stale writer whose value stands there, and lose none', async () => {
+  it('give a stale writer the present value, and lose none', async () => {
     const { store, ok, send, refused } = hubOf(suite.h);
     const point = await store(suite.year.id);
     const admin = hubOf(suite.h, 'verdant.admin');
@@ -134,7 +134,7 @@ describe('data points', () => {
     ]);
   });
 
-  it('say what does not fit the metric', async () => {
+  it('name the values that do not fit the metric', async () => {
     const { refused, send, draft } = hubOf(suite.h);
     const tries: [Partial<DataPointChange> & { sectionId?: string; entityId?: string }, string, string][] = [
       [{ value: figure('1', 'tCO2e') }, 'data_point.invalid', 'value.rows.0.unit'],
@@ -156,7 +156,7 @@ describe('data points', () => {
     );
   });
 
-  it('are removed with their documents and keep their history; their reporting times stay', async () => {
+  it('are removed with their documents and keep their history, while their reporting times stay', async () => {
     const { store, remove, refused, ok, get } = hubOf(suite.h);
     const { id } = await store(suite.year.id);
     expect(await refused(remove(`/reporting-times/${suite.year.id}`))).toMatchObject({ code: 'reporting_time.linked' });

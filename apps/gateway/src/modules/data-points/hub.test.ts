@@ -23,7 +23,7 @@ const upload = (file: File, reference = 'p. 3'): RequestInit => {
 };
 
 describe('labels', () => {
-  it('make series of their own, in an order of their own, and stay while a data point carries them', async () => {
+  it('make series of their own, in an order of their own, and are kept while a data point uses them', async () => {
     const { send, ok, get, remove, refused, store } = hubOf(suite.h);
     const add = (name: string) => ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name }));
     const diesel = await add('Diesel');
@@ -55,7 +55,7 @@ describe('labels', () => {
     expect(await refused(scope1('BOILER'))).toMatchObject({ code: 'label.exists' });
   });
 
-  it('refuse a change by somebody who saw an older name, and tell the present one', async () => {
+  it('refuse a change by somebody who saw an older name, and return the present one', async () => {
     const { send, ok, remove, refused } = hubOf(suite.h);
     const path = '/section-labels';
     const { id } = await ok<Label>(send('POST', path, { sectionId: energySection, name: 'Gas' }));
@@ -90,7 +90,7 @@ describe('documents and comments', () => {
     expect(await ok<Evidence[]>(get(`/data-points/${id}/evidence`))).toEqual([]);
   });
 
-  it('are refused for their format, for bytes that are not what the name says, and for too long a note', async () => {
+  it('are refused in other formats, with bytes that do not match their name, and with a note that is too long', async () => {
     const { store, refused } = hubOf(suite.h);
     const path = `/data-points/${(await store(suite.year.id)).id}/evidence`;
     const as = suite.h.as('verdant.member');
@@ -102,7 +102,7 @@ describe('documents and comments', () => {
     expect(await refused(as.request(path, upload(png(), 'x'.repeat(121))))).toMatchObject({ code: 'request.invalid' });
   });
 
-  it('let people take back their own comments only', async () => {
+  it('let people delete their own comments only', async () => {
     const { store, ok, remove } = hubOf(suite.h);
     const { id } = await store(suite.year.id);
     const [comment] = await ok<[{ id: string }]>(
@@ -116,8 +116,8 @@ describe('documents and comments', () => {
   });
 });
 
-describe('what is read of many data points', () => {
-  it('counts filled cells per metric, and gives a piece of the grid', async () => {
+describe('the overview of the data hub', () => {
+  it('counts filled cells per metric, and returns a part of the grid', async () => {
     const { store, ok, get, entity } = hubOf(suite.h);
     const site = await entity('Plant');
     await store(suite.year.id);
@@ -171,7 +171,7 @@ describe('what is read of many data points', () => {
     ]);
   });
 
-  it('says before somebody types what was there, and carries the methodology over', async () => {
+  it('shows the previous figure before somebody types a new one, and keeps its methodology', async () => {
     const { store, ok, get } = hubOf(suite.h);
     const before = await store(suite.year.id, { methodology: 'Bills of the grid operator' });
     const path = `/data-points/start?sectionId=${energySection}&subject=organisation&reportingTimeId=`;
@@ -189,7 +189,7 @@ describe('what is read of many data points', () => {
   });
 });
 
-it('keeps strangers, entity users, other organisations and tenants out of the whole data hub', async () => {
+it('closes the whole data hub to strangers, entity users, other organisations and other tenants', async () => {
   const { store, draft, ok, send } = hubOf(suite.h);
   const { id } = await store(suite.year.id);
   const label = await ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name: 'Diesel' }));

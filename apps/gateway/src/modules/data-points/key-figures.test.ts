@@ -5,7 +5,7 @@ import { figure, hubOf, hubSuite, scope1Section } from './testing.ts';
 const suite = hubSuite();
 const path = '/data-points/key-figures';
 
-it('shows figures of the whole organisation over the years in one unit, gaps where there is no value', async () => {
+it('shows figures of the whole organisation over the years in one unit, with gaps where there is no value', async () => {
   const { store, get, ok } = hubOf(suite.h);
   await store(suite.year.id, { value: figure('1.2', 'GWh') });
   await store(suite.next.id, { value: figure('1100', 'MWh') });
@@ -28,7 +28,7 @@ it('leaves a year out of which only some months have figures', async () => {
   expect(energy?.values.map(({ number }) => number)).toEqual(['100', null]);
 });
 
-it('shows the years that most figures are there for, where the organisation counts them in two ways', async () => {
+it('shows the years with the most figures, where the organisation uses two kinds of years', async () => {
   const { store, get, ok, time } = hubOf(suite.h);
   for (const year of [suite.year, suite.next]) {
     await store(year.id);
@@ -40,7 +40,7 @@ it('shows the years that most figures are there for, where the organisation coun
   expect(figures.map(({ metricKey }) => metricKey)).toEqual(['energy.consumption.total', 'ghg.scope1.total']);
 });
 
-it('shows nothing while there are no figures, and never those of another organisation', async () => {
+it('shows nothing without figures, and never those of another organisation', async () => {
   const { store, get, ok } = hubOf(suite.h);
   expect(await ok(get(path))).toEqual([]);
   await store(suite.year.id);
@@ -50,7 +50,7 @@ it('shows nothing while there are no figures, and never those of another organis
   expect((await hubOf(suite.h, 'verdant.entity').get(path)).status).toBe(403);
 });
 
-it('shows what a formula divided with the digits that reports print', async () => {
+it('shows calculated intensities with the decimals that reports print', async () => {
   const { store, get, ok } = hubOf(suite.h);
   const people = (number: string) => ({ type: 'integer' as const, rows: [{ number, unit: '1', descriptor: '' }] });
   for (const [key, number] of [

@@ -4,7 +4,7 @@ import { energySection, figure, hubOf, hubSuite, scope1Section } from './testing
 
 const suite = hubSuite();
 
-it('lists what should be looked at, with what the checks say, in pages', async () => {
+it('lists figures that need review, with the findings, in pages', async () => {
   const { store, ok, get, entity } = hubOf(suite.h);
   const site = await entity('Plant');
   await store(suite.year.id, { value: figure('100.25') });
@@ -39,7 +39,7 @@ it('lists what should be looked at, with what the checks say, in pages', async (
   expect(await walked('')).toEqual([...missing, slip, 'ghg.scope1.total change']);
 });
 
-it('lists labelled figures that others count a second time, until a figure without labels stands for all', async () => {
+it('lists labelled figures that are counted twice, until there is a figure without labels', async () => {
   const { store, send, ok, get } = hubOf(suite.h);
   const label = (name: string) => ok<Label>(send('POST', '/section-labels', { sectionId: energySection, name }));
   const diesel = await label('Diesel');
@@ -64,7 +64,7 @@ it('lists labelled figures that others count a second time, until a figure witho
   expect(await found()).toEqual([]);
 });
 
-it('shows a typed total beside what its parts make, before it is stored and in the list', async () => {
+it('shows a typed total beside the sum of its parts, before it is stored and in the list', async () => {
   const { store, ok, get } = hubOf(suite.h);
   const waste = (part: string, number: string) =>
     store(suite.year.id, { sectionId: `waste.generated.${part}:total:figures`, value: figure(number, 'kg') });

@@ -19,7 +19,7 @@ const list = async (name: PersonName = 'verdant.member') =>
 const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
 describe('entities', () => {
-  it('stand in a tree, by name, with a fiscal year of their own', async () => {
+  it('form a tree, ordered by name, with a fiscal year of their own', async () => {
     const company = await added({ name: 'Verdant Asia', type: 'Company', fiscalYearStartMonth: 1 });
     const site = await added({ parentId: company.id });
     expect(await list()).toEqual([site, company]);
@@ -42,7 +42,7 @@ describe('entities', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('never come to stand below themselves, and keep what belongs to them', async () => {
+  it('never move below themselves, and keep what belongs to them', async () => {
     const company = await added({ name: 'Verdant Asia' });
     const site = await added({ parentId: company.id });
     const circle = { ...plant, name: 'Verdant Asia', parentId: site.id, version: 1 };
@@ -62,8 +62,8 @@ describe('entities', () => {
   });
 });
 
-describe('where an entity is', () => {
-  it('is its address and post code, which a change without them keeps', async () => {
+describe('the address of an entity', () => {
+  it('has a post code, and is kept by a change that leaves it out', async () => {
     const { id } = await added({ address: '8 Kin Fat Street', postCode: '' });
     const { name, type } = plant;
     const change = { name, type, parentId: null, fiscalYearStartMonth: 4 };
@@ -84,7 +84,7 @@ describe('archived entities', () => {
     h.as(name).request(`/entities/${id}/${verb}`, { method: 'POST' });
   const archived = async () => (await list()).filter(({ archivedAt }) => archivedAt !== null).map(({ name }) => name);
 
-  it('go with what is below them, and come back with what is above', async () => {
+  it('are archived with the entities below them, and restored with those above', async () => {
     const group = await added({ name: 'Group' });
     const site = await added({ name: 'Site', parentId: group.id });
     const hall = await added({ name: 'Hall', parentId: site.id });
@@ -97,7 +97,7 @@ describe('archived entities', () => {
     expect((await list()).find(({ id }) => id === hall.id)?.version).toBe(2);
   });
 
-  it('take no new entities and no new data, and can still be renamed', async () => {
+  it('accept no new entities and no new data, and can still be renamed', async () => {
     const group = await added({ name: 'Group' });
     const site = await added({ name: 'Site', parentId: group.id });
     await shelve('archive', group.id);
@@ -112,7 +112,7 @@ describe('archived entities', () => {
     expect((await send('PUT', `/entities/${site.id}`, renamed)).status).toBe(200);
   });
 
-  it('are for those to say whose entities they are, and for nobody outside', async () => {
+  it('are archived and restored by their entities managers and administrators, and by nobody outside', async () => {
     const { id } = await added();
     await h.database.pool.query("update users set role = 'entity-manager' where id = $1", [
       h.as('verdant.member').scope.userId,
@@ -139,7 +139,7 @@ it('are changed by basic users only once an entities manager is assigned to them
   expect((await asMember()).status).toBe(201);
 });
 
-describe('whose an entity is', () => {
+describe('the manager of an entity', () => {
   const idOf = (name: PersonName) => h.as(name).scope.userId;
   const makeManager = () =>
     h.database.pool.query("update users set role = 'entity-manager' where id = $1", [idOf('verdant.member')]);
@@ -147,7 +147,7 @@ describe('whose an entity is', () => {
     send('PUT', `/organizations/users/${person}/entities`, { entityIds }, by);
   const managers = async () => new Map((await list()).map(({ name, managerId }) => [name, managerId]));
 
-  it('follows from who adds it, and below another from whose that is', async () => {
+  it('is the person who adds it, or for a child entity the manager of its parent', async () => {
     await makeManager();
     const top = (await (await send('POST', '/entities', plant, 'verdant.member')).json()) as Entity;
     expect(top.managerId).toBe(idOf('verdant.member'));
@@ -155,7 +155,7 @@ describe('whose an entity is', () => {
     expect((await added({ name: 'Other' })).managerId).toBeNull();
   });
 
-  it('is the assigned entities manager’s where a basic user adds it', async () => {
+  it('is the assigned entities manager where a basic user adds it', async () => {
     await h.database.pool.query('update users set entities_manager_id = $1 where id = $2', [
       idOf('verdant.admin'),
       idOf('verdant.member'),
@@ -164,7 +164,7 @@ describe('whose an entity is', () => {
     expect(entity.managerId).toBe(idOf('verdant.admin'));
   });
 
-  it('is for an administrator to say, of people who can be entities managers', async () => {
+  it('is set by an administrator, to people who can manage entities', async () => {
     const one = await added({ name: 'One' });
     const two = await added({ name: 'Two' });
     expect(await refusal(await give([one.id]))).toEqual([422, 'user.role_refused']);
@@ -186,7 +186,7 @@ describe('whose an entity is', () => {
     );
   });
 
-  it('is for nobody else to say: entity managers, other organisations, strangers', async () => {
+  it('cannot be set by entity managers, other organisations or strangers', async () => {
     const { id } = await added();
     await makeManager();
     expect((await give([id], idOf('verdant.member'), 'verdant.member')).status).toBe(403);
@@ -199,7 +199,7 @@ describe('whose an entity is', () => {
     expect((await list())[0]?.managerId).toBeNull();
   });
 
-  it('keeps entity managers from moving and removing the entities of others, and lets them do so with their own', async () => {
+  it('may move and remove their own entities, and none of other managers', async () => {
     const group = await added({ name: 'Group' });
     const below = await added({ name: 'Below', parentId: group.id });
     await makeManager();
@@ -213,7 +213,7 @@ describe('whose an entity is', () => {
     expect((await remove()).status).toBe(204);
   });
 
-  it('ends with the level, and goes to the administrator who removes the person', async () => {
+  it('loses the entities with the role, and leaves them to the administrator who removes the person', async () => {
     const { id } = await added();
     const person = idOf('verdant.member');
     await makeManager();
@@ -233,7 +233,7 @@ describe('the history of an entity', () => {
     h.as(name).request(`/entities/${id}/history${query}`);
   const history = async (id: string) => ((await (await read(id)).json()) as EntityHistoryPage).items;
 
-  it('says who did what and when, newest first: created, changed, moved, archived, restored, assigned', async () => {
+  it('lists who did what and when, newest first: created, changed, moved, archived, restored, assigned', async () => {
     const group = await added({ name: 'Group' });
     const { id } = await added({ name: 'Hall' });
     await send('PUT', `/entities/${id}`, { ...plant, name: 'Yard', parentId: group.id, version: 1 });
@@ -258,7 +258,7 @@ describe('the history of an entity', () => {
     expect(entries[0]).toMatchObject({ by: { id: admin }, through: null, at: expect.stringMatching(/Z$/) });
   });
 
-  it('comes in pages, and nothing is added by what changes nothing', async () => {
+  it('comes in pages, and gets no entry from a save without a change', async () => {
     const { id } = await added({ name: 'Hall' });
     await send('PUT', `/entities/${id}`, { ...plant, name: 'Hall', version: 1 });
     await send('PUT', `/entities/${id}`, { ...plant, name: 'Yard', version: 2 });
@@ -268,7 +268,7 @@ describe('the history of an entity', () => {
     expect(second.nextCursor).toBeNull();
   });
 
-  it('is kept for good, and nobody else’s to read', async () => {
+  it('cannot be altered, and is closed to other organisations, entity users and strangers', async () => {
     const { id } = await added({ name: 'Hall' });
     await expect(h.database.pool.query("update entity_history set actor_name = 'Nobody'")).rejects.toThrow();
     for (const name of ['verdant.sister', 'harbour.admin'] as const)
@@ -278,14 +278,14 @@ describe('the history of an entity', () => {
   });
 });
 
-describe('the fence of entities', () => {
+describe('access to entities', () => {
   const calls = (id: string): [string, RequestInit][] => [
     ['/entities', body('POST', plant)],
     [`/entities/${id}`, body('PUT', { ...plant, version: 1 })],
     [`/entities/${id}`, { method: 'DELETE' }],
   ];
 
-  it('keeps organisations and tenants apart', async () => {
+  it('is refused to other organisations and tenants', async () => {
     const { id } = await added();
     for (const name of ['verdant.sister', 'harbour.admin'] as const) {
       expect(await list(name)).toEqual([]);
@@ -296,7 +296,7 @@ describe('the fence of entities', () => {
     expect(await list()).toMatchObject([{ id, version: 1 }]);
   });
 
-  it('keeps entity users and strangers out', async () => {
+  it('is refused to entity users and strangers', async () => {
     const { id } = await added();
     expect((await h.as('verdant.entity').request('/entities')).status).toBe(403);
     expect((await h.anonymous('/entities')).status).toBe(401);

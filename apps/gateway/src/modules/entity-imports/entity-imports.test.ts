@@ -43,7 +43,7 @@ const headings = ['Name', 'Type', 'Belongs to', 'First month of the fiscal year'
 const withIds = ['Entity ID', 'Name', 'Belongs to', 'Address'];
 
 describe('a sheet of entities', () => {
-  it('is checked first, writes nothing then, and all of it when it is applied', async () => {
+  it('is checked without writing anything, and written completely when it is applied', async () => {
     const checked = await check([
       headings,
       ['Tai Po plant', 'site', 'Verdant Asia', '4'],
@@ -75,7 +75,7 @@ describe('a sheet of entities', () => {
     expect(applied.rows[0]?.entityId).toBe(plant?.id);
   });
 
-  it('changes what its hidden ids name, field by field, whatever the order of its rows', async () => {
+  it('changes the entities of its hidden ids, field by field, whatever the order of its rows', async () => {
     const asia = await added({ name: 'Asia' });
     const plant = await added({ name: 'Plant', parentId: asia.id, address: 'Old Road' });
     const checked = await check([
@@ -100,7 +100,7 @@ describe('a sheet of entities', () => {
     expect(await named('Depot')).toMatchObject({ parentId: asia.id, address: 'New Road' });
   });
 
-  it('tells several of one name apart by the way to them', async () => {
+  it('distinguishes entities of one name by their path', async () => {
     const asia = await added({ name: 'Asia' });
     const europe = await added({ name: 'Europe' });
     for (const parent of [asia, europe]) await added({ name: 'Head office', parentId: parent.id });
@@ -113,7 +113,7 @@ describe('a sheet of entities', () => {
     });
   });
 
-  it('takes a copied row for a new entity, and refuses two rows that are the same one', async () => {
+  it('reads a copied row as a new entity, and refuses two rows for one entity', async () => {
     const plant = await added({ name: 'Plant' });
     const copied = await check([withIds, [plant.id, 'Plant 2'], [plant.id, 'Plant']]);
     expect(copied.rows.map(({ kind }) => kind)).toEqual(['new', 'same']);
@@ -123,7 +123,7 @@ describe('a sheet of entities', () => {
 });
 
 describe('a sheet with errors', () => {
-  it('says each of them with its row, and cannot be applied', async () => {
+  it('lists each error with its row, and cannot be applied', async () => {
     const depot = await added({ name: 'Depot' });
     await h.as('verdant.admin').request(`/entities/${depot.id}/archive`, { method: 'POST' });
     const checked = await check([
@@ -159,7 +159,7 @@ describe('a sheet with errors', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('never lets an entity stand below itself, too deep, or beside one of its name', async () => {
+  it('never puts an entity below itself, too deep, or beside one of the same name', async () => {
     expect(said(await check([headings, ['One', 'Team', 'Two'], ['Two', 'Team', 'One']]))).toEqual([
       '2 circular',
       '3 circular',
@@ -178,8 +178,8 @@ describe('a sheet with errors', () => {
   });
 });
 
-describe('a file that is no sheet of entities', () => {
-  it('is refused as a whole, in words of its own', async () => {
+describe('a file without a sheet of entities', () => {
+  it('is refused as a whole, with an error message of its own', async () => {
     const good = sheetOf([headings, ['Plant']]);
     const code = async (answer: Promise<Response>) => (await refused(answer))[1];
     expect(await code(upload(good, 'entities.csv'))).toBe('file.format_refused');
@@ -198,7 +198,7 @@ describe('a file that is no sheet of entities', () => {
 });
 
 describe('an import of entities', () => {
-  it('is planned anew when it is applied: what was changed meanwhile is shown, and nothing is written', async () => {
+  it('is planned again when it is applied: changes made meanwhile are shown, and nothing is written', async () => {
     const plant = await added({ name: 'Plant' });
     const checked = await check([withIds, [plant.id, 'Works'], ['', 'Depot', '']]);
     await change({ ...plant, name: 'Mill' });
@@ -212,7 +212,7 @@ describe('an import of entities', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['Depot', 'Works']);
   });
 
-  it('is taken back in one call, and then as it was before', async () => {
+  it('is undone in one call, and leaves everything as it was before', async () => {
     const plant = await added({ name: 'Plant', address: 'Old Road' });
     const before = await list();
     const checked = await check([
@@ -228,7 +228,7 @@ describe('an import of entities', () => {
     expect(await refused(step(checked.id, 'undo'))).toEqual([422, 'import.step_refused']);
   });
 
-  it('leaves alone what was changed since, and new entities that something belongs to', async () => {
+  it('undoes no entity that was changed since, and removes no new entity that has data', async () => {
     const plant = await added({ name: 'Plant' });
     const checked = await check([withIds, [plant.id, 'Works'], ['', 'Asia'], ['', 'Depot', 'Asia'], ['', 'Yard']]);
     await done(step(checked.id, 'apply'));
@@ -250,7 +250,7 @@ describe('an import of entities', () => {
     expect(items).toMatchObject([{ id, state: 'applied', fileName: 'entities.xlsx', result: { added: 1 } }]);
   });
 
-  it('adds, changes and takes back as many entities as an organisation may have', async () => {
+  it('adds, changes and undoes as many entities as an organisation may have', async () => {
     const many = Array.from({ length: 2000 }, (_, index) => [
       `Entity ${index}`,
       'Site',
@@ -270,7 +270,7 @@ describe('the sheet to download', () => {
     h.as(who).request(`/entities/sheet?content=${content}&language=${language}`);
   const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 
-  it('holds the entities in use, and imported again changes only what was changed', async () => {
+  it('contains the entities in use, and when it is imported again changes only what was edited', async () => {
     const asia = await added({ name: 'Asia & Co' });
     const plant = await added({ name: 'Plant', parentId: asia.id, postCode: '00123' });
     const gone = await added({ name: 'Gone' });
@@ -293,7 +293,7 @@ describe('the sheet to download', () => {
     });
   });
 
-  it('holds nobody else’s entities', async () => {
+  it('contains no entities of other organisations', async () => {
     await added({ name: 'Asia' });
     for (const who of ['verdant.sister', 'harbour.admin'] as const)
       expect(Object.keys(await readAll(await bytesOf(await sheet('entities', 'en', who))))).toEqual(['1']);
@@ -302,8 +302,8 @@ describe('the sheet to download', () => {
   });
 });
 
-describe('the fence of imports of entities', () => {
-  it('is for those who manage entities, in their own organisation', async () => {
+describe('access to imports of entities', () => {
+  it('is limited to people who manage entities, in their own organisation', async () => {
     const rows = [headings, ['Plant']];
     const { id } = await check(rows);
     expect((await upload(sheetOf(rows), 'e.xlsx', 'verdant.member')).status).toBe(403);
@@ -320,12 +320,12 @@ describe('the fence of imports of entities', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('knows no id of another organisation', async () => {
+  it('finds no import of another organisation', async () => {
     const theirs = await added({ name: 'Theirs' }, 'harbour.admin');
     expect(said(await check([withIds, [theirs.id, 'Mine']]))).toEqual(['2 id_unknown']);
   });
 
-  it('keeps entity managers from moving the entities of others, and from taking back what others imported', async () => {
+  it('keeps entity managers from moving the entities of others, and from undoing imports of others', async () => {
     const asia = await added({ name: 'Asia' });
     const europe = await added({ name: 'Europe' });
     await makeManager();

@@ -16,8 +16,8 @@ const cover = async (entityIds: string[]) => {
   return report.id;
 };
 
-describe('what entities have', () => {
-  it('is counted for each entity by itself: figures, and reports in progress and published', async () => {
+describe('the data of entities', () => {
+  it('are counted for each entity: figures, and reports in progress and published', async () => {
     const { entity, store } = hubOf(suite.h);
     const one = await entity('One plant');
     const two = await entity('Two plants');
@@ -34,7 +34,7 @@ describe('what entities have', () => {
     expect(await read()).toMatchObject([{ reportsInProgress: 0, reportsPublished: 1 }, { reportsPublished: 1 }]);
   });
 
-  it('is shown to no stranger, entity user, other organisation or other tenant', async () => {
+  it('are closed to strangers, entity users, other organisations and other tenants', async () => {
     await hubOf(suite.h).entity('One plant');
     expect(await read('verdant.sister')).toEqual([]);
     expect(await read('harbour.admin')).toEqual([]);

@@ -74,7 +74,7 @@ describe('entity users', () => {
       expect((await read(path)).status).toBe(403);
   });
 
-  it('sit on no seat', async () => {
+  it('take no seat', async () => {
     for (let person = 0; person < 4; person += 1) {
       email = `many${tests}-${person}@verdant.example`;
       expect((await invite([plant.id])).status).toBe(201);
@@ -113,14 +113,14 @@ describe('entity users', () => {
     expect(await refusal(await invite([plant.id]))).toEqual([422, 'user.email_taken']);
   });
 
-  it('of an entity that is removed lose it, and keep the others', async () => {
+  it('lose an entity that is removed, and keep the others', async () => {
     await invite([plant.id, office.id]);
     const { names } = await accept();
     expect((await h.as('verdant.admin').request(`/entities/${plant.id}`, { method: 'DELETE' })).status).toBe(204);
     expect(await names()).toEqual(['Office']);
   });
 
-  it('see nothing of the portal any more once they have a role for the whole organisation', async () => {
+  it('are refused by the portal once they have a role for the whole organisation', async () => {
     await subscribe(h, 'verdant.admin', { seat: 4 });
     await invite([plant.id]);
     const { read } = await accept();
@@ -135,8 +135,8 @@ describe('entity users', () => {
   });
 });
 
-describe('who looks after entity users', () => {
-  it('is refused without the right, and to entity users themselves', async () => {
+describe('managing entity users', () => {
+  it('is refused to people without the permission, and to entity users themselves', async () => {
     await invite([plant.id]);
     const id = (await found())?.id ?? '';
     for (const person of ['verdant.member', 'verdant.entity'] as const) {
@@ -147,7 +147,7 @@ describe('who looks after entity users', () => {
     expect((await h.anonymous('/entity-users')).status).toBe(401);
   });
 
-  it('is an entity manager for their own entities, and for no others', async () => {
+  it('is allowed to entity managers for their own entities, and for no others', async () => {
     await plantIsMembers();
     await invite([plant.id, office.id]);
     expect(await list('verdant.member')).toMatchObject([{ email, entityIds: [plant.id] }]);

@@ -45,7 +45,7 @@ const twoReports = async (name: PersonName = 'verdant.admin') => {
 };
 
 describe('why a figure changed', () => {
-  it('is written once: another report of the same days with the same figure shows and prints it, marked, and asks for none', async () => {
+  it('is written once: another report for the same period with the same figure shows and prints it, marked, and does not ask', async () => {
     const { hkex, gri, explain, said, isAsked, printed } = await twoReports();
     await answering(h, gri).answer('305-1/ghg.scope1.total', 0, tonnes('150.0'));
     expect(await isAsked(gri)).toBe(true);
@@ -68,7 +68,7 @@ describe('why a figure changed', () => {
     expect(await isAsked(gri)).toBe(true);
   });
 
-  it('never replaces what somebody wrote, and does not return to a report from which it was removed', async () => {
+  it('never replaces a text that somebody wrote, and does not return to a report from which it was removed', async () => {
     const { hkex, gri, explain, said, isAsked, printed } = await twoReports();
     await answering(h, gri).answer('305-1/ghg.scope1.total', 0, tonnes('150'));
     await explain(hkex, 'D-28', { text: acquired, printed: true });
@@ -92,7 +92,7 @@ describe('why a figure changed', () => {
     expect(await said(gri)).toMatchObject([{ text: 'Two cold winters' }]);
   });
 
-  it('stays with a published report as it was printed, whatever becomes of the other one', async () => {
+  it('stays in a published report as it was printed, whatever happens to the other report', async () => {
     const { hkex, gri, explain, said, printed } = await twoReports();
     const { answer, mark } = answering(h, gri);
     await answer('2-1/org.profile', 0, profile);
@@ -105,7 +105,7 @@ describe('why a figure changed', () => {
     expect(await printed(gri)).toContain(acquired);
   });
 
-  it('is not used in reports of other days or of other organisations', async () => {
+  it('is not used in reports for other periods or of other organisations', async () => {
     const { hkex, explain, begin, said } = await twoReports();
     await explain(hkex, 'D-28', { text: acquired });
     const later = await begin('gri-2025', ['305-1'], { start: '2026-01-01', end: '2026-12-31' });
@@ -170,7 +170,7 @@ describe('why a published figure changed', () => {
     expect((await other.printed()).restatements).toEqual(restatements);
   });
 
-  it('is asked for again where it is removed, and never replaces what somebody wrote', async () => {
+  it('is asked for again where it was removed, and never replaces a text that somebody wrote', async () => {
     const one = await republishing('The one', tonnes('160'));
     const other = await republishing('The other', tonnes('160'));
     const third = await republishing('The third', tonnes('170'));

@@ -27,7 +27,7 @@ const modelOf = (id: string) => {
 };
 const drawn = ({ chapters }: ReportModel) => chapters.flatMap(({ disclosures }) => disclosures);
 
-describe('what the files of a report are to be', () => {
+describe('the choice of a report’s files', () => {
   it('includes everything until somebody chooses, and keeps who chose', async () => {
     const { ok, get } = callerOf(h);
     const { id } = await startReport(h);
@@ -56,7 +56,7 @@ describe('what the files of a report are to be', () => {
     expect((await put(id, 1, { formats: [] })).status).toBe(422);
   });
 
-  it('decides what the document holds from which the preview and every file are drawn', async () => {
+  it('decides what the document contains, and the preview and every file follow it', async () => {
     const { send, ok } = callerOf(h);
     const { id } = await completeReport(h);
     expect(drawn(await modelOf(id)).some(({ charts }) => charts.length > 0)).toBe(true);
@@ -89,7 +89,7 @@ describe('what the files of a report are to be', () => {
   });
 });
 
-describe('the files that a choice stands for', () => {
+describe('the files that are chosen', () => {
   it('are each format in each language, and one PDF of both', () => {
     const files = (settings: Partial<ExportConfigSettings>, languages: ('en' | 'zhTw')[] = ['zhTw', 'en']) =>
       chosenFiles({ ...exportConfigDefaults, ...settings }, languages).map(

@@ -41,41 +41,44 @@ const answerOf = ({ type, unitKind }: Field, { units }: Framework) => {
 
 const squeezed = (text: string) => text.replace(/\s/g, '');
 
-it.each(versions)('%s makes a report: all disclosures chosen, answered, left out, and in a PDF', async (versionId) => {
-  const { send, get, ok } = callerOf(h);
-  const framework = await ok<Framework>(get(`/frameworks/${versionId}`));
-  const disclosures = disclosuresOf(framework);
-  const { id, version } = await ok<Report>(send('POST', '/reports', { versionId, name: `Report by ${versionId}` }));
-  const disclosureCodes = disclosures.map(({ code }) => code);
-  const report = await ok<Report>(send('PATCH', `/reports/${id}`, { version, period, disclosureCodes }));
-  expect(report.disclosureCodes).toEqual(disclosureCodes);
+it.each(versions)(
+  '%s makes a report: every disclosure is chosen, answered or left out, and printed in a PDF',
+  async (versionId) => {
+    const { send, get, ok } = callerOf(h);
+    const framework = await ok<Framework>(get(`/frameworks/${versionId}`));
+    const disclosures = disclosuresOf(framework);
+    const { id, version } = await ok<Report>(send('POST', '/reports', { versionId, name: `Report by ${versionId}` }));
+    const disclosureCodes = disclosures.map(({ code }) => code);
+    const report = await ok<Report>(send('PATCH', `/reports/${id}`, { version, period, disclosureCodes }));
+    expect(report.disclosureCodes).toEqual(disclosureCodes);
 
-  const places = [placeOf(disclosures, narrative), placeOf(disclosures, ['number', 'integer'])].filter(
-    (place) => place !== undefined,
-  );
-  for (const { code, field } of places) {
-    const path = `/reports/${id}/answers/${encodeURIComponent(code)}/${field.key}`;
-    await ok(send('PUT', path, { version: 0, value: answerOf(field, framework) }));
-  }
-  const answered = new Set(places.map(({ code }) => code));
-  const left = disclosures.find(({ code, omittable }) => omittable && !answered.has(code));
-  const [reason] = framework.omissionReasons;
-  const omission = { status: 'omitted', reason: reason?.code, explanation: 'For a good cause' };
-  if (left) await ok(send('PUT', `/reports/${id}/disclosures/${encodeURIComponent(left.code)}`, omission));
+    const places = [placeOf(disclosures, narrative), placeOf(disclosures, ['number', 'integer'])].filter(
+      (place) => place !== undefined,
+    );
+    for (const { code, field } of places) {
+      const path = `/reports/${id}/answers/${encodeURIComponent(code)}/${field.key}`;
+      await ok(send('PUT', path, { version: 0, value: answerOf(field, framework) }));
+    }
+    const answered = new Set(places.map(({ code }) => code));
+    const left = disclosures.find(({ code, omittable }) => omittable && !answered.has(code));
+    const [reason] = framework.omissionReasons;
+    const omission = { status: 'omitted', reason: reason?.code, explanation: 'For a good cause' };
+    if (left) await ok(send('PUT', `/reports/${id}/disclosures/${encodeURIComponent(left.code)}`, omission));
 
-  const whole = await h.database.withScope(personOf('verdant.admin').scope, (scoped) => modelIn(scoped, id, 'en'));
-  expect(whole.chapters.flatMap((chapter) => chapter.disclosures.map(({ code }) => code))).toEqual(disclosureCodes);
-  // A whole framework takes a hundred pages: those with something in them show that its forms can be drawn.
-  const chapters = whole.chapters
-    .map((chapter) => ({
-      ...chapter,
-      disclosures: chapter.disclosures.filter(({ code }) => answered.has(code) || code === left?.code),
-    }))
-    .filter((chapter) => chapter.disclosures.length > 0);
-  const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model: { ...whole, chapters }, assets: {} }));
-  // Lines of a cell follow one another without a blank.
-  const text = squeezed(pages.map((page) => page.text).join(''));
-  if (places.some(({ field }) => field.type !== 'number' && field.type !== 'integer'))
-    expect(text).toContain(squeezed(words));
-  if (left) expect(text).toContain(squeezed('For a good cause'));
-});
+    const whole = await h.database.withScope(personOf('verdant.admin').scope, (scoped) => modelIn(scoped, id, 'en'));
+    expect(whole.chapters.flatMap((chapter) => chapter.disclosures.map(({ code }) => code))).toEqual(disclosureCodes);
+    // A whole framework takes a hundred pages: those with something in them show that its forms can be drawn.
+    const chapters = whole.chapters
+      .map((chapter) => ({
+        ...chapter,
+        disclosures: chapter.disclosures.filter(({ code }) => answered.has(code) || code === left?.code),
+      }))
+      .filter((chapter) => chapter.disclosures.length > 0);
+    const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model: { ...whole, chapters }, assets: {} }));
+    // Lines of a cell follow one another without a blank.
+    const text = squeezed(pages.map((page) => page.text).join(''));
+    if (places.some(({ field }) => field.type !== 'number' && field.type !== 'integer'))
+      expect(text).toContain(squeezed(words));
+    if (left) expect(text).toContain(squeezed('For a good cause'));
+  },
+);

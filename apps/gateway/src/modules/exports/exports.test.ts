@@ -65,7 +65,7 @@ describe('exports', () => {
       expect(text).toContain(words);
   });
 
-  it('make a Word file in Chinese and an Excel file whose numbers are the stored ones', async () => {
+  it('make a Word file in Chinese, and an Excel file with the stored numbers', async () => {
     const { id } = await completeReport(h, 'verdant.admin', '青原可持續發展報告');
     const word = await ask(id, 'word', 'zhTw');
     const excel = await ask(id, 'excel', 'zhTw');
@@ -99,7 +99,7 @@ describe('exports', () => {
     await Promise.all([finished(first.id), finished(second.id)]);
   });
 
-  it('say that there is no file yet, and keep the reason of a failure to the log', async () => {
+  it('are answered with 404 before there is a file, and keep the reason of a failure in the log', async () => {
     const { id } = await startReport(h);
     vi.spyOn(h.deps.storage, 'put').mockRejectedValue(new Error('The disk is full'));
     const asked = await ask(id, 'excel');
@@ -111,7 +111,7 @@ describe('exports', () => {
     expect(rows).toEqual([{ failure: 'The disk is full', attempts: 3 }]);
   });
 
-  it('can be given up, made anew and removed with their file', async () => {
+  it('can be cancelled, made again, and removed with their file', async () => {
     const { id } = await startReport(h);
     const { ok, send, get } = callerOf(h);
     const post = (path: string) => ok<ReportExport>(send('POST', path, {}));
@@ -132,7 +132,7 @@ describe('exports', () => {
     expect(rows).toEqual([]);
   });
 
-  it('show their pages before anybody asks for a file, once for each version', async () => {
+  it('offer their pages before anybody asks for a file, drawn once for each version', async () => {
     const { id } = await completeReport(h);
     const { get } = callerOf(h);
     const path = `/reports/${id}/pages?language=zhTw`;
@@ -148,7 +148,7 @@ describe('exports', () => {
     expect((await callerOf(h, 'harbour.admin').get(path)).status).toBe(404);
   });
 
-  it('refuse more than an organisation may have unfinished, and formats that do not exist', async () => {
+  it('refuse more exports than an organisation may have unfinished, and unknown formats', async () => {
     const { id } = await startReport(h);
     const { send } = callerOf(h);
     expect((await send('POST', `/reports/${id}/exports`, { format: 'exe', language: 'en' })).status).toBe(422);
@@ -177,7 +177,7 @@ describe('exports', () => {
     expect(rows).toEqual([]);
   });
 
-  it('come as one ZIP file once the report is published: the newest of each kind, by their own names', async () => {
+  it('are downloaded as one ZIP file once the report is published: the newest of each kind, by their own names', async () => {
     const { id } = await completeReport(h, 'verdant.admin', 'Verdant Report 2025');
     const draft = await finished((await ask(id, 'word')).id);
     const all = () => callerOf(h).get(`/reports/${id}/exports/files`);
@@ -223,7 +223,7 @@ describe('exports', () => {
     expect(theirs.status).toBe(404);
   });
 
-  it('leave the report as it is, so that the preview and the file agree', async () => {
+  it('leave the report unchanged, so that the preview and the file agree', async () => {
     const { id } = await completeReport(h);
     const { ok, get } = callerOf(h);
     const preview = await ok<ReportModel>(get(`/reports/${id}/model?language=en`));

@@ -10,7 +10,7 @@ it('names a file of an export after its report', () => {
   expect(fileNameOf(chinese, { format: 'word', ...alone })).toBe('青原2025年可持續發展報告.docx');
 });
 
-it('tells the files of one report apart by framework and language', () => {
+it('distinguishes the files of one report by framework and language', () => {
   const title = 'Harbour Textiles ESG Report 2024';
   expect(fileNameOf(title, { format: 'pdf', languages: ['zhTw'], framework: 'HKEX' })).toBe(
     'Harbour Textiles ESG Report 2024 (HKEX, 繁體中文).pdf',
@@ -24,7 +24,7 @@ it('tells the files of one report apart by framework and language', () => {
   expect(fileNameOf('GRI 2024', { format: 'excel', languages: [], framework: 'GRI' })).toBe('GRI 2024.xlsx');
 });
 
-it('keeps what tells the files apart however long the title is', () => {
+it('keeps framework and language, however long the title is', () => {
   const name = fileNameOf('長'.repeat(300), { format: 'pdf', languages: ['zhTw'], framework: 'HKEX' });
   expect(name).toHaveLength(124);
   expect(name).toMatch(/ \(HKEX, 繁體中文\)\.pdf$/);
@@ -32,7 +32,7 @@ it('keeps what tells the files apart however long the title is', () => {
   expect(long).toMatch(/^Harbour Textiles ESG \(/);
 });
 
-it('drops what a file system or a reader could be tricked with', () => {
+it('drops characters that could trick a file system or a reader', () => {
   expect(fileNameOf('../../etc/passwd', { format: 'pdf', ...alone })).toBe('etc passwd.pdf');
   expect(fileNameOf('a\u202Efdp.exe\u0000', { format: 'excel', ...alone })).toBe('a fdp.exe.xlsx');
   expect(fileNameOf('???', { format: 'pdf', ...alone })).toBe('report.pdf');

@@ -85,7 +85,7 @@ const textOf = async (bytes: Uint8Array, format: ExportFormat): Promise<string> 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 const timesIn = (text: string, words: string) => squeezed(text).split(squeezed(words)).length - 1;
 
-it('prints what readers of a board’s report look for, the same in all three files and both languages', async () => {
+it('prints what readers of a board’s report look for, alike in all three files and both languages', async () => {
   const id = await makeReport();
   const { get, send, ok } = callerOf(h);
   const lacks = async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createProgress } from './progress.ts';
 
-it('announces at most twice a second, never backwards, one after the other, and not before the end is written', async () => {
+it('announces progress at most twice a second, one announcement after the other, and never 100% before the file is stored', async () => {
   const announced: number[] = [];
   let time = 0;
   let running = 0;
@@ -23,7 +23,7 @@ it('announces at most twice a second, never backwards, one after the other, and 
   expect(announced).toEqual([9, 40, 99]);
 });
 
-it('reports a failed announcement when it ends, and not before', async () => {
+it('reports a failed announcement only when the export ends', async () => {
   let time = 0;
   const progress = createProgress(
     () => Promise.reject(new Error('gone')),

@@ -20,7 +20,7 @@ const complete = (id: string) =>
   );
 
 /** By itself, since the embedded database is asked it too: jobs, files and locks meet here. */
-it('exports are taken up again after the process that made them died', async () => {
+it('exports continue after the process that made them died', async () => {
   const { id } = await startReport(h);
   const { send, ok } = callerOf(h);
   const asked = await ok<ReportExport>(send('POST', `/reports/${id}/exports`, { format: 'excel', language: 'en' }));

@@ -62,8 +62,8 @@ const firstReport = async (lastYear: Partial<NewDataPoint> = {}, lastDay = '2024
   return { id, hub, energyOf, fileOf };
 };
 
-describe('the first report of an organisation with two years in the data hub', () => {
-  it('shows last year, how it changed, and a chart of both', async () => {
+describe('the first report of an organisation with two years of data in the data hub', () => {
+  it('shows last year, the change, and a chart of both years', async () => {
     const { energyOf } = await firstReport();
     const { content, charts } = await energyOf();
     expect(content.years).toEqual(['2024']);
@@ -75,7 +75,7 @@ describe('the first report of an organisation with two years in the data hub', (
     ]);
   });
 
-  it('calls every year as the organisation does, once it has a name for each of them', async () => {
+  it('names every year as the organisation does, once each of them has a name', async () => {
     const { energyOf, fileOf, hub } = await firstReport();
     const times = await hub.ok<ReportingTime[]>(hub.get('/reporting-times'));
     const call = async (year: string) => {
@@ -111,7 +111,7 @@ describe('the first report of an organisation with two years in the data hub', (
     expect(cells).toContain(711_322.45);
   }, 60_000);
 
-  it('prints last year in the unit of this one without endless digits', async () => {
+  it('prints last year in this year’s unit, without endless digits', async () => {
     const { energyOf, fileOf } = await firstReport({ value: figure('1000', 'GJ') });
     expect((await energyOf()).content.rows[0]?.earlier).toEqual(['277777.777778']);
     const pdf = await extractText(await getDocumentProxy(await fileOf('pdf')), { mergePages: true });
@@ -122,7 +122,7 @@ describe('the first report of an organisation with two years in the data hub', (
     expect(book.sheets.flatMap(({ rows }) => rows.flat())).toContain(277_777.777778);
   });
 
-  it('says last year where the figure is typed, and by how much it differs', async () => {
+  it('shows last year’s figure in the form, and the difference from it', async () => {
     const { id } = await firstReport();
     const { ok, get } = callerOf(h);
     const last = await ok<LastValues>(get(`/reports/${id}/last-values`));
@@ -133,7 +133,7 @@ describe('the first report of an organisation with two years in the data hub', (
     ]);
   });
 
-  it('goes back four years where the design asks for them, and shows none where it asks for none', async () => {
+  it('goes back four years where the design asks for them, and shows no earlier year where it asks for none', async () => {
     const { id, hub, energyOf } = await firstReport();
     const { ok, get, send } = callerOf(h);
     for (const year of ['2020', '2021', '2022', '2023']) {
@@ -161,7 +161,7 @@ describe('the first report of an organisation with two years in the data hub', (
     expect((await energyOf()).content.years).toBeUndefined();
   });
 
-  it('never prints what is kept inside, or what covers a part of the year alone', async () => {
+  it('never prints internal data, or data that cover only a part of the year', async () => {
     const inside = await firstReport({ internal: true });
     expect((await inside.energyOf()).content.years).toBeUndefined();
     await h.reset();

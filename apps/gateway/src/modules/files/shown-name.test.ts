@@ -11,12 +11,12 @@ describe('the name of a file', () => {
     ['\u{202e}', 'logo'],
   ])('%j is shown as %j', (given, shown) => expect(shownName(given)).toBe(shown));
 
-  it('keeps letters of every language, joined emoji, and stays well formed where it is cut', () => {
+  it('keeps letters of every language and joined emoji, and cuts no character in half', () => {
     for (const name of ['能源報告.pdf', 'گزارش\u{200c}ها.pdf', '👩\u{200d}🔬.png']) expect(shownName(name)).toBe(name);
     expect(shownName(`${'x'.repeat(254)}😀`).isWellFormed()).toBe(true);
   });
 
-  it('keeps what kind of file it is, however long the name is', () => {
+  it('keeps the extension, however long the name is', () => {
     const name = shownName(`${'能'.repeat(300)}.xlsx`);
     expect([name.length, name.endsWith('能.xlsx')]).toEqual([255, true]);
   });

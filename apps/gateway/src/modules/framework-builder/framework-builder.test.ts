@@ -38,8 +38,8 @@ const offered = async (who: PersonName = 'verdant.member') =>
     ({ kind }) => kind === 'CUSTOM_FRAMEWORK',
   );
 
-describe('a draft', () => {
-  it('begins empty, is saved with a version, and a save is refused where somebody saved meanwhile', async () => {
+describe('a draft of an organisation’s own framework', () => {
+  it('begins empty, is saved with a version, and refuses a save where somebody else saved meanwhile', async () => {
     const draft = await begin();
     expect(draft).toMatchObject({ isDraft: true, version: 1, releases: [], content: { name, dimensions: [] } });
     const content = wholeContent();
@@ -50,7 +50,7 @@ describe('a draft', () => {
     expect([late.status, problem.code, problem.current]).toEqual([409, 'own_framework.stale', saved]);
   });
 
-  it('begins with disclosures of a framework, whose metrics it keeps, or as a copy of an own one', async () => {
+  it('begins with disclosures and metrics of a framework, or as a copy of an own one', async () => {
     const given = { from: 'framework', name, versionId: 'gri-2025', disclosureCodes: ['305-1', '302-1'] };
     const draft = await read<OwnFramework>(ask('/own-frameworks', body('POST', given)), 201);
     const disclosures = draft.content.dimensions.flatMap(({ topics }) => topics).flatMap((topic) => topic.disclosures);
@@ -76,7 +76,7 @@ describe('a draft', () => {
     );
   });
 
-  it('refuses what does not fit with its place, and what is too much', async () => {
+  it('refuses disclosures that do not fit their place, and more than a framework may have', async () => {
     const draft = await begin();
     const content = wholeContent();
     const [dimension] = content.dimensions;
@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(unknown.status).toBe(404);
   });
 
-  it('can be deleted while it was never published', async () => {
+  it('can be deleted if it was never published', async () => {
     const draft = await begin();
     expect((await ask(`/own-frameworks/${draft.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await ask(`/own-frameworks/${draft.id}`)).status).toBe(404);
@@ -104,7 +104,7 @@ describe('a draft', () => {
 });
 
 describe('a published framework', () => {
-  it('is refused while something is missing', async () => {
+  it('is not published while something is missing', async () => {
     const refused = await publish(await begin());
     const problem = (await refused.json()) as Problem;
     expect([refused.status, problem.code]).toEqual([422, 'own_framework.not_ready']);
@@ -128,7 +128,7 @@ describe('a published framework', () => {
     expect(framework.omissionReasons).toMatchObject([{ code: 'not-material', needsExplanation: true }]);
   });
 
-  it('is offered by the helper and the crosswalk', async () => {
+  it('is suggested by the helper and compared in the crosswalk', async () => {
     const { id } = await published();
     const versionId = `own-${id}-1`;
     const suggestions = await read<FrameworkSuggestion[]>(
@@ -144,7 +144,7 @@ describe('a published framework', () => {
     ]);
   });
 
-  it('stays as it is; a new version stands beside it, and a dropped one leaves no trace', async () => {
+  it('stays unchanged: a new version is stored beside it, and a deleted draft leaves no trace', async () => {
     const first = await published();
     const still = await ask(
       `/own-frameworks/${first.id}`,
@@ -171,7 +171,7 @@ describe('a published framework', () => {
     expect((await ask(`/frameworks/own-${first.id}-1`)).status).toBe(200);
   });
 
-  it('starts no report once withdrawn; those that are made with it keep it', async () => {
+  it('starts no report once withdrawn, while reports made with it keep it', async () => {
     const { id } = await published();
     const draft = { versionId: `own-${id}-1`, name: 'Site report' };
     const report = await read<Report>(ask('/reports', body('POST', draft)), 201);
@@ -188,8 +188,8 @@ describe('a published framework', () => {
   });
 });
 
-describe('the fence', () => {
-  it('keeps out anonymous callers, other roles, other organisations and other tenants', async () => {
+describe('access to the framework builder', () => {
+  it('is refused to anonymous callers, other roles, other organisations and other tenants', async () => {
     const { id } = await begin();
     const path = `/own-frameworks/${id}`;
     expect((await h.anonymous(path)).status).toBe(401);
@@ -201,7 +201,7 @@ describe('the fence', () => {
     expect(await read<unknown[]>(ask('/own-frameworks', undefined, 'harbour.admin'))).toEqual([]);
   });
 
-  it('refuses a tenant without the module, which keeps what it has published', async () => {
+  it('is refused to a tenant without the module, which keeps its published frameworks', async () => {
     const { id } = await published();
     await h.database.pool.query(`update tenants set feature_flag = '{"featureFlags":[],"versionIds":[]}'`);
     // What is remembered of an organisation is asked for again.

@@ -44,7 +44,7 @@ const hostile = (): BuilderContent => {
 };
 
 describe('a framework as a file', () => {
-  it.each(['json', 'excel'])('comes back from %s to the last letter', async (format) => {
+  it.each(['json', 'excel'])('comes back from %s unchanged', async (format) => {
     const made = await admin().request(
       '/own-frameworks',
       body('POST', { from: 'nothing', name: { en: 'A', zhTw: 'A' } }),
@@ -59,7 +59,7 @@ describe('a framework as a file', () => {
     expect([imported.id === id, imported.content]).toEqual([false, content]);
   });
 
-  it('holds whole frameworks of the library, and an empty one', async () => {
+  it('may be a whole framework of the library, or an empty one', async () => {
     for (const versionId of ['gri-2025', 'hkex-c2-2025']) {
       const framework = findFramework(versionId);
       if (!framework) throw new Error(versionId);
@@ -72,7 +72,7 @@ describe('a framework as a file', () => {
     expect(await contentOfWorkbook(await workbookOf(empty))).toEqual(empty);
   });
 
-  it('is refused with the place of what does not fit', async () => {
+  it('is refused with the place of each error', async () => {
     const content = wholeContent();
     const [first] = content.omissionReasons;
     const wrong = { ...content, omissionReasons: [{ ...first, label: { en: 7, zhTw: '' } }], more: 1 };
@@ -85,7 +85,7 @@ describe('a framework as a file', () => {
     expect(await refusal(upload('{"format":'))).toMatchObject({ code: 'file.unreadable' });
   });
 
-  it('names sheet, row and column of what does not fit in a workbook', async () => {
+  it('is refused with sheet, row and column of each error in a workbook', async () => {
     const book = await readXlsx(await workbookOf(wholeContent()));
     const sheets = book.sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => [...row]) }));
     const set = (name: string, row: number, column: number, value: string) => {
@@ -128,7 +128,7 @@ const archive = (name: string, packed: Buffer, method = 8) => {
 };
 
 describe('a hostile file', () => {
-  it('is refused: cut off, a bomb, macros, no workbook, too large', async () => {
+  it('is refused: a truncated file, a bomb, macros, no workbook, a file that is too large', async () => {
     const good = await workbookOf(wholeContent());
     const codes = async (bytes: Uint8Array<ArrayBuffer>) => (await refusal(upload(bytes, 'f.xlsx'))).code;
     expect(await codes(good.slice(0, good.length / 2))).toBe('file.unreadable');

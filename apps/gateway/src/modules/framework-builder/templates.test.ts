@@ -31,7 +31,7 @@ describe('a template', () => {
     expect((await plain.json()) as Report).not.toHaveProperty('templateVersionId');
   });
 
-  it('belongs to its framework, and holds only what that has', async () => {
+  it('belongs to its framework, and contains only disclosures of it', async () => {
     const { id } = await create();
     const other = { versionId: 'hkex-c2-2025', name: 'Another', templateId: id };
     const refused = (await (await ask('/reports', body('POST', other))).json()) as Problem;
@@ -40,7 +40,7 @@ describe('a template', () => {
     expect(((await unknown.json()) as Problem).issues).toMatchObject([{ path: 'disclosureCodes.1' }]);
   });
 
-  it('is renamed at its version, and removed', async () => {
+  it('is renamed with its version, and removed', async () => {
     const { id, version } = await create();
     const { versionId: _, ...fields } = given;
     const change = body('PUT', { ...fields, name: 'Emissions', version });
@@ -54,7 +54,7 @@ describe('a template', () => {
     expect(await (await ask('/report-templates')).json()).toEqual([]);
   });
 
-  it('is its organisation’s alone, and kept by who composes frameworks', async () => {
+  it('is visible to its organisation only, and managed by people who compose frameworks', async () => {
     const { id } = await create();
     const path = `/report-templates/${id}`;
     expect((await h.anonymous('/report-templates')).status).toBe(401);

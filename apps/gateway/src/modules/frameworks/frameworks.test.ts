@@ -29,7 +29,7 @@ afterAll(() => h.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => h.as('verdant.member').request(path, { headers });
 
-it('offers the 27 frameworks of the library where the operator turns all of them on, each whole', async () => {
+it('offers all 27 frameworks of the library, complete, where the operator turns them on', async () => {
   await offerEverything(h);
   const list = (await (await get('/frameworks')).json()) as FrameworkSummary[];
   expect(list).toHaveLength(27);
@@ -52,27 +52,27 @@ it('answers 304 to a caller who has the list of frameworks already', async () =>
   expect((await get('/frameworks/hkex-c2-2025', { 'if-none-match': etag })).status).toBe(200);
 });
 
-it('answers 404 to unknown frameworks, and only to signed-in people who may read reports', async () => {
+it('answers 404 for unknown frameworks, and is open only to signed-in people who may read reports', async () => {
   expect((await get('/frameworks/none')).status).toBe(404);
   expect((await h.anonymous('/frameworks')).status).toBe(401);
   expect((await h.as('verdant.entity').request('/frameworks/gri-2025')).status).toBe(403);
 });
 
-describe('what frameworks share', () => {
+describe('the crosswalk', () => {
   it('gives the metric library with its tree', async () => {
     const library = (await (await get('/metrics')).json()) as MetricLibrary;
     expect(library.metrics).toHaveLength(549);
     expect(library.dimensions).toHaveLength(5);
   });
 
-  it('says what a metric feeds, and compares two frameworks', async () => {
+  it('lists what a metric feeds, and compares two frameworks', async () => {
     const uses = (await (await get('/metrics/ghg.scope1.total/uses')).json()) as MetricUse[];
     expect(uses.map(({ versionId, code }) => `${versionId} ${code}`)).toContain('gri-2025 305-1');
     const compared = await get('/frameworks/hkex-c2-2025/shared-with/gri-2025');
     expect(((await compared.json()) as FrameworkComparison).disclosures).toHaveLength(71);
   });
 
-  it('suggests frameworks with what the organisation has answered already, and counts nobody else’s data', async () => {
+  it('suggests frameworks by what the organisation has answered, and counts no other organisation’s data', async () => {
     const ask = async (person: 'verdant.admin' | 'harbour.admin') => {
       const answer = await h.as(person).request('/frameworks/suggestions?audience=regulators&dataKind=stock_exchange');
       return (await answer.json()) as FrameworkSuggestion[];
@@ -99,7 +99,7 @@ describe('what frameworks share', () => {
     expect((await ask('harbour.admin')).find((entry) => entry.versionId === versionId)?.answered.done).toBe(0);
   });
 
-  it('refuses what it does not know, and people who read no reports', async () => {
+  it('refuses unknown values, and people who may not read reports', async () => {
     for (const path of [
       '/metrics/none/uses',
       '/frameworks/gri-2025/shared-with/none',
@@ -119,8 +119,8 @@ describe('what frameworks share', () => {
   });
 });
 
-describe('versions in the database', () => {
-  it('are imported once, by nobody twice, and never changed', async () => {
+describe('versions of frameworks in the database', () => {
+  it('are imported once, even by two processes, and never changed', async () => {
     expect(await importLibrary(h.deps)).toBe(28);
     expect(await importLibrary(h.deps)).toBe(0);
     const change = h.database.withSystem((tx) =>
@@ -129,7 +129,7 @@ describe('versions in the database', () => {
     await expect(change).rejects.toThrow();
   });
 
-  it('stay as they were stored, whatever the library says later, and belong to their owner alone', async () => {
+  it('stay as they were stored, whatever the library says later, and belong to their owner only', async () => {
     const gri = findFramework('gri-2025') as Framework;
     const { tenantId, organisationId } = personOf('verdant.admin').scope;
     const own = { ...gri, versionId: 'own-1', name: { en: 'Our own', zhTw: '自訂' } };

@@ -38,7 +38,7 @@ const kinds = {
 };
 
 describe.each(Object.entries(kinds))('a guest %s', (_kind, { admit, renew }) => {
-  it('is shut out of every link and session at once when withdrawn, and nobody else is', async () => {
+  it('loses every link and session at once when withdrawn, while other guests keep theirs', async () => {
     const work = contributionsOf(h);
     const report = await work.report();
     const { id, key } = await admit(work, report);
@@ -57,7 +57,7 @@ describe.each(Object.entries(kinds))('a guest %s', (_kind, { admit, renew }) => 
     expect((await stays.call('/contribution')).status).toBe(200);
   });
 
-  it('finds nothing while the report is deleted, and all of it once it is restored', async () => {
+  it('is refused while the report is deleted, and admitted again once it is restored', async () => {
     const work = contributionsOf(h);
     const report = await work.report();
     const { key } = await admit(work, report);
@@ -69,7 +69,7 @@ describe.each(Object.entries(kinds))('a guest %s', (_kind, { admit, renew }) => 
     expect((await guest.call('/contribution')).status).toBe(200);
   });
 
-  it('is known by a link that nobody guesses, at one tenant, until its day', async () => {
+  it('is admitted by a link that cannot be guessed, at one tenant, until its last day', async () => {
     const work = contributionsOf(h);
     const { key } = await admit(work, await work.report());
     for (const wrong of [key.slice(1), `${key}x`, key.toLowerCase() === key ? key.toUpperCase() : key.toLowerCase()])
@@ -80,7 +80,7 @@ describe.each(Object.entries(kinds))('a guest %s', (_kind, { admit, renew }) => 
   });
 });
 
-it('forgets sessions that nobody uses, and no link', async () => {
+it('deletes sessions that nobody uses, and no link', async () => {
   const work = contributionsOf(h);
   const { key } = await kinds['who answers questions'].admit(work, await work.report());
   const guest = await guestOf(h, key);

@@ -52,7 +52,7 @@ afterAll(() => embedded.close());
 const rows = async (query: string) => (await embedded.pool.query(query)).rows;
 const utcDay = (column: string) => `extract(day from ${column} at time zone 'UTC')::int`;
 
-it('keeps what each guest may open, until when, and whether they were there or are shut out', async () => {
+it('keeps what each guest may open, until when, and whether they came or were withdrawn', async () => {
   expect(
     await rows(`select id, kind, contribution_id as of, ${utcDay('expires_at')} as ends, ${utcDay('withdrawn_at')} as withdrawn,
       ${utcDay('opened_at')} as opened, ${utcDay('last_seen_at')} as seen from guests order by id`),
@@ -63,7 +63,7 @@ it('keeps what each guest may open, until when, and whether they were there or a
   ]);
 });
 
-it('lets links and sessions that are out in the world go on to work', async () => {
+it('keeps existing links and sessions working', async () => {
   expect(
     await rows(
       `select secret_hash as secret, guest_id as guest, ${utcDay('created_at')} as made from guest_links order by created_at, secret_hash`,
@@ -79,7 +79,7 @@ it('lets links and sessions that are out in the world go on to work', async () =
   ]);
 });
 
-it('takes no guest who was invited to nothing, and lets them go with what they were invited to', async () => {
+it('refuses a guest who is invited to nothing, and deletes guests with what they were invited to', async () => {
   await embedded.pool.query(`
     create or replace function refused(kind text) returns text language plpgsql as $$
     declare broken text;

@@ -58,7 +58,7 @@ const pagesOf = async (path: string) => {
 };
 
 describe('the font of an organisation’s reports', () => {
-  it('is taken in two weights, with who confirmed its licence and when', async () => {
+  it('is uploaded in two weights, with the name of the person who confirmed its licence and the time', async () => {
     const { font } = await styleOf(await sendFont());
     expect(font).toMatchObject({
       family: 'Noto Sans Light',
@@ -84,7 +84,7 @@ describe('the font of an organisation’s reports', () => {
     expect(await storedFiles()).toBe(0);
   });
 
-  it('is refused by its bytes, whatever its name says, and says which weight and why', async () => {
+  it('is judged by its bytes, whatever its name says, and refused with the weight and the reason', async () => {
     const restricted = withPermissions(blackFont(), 2);
     expect(await refusalOf(await sendFont({ bold: restricted }))).toEqual([
       422,
@@ -106,7 +106,7 @@ describe('the font of an organisation’s reports', () => {
     expect(await storedFiles()).toBe(0);
   });
 
-  it('sets pages of the PDF in it, and what it lacks in the usual one', async () => {
+  it('is used on the pages of the PDF, and replaced by the standard font where it lacks characters', async () => {
     const before = await pagesOf('/sample-report?language=zhTw');
     expect(before).not.toContain('NotoSans-Light');
     await sendFont();
@@ -116,7 +116,7 @@ describe('the font of an organisation’s reports', () => {
     expect(after).toMatch(/\/FontName \/[A-Z]{6}\+NotoSansTC-Regular/);
   });
 
-  it('is replaced and removed with its files; the record of who confirmed it stays', async () => {
+  it('is replaced and removed with its files, while the record of the confirmation stays', async () => {
     await sendFont();
     await sendFont({ regular: blackFont() });
     expect(await storedFiles()).toBe(2);
@@ -148,7 +148,7 @@ describe('the font of an organisation’s reports', () => {
 });
 
 describe('the letterhead of an organisation’s reports', () => {
-  it('is drawn anew as a page, and keeps its room when it is replaced', async () => {
+  it('is redrawn as a page, and keeps its margins when it is replaced', async () => {
     const { letterhead } = await styleOf(await sendLetterhead(await page(2480, 3508).jpeg().toBuffer()));
     expect(letterhead).toMatchObject({ name: 'Letterhead.png', headMm: 35, footMm: 20 });
     const room = await styleOf(await own('/letterhead', body('PATCH', { headMm: 50, footMm: 10 })));
@@ -160,7 +160,7 @@ describe('the letterhead of an organisation’s reports', () => {
     expect([picture.width, picture.height, picture.hasAlpha]).toEqual([1654, 2339, false]);
   });
 
-  it('lies behind every page of the PDF but the cover', async () => {
+  it('is printed behind every page of the PDF but the cover', async () => {
     await sendLetterhead(await page().png().toBuffer());
     const drawn = await pagesOf('/sample-report?language=en');
     expect(drawn.match(/\/Subtype \/Image\n\/BitsPerComponent 8\n\/Width 1654/g)).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('the letterhead of an organisation’s reports', () => {
     expect((await styleOf(await own(''))).letterhead).toBeNull();
   });
 
-  it('refuses margins while there is no letterhead, and margins that leave the page no text', async () => {
+  it('refuses margins without a letterhead, and margins that leave no room for text', async () => {
     expect((await own('/letterhead', body('PATCH', { headMm: 50, footMm: 10 }))).status).toBe(404);
     await sendLetterhead(await page().png().toBuffer());
     for (const room of [
@@ -190,7 +190,7 @@ describe('the letterhead of an organisation’s reports', () => {
 });
 
 describe('the house style', () => {
-  it('is for administrators of the organisation only', async () => {
+  it('is changed by administrators of the organisation only', async () => {
     const picture = await page().png().toBuffer();
     expect((await sendFont({}, 'verdant.member')).status).toBe(403);
     expect((await sendLetterhead(picture, 'verdant.member')).status).toBe(403);

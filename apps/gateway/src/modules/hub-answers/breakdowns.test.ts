@@ -51,8 +51,8 @@ const workforce: Parts = {
   'by-age-group': { '30 or below': '970', '31–40': '2034', '41–50': '386', 'Above 50': '26' },
 };
 
-describe('figures that the data hub breaks down', () => {
-  it('reach the report whole: the total, every category of every breakdown, and last year beside each', async () => {
+describe('figures with breakdowns in the data hub', () => {
+  it('are complete in the report: the total, every category of every breakdown, and last year for each', async () => {
     const { figureOf } = await reportOf('B1.1', async (hub) => {
       const last = await hub.year('2024');
       const now = await hub.year('2025');
@@ -107,7 +107,7 @@ describe('figures that the data hub breaks down', () => {
     expect(breakdowns?.map(({ label }) => label)).toEqual(['按性別', '按年齡組別']);
   });
 
-  it('have their total worked out where it was not typed', async () => {
+  it('get a total where none was typed', async () => {
     const { figureOf } = await reportOf('B1.1', async (hub) => {
       await hub.parts((await hub.year('2025')).id, headcount, { 'by-gender': { Male: '10', Female: '12' } }, people);
     });
@@ -119,7 +119,7 @@ describe('figures that the data hub breaks down', () => {
     ]);
   });
 
-  it('are made of full-time and part-time employees where the hub has these instead', async () => {
+  it('are made of full-time and part-time employees where the hub has only these', async () => {
     const { id, figureOf } = await reportOf('B1.1', async (hub) => {
       const { id: timeId } = await hub.year('2025');
       for (const [key, number] of [
@@ -147,7 +147,7 @@ describe('figures that the data hub breaks down', () => {
     expect(unused).toMatchObject([{ metricKey: 'water.consumption.total', disclosureCodes: ['A2.2'] }]);
   });
 
-  it('are put together from each of three years where the framework asks for three, and count as in part with fewer', async () => {
+  it('are collected from each of three years where the framework asks for three, and count as answered in part with fewer', async () => {
     const yearly = 'ohs.fatalities_3y';
     const deaths = async (years: Record<string, string>) => {
       const report = await reportOf('B2.1', async (hub) => {
@@ -214,7 +214,7 @@ describe('figures that the data hub breaks down', () => {
     expect((await figureOf(hours)).charts).toMatchObject(sideBySide);
   });
 
-  it('never let one part stand for the whole', async () => {
+  it('never show one part as the whole', async () => {
     const turnover = 'workforce.turnover_rate';
     const { figureOf, answerOf } = await reportOf('B1.2', async (hub) => {
       await hub.parts((await hub.year('2025')).id, turnover, { 'by-age-group': { '31–40': '49.16' } }, percent);

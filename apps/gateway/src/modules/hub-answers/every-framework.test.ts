@@ -79,7 +79,7 @@ afterAll(() => h.close());
 const isFigure = ({ unitKind }: Disclosure['fields'][number]) => unitKind !== null;
 
 it.each(listFrameworks().map(({ versionId }) => versionId))(
-  '%s is answered by data that was entered once: every quantitative disclosure, every metric',
+  '%s is answered from data that was entered once: every quantitative disclosure, every metric',
   async (versionId) => {
     const { send, get, ok } = callerOf(h);
     const framework = await ok<Framework>(get(`/frameworks/${versionId}`));

@@ -48,8 +48,8 @@ const reportAfter = async (fuels: Record<string, string>, more: Record<string, s
   return { begin, unused };
 };
 
-describe('fuels of one kind that were entered among all', () => {
-  it('answer, by type of fuel, a field that asks for that kind alone, with their sum where the list is whole', async () => {
+describe('fuels that were entered in one list', () => {
+  it('answer a field that asks for one kind of fuel, by type of fuel, with their sum where the list is complete', async () => {
     const { begin } = await reportAfter({ Petrol: '63', Diesel: '840.5', 'Pellet fuel': '12' });
     const gri = await begin('gri-2025', '302-1');
     expect(gri(nonRenewable)).toEqual([
@@ -68,7 +68,7 @@ describe('fuels of one kind that were entered among all', () => {
     expect(hkex(nonRenewable)).toEqual([]);
   });
 
-  it('have no sum where a name is unknown, or the total says more than the list', async () => {
+  it('have no sum where the kind of a fuel is unknown, or the total is larger than the list', async () => {
     const { begin } = await reportAfter({ Petrol: '63', Other: '5' }, { [fuel]: '100', 'energy.consumption.gas': '7' });
     const gri = await begin('gri-2025', '302-1');
     expect(gri(nonRenewable)).toEqual([
@@ -83,7 +83,7 @@ describe('fuels of one kind that were entered among all', () => {
     ]);
   });
 
-  it('print beside the total energy of GRI 302-1, whatever burns them and also where nobody knows their kind', async () => {
+  it('are printed beside the total energy of GRI 302-1, whatever burns them, even where their kind is unknown', async () => {
     const { begin } = await reportAfter({ '汽油（車輛）': '63', 'Diesel (generators)': '5' });
     expect((await begin('gri-2025', '302-1'))(nonRenewable)).toEqual([
       ['', '', '68', 'MWh'],
@@ -92,13 +92,13 @@ describe('fuels of one kind that were entered among all', () => {
     ]);
   });
 
-  it('print as one figure where nothing tells them apart', async () => {
+  it('are printed as one figure where nothing tells them apart', async () => {
     const { begin, unused } = await reportAfter({}, { [fuel]: '100', 'energy.consumption.total': '300' });
     expect((await begin('gri-2025', '302-1'))(fuel)).toEqual([['', '', '100', 'MWh']]);
     expect(await unused()).toEqual([]);
   });
 
-  it('answer in part where a fuel with a metric of its own is all there is', async () => {
+  it('answer in part where only a fuel with a metric of its own has data', async () => {
     const { begin } = await reportAfter({}, { 'energy.consumption.gas': '7' });
     const gri = await begin('gri-2025', '302-1');
     expect(gri(nonRenewable)).toEqual([['by-fuel-type', 'Natural gas', '7', 'MWh']]);
@@ -106,7 +106,7 @@ describe('fuels of one kind that were entered among all', () => {
     expect(hkex(nonRenewable)).toEqual([]);
   });
 
-  it('give way to a figure that was entered for that kind', async () => {
+  it('are replaced by a figure that was entered for the kind', async () => {
     const { begin } = await reportAfter({ Petrol: '63' }, { [nonRenewable]: '70' });
     const gri = await begin('gri-2025', '302-1');
     expect(gri(nonRenewable)).toEqual([['', '', '70', 'MWh']]);

@@ -19,7 +19,7 @@ afterAll(() => h.close());
 const profileSection = 'org.profile:total:answer';
 
 describe('filling a report from the data hub', () => {
-  it('shows the difference, changes nothing until somebody says so, then stores each answer with its origin and a log entry', async () => {
+  it('shows differences, changes nothing until somebody confirms, then stores each answer with its origin and a log entry', async () => {
     const point = await beside.store({ value: tonnes('1234.5'), explanation: 'A new plant' });
     await beside.store({ sectionId: profileSection, value: profile });
     const { read, takeAll, origin } = beside.between();
@@ -50,7 +50,7 @@ describe('filling a report from the data hub', () => {
     expect(log[0]).toMatchObject({ section: '305-1', oldValue: null, newValue: tonnes('1234.5') });
   });
 
-  it('takes the reason of the new figure in the place of the one that was written for the old, in every language', async () => {
+  it('replaces the reason for the old figure with the reason for the new one, in every language', async () => {
     const point = await beside.store({ value: tonnes('1234.5'), explanation: 'A new plant' });
     const { takeAll, send, ok } = beside.between();
     await takeAll();
@@ -71,7 +71,7 @@ describe('filling a report from the data hub', () => {
     expect((await beside.explanations())[0]).not.toHaveProperty('texts');
   });
 
-  it('never overwrites an answer that nobody chose to replace: a conflict is shown with both values, and skipping keeps the original', async () => {
+  it('never overwrites an answer without a choice: a conflict shows both values, and skipping keeps the original', async () => {
     await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('7'));
     await beside.store({ value: tonnes('9000', 'kg{CO2e}') });
     const { one, take, ok } = beside.between();
@@ -89,7 +89,7 @@ describe('filling a report from the data hub', () => {
     expect((await one())?.state).toBe('same');
   });
 
-  it('says when the hub has a newer value, and takes it over', async () => {
+  it('reports a newer value in the hub, and replaces the answer with it', async () => {
     const point = await beside.store({ value: tonnes('5') });
     const { takeAll, one, send, ok } = beside.between();
     await takeAll();
@@ -104,7 +104,7 @@ describe('filling a report from the data hub', () => {
     expect((await beside.stored())?.value).toEqual(tonnes('6'));
   });
 
-  it('adds up entities and takes days of other fiscal years, showing each step', async () => {
+  it('adds up entities and converts days of other fiscal years, showing each step', async () => {
     const { entity, time } = hubOf(h);
     const plant = await entity('Plant');
     const office = await entity('Office');
@@ -125,7 +125,7 @@ describe('filling a report from the data hub', () => {
     expect((await beside.writer().log())[0]).toMatchObject({ field: 'entityIds', newValue: 'Plant' });
   });
 
-  it('lists figures side by side where they make no sum, and says why where there is no value', async () => {
+  it('lists figures side by side where they cannot be added, and gives the reason where there is no value', async () => {
     const { entity, ok } = hubOf(h, 'verdant.admin');
     const share = 'energy.consumption.grid_pct';
     const field = { disclosureCode: '', fieldKey: share };
@@ -155,7 +155,7 @@ describe('filling a report from the data hub', () => {
 });
 
 describe('filling a report that is refused', () => {
-  it('changes nothing where somebody changed one of the answers since it was shown', async () => {
+  it('changes nothing where somebody changed one of the answers since they were shown', async () => {
     await beside.store({ value: tonnes('5') });
     await beside.store({ sectionId: profileSection, value: profile });
     const { read, take, refused } = beside.between();
@@ -166,7 +166,7 @@ describe('filling a report that is refused', () => {
     expect(await beside.writer().answers()).toHaveLength(1);
   });
 
-  it('changes nothing where the data changed since it was shown, or was never offered', async () => {
+  it('changes nothing where the data changed since they were shown, or were never offered', async () => {
     const point = await beside.store({ value: tonnes('5') });
     const { one, take, refused, send, ok } = beside.between();
     const seen = await one();
@@ -179,7 +179,7 @@ describe('filling a report that is refused', () => {
     expect(await beside.stored()).toBeUndefined();
   });
 
-  it('loses nothing when two people take and write at once', async () => {
+  it('loses nothing when two people fill and write at once', async () => {
     await beside.store({ value: tonnes('5') });
     const seen = await beside.between().one();
     const write = beside.writer('verdant.member');
@@ -191,7 +191,7 @@ describe('filling a report that is refused', () => {
     expect((await beside.stored())?.value).toEqual(taken.ok ? tonnes('5') : tonnes('77'));
   });
 
-  it('leaves published reports and reports without a period alone', async () => {
+  it('changes no published report, and no report without a period', async () => {
     await beside.store({ value: tonnes('5') });
     const { settings, take, one, refused, send, ok } = beside.between();
     const seen = await one();
@@ -208,7 +208,7 @@ describe('filling a report that is refused', () => {
 });
 
 describe('saving an answer to the data hub', () => {
-  it('makes a data point of it, which every other framework then finds', async () => {
+  it('makes a data point that every other framework then uses', async () => {
     await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('42'));
     const { save, ok, one, settings } = beside.between();
     const point = await ok<DataPoint>(save({}));
@@ -224,7 +224,7 @@ describe('saving an answer to the data hub', () => {
     expect((await one())?.offered).toEqual(tonnes('42'));
   });
 
-  it('names the data point that is in the way, and updates that one when told to', async () => {
+  it('names the data point that is in the way, and updates it on request', async () => {
     const existing = await beside.store({ value: tonnes('5') });
     await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('42'));
     const { save, ok, refused } = beside.between();

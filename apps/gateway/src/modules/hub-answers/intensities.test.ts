@@ -55,7 +55,7 @@ describe('an intensity', () => {
     expect((await figureOf(intensity, 'zhTw')).rows).toMatchObject([{ unitSymbol: '千瓦時／僱員' }]);
   });
 
-  it('is measured by what the organisation chooses: money, area, or a thing of its own', async () => {
+  it('is measured by the denominator that the organisation chooses: money, area, or one of its own', async () => {
     const by = async (denominator: Denominator, store?: Parameters<typeof storeYears>[0]) => {
       await h.reset();
       await choose(denominator);
@@ -73,7 +73,7 @@ describe('an intensity', () => {
     expect(await by(own, nights)).toBe('14.226449 kWh per room night');
   });
 
-  it('is printed with four digits, and a sum of both years with all that were typed', async () => {
+  it('is printed with four digits, and a sum of both years with every digit that was typed', async () => {
     const hub = hubOf(h);
     for (const [year, fuel, power] of [
       [2024, '829000.125', '627.55'],
@@ -93,7 +93,7 @@ describe('an intensity', () => {
     expect((await figureOf(intensity)).rows[0]).toMatchObject({ digits: 1 });
   });
 
-  it('is compared with the digits that the report prints, and a total with its own', async () => {
+  it('is compared with the digits that the report prints, and a total with every digit', async () => {
     const { id } = await reportFilledAfter(h, 'A2.1', () => storeYears());
     const { get, ok } = hubOf(h);
     const figures = `${intensity},energy.consumption.total`;
@@ -104,7 +104,7 @@ describe('an intensity', () => {
     ]);
   });
 
-  it('is about the total that its provision asks for', async () => {
+  it('is calculated from the total that its provision asks for', async () => {
     const waste = (code: string) =>
       reportFilledAfter(h, code, async () => {
         await h.reset();
@@ -121,7 +121,7 @@ describe('an intensity', () => {
     expect((await (await waste('A1.4')).figureOf('waste.intensity.nonhazardous')).rows[0]?.number).toBe('0.03');
   });
 
-  it('says which emissions it counts, because frameworks differ', async () => {
+  it('names the emissions that it counts, because frameworks differ', async () => {
     const hub = hubOf(h);
     const { id } = await hub.time('2025-01-01', '2025-12-31');
     for (const [key, value] of [
@@ -198,7 +198,7 @@ describe('a figure that is calculated in a report', () => {
   };
   const total = 'energy.consumption.total';
 
-  it('follows the figures that it is made of, and says how it was made', async () => {
+  it('follows the figures that it is calculated from, and names them', async () => {
     const { answerOf, type, besideHub } = await typing('A2.1', parts);
     expect(await answerOf(total)).toEqual(kwh('1500.22'));
     expect(await besideHub(total)).toMatchObject({
@@ -210,7 +210,7 @@ describe('a figure that is calculated in a report', () => {
     expect(await answerOf(total)).toEqual(kwh('1501.22'));
   });
 
-  it('stays as somebody typed it, with what its parts make beside it', async () => {
+  it('stays as somebody typed it, with the calculated figure beside it', async () => {
     const { answerOf, type, besideHub } = await typing('A2.1', parts);
     await type(total, kwh('1500'));
     expect(await besideHub(total)).toMatchObject({ calculated: null });
@@ -221,7 +221,7 @@ describe('a figure that is calculated in a report', () => {
     expect(await besideHub(total)).toMatchObject({ calculated: kwh('1502.22') });
   });
 
-  it('follows figures that only a formula of the organisation is made of, and is no sum of pollutants before', async () => {
+  it('follows a formula of the organisation, and adds up no pollutants without one', async () => {
     const { send, ok, get } = hubOf(h);
     const sum = 'air.emissions';
     const { answerOf, type } = await typing('A1.1', { 'air.nox': kilograms('398.05'), 'air.sox': kilograms('0.91') });
@@ -235,7 +235,7 @@ describe('a figure that is calculated in a report', () => {
     expect(await answerOf(sum)).toEqual(kilograms('436.22'));
   });
 
-  it('is divided by what the data hub knows of its year, and follows its total', async () => {
+  it('is divided by a denominator from the data hub for its year, and follows its total', async () => {
     const { send, ok } = hubOf(h);
     const store = async () => {
       const { id } = await hubOf(h).time('2025-01-01', '2025-12-31');
@@ -250,7 +250,7 @@ describe('a figure that is calculated in a report', () => {
     expect(await answerOf(intensity)).toEqual(figure('1.5', 'kW.h/{unit}', 'per employee'));
   });
 
-  it('shows a total that was typed into the data hub beside what its parts make there', async () => {
+  it('shows a typed total of the data hub beside the sum of its parts there', async () => {
     const { id } = await reportFilledAfter(h, 'A2.1', async () => {
       const time = await hubOf(h).time('2025-01-01', '2025-12-31');
       for (const [key, value] of [...Object.entries(parts), [total, kwh('1600')] as const])

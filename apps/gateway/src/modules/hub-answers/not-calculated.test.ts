@@ -60,8 +60,8 @@ const filledReport = async () => {
   return { answers, numberOf, type, besideHub, findings, statusOf, remove, undo, path };
 };
 
-describe('a figure that cannot be calculated any more', () => {
-  it('is emptied when what it is divided by becomes zero or empty, and says why', async () => {
+describe('a figure that can no longer be calculated', () => {
+  it('is emptied when its denominator becomes zero or empty, and gives the reason', async () => {
     const { numberOf, type, besideHub, findings } = await filledReport();
     await type('B1.1', 'workforce.headcount', people('10'));
     expect(await numberOf(perEmployee)).toBe('720');
@@ -78,7 +78,7 @@ describe('a figure that cannot be calculated any more', () => {
     expect(await besideHub(perEmployee)).toMatchObject(missing);
   });
 
-  it('is not made of the report and the data hub together when a part is emptied', async () => {
+  it('is not calculated from a mixture of the report and the data hub when a part is emptied', async () => {
     const { numberOf, type } = await filledReport();
     await type('D-28', 'ghg.scope1.total', null);
     expect(await numberOf(total)).toBeNull();
@@ -97,7 +97,7 @@ describe('a figure that cannot be calculated any more', () => {
     expect(await findings()).toContainEqual({ fieldKey: 'ghg.intensity.revenue', blocking: true });
   });
 
-  it('is emptied when its parts are given back to the data hub, and is counted among them', async () => {
+  it('is emptied when its parts are taken back, and is counted among the answers taken back', async () => {
     const { answers, type, undo } = await filledReport();
     const filled = (await answers()).filter(({ value, fieldKey }) => value && !fieldKey.startsWith('org.'));
     await type('D-28', 'ghg.scope1.total', tonnes('77'));
@@ -107,7 +107,7 @@ describe('a figure that cannot be calculated any more', () => {
     expect(undone).toBe(filled.length - 1);
   });
 
-  it('is emptied when its parts are given back, even where it is not named itself', async () => {
+  it('is emptied when its parts are taken back, even where it is not selected itself', async () => {
     const { numberOf, undo } = await filledReport();
     const { undone } = await undo([{ disclosureCode: 'D-28', fieldKey: 'ghg.scope1.total' }]);
     expect(undone).toBe(4);

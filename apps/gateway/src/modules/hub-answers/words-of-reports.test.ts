@@ -63,8 +63,8 @@ const hkexReport = async (name?: PersonName) => {
   return report;
 };
 
-describe('words of one report', () => {
-  it('answer the same questions of another framework for the same days, marked with where they come from', async () => {
+describe('texts of one report', () => {
+  it('answer the same questions of another framework for the same period, marked with their origin', async () => {
     const { begin, answersOf, offerOf, get, ok, send } = personOf();
     const hkex = await hkexReport();
     const days = `start=${period.start}&end=${period.end}`;
@@ -96,7 +96,7 @@ describe('words of one report', () => {
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'blank', offered: boundary, origin: null });
   });
 
-  it('are offered where they were given later, and again when they change there, never over what somebody wrote', async () => {
+  it('are offered where they were written later or changed, and never replace what somebody wrote', async () => {
     const { begin, offerOf, answer, ok, send } = personOf();
     const gri = await begin('gri-2025', { fillFromHub: true });
     await answer(gri.id, '2-29/stakeholder.engagement', 0, rich('Our own words'));
@@ -113,7 +113,7 @@ describe('words of one report', () => {
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'same', current: boundary });
   });
 
-  it('are the own words of this report once somebody rewrote them, whatever the other one says', async () => {
+  it('become the report’s own once somebody rewrote them, whatever the other report says', async () => {
     const { begin, answer, offerOf } = personOf();
     const hkex = await hkexReport();
     const gri = await begin('gri-2025', { fillFromHub: true });
@@ -123,7 +123,7 @@ describe('words of one report', () => {
     expect(await offerOf(gri.id, 'org.boundary')).toBeUndefined();
   });
 
-  it('answer for the same entities in whatever order they were chosen', async () => {
+  it('are used for the same entities in whatever order they were chosen', async () => {
     const { begin, send, ok, answer, offerOf } = personOf();
     const plant = (name: string) => ({ name, type: 'Site', parentId: null, fiscalYearStartMonth: 1 });
     const north = await ok<{ id: string }>(send('POST', '/entities', plant('North')));
@@ -138,7 +138,7 @@ describe('words of one report', () => {
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'blank', offered: boundary });
   });
 
-  it('are not used in reports of other days or of other organisations', async () => {
+  it('are not used in reports for other periods or of other organisations', async () => {
     await hkexReport();
     const { begin, offerOf } = personOf();
     const other = await begin('gri-2025', { period: { start: '2024-01-01', end: '2024-12-31' }, fillFromHub: true });
@@ -148,7 +148,7 @@ describe('words of one report', () => {
     expect(await stranger.offerOf(theirs.id, 'org.boundary')).toBeUndefined();
   });
 
-  it('are offered for a question that is near theirs, and wait for a person to take them', async () => {
+  it('are offered for a similar question, and wait for a person to accept them', async () => {
     const { begin, answer, answersOf, offerOf, send, ok } = personOf();
     const made = await begin('hkex-c2-2025');
     const hkex = await ok<Report>(
@@ -185,7 +185,7 @@ describe('words of one report', () => {
     expect(await offerOf(gri.id, 'gov.oversight')).toBeUndefined();
   });
 
-  it('are offered between a policy against corruption and what stands beside the figures about it', async () => {
+  it('are offered between an anti-corruption policy and the texts beside anti-corruption figures', async () => {
     const { begin, answer, offerOf, send, ok } = personOf();
     const withCodes = async (versionId: string, disclosureCodes: string[]) => {
       const { id, version } = await begin(versionId);
@@ -211,7 +211,7 @@ describe('words of one report', () => {
       });
   });
 
-  it('are offered to a policy against corruption from the commitments of GRI 2-23, as plain lines', async () => {
+  it('are offered from the commitments of GRI 2-23 for an anti-corruption policy, as plain lines', async () => {
     const { begin, answer, offerOf, send, ok } = personOf();
     const begun = await begin('hkex-c2-2025');
     const hkex = await ok<Report>(

@@ -75,7 +75,7 @@ describe('a figure that is broken down', () => {
     expect((await parts()).map(([, , state]) => state)).toEqual(['same', 'same', 'same']);
   });
 
-  it('never saves a part as the whole, and is taken back with all its parts', async () => {
+  it('never saves a part as the whole, and is withdrawn with all its parts', async () => {
     const [, , female, region] = staff.rows;
     await beside.writer().answer(place, 0, headcount(female as object, region as object) as never);
     const { save, points, takeBack } = saving();
@@ -89,7 +89,7 @@ describe('a figure that is broken down', () => {
     expect(await sections()).toEqual([]);
   });
 
-  it('is saved by itself in the same way: each part where it belongs, none as the whole', async () => {
+  it('is saved in the same way when it is saved alone: each part in its place, none as the whole', async () => {
     const [, male, female, region] = staff.rows;
     const { between } = beside;
     const { save: saveOne, ok, refused } = between();

@@ -50,7 +50,7 @@ const saving = (name?: PersonName) => {
 const states = ({ items }: HubSavePlan) => Object.fromEntries(items.map(({ fieldKey, state }) => [fieldKey, state]));
 
 describe('saving a whole report into the data hub', () => {
-  it('says what it would do and changes nothing, then makes data points of every answer, with history and log', async () => {
+  it('previews its effect without a change, then makes data points of every answer, with history and log', async () => {
     const { plan, save, points, saves, ok, get } = saving();
     const before = await plan();
     expect(before).toMatchObject({ period: beside.year.period, withoutMetric: 0 });
@@ -118,7 +118,7 @@ describe('saving a whole report into the data hub', () => {
     expect(await stored()).toEqual(tonnes('42'));
   });
 
-  it('never replaces data points of other days, and is in nobody’s way at another reporting time or entity', async () => {
+  it('never replaces data points of other days, reporting times or entities', async () => {
     const { time, entity } = hubOf(h);
     const month = await time('2025-03-01', '2025-03-31');
     const next = await time('2026-01-01', '2026-12-31');
@@ -135,7 +135,7 @@ describe('saving a whole report into the data hub', () => {
     expect(await save({ entityId: plant.id, stamp })).toMatchObject({ created: 2, entityId: plant.id });
   });
 
-  it('makes the reporting time of the report where the organisation has none, and works on published reports', async () => {
+  it('creates the report’s reporting time where the organisation has none, and works for published reports', async () => {
     await h.as('verdant.admin').request(`/reporting-times/${beside.year.id}`, { method: 'DELETE' });
     for (const code of ['2-1', '305-1']) await beside.writer().mark(code, { status: 'completed' });
     const { ok, send } = beside.between();
@@ -145,7 +145,7 @@ describe('saving a whole report into the data hub', () => {
     expect(times.map(({ period }) => period)).toEqual([beside.year.period]);
   });
 
-  it('taken back, leaves an answer that came from the data hub with its origin', async () => {
+  it('can be undone, and leaves an answer that came from the data hub with its origin', async () => {
     const original = await beside.store({ value: tonnes('5') });
     await beside.between().takeAll();
     await beside.writer().answer('305-1/ghg.scope1.total', 2, tonnes('6'));
@@ -155,7 +155,7 @@ describe('saving a whole report into the data hub', () => {
     expect(taken).toMatchObject({ value: tonnes('5'), sources: [{ dataPointId: original.id, version: 1 }] });
   });
 
-  it('is taken back as a whole, but for data points that somebody changed since', async () => {
+  it('is undone as a whole, except for data points that somebody changed since', async () => {
     const original = await beside.store({ value: tonnes('5') });
     const { save, takeBack, ok, points, refused, plan } = saving();
     const { id } = await save();
@@ -173,8 +173,8 @@ describe('saving a whole report into the data hub', () => {
   });
 });
 
-describe('a refused saving', () => {
-  it('writes nothing where the hub or the report changed since the plan was seen', async () => {
+describe('saving a report that is refused', () => {
+  it('writes nothing where the hub or the report changed since the preview', async () => {
     const { plan, refusal, points } = saving();
     const { stamp } = await plan();
     await beside.store({ value: tonnes('5') });
@@ -185,14 +185,14 @@ describe('a refused saving', () => {
     expect(await points()).toHaveLength(1);
   });
 
-  it('writes one of two that come at once', async () => {
+  it('writes one of two saves that arrive at once', async () => {
     const { stamp } = await saving().plan();
     const answers = await Promise.all([saving().post({ stamp }), saving('verdant.member').post({ stamp })]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect(await saving().points()).toHaveLength(2);
   });
 
-  it('refuses a reporting time, an entity or a saving that does not exist', async () => {
+  it('refuses a reporting time, an entity or a save that does not exist', async () => {
     const { refused, get } = saving();
     const nobody = '00000000-0000-4000-8000-000000000000';
     const path = `/reports/${beside.reportId()}/saved-to-hub`;

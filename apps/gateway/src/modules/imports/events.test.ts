@@ -33,7 +33,7 @@ const listen = async () => {
 };
 
 describe('webhooks of an import', () => {
-  it('are told once of all that it wrote, and once of what was taken back, with counts and no figures', async () => {
+  it('report once what the import wrote, and once what was undone, with counts and no figures', async () => {
     const { time, store } = hubOf(h, 'verdant.admin');
     const year = await time('2025-01-01', '2025-12-31');
     await store(year.id, { value: figure('1000') });
@@ -62,7 +62,7 @@ describe('webhooks of an import', () => {
     expect(undone[0]?.data).toEqual({ ...none, id: dry.id, state: 'undone', skipped: 1, failed: 1, removed: 1 });
   });
 
-  it('hear nothing of a dry run that was given up', async () => {
+  it('report nothing of a dry run that was cancelled', async () => {
     await hubOf(h, 'verdant.admin').time('2025-01-01', '2025-12-31');
     const sent = await listen();
     const { checked, send, until, ok } = importsOf(h, 'verdant.admin');

@@ -30,7 +30,7 @@ const scope1: Row = { metric: 'ghg.scope1.total', period: '2025', value: 80, uni
 const points = async () => (await hubOf(h).ok<DataPointPage>(hubOf(h).get('/data-points'))).items;
 
 describe('an import', () => {
-  it('shows what would change, changes nothing until it is applied, writes with the person’s name, and is undone', async () => {
+  it('shows what would change, changes nothing until it is applied, writes under the person’s name, and is undone', async () => {
     const { store } = hubOf(h);
     const stood = await store(year.id, { value: figure('1000') });
     const { checked, items, apply, undo, ok, get } = importsOf(h);
@@ -86,7 +86,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('finds no conflict in figures that are equal, in whatever unit they are given', async () => {
+  it('finds no conflict between equal figures in different units', async () => {
     const { store } = hubOf(h);
     await store(year.id, { value: figure('1234.50') });
     const { checked, items } = importsOf(h);
@@ -97,7 +97,7 @@ describe('an import', () => {
     expect(await items(noted.id)).toMatchObject([{ before: { source: 'Meter' }, after: { source: 'Invoice' } }]);
   });
 
-  it('keeps what stands where that was chosen, row by row or for all', async () => {
+  it('keeps existing values where that was chosen, row by row or for all', async () => {
     const { store } = hubOf(h);
     const stood = await store(year.id, { value: figure('1000') });
     for (const conflicts of ['skip', 'select'] as const) {
@@ -112,7 +112,7 @@ describe('an import', () => {
     expect(await apply(id, 'select')).toMatchObject({ result: { changed: 1, skipped: 0 } });
   });
 
-  it('refuses to undo what somebody changed since, and says which', async () => {
+  it('refuses to undo what somebody changed since, and names it', async () => {
     const { checked, apply, undo, items, ok, send } = importsOf(h);
     const { id } = await checked(csvOf([energy, scope1]));
     await apply(id);
@@ -134,7 +134,7 @@ describe('an import', () => {
     expect(await points()).toMatchObject([{ id: changed.id, source: 'Checked' }]);
   });
 
-  it('leaves alone what was changed between the dry run and its end', async () => {
+  it('leaves out what was changed between the dry run and its end', async () => {
     const { store, remove } = hubOf(h);
     const stood = await store(year.id);
     const { checked, apply, items } = importsOf(h);
@@ -149,7 +149,7 @@ describe('an import', () => {
     expect(await points()).toEqual([meanwhile]);
   });
 
-  it('stands in the history with its file until it is dropped, which only one that changed nothing can be', async () => {
+  it('is kept in the history with its file, and can be removed only if it changed nothing', async () => {
     const { checked, apply, ok, get, remove, refused, upload } = importsOf(h);
     const bytes = csvOf([energy]);
     const { id } = await checked(bytes);
@@ -169,7 +169,7 @@ describe('an import', () => {
     expect((await get(`/imports/${other.id}`)).status).toBe(404);
   });
 
-  it('remembers what headings stood for', async () => {
+  it('remembers the fields that headings were mapped to', async () => {
     const { upload, check } = importsOf(h);
     const text = 'Kennzahl,Jahr,Menge,Einheit\nenergy.consumption.total,2025,5,MWh\n';
     const first = await upload(new TextEncoder().encode(text));

@@ -33,7 +33,7 @@ const jobOf = (id: string) => ({
 });
 
 describe('an import whose process was killed', () => {
-  it('goes on where it stopped, and writes nothing twice', async () => {
+  it('continues where it stopped, and writes nothing twice', async () => {
     const { checked, read, send, until, ok } = importsOf(h);
     const { id } = await checked(csvOf([energy, scope1]));
     // The first data point was written, then the process died: the row says that somebody is at work.
@@ -59,7 +59,7 @@ describe('an import whose process was killed', () => {
 });
 
 describe('an import that is stopped', () => {
-  it('takes back what it wrote; a dry run goes back to the mapping', async () => {
+  it('undoes what it wrote, while a dry run returns to the mapping', async () => {
     const { checked, read, send, ok, until, check } = importsOf(h);
     const { id } = await checked(csvOf([energy, scope1]));
     await ok<Import>(send('POST', `/imports/${id}/apply`, { conflicts: 'overwrite' }));
@@ -81,7 +81,7 @@ describe('an import that is stopped', () => {
     expect(await check(mapped)).toMatchObject({ state: 'checked', counts: { new: 1 } });
   });
 
-  it('says how far an undo came that had to be given up, and can be undone again', async () => {
+  it('reports how far a stopped undo came, and can be undone again', async () => {
     const { checked, read, send, ok, until } = importsOf(h);
     const { id } = await checked(csvOf([energy, scope1]));
     await ok<Import>(send('POST', `/imports/${id}/apply`, { conflicts: 'overwrite' }));
@@ -104,7 +104,7 @@ describe('an import that is stopped', () => {
     expect(await read(id)).toMatchObject({ failure: null, result: { removed: 2 } });
   });
 
-  it('is worked on by one job alone', async () => {
+  it('is processed by one job only', async () => {
     const { upload } = importsOf(h);
     const { id } = await upload(csvOf([energy]));
     await h.database.withSystem((tx) => tx.execute(sql`update data_imports set state = 'undoing' where id = ${id}`));
@@ -115,7 +115,7 @@ describe('an import that is stopped', () => {
 });
 
 describe('a template', () => {
-  it('comes with what stands, and back again without a difference; what was changed is a change, nothing else', async () => {
+  it('contains the present data, comes back without a difference, and reports exactly what was changed in it', async () => {
     const { store, entity } = hubOf(h);
     const factory = await entity('大埔廠');
     await store(timeId, {
@@ -168,7 +168,7 @@ describe('a template', () => {
 });
 
 describe('imports refuse', () => {
-  it('files by what they are, with a code and nothing kept', async () => {
+  it('files of other types by their content, with a code, and keep nothing', async () => {
     const { post, refused, ok, get } = importsOf(h);
     const csv = csvOf([energy]);
     const cases: [Uint8Array, string, string][] = [
@@ -184,7 +184,7 @@ describe('imports refuse', () => {
     expect(await ok<{ items: Import[] }>(get('/imports'))).toMatchObject({ items: [] });
   });
 
-  it('a mapping without value, metric or time, and steps that are not the next one', async () => {
+  it('a mapping without value, metric or time, and steps out of order', async () => {
     const { upload, send, refused } = importsOf(h);
     const { id, sheets } = await upload(csvOf([energy]));
     const suggestion = (sheets as ImportDetail['sheets'])[0]?.suggestion;

@@ -11,7 +11,7 @@ const merged = (stored: Figures, read: Figures, parts: (number | null)[] = []) =
     ({ number, unit, descriptor }) => `${descriptor} ${number} ${unit}`,
   );
 
-it('keeps the parts that a file does not name, and adds those that are new', () => {
+it('keeps the parts that a file does not name, and adds new ones', () => {
   expect(merged(figures(['65', 'Male']), figures(['45', 'Female']))).toEqual(['Male 65 MWh', 'Female 45 MWh']);
   expect(merged(figures(['65', 'Male'], ['45', 'Female']), figures(['66', 'Male']))).toEqual([
     'Male 66 MWh',
@@ -20,7 +20,7 @@ it('keeps the parts that a file does not name, and adds those that are new', () 
   expect(merged(figures(['1', ''], ['2', 'Roof']), figures(['3', 'Roof']))).toEqual([' 1 MWh', 'Roof 3 MWh']);
 });
 
-it('knows a part again by another name or in the other language, so that none is counted twice', () => {
+it('recognises a part by another name or in the other language, so that it is not counted twice', () => {
   expect(merged(figures(['65', 'Male'], ['45', 'Female']), figures(['66', '男性'], ['44', '女性']))).toEqual([
     'Male 66 MWh',
     'Female 44 MWh',
@@ -33,7 +33,7 @@ it('knows a part again by another name or in the other language, so that none is
   expect(merged(figures(['9', 'Kwun Tong plant']), figures(['8', '觀塘廠房']))).toEqual(['觀塘廠房 8 MWh']);
 });
 
-it('leaves what says the same as it is written, in whichever unit and order', () => {
+it('leaves equal figures as they are stored, in whatever unit and order the file has them', () => {
   const stored = figures(['5', 'Grid'], ['3.50', 'Roof']);
   expect(mergeFigures(stored, figures(['3500', 'roof', 'kWh'], ['5', 'Grid']), [], metric).rows).toEqual(stored.rows);
   expect(merged(stored, figures(['8500', '', 'kWh']))).toEqual(['Grid 5 MWh', 'Roof 3.50 MWh']);
@@ -44,7 +44,7 @@ it('never adds the whole to its parts', () => {
   expect(merged(figures(['8', '']), figures(['5', 'Grid'], ['3', 'Roof']))).toEqual(['Grid 5 MWh', 'Roof 3 MWh']);
 });
 
-it('goes by the number of a row where the file has it, so that lines may be called otherwise', () => {
+it('matches lines by the row number where the file has it, so that lines can be renamed', () => {
   const stored = figures(['5', 'Grid'], ['3', 'Roof']);
   expect(merged(stored, figures(['3', 'Solar']), [1])).toEqual(['Grid 5 MWh', 'Solar 3 MWh']);
   expect(merged(stored, figures(['2', 'Roof'], ['1', 'Wind']), [1, null])).toEqual([

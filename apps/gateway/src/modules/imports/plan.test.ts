@@ -43,7 +43,7 @@ const textsAfter = (note: string, known?: typeof standing, previous?: typeof sta
   return after && [after.methodology, after.explanation];
 };
 
-it('keeps a remark with how the figure was made, beside what stands there, once, and never as the reason of its change', () => {
+it('keeps a remark with the methodology of a figure, after the existing text, once, and never as the reason of its change', () => {
   expect(textsAfter('不包括租戶用水')).toEqual(['不包括租戶用水', '']);
   expect(textsAfter('不包括租戶用水', standing)).toEqual(['By meters\n不包括租戶用水', '']);
   expect(textsAfter('By meters', standing)).toBeNull();

@@ -113,7 +113,7 @@ it('imports years side by side: old beside new, headings left out, questions set
   expect(await undo(settled.id)).toMatchObject({ result: { removed: 9, restored: 1 } });
 });
 
-it('settles rows that say one thing twice, and decides about what an import left open from the same file', async () => {
+it('lets a person choose between two rows of one figure, and decide later about rows left open', async () => {
   const { checked, check, items, apply, ok, send, until, upload } = importsOf(h);
   const twice = [
     ['Indicator', 'Unit', 'FY2023'],
@@ -141,7 +141,7 @@ it('settles rows that say one thing twice, and decides about what an import left
   expect(next.sheets[0]?.suggestion).not.toHaveProperty('leftRows');
 });
 
-it('begins with another sheet of a file that is there already, and knows which ones were stored', async () => {
+it('imports another sheet of a file that was uploaded before, and knows the sheets that were imported', async () => {
   const { checked, apply, ok, refused, read, send, check } = importsOf(h);
   const sheets = [
     {
@@ -178,7 +178,7 @@ it('begins with another sheet of a file that is there already, and knows which o
   expect((await read(first.id)).storedSheets).toEqual([0, 1]);
 });
 
-it('asks once what a name of several things stands for, remembers it for the organisation, and shows the figures of every question', async () => {
+it('asks once what an ambiguous name stands for, remembers the answer for the organisation, and shows the figures of each question', async () => {
   const open = [
     ['Indicator', 'Unit', 'FY2023'],
     ['Water', 'm3', 40210],
@@ -228,7 +228,7 @@ it('asks once what a name of several things stands for, remembers it for the org
   expect((await sister.items(theirs.id, '&kind=error'))[0]?.issues[0]?.rule).toBe('name_open');
 });
 
-it('refuses a mapping in which two columns say the same, or one column is a field and a time', async () => {
+it('refuses a mapping with two columns for one field, or one column for a field and a time', async () => {
   const { upload, send, refused } = importsOf(h);
   const { id, sheets } = await upload(await sheet(), 'ESG.xlsx');
   const suggestion = sheets[0]?.suggestion;
@@ -247,7 +247,7 @@ it('refuses a mapping in which two columns say the same, or one column is a fiel
   expect(await issuesWith({ ...first, index: 0 })).toEqual(['import.mapping_incomplete', ['times.0']]);
 });
 
-it('asks for formulas whose results the file does not hold, and takes a column of them for the year that it is', async () => {
+it('asks for formulas without saved results, and reads a column of them as the year in its heading', async () => {
   const text = (reference: string, words: string) => `<c r="${reference}" t="inlineStr"><is><t>${words}</t></is></c>`;
   const head = `<row r="1">${text('A1', 'Indicator')}${text('B1', 'Unit')}<c r="C1"><v>2022</v></c><c r="D1"><v>2023</v></c></row>`;
   const energy = `<row r="2">${text('A2', 'Total energy consumption')}${text('B2', 'kWh')}<c r="C2"><f>1+1</f></c><c r="D2"><v>5</v></c></row>`;

@@ -58,7 +58,7 @@ describe('an invitation', () => {
     expect(await (await accept(key)).json()).toMatchObject({ code: 'auth.link_invalid' });
   });
 
-  it('is replaced when it is sent again, and gone when it is withdrawn', async () => {
+  it('is replaced when it is sent again, and deleted when it is withdrawn', async () => {
     const { id } = await invite();
     const first = await newestKey();
     const { scope } = h.as('verdant.admin');
@@ -87,7 +87,7 @@ describe('an invitation', () => {
     await expect(attempt).rejects.toThrow('user.email_taken');
   });
 
-  it('of two organisations: whoever accepts one opens nothing with the other, which does not show', async () => {
+  it('of two organisations is void once the person accepted the other, which is shown to neither', async () => {
     await invite();
     const key = await newestKey();
     await invite('verdant.sister');

@@ -101,7 +101,7 @@ const start = async (languages = ['en']) => {
 };
 
 describe('numbers in the texts of a report', () => {
-  it('are offered with the years before, and printed as they are now in each language', async () => {
+  it('are offered with the years before, and printed with their present values in each language', async () => {
     const { ok, get } = callerOf(h);
     const { id, figure, printed, findings } = await start();
     expect(await ok<ReportFigures>(get(`/reports/${id}/figures`))).toEqual({
@@ -172,7 +172,7 @@ describe('numbers in the texts of a report', () => {
     expect(JSON.stringify(refused)).toContain('answers.2-22.org.strategy_statement');
   });
 
-  it('take the approval of a text away when the figure changes, and leave it at any other change', async () => {
+  it('invalidate the approval of a text when the figure changes, and keep it at any other change', async () => {
     const { id, figure } = await start();
     const { send, ok, get } = callerOf(h);
     await setRules(h, [['verdant.admin']]);
@@ -210,7 +210,7 @@ describe('numbers in the texts of a report', () => {
     expect((await put(strategy, 1, { type: 'richTextArea', blocks: { en: sentence(endless) } })).status).toBe(422);
   });
 
-  it('name next year’s figures in next year’s report, where somebody looks at them first', async () => {
+  it('refer to next year’s figures in next year’s report, where somebody has to confirm them first', async () => {
     const { ok, send, get } = callerOf(h);
     const { id } = await start();
     const made = await ok<{ report: { id: string } }>(

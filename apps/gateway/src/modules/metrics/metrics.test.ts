@@ -26,7 +26,7 @@ const put = async (more: Partial<MetricSettingsChange> = {}, name: PersonName = 
   return { read, status: answer.status, ...read };
 };
 
-it('holds formulas of the library that can be read, fit their units and never lead back', () => {
+it('has formulas of the library that can be read, fit their units and form no circle', () => {
   const keysOf = (key: string) =>
     (libraryFormulas[key] ?? []).flatMap((text) => {
       const parsed = parseFormula(text);
@@ -60,7 +60,7 @@ describe('settings of a metric', () => {
     });
   });
 
-  it('refuse formulas with the place, the metric or the unit that is wrong', async () => {
+  it('refuse formulas with the position, the metric or the unit that is wrong', async () => {
     const issueOf = async (formula: string) => {
       const { status, read } = await put({ formula });
       const { code, issues } = read;
@@ -103,7 +103,7 @@ describe('settings of a metric', () => {
   });
 });
 
-it('gives a metric with what its form needs: sections, and units with exact fractions', async () => {
+it('returns a metric with the data of its form: sections, and units with exact fractions', async () => {
   const energy = '/metrics/energy.consumption.total';
   const { metric, units } = (await (await h.as('verdant.member').request(energy)).json()) as MetricDetail;
   expect(metric.subMetrics[0]).toMatchObject({ id: 'energy.consumption.total:total', sections: [{ kind: 'figures' }] });

@@ -52,40 +52,43 @@ const turnOn = async (names: readonly Module[]) => {
   later();
 };
 
-describe('deviation 3: one table says what each module opens', () => {
+describe('deviation 3: one table lists what each module opens', () => {
   const opening = featureFlags.filter((name) => modules[name].permissions.length > 0);
 
-  it('names no permission twice, and modules without effect as such', () => {
+  it('names each permission once, and marks modules without effect', () => {
     const owned = opening.flatMap((name) => modules[name].permissions);
     expect(new Set(owned).size).toBe(owned.length);
     expect(featureFlags.filter((name) => modules[name].opens.includes('without effect'))).toEqual(['admin', 'esgl']);
   });
 
-  it.each(opening)('%s takes its permissions and refuses its calls alike, and no others', async (off) => {
-    const closed: readonly Permission[] = modules[off].permissions;
-    const before = await permissionsOf('verdant.admin');
-    await turnOn(featureFlags.filter((name) => name !== off));
-    const after = await permissionsOf('verdant.admin');
-    expect(before.filter((permission) => !after.includes(permission))).toEqual(
-      before.filter((permission) => closed.includes(permission)),
-    );
-    const calls = fencedOperations.filter(
-      ({ 'x-permission': permission }) => permission && closed.includes(permission),
-    );
-    expect(calls.length).toBeGreaterThan(0);
-    const person =
-      off === 'reporting-entity' ? (['verdant.admin', 'verdant.entity'] as const) : ['verdant.admin' as const];
-    const open: string[] = [];
-    for (const operation of calls)
-      for (const name of person) {
-        const answer = await h.as(name).request(...callOf(operation, () => 'none'));
-        if (answer.status !== 403) open.push(`${operation.operationId} ${answer.status}`);
-      }
-    expect(open).toEqual([]);
-    expect((await h.as('verdant.admin').request('/reports')).status).toBe(200);
-  });
+  it.each(opening)(
+    '%s removes its own permissions and closes its own calls when it is off, and no others',
+    async (off) => {
+      const closed: readonly Permission[] = modules[off].permissions;
+      const before = await permissionsOf('verdant.admin');
+      await turnOn(featureFlags.filter((name) => name !== off));
+      const after = await permissionsOf('verdant.admin');
+      expect(before.filter((permission) => !after.includes(permission))).toEqual(
+        before.filter((permission) => closed.includes(permission)),
+      );
+      const calls = fencedOperations.filter(
+        ({ 'x-permission': permission }) => permission && closed.includes(permission),
+      );
+      expect(calls.length).toBeGreaterThan(0);
+      const person =
+        off === 'reporting-entity' ? (['verdant.admin', 'verdant.entity'] as const) : ['verdant.admin' as const];
+      const open: string[] = [];
+      for (const operation of calls)
+        for (const name of person) {
+          const answer = await h.as(name).request(...callOf(operation, () => 'none'));
+          if (answer.status !== 403) open.push(`${operation.operationId} ${answer.status}`);
+        }
+      expect(open).toEqual([]);
+      expect((await h.as('verdant.admin').request('/reports')).status).toBe(200);
+    },
+  );
 
-  it('hands the short token of the entity portal out where entities are on', async () => {
+  it('gives out the short token of the entity portal where the module of entities is on', async () => {
     const ask = async () =>
       (await h.as('verdant.entity').request('/reporting-entity/auth/short-token', { method: 'POST' })).status;
     expect(await ask()).toBe(200);
@@ -93,7 +96,7 @@ describe('deviation 3: one table says what each module opens', () => {
     expect(await ask()).toBe(403);
   });
 
-  it('asks no organisation of a tenant without payment for a plan, and lets it work whatever it owes', async () => {
+  it('asks no organisation of a tenant without payment for a plan, and never suspends it', async () => {
     const { organisationId } = h.as('verdant.admin').scope;
     await subscribe(h, 'verdant.admin');
     await h.database.pool.query("update subscriptions set status = 'suspended' where organisation_id = $1", [
@@ -119,7 +122,7 @@ describe('the data hub', () => {
     expect(await permissionsOf('harbour.admin')).toContain('data-hub:write');
   });
 
-  it('is closed to everybody of a tenant without the module, and to no other', async () => {
+  it('is closed to everybody of a tenant without the module, and to no other tenant', async () => {
     await turnOn(['custom-template']);
     expect(await statuses('verdant.admin')).toEqual(all(403));
     expect(await statuses('verdant.member')).toEqual(all(403));
@@ -130,7 +133,7 @@ describe('the data hub', () => {
     expect(await statuses('meridian.admin')).toEqual(all(200));
   });
 
-  it('is closed to the people of an organisation whose setting is off, and to no other of the tenant', async () => {
+  it('is closed to people of an organisation that turned it off, and to no other of the tenant', async () => {
     await h.database.pool.query(
       `update organisations set data_hub_enabled = false where name = 'Verdant Manufacturing'`,
     );

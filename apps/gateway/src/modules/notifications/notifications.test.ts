@@ -37,7 +37,7 @@ describe('notifications', () => {
     expect((await h.anonymous('/notifications')).status).toBe(401);
   });
 
-  it('come in pages that neither repeat nor leave out', async () => {
+  it('come in pages without repeats or gaps', async () => {
     await tell('1', '2', '3');
     const first = await read('verdant.member', '?limit=2');
     const second = await read('verdant.member', `?limit=2&cursor=${first.next}`);

@@ -47,7 +47,7 @@ const bomb = () => {
 };
 
 describe('the organisation’s logo', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)('is taken as %s, with a thumbnail drawn from it', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('is uploaded as %s, with a thumbnail drawn from it', async (format) => {
     const bytes = await draw(400, 200).toFormat(format).toBuffer();
     const answer = await upload('verdant.admin', bytes, { name: '../../Our logo.final' });
     expect(answer.status).toBe(200);
@@ -61,7 +61,7 @@ describe('the organisation’s logo', () => {
     expect([thumbnail.width, thumbnail.height]).toEqual([limits.logoThumbnailPixels, limits.logoThumbnailPixels]);
   });
 
-  it('is taken as a drawing of which only harmless parts are left, and served so that nothing in it can run', async () => {
+  it('is uploaded as an SVG, of which only harmless parts are kept, served so that nothing in it can run', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="x()"><script>x()</script><rect width="9" height="9"/></svg>';
     expect((await upload('verdant.admin', Buffer.from(svg), { name: 'logo.svg' })).status).toBe(200);

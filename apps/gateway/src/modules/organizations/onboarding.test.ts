@@ -52,7 +52,7 @@ describe('signing up', () => {
     expect([refused.status, await refused.json()]).toMatchObject([422, { code: 'onboarding.step_refused' }]);
   });
 
-  it('deviation 17: goes on from a page of the company profile once what it asks for is there', async () => {
+  it('deviation 17: continues from a page of the company profile once its required fields are filled', async () => {
     await begin();
     await h.database.withSystem((tx) =>
       tx
@@ -104,7 +104,7 @@ describe('the company', () => {
     yearEndMonth: 3,
   };
 
-  it('keeps size, turnover, ownership, exchange, stock code, Chinese name and year end; what is left out stays', async () => {
+  it('keeps size, turnover, ownership, exchange, stock code, Chinese name and year end, and leaves fields that are not sent unchanged', async () => {
     expect(await (await change(listed)).json()).toMatchObject(listed);
     expect(await (await change({})).json()).toMatchObject(listed);
     expect(await (await change({ ownership: 'private' })).json()).toMatchObject({
@@ -122,7 +122,7 @@ describe('the company', () => {
       expect(await (await change(wrong)).json()).toMatchObject({ issues: [{ path, rule: 'choice_unknown' }] });
   });
 
-  it('refuses a stock code with spaces in it and a month that is none', async () => {
+  it('refuses a stock code with spaces and a month that does not exist', async () => {
     for (const [path, wrong] of [
       ['stockCode', { ...listed, stockCode: 'HK 293' }],
       ['yearEndMonth', { yearEndMonth: 13 }],
@@ -130,7 +130,7 @@ describe('the company', () => {
       expect(await (await change(wrong)).json()).toMatchObject({ code: 'request.invalid', issues: [{ path }] });
   });
 
-  it('has a language for reports and one for letters', async () => {
+  it('has a language for reports and one for e-mails', async () => {
     const { organisationId } = h.as('verdant.admin').scope;
     const set = (path: string) =>
       h.as('verdant.admin').request(`/organizations/${organisationId}/${path}`, { method: 'PATCH' });
@@ -152,8 +152,8 @@ describe('the company', () => {
   });
 });
 
-describe('the fence of signing up', () => {
-  it('lets nobody but administrators of the organisation change it', async () => {
+describe('access to signing up', () => {
+  it('is limited to administrators of the organisation', async () => {
     await begin();
     const { organisationId } = h.as('verdant.admin').scope;
     const languagePath = `/organizations/${organisationId}/lang?lang=zhTw`;

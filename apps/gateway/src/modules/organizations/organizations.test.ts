@@ -18,7 +18,7 @@ describe('organisation profile', () => {
     expect(await read.json()).toMatchObject({ ...change, reportLanguage: 'en', logo: null });
   });
 
-  it('says which modules are there for it', async () => {
+  it('lists the modules that it may use', async () => {
     const { request } = h.as('verdant.admin');
     const read = async () => (await request('/organization-profiles')).json();
     const tenantId = h.as('verdant.admin').scope.tenantId;
@@ -55,7 +55,7 @@ describe('organisation profile', () => {
     });
   });
 
-  it('has numbers as usual at the headquarters until somebody chooses', async () => {
+  it('uses the number format of its headquarters until somebody chooses another', async () => {
     const { request } = h.as('verdant.admin');
     const format = async () => (await (await request('/users/profiles')).json()).numberFormat;
     await request('/organization-profiles', body('PUT', { ...change, headquartersCountry: 'DE' }));
@@ -70,7 +70,7 @@ describe('organisation profile', () => {
     expect(await refused.json()).toMatchObject({ code: 'request.invalid', issues: [{ path: 'numberFormat' }] });
   });
 
-  it('remembers for everybody of the organisation that the first steps were put away', async () => {
+  it('remembers for everybody of the organisation that the first steps were dismissed', async () => {
     const read = async () => (await h.as('verdant.member').request('/organization-profiles')).json();
     expect(await read()).toMatchObject({ firstStepsDismissed: false });
     await h
@@ -79,7 +79,7 @@ describe('organisation profile', () => {
     expect(await read()).toMatchObject({ firstStepsDismissed: true });
   });
 
-  it('is closed to anonymous callers and unchangeable for basic users', async () => {
+  it('is closed to anonymous callers, and read-only for basic users', async () => {
     expect((await h.anonymous('/organization-profiles')).status).toBe(401);
     const refused = await h.as('verdant.member').request('/organization-profiles', body('PUT', change));
     expect(await refused.json()).toMatchObject({ statusCode: 403, code: 'permission.denied' });

@@ -48,7 +48,7 @@ const invoice = async () => {
   return invoiceModelOf(bill, 'en');
 };
 
-it('prints the operator’s account with the bill’s number, on the invoice, in the e-mail and where one pays', async () => {
+it('prints the operator’s account and the number of the bill on the invoice, in the e-mail and on the payment page', async () => {
   expect(await setBank(account)).toMatchObject({ kind: 'bank-set', account });
   await chooseTransfer();
   expect(await payTo()).toEqual({ ...account, fps: null });
@@ -66,7 +66,7 @@ it('prints the operator’s account with the bill’s number, on the invoice, in
   expect(mail.text).toContain(account.accountName);
 });
 
-it('says whom to ask where the operator has no account, and shows one that is set later', async () => {
+it('names a contact where the operator has no account, and shows an account that is set later', async () => {
   await chooseTransfer();
   expect(await payTo()).toBeNull();
   const { transfer, notes } = await invoice();
@@ -86,14 +86,14 @@ it('prints on an invoice the bank account that it was issued with', async () => 
   expect(await payTo()).toMatchObject({ accountNumber: account.accountNumber });
 });
 
-it('shows a tenant’s bank account to no other tenant, and refuses half an account', async () => {
+it('shows a tenant’s bank account to no other tenant, and refuses an incomplete account', async () => {
   await setBank({ ...account, tenant: 'harbour.localhost' });
   await chooseTransfer();
   expect(await payTo()).toBeNull();
   await expect(setBank({ bank: account.bank })).rejects.toThrow('--account-number together');
 });
 
-it('issues one invoice for one choice, however often and at once it is made, and another for another', async () => {
+it('issues one invoice for one choice, however often it is made at once, and another one for a changed choice', async () => {
   const draft = { paymentType: 'offline', billingPlan: 12, seat: 4 };
   const choose = (more: object = {}) =>
     h

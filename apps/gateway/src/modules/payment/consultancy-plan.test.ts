@@ -18,7 +18,7 @@ const profileOf = async (name: 'verdant.admin' | 'verdant.member') =>
 const addClient = () => h.as(admin).request('/consultancies/clients', body('POST', { name: 'Tai Po Foods' }));
 
 describe('the plan for consultancies', () => {
-  it('makes a consultancy, whose people have clients and work in them from that moment on', async () => {
+  it('makes a consultancy, whose people have clients and work for them from that moment on', async () => {
     expect((await h.as(admin).request('/consultancies')).status).toBe(403);
     await subscribe(h, admin, { userType: 'consultancy' });
     expect(await profileOf(admin)).toMatchObject({
@@ -47,7 +47,7 @@ describe('the plan for consultancies', () => {
     expect(await profile.json()).toMatchObject({ organizationName: 'Tai Po Foods', role: 'consultant' });
   });
 
-  it('makes one on trial and by bank transfer, too', async () => {
+  it('makes a consultancy on trial and by bank transfer, too', async () => {
     const choice = { userType: 'consultancy', billingPlan: 12, seat: 3 };
     await h.as(admin).request('/payment/temporary', body('POST', choice));
     await h.database.withSystem((tx) => tx.update(organisations).set({ registerProcess: 1, informationStep: '0' }));
@@ -90,7 +90,7 @@ describe('the plan for consultancies', () => {
   });
 });
 
-it('makes a company with a voucher one on trial, and a company without one a usual one', async () => {
+it('marks a company with a voucher as on trial, and a company without one as a standard one', async () => {
   const { tenantId } = h.as(admin).scope;
   await h.database.withSystem((tx) => insertVoucher(tx, { tenantId, code: 'GREEN', percentOff: 10 }));
   await subscribe(h, admin, { voucherCode: 'GREEN' });

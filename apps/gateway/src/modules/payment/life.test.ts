@@ -44,7 +44,7 @@ const subjects = async () => {
   return rows.map(({ subject }) => subject);
 };
 
-it('walks a tenant from trial to its end: active, past due, suspended, resumed, cancelled, terminated', async () => {
+it('leads a tenant from trial to the end of its subscription: active, past due, suspended, resumed, cancelled, terminated', async () => {
   await subscribe(h, admin, { seat: 4 });
   await pass(4);
   expect(await now()).toMatchObject({ status: 'registered', providerState: 'trialing' });
@@ -105,7 +105,7 @@ it('walks a tenant from trial to its end: active, past due, suspended, resumed, 
 });
 
 describe('renewals', () => {
-  it('keep the day of the month, take the fewer seats that were asked for, and happen once', async () => {
+  it('keep the day of the month, use the smaller number of seats that was asked for, and happen once', async () => {
     h.clock.set(new Date('2026-01-24T10:00:00Z'));
     h.signOutAll();
     await subscribe(h, admin, { seat: 6 });
@@ -121,7 +121,7 @@ describe('renewals', () => {
     expect(await bills()).toHaveLength(2);
   });
 
-  it('are tried at once with a new card', async () => {
+  it('are tried again at once with a new card', async () => {
     await subscribe(h, admin, {}, cardNumbers.failsLater);
     await pass(7);
     expect(await now()).toMatchObject({ providerState: 'past_due' });
@@ -129,7 +129,7 @@ describe('renewals', () => {
     expect(await now()).toMatchObject({ providerState: 'active' });
   });
 
-  it('are asked for again when the answer of the bank was never written down', async () => {
+  it('ask the bank again where its answer was never stored', async () => {
     await subscribe(h, admin, {}, cardNumbers.failsLater);
     await pass(7);
     // As a process that died while it asked leaves it; the bank says yes meanwhile.
@@ -140,7 +140,7 @@ describe('renewals', () => {
     expect(await bills()).toMatchObject([{ paymentStatus: 'paid' }]);
   });
 
-  it('catch up with what a gateway that was down has missed', async () => {
+  it('catch up after the gateway was down', async () => {
     await subscribe(h, admin);
     await pass(7 + 70);
     expect(await now()).toMatchObject({ status: 'registered', providerState: 'active' });
@@ -149,7 +149,7 @@ describe('renewals', () => {
 });
 
 describe('seats that are added', () => {
-  it('are paid for the days left, and are there at once', async () => {
+  it('are paid for the remaining days, and available at once', async () => {
     h.clock.set(new Date('2026-03-25T10:00:00Z'));
     h.signOutAll();
     await subscribe(h, admin);
@@ -169,7 +169,7 @@ describe('seats that are added', () => {
     expect(bill?.lines).toMatchObject([{ seats: 2, unitMinor: 4900, proration: { days: 10, ofDays: 30 } }]);
   });
 
-  it('are not there where the bank refuses', async () => {
+  it('are not available where the bank refuses', async () => {
     await subscribe(h, admin);
     await pass(7);
     await useCard(cardNumbers.failsLater);
@@ -179,7 +179,7 @@ describe('seats that are added', () => {
   });
 });
 
-describe('a bank transfer that does not come', () => {
+describe('a bank transfer that does not arrive', () => {
   it('closes the organisation at the end of the trial', async () => {
     const draft = { paymentType: 'offline', billingPlan: 12, seat: 3 };
     expect((await ask('POST', '/payment/organizations/temp-payment-information', draft)).status).toBe(201);
@@ -204,7 +204,7 @@ it('lists bills page by page, newest first', async () => {
 });
 
 describe('an invoice', () => {
-  it('is a PDF in the language asked for, and says what it said when it was issued', async () => {
+  it('is a PDF in the requested language, unchanged since it was issued', async () => {
     await subscribe(h, admin);
     await pass(7);
     const [bill] = await bills();

@@ -29,7 +29,7 @@ const contact = {
 };
 
 describe('choosing a plan', () => {
-  it('shows the price of a seat, a year with a fifth off', async () => {
+  it('shows the price of a seat, a fifth less for a year', async () => {
     expect(await get('/payment/beginningPrice?userType=report')).toMatchObject({
       currency: 'USD',
       seatMonthMinor: 4900,
@@ -57,7 +57,7 @@ describe('choosing a plan', () => {
     expect(await refusalOf(answer)).toBe(refusal);
   });
 
-  it('keeps the billing contact', async () => {
+  it('stores the billing contact', async () => {
     const path = '/payment/organizations/billing-contact';
     expect(await get(path)).toBeNull();
     expect((await h.as(admin).request(path, body('PUT', contact))).status).toBe(200);
@@ -124,12 +124,12 @@ describe('subscribing by card', () => {
     [cardNumbers.noFunds, '422 card.insufficient_funds'],
     [cardNumbers.expired, '422 card.expired'],
     [cardNumbers.wrongCvc, '422 card.incorrect_cvc'],
-  ])('says what the bank says of %s', async (number, refusal) => {
+  ])('returns the bank’s refusal of %s', async (number, refusal) => {
     expect(await refusalOf(await askToSubscribe(h, admin, number))).toBe(refusal);
     expect(await get(subscriptionPath)).toBeNull();
   });
 
-  it('takes no number but the test numbers, and a token once', async () => {
+  it('accepts only test numbers, and a token once', async () => {
     await expect(tokenOf(h, admin, '4111 1111 1111 1111')).rejects.toThrow('card.incorrect_number');
     const tokenId = await tokenOf(h, admin, cardNumbers.works);
     const draft = body('POST', { billingPlan: 1, seat: 3, tokenId });
@@ -145,7 +145,7 @@ describe('subscribing by card', () => {
     expect(await refusalOf(await askToSubscribe(h, admin, cardNumbers.works))).toBe('422 subscription.exists');
   });
 
-  it('changes the card', async () => {
+  it('replaces the card', async () => {
     await subscribe(h, admin);
     const tokenId = await tokenOf(h, admin, cardNumbers.debit);
     const answer = await h.as(admin).request('/stripe/update-card', body('POST', { tokenId }));
@@ -162,7 +162,7 @@ describe('paying by bank transfer', () => {
         body('POST', { paymentType: 'offline', billingPlan, seat: 4 }),
       );
 
-  it('issues an annual bill to wait for, while the trial runs', async () => {
+  it('issues an annual bill to be paid, while the trial runs', async () => {
     const subscription = (await (await transfer(12)).json()) as Subscription;
     expect(subscription).toMatchObject({ status: 'pending', paymentStatus: 'wait-for-pay', paymentType: 'offline' });
     const { items } = await get<BillPage>('/payment/organizations/bills');
@@ -171,20 +171,20 @@ describe('paying by bank transfer', () => {
     ]);
   });
 
-  it('is for annual billing only', async () => {
+  it('is possible for annual billing only', async () => {
     expect(await refusalOf(await transfer(1))).toBe('422 payment.offline_annual_only');
   });
 });
 
-describe('seats and cancelling', () => {
-  it('changes seats freely on trial, and never below those in use', async () => {
+describe('seats and cancellation', () => {
+  it('change seats freely on trial, but never below those in use', async () => {
     await subscribe(h, admin);
     expect(await (await patch('/payment/organizations/seat', { seat: 9 })).json()).toMatchObject({ seats: 9 });
     expect(await refusalOf(await patch('/payment/organizations/seat', { seat: 2 }))).toBe('422 seats.too_few');
     expect(await refusalOf(await patch('/payment/organizations/seat', { seat: 40 }))).toBe('422 seats.contact_support');
   });
 
-  it('counts seats of people who were invited as taken, and says what a change costs before it is made', async () => {
+  it('count invited people as seats in use, and show the cost of a change before it is made', async () => {
     await subscribe(h, admin, { seat: 5 });
     const invite = (name: string) => {
       const invited = { email: `${name}@seats.example`, role: 'basic', language: 'en' };
@@ -201,7 +201,7 @@ describe('seats and cancelling', () => {
     expect((await patch('/payment/organizations/seat', { seat: 4 })).status).toBe(200);
   });
 
-  it('cancels at the end of the trial and takes it back', async () => {
+  it('cancel at the end of the trial, and withdraw the cancellation', async () => {
     const { trialEndsAt } = await subscribe(h, admin);
     const cancelled = await (await patch(`${subscriptionPath}/cancel`)).json();
     expect(cancelled).toMatchObject({ status: 'cancelled', endsAt: trialEndsAt, renewsAt: null });
@@ -220,7 +220,7 @@ describe('seats and cancelling', () => {
   });
 });
 
-describe('the fence', () => {
+describe('access to billing', () => {
   const reads = [
     '/payment/beginningPrice',
     '/payment/temporary',
@@ -230,19 +230,16 @@ describe('the fence', () => {
     '/payment/organizations/billing-contact',
   ];
 
-  it.each(['verdant.member', 'verdant.entity'] as const)(
-    'keeps %s out of billing, but not from the status',
-    async (name) => {
-      await subscribe(h, admin);
-      for (const path of reads) expect(await refusalOf(await h.as(name).request(path))).toBe('403 permission.denied');
-      for (const path of [`${subscriptionPath}/cancel`, `${subscriptionPath}/resume`])
-        expect(await refusalOf(await patch(path, {}, name))).toBe('403 permission.denied');
-      expect(await get(`${subscriptionPath}/current-status`, name)).toMatchObject({
-        status: 'registered',
-        mayWork: true,
-      });
-    },
-  );
+  it.each(['verdant.member', 'verdant.entity'] as const)('is refused to %s, except for the status', async (name) => {
+    await subscribe(h, admin);
+    for (const path of reads) expect(await refusalOf(await h.as(name).request(path))).toBe('403 permission.denied');
+    for (const path of [`${subscriptionPath}/cancel`, `${subscriptionPath}/resume`])
+      expect(await refusalOf(await patch(path, {}, name))).toBe('403 permission.denied');
+    expect(await get(`${subscriptionPath}/current-status`, name)).toMatchObject({
+      status: 'registered',
+      mayWork: true,
+    });
+  });
 
   it.each(['verdant.sister', 'harbour.admin'] as const)('shows %s nothing of another organisation', async (name) => {
     await subscribe(h, admin);

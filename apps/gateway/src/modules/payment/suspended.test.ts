@@ -66,7 +66,7 @@ describe('a suspended organisation', () => {
     'providers',
   ]);
 
-  it('gets 403 from everything but account settings, billing and sessions', async () => {
+  it('is answered with 403 by everything but account settings, billing and sessions', async () => {
     const contributions = contributionsOf(h);
     const email = newAddress();
     await contributions.invite(await contributions.report(), { emails: [email] });

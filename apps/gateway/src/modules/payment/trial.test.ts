@@ -36,7 +36,7 @@ const pass = async (days: number) => {
   await advanceSubscriptions(payment);
 };
 
-it('starts a trial for who goes on without paying, ends it after seven days, and replaces it by a plan that is paid', async () => {
+it('starts a trial for an organisation that continues without paying, ends it after seven days, and replaces it by a paid plan', async () => {
   await signUp(3, 8);
   expect(await now()).toMatchObject({ status: 'pending', providerState: 'trialing', seats: 3 });
   await pass(6);
@@ -49,13 +49,13 @@ it('starts a trial for who goes on without paying, ends it after seven days, and
   expect((await h.as(admin).request('/reports')).status).toBe(200);
 });
 
-it('starts no trial for who chose a plan and a card', async () => {
+it('starts no trial for an organisation that chose a plan and a card', async () => {
   await subscribe(h, admin, { seat: 5 });
   await signUp(2, 3);
   expect(await now()).toMatchObject({ status: 'registered', seats: 5 });
 });
 
-it('lets a trial be cancelled and resumed without a bill and take more seats, but not be resumed once it is over', async () => {
+it('lets a trial be cancelled and resumed without a bill and get more seats, but not be resumed once it is over', async () => {
   const change = (path: string, value: object = {}) =>
     h.as(admin).request(`/payment/organizations/${path}`, body('PATCH', value));
   await signUp(3, 8);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-it('lets a person try five voucher codes in an hour, and counts them for nobody else', async () => {
+it('lets a person try five voucher codes in an hour, and counts them for that person only', async () => {
   const guess = async (name: PersonName, code: string) => {
     const answer = await h.as(name).request('/organizations/voucher-codes', body('POST', { voucherCode: code }));
     return answer.status;
@@ -20,7 +20,7 @@ it('lets a person try five voucher codes in an hour, and counts them for nobody 
   expect(await guess('harbour.admin', 'GUESS-5')).toBe(422);
 });
 
-it('counts voucher codes that are tried at once on any page, and does not count right ones', async () => {
+it('counts voucher codes that are tried at once on any page, and does not count valid ones', async () => {
   await h.database.pool.query(
     `insert into vouchers (tenant_id, code, percent_off) select id, 'GREEN10', 10 from tenants`,
   );

@@ -98,7 +98,7 @@ describe('removing a person', () => {
     expect(kept.rows).toEqual([{ ids: [admin], asked: 2, done: 1 }]);
   });
 
-  it('leaves no step of an approval without somebody who may decide it', async () => {
+  it('leaves every step of an approval with somebody who may decide it', async () => {
     await promote(h, 'verdant.entity');
     await promote(h, 'verdant.member');
     const report = await startReport(h);

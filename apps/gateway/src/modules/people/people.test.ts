@@ -35,7 +35,7 @@ const accept = async (email: string) => {
 };
 
 describe('the people of an organisation', () => {
-  it('are listed with role, last sign-in and the seats they sit on', async () => {
+  it('are listed with role, last sign-in and the seats they use', async () => {
     await h.as('verdant.member').request('/users/me');
     await invite();
     const { users, seats, permissionLevels } = await list();
@@ -52,7 +52,7 @@ describe('the people of an organisation', () => {
     expect(permissionLevels).toEqual(['administrator', 'basic', 'entity-manager']);
   });
 
-  it('are for administrators alone', async () => {
+  it('are listed for administrators only', async () => {
     const id = idOf('verdant.admin');
     for (const person of ['verdant.member', 'verdant.entity'] as const) {
       expect((await h.as(person).request('/organizations/users')).status).toBe(403);
@@ -77,7 +77,7 @@ describe('the people of an organisation', () => {
 });
 
 describe('inviting', () => {
-  it('holds a seat until the person comes, and no more than there are', async () => {
+  it('reserves a seat until the person joins, and no more seats than there are', async () => {
     // An address of its own: the e-mail of an earlier test may still be on its way to the others.
     const comer = 'comer@verdant.example';
     await invited(comer);
@@ -97,7 +97,7 @@ describe('inviting', () => {
     expect(await refusalOf(await invite('Member@Verdant.example'))).toBe('422 user.email_taken');
   });
 
-  it('does not tell who has an account in another organisation: only the letter differs', async () => {
+  it('does not reveal who has an account in another organisation: only the e-mail differs', async () => {
     const shown = async (email: string) => {
       const answer = await invite(email);
       const { id: _, email: __, addedAt: ___, invitation, ...rest } = (await answer.json()) as OrganizationUser;
@@ -111,7 +111,7 @@ describe('inviting', () => {
     expect(await letterTo('nobody@sister.example')).toContain('accept-invitation');
   });
 
-  it('deviation 10: is written to in the communication-language of the call, where the inviter names none', async () => {
+  it('deviation 10: is sent in the communication-language of the call, where the inviter names none', async () => {
     const headers = { 'content-type': 'application/json', 'communication-language': 'zhTw' };
     const send = (email: string, more: object, own: Record<string, string>) =>
       h.as('verdant.admin').request('/organizations/users', {
@@ -224,7 +224,7 @@ describe('an entities manager', () => {
     return profile.permissions.includes('entity:manage');
   };
 
-  it('opens entities to a basic user, until nobody is assigned any more', async () => {
+  it('opens entities to a basic user, until the assignment is removed', async () => {
     const admin = idOf('verdant.admin');
     const member = idOf('verdant.member');
     expect(await mayManageEntities('verdant.member')).toBe(false);
@@ -247,7 +247,7 @@ describe('an entities manager', () => {
     expect(await managerOf('verdant.member')).toBeNull();
   });
 
-  it('ends with the level of either', async () => {
+  it('ends with the role of either person', async () => {
     const admin = idOf('verdant.admin');
     const member = idOf('verdant.member');
     await assign(member, admin);

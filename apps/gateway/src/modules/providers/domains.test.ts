@@ -56,7 +56,7 @@ const operator = (change: object = {}) =>
   );
 
 describe('a domain', () => {
-  it('does not count before its record is there, and says what a check found', async () => {
+  it('does not count before its record exists, and shows what a check found', async () => {
     await put(['verdant.example']);
     expect(await statesOf()).toEqual([['verdant.example', 'pending', null]]);
     expect(await found('verdant.example')).toBeNull();
@@ -98,7 +98,7 @@ describe('a domain', () => {
     asked.mockRestore();
   });
 
-  it('keeps its proof while it is entered, and loses it when it is taken out', async () => {
+  it('keeps its proof while it is listed, and loses it when it is removed', async () => {
     await put(['verdant.example']);
     await proveDomains(h, 'verdant.admin');
     await put(['verdant.asia', 'verdant.example']);
@@ -111,7 +111,7 @@ describe('a domain', () => {
     expect(await found('verdant.example')).toBeNull();
   });
 
-  it('belongs to one organisation of the tenant, and entering it takes it from nobody', async () => {
+  it('belongs to one organisation of the tenant, and cannot be taken from it by entering it elsewhere', async () => {
     await put(['verdant.example'], 'verdant.sister');
     await put(['verdant.example']);
     await proveDomains(h, 'verdant.admin');
@@ -156,7 +156,7 @@ describe('an organisation on trial', () => {
 });
 
 describe('the operator', () => {
-  it('proves a domain in place of a record, for one organisation, and takes it back', async () => {
+  it('proves a domain without a record, for one organisation, and withdraws the proof', async () => {
     await put(['verdant.example']);
     expect(await operator()).toMatchObject({ kind: 'domain-proved', domain: 'verdant.example' });
     expect(await found('verdant.example')).toMatchObject({ organizationName: 'Verdant Manufacturing' });

@@ -82,7 +82,7 @@ describe('a sign-in provider', () => {
     expect(hits).toBe(0);
   });
 
-  it('whose name means a private address is refused before anything is connected', async () => {
+  it('whose name resolves to a private address is refused before any connection', async () => {
     // Every machine knows this name; only looking it up tells where it leads.
     const outside = createFetchOutside(false)(`https://localhost.localdomain:${port}/`, {});
     await expect(outside).rejects.toThrow();
@@ -104,7 +104,7 @@ describe('a sign-in provider', () => {
     expect(hits).toBe(2);
   });
 
-  it('is refused when its description names another issuer', async () => {
+  it('is refused when its configuration names another issuer', async () => {
     const issuer = `http://127.0.0.1:${port}/of-somebody-else`;
     await expect(discover({ ...client, issuer }, true)).rejects.toThrow(/issuer/i);
     expect(hits).toBe(1);

@@ -90,7 +90,7 @@ describe('signing in through an organisation’s provider', () => {
     expect(await meOf(answer)).toMatchObject({ role: 'basic', organizationId: organisationId });
   });
 
-  it('knows a person by the provider’s subject, whatever their e-mail is later', async () => {
+  it('recognises a person by the provider’s subject, even with another e-mail later', async () => {
     await set();
     provider.people.set('daniel', daniel);
     await signIn('daniel');
@@ -176,7 +176,7 @@ describe('signing in through an organisation’s provider', () => {
     expect(await problemOf(stolen.href, cookie)).toBe('provider-failed');
   });
 
-  it('asks for a vouched address each time, also of somebody it knows', async () => {
+  it('asks for a verified address each time, even for somebody it knows', async () => {
     await set();
     provider.people.set('daniel', daniel);
     await signIn('daniel');
@@ -184,7 +184,7 @@ describe('signing in through an organisation’s provider', () => {
     expect((await signIn('daniel')).landed.searchParams.get('problem')).toBe('email-unverified');
   });
 
-  it('gives somebody who was invited what the invitation says, and no promised seat to others', async () => {
+  it('gives somebody who was invited the role of the invitation, and no reserved seat to others', async () => {
     await pay(h, 'verdant.admin');
     await set();
     const invited = { email: 'lena@verdant.example', role: 'administrator', language: 'en' };
@@ -213,7 +213,7 @@ describe('signing in through an organisation’s provider', () => {
 });
 
 describe('the settings of a provider', () => {
-  it('are read without the secret, which is not in the database either', async () => {
+  it('are read without the secret, which the database stores only encrypted', async () => {
     await set();
     const text = await (await h.as('verdant.admin').request(path)).text();
     expect(JSON.parse(text)).toMatchObject({ provider: { hasSecret: true, issuer: provider.issuer }, redirectUri });
@@ -222,7 +222,7 @@ describe('the settings of a provider', () => {
     expect(JSON.stringify(rows)).not.toContain(client.clientSecret);
   });
 
-  it('keep a secret for the issuer it was entered for, and name a provider that does not answer', async () => {
+  it('keep a secret for its issuer only, and name a provider that does not answer', async () => {
     await set();
     expect((await put({ membership: 'existing-only', clientSecret: undefined })).status).toBe(200);
     const moved = await put({ issuer: 'http://127.0.0.1:9/', clientSecret: undefined });
@@ -232,7 +232,7 @@ describe('the settings of a provider', () => {
     });
   });
 
-  it('are checked before anybody relies on them', async () => {
+  it('are checked before they are saved', async () => {
     const check = (issuer: string, name: PersonName = 'verdant.admin') =>
       h.as(name).request(`${path}/checks`, body('POST', { issuer }));
     expect(await (await check(provider.issuer)).json()).toEqual({

@@ -32,7 +32,7 @@ const blocking = async (place: string, code: string) => {
 };
 
 describe('a disclosure that is answered in part', () => {
-  it('is completed with a reason for the rest: nothing blocks, its figure is printed, and the index says both', async () => {
+  it('is completed with a reason for the rest: nothing blocks, the figure is printed, and the index shows both', async () => {
     const { get, ok } = callerOf(h);
     const place = await energyInPart();
     expect((await mark(place, '302-1', { status: 'completed' })).status).toBe(422);
@@ -63,7 +63,7 @@ describe('a disclosure that is answered in part', () => {
     expect(await blocking(place, '302-1')).toEqual([]);
   });
 
-  it('needs words in its reason, not marks that nobody sees', async () => {
+  it('needs words in its reason, not invisible characters', async () => {
     const place = await energyInPart();
     const unseen = { status: 'completed', omission: { reason: 'unavailable', explanation: '\u200b\u2060\u3164' } };
     expect((await mark(place, '302-1', unseen)).status).toBe(422);
@@ -78,7 +78,7 @@ describe('a disclosure that is answered in part', () => {
     expect(states.find(({ code }) => code === '302-1')).toMatchObject({ status: 'completed', omission });
   });
 
-  it('needs a reason of the framework, and a framework that lets it be left out', async () => {
+  it('needs a reason of the framework, and a framework that allows leaving it out', async () => {
     const place = await energyInPart();
     const unknown = await mark(place, '302-1', { status: 'completed', omission: { ...omission, reason: 'no' } });
     expect(((await unknown.json()) as Problem).issues[0]?.path).toBe('reason');

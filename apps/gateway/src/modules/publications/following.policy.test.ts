@@ -26,7 +26,7 @@ const asked = (...items: RestatedPlace[]) =>
   withFollowing(items, rules).flatMap(({ fieldKey, explained }) => (explained ? [] : [fieldKey]));
 const scope1 = changed('ghg.scope1.total', '10', '13', { explained: because });
 
-it('uses the reason of a changed part for its total, and for intensities calculated from that', () => {
+it('uses the reason of a changed part for its total, and for intensities calculated from the total', () => {
   const total = changed('ghg.total.location_based', '100', '103');
   const intensity = changed('ghg.intensity.revenue', '2', '2.06');
   expect(asked(intensity, total, scope1)).toEqual([]);
@@ -40,7 +40,7 @@ it('asks for a reason where a total changed by more than its explained part', ()
   expect(asked(changed('ghg.total.location_based', '100', '104'), scope1, scope2)).toHaveLength(2);
 });
 
-it('uses the reason of a part of a breakdown for the whole, and of a figure for the same one in another disclosure', () => {
+it('uses the reason of a part for its whole, and the reason of a figure for the same figure in another disclosure', () => {
   const part = changed('workforce.headcount', '10', '12', {
     breakdown: 'by-gender',
     descriptor: 'Male',

@@ -17,7 +17,7 @@ const bills = () => {
   return { method: 'POST', body: form };
 };
 
-it('lists on the KPI sheet who each disclosure is assigned to, what proves it and whether it was approved', async () => {
+it('names on the KPI sheet the assignee, the evidence and the approval of each disclosure', async () => {
   const { id } = await completeReport(h);
   const { get, ok } = callerOf(h);
   const sheetOf = async () => (await ok<ReportModel>(get(`/reports/${id}/model?language=en`))).kpiSheet;

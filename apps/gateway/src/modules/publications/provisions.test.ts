@@ -58,7 +58,7 @@ describe('publication with missing provisions', () => {
     expect(issues.map(({ path }) => path)).toEqual(provisions.missing.map((each) => `disclosures.${each}`));
   });
 
-  it('is possible once all that comply or explain are left out with a reason at once, and the index counts them', async () => {
+  it('is possible once all “comply or explain” provisions are left out with one reason, and the index counts them', async () => {
     const place = await oneProvision();
     const { send, ok } = callerOf(h);
     const { missing } = (await validated(place)).provisions;
@@ -116,7 +116,7 @@ describe('publication with missing provisions', () => {
     expect(whole.cells).not.toContain('Complied in part');
   });
 
-  it('needs a decision by name, which is kept, logged and printed, and covers nothing that went missing later', async () => {
+  it('needs a decision with a name, which is stored, logged and printed, and covers no provision that went missing later', async () => {
     const place = await oneProvision();
     const { send, ok } = callerOf(h);
     const { missing } = (await validated(place)).provisions;
@@ -149,7 +149,7 @@ describe('publication with missing provisions', () => {
     );
   });
 
-  it('asks nothing of a GRI report with reference, and the mandatory disclosures of one in accordance', async () => {
+  it('requires nothing of a GRI report with reference, and the mandatory disclosures of one in accordance', async () => {
     const { send, ok } = callerOf(h);
     const { id, version } = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'GRI 2025' }));
     const place = `/reports/${id}`;
@@ -179,7 +179,7 @@ describe('publication with missing provisions', () => {
     expect(byTopic.findings.map(({ kind }) => kind)).not.toContain('topics-unmanaged');
   });
 
-  it('prints how a material topic is managed below that topic, and leads the others to what is said of all', async () => {
+  it('prints the management of a material topic below that topic, and refers other topics to the common answer', async () => {
     const { send, ok } = callerOf(h);
     const { id, version } = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'GRI 2026' }));
     const place = `/reports/${id}`;
@@ -212,7 +212,7 @@ describe('publication with missing provisions', () => {
     ]);
   });
 
-  it('refuses a decision about what is not missing, of a published report, and by who may not publish', async () => {
+  it('refuses a decision about provisions that are not missing, about a published report, or by somebody who may not publish', async () => {
     const place = await oneProvision();
     const { send } = callerOf(h);
     const decide = (codes: string[], name: Parameters<typeof callerOf>[1] = 'verdant.admin') =>
@@ -225,7 +225,7 @@ describe('publication with missing provisions', () => {
 });
 
 describe('many disclosures at once', () => {
-  it('change all or none', async () => {
+  it('change together or not at all', async () => {
     const place = await oneProvision();
     const before = (await validated(place)).provisions;
     const unexplained = await change(place, [
@@ -237,7 +237,7 @@ describe('many disclosures at once', () => {
     expect((await validated(place)).provisions).toEqual(before);
   });
 
-  it('are taken back to where they were', async () => {
+  it('are undone to their former state', async () => {
     const place = await oneProvision();
     const { get, ok } = callerOf(h);
     const before = await ok<ReportDisclosure[]>(get(`${place}/disclosures`));

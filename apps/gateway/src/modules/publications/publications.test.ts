@@ -21,7 +21,7 @@ const modelOf = async (id: string, language = 'en') => {
 };
 
 describe('publication', () => {
-  it('is refused while something blocks, with every place that does', async () => {
+  it('is refused while something blocks, and names every place that does', async () => {
     const { id } = await startReport(h);
     const refused = await post(id, 'publish');
     expect(refused.status).toBe(422);
@@ -33,7 +33,7 @@ describe('publication', () => {
     expect(findings.map(({ kind }) => kind)).toContain('logo-missing');
   });
 
-  it('keeps the report word for word in both languages with its hash', async () => {
+  it('keeps the report word for word in both languages, with its hash', async () => {
     const { id } = await completeReport(h);
     const before = await modelOf(id, 'zhTw');
     const published = (await (await post(id, 'publish')).json()) as Report;
@@ -54,7 +54,7 @@ describe('publication', () => {
     expect(await modelOf(id, 'zhTw')).toEqual({ ...before, publishedAt: published.publishedAt, kpiSheet });
   });
 
-  it('writes numbers as the organisation does, in both languages, and as it did when it was published', async () => {
+  it('writes numbers in the organisation’s format, in both languages, and keeps that of the publication', async () => {
     const { id } = await completeReport(h);
     const write = (numberFormat: string) =>
       h.database.withSystem((tx) => tx.execute(sql`update organisations set number_format = ${numberFormat}`));
@@ -75,7 +75,7 @@ describe('publication', () => {
     await expect(alter('audit_log', `acted_by_name = 'Somebody else'`)).rejects.toThrow();
   });
 
-  it('makes the report read-only until it is reopened, and publishable again without a change', async () => {
+  it('makes the report read-only until it is reopened, and lets it be published again without a change', async () => {
     const report = await completeReport(h);
     const { send } = callerOf(h);
     await post(report.id, 'publish');

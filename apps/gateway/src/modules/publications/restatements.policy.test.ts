@@ -18,7 +18,7 @@ it('shows a restated figure that was calculated with the digits that were printe
   expect(digitsOf(modelOf('208.110723', 1), modelOf('195.25'))).toEqual([2]);
 });
 
-it('shows a restated figure with as many more digits as tell both figures apart', () => {
+it('shows a restated figure with as many digits as distinguish both figures', () => {
   expect(digitsOf(modelOf('208.110723', 1), modelOf('208.112723', 1))).toEqual([3]);
 });
 

@@ -53,7 +53,7 @@ describe('a figure that changed since it was published', () => {
     expect((await list(id)).items).toEqual([]);
   });
 
-  it('keeps the report from being published until somebody says why, and is printed with the note', async () => {
+  it('keeps the report from being published until somebody explains it, and is printed with the note', async () => {
     const id = await changed();
     const refused = await post(id, 'publish');
     expect(((await refused.json()) as Problem).issues).toMatchObject([{ path: 'restatements.305-1.ghg.scope1.total' }]);
@@ -67,7 +67,7 @@ describe('a figure that changed since it was published', () => {
     expect((await list(id)).items).toEqual([]);
   });
 
-  it('is a finding that blocks and names its place, until somebody says why', async () => {
+  it('is a blocking finding with its place, until somebody explains it', async () => {
     const id = await changed();
     const found = async () => {
       const { findings } = await callerOf(h).ok<{ findings: Finding[] }>(callerOf(h).get(`/reports/${id}/validation`));
@@ -86,7 +86,7 @@ describe('a figure that changed since it was published', () => {
     expect(await found()).toEqual([]);
   });
 
-  it('is explained only where there is one, by those who may write, and the note can be taken back', async () => {
+  it('is explained only where it exists, by people who may write, and the note can be removed', async () => {
     const id = await changed();
     await note(id, 'Wrong');
     expect(((await (await note(id, '')).json()) as RestatementList).items[0]?.explained).toBeNull();
@@ -166,7 +166,7 @@ describe('a part of a figure that changed since it was published', () => {
   const kg = (number: string) => ({ number, unit: 'kg' });
   const tonnes = (number: string) => ({ number, unit: 't{CO2e}' });
 
-  it('is listed, explained and printed by itself, with what stands now', async () => {
+  it('is listed, explained and printed separately, with its present value', async () => {
     const { id, answer, model } = await withParts('Report 2025', '2025');
     await answer(['20', '60', '7']);
     expect((await post(id, 'publish')).status).toBe(200);
@@ -226,7 +226,7 @@ describe('a part of a figure that changed since it was published', () => {
     expect(marked('ghg.scope1.total')).toEqual(['Diesel', 'Other']);
   });
 
-  it('stands beside the same part of the year after', async () => {
+  it('is shown beside the same part of the next year', async () => {
     const last = await withParts('Report 2024', '2024');
     await last.answer(['20', '60', '7']);
     expect((await post(last.id, 'publish')).status).toBe(200);

@@ -43,7 +43,7 @@ const lacksOf = async ({ id }: Pick<Report, 'id'>) => {
   return lacks.map(({ params, language, disclosureCode }) => [params?.text, disclosureCode, language]);
 };
 
-it('begins a report in the languages that were asked for, with a name in each', async () => {
+it('begins a report in the requested languages, with a name in each', async () => {
   const report = await create({ languages: both, names });
   expect(report).toMatchObject({ languages: both, name: names.en, names });
   expect((await modelOf(report, 'en')).title).toBe(names.en);
@@ -59,13 +59,13 @@ it('begins a report in the languages that were asked for, with a name in each', 
   expect(refused.status).toBe(422);
 });
 
-it('begins with the languages of the selection it takes over unless others are asked for', async () => {
+it('begins with the languages of the copied selection, unless others are requested', async () => {
   const first = await create({ languages: ['zhTw', 'en'] });
   expect((await create({ selectionOf: first.id })).languages).toEqual(['zhTw', 'en']);
   expect((await create({ selectionOf: first.id, languages: ['en'] })).languages).toEqual(['en']);
 });
 
-it('keeps each text in each language, names what lacks its translation, and prints the other one until it is there', async () => {
+it('keeps each text in each language, names those without a translation, and prints the other language until there is one', async () => {
   const begun = await create({ languages: both, name: 'On course', names: { en: 'On course' } });
   const half = await change(begun, {
     descriptions: { en: 'Our year' },
@@ -91,7 +91,7 @@ it('keeps each text in each language, names what lacks its translation, and prin
   expect(await modelOf(whole, 'en')).toMatchObject({ title: 'On course', reportingBoundary: 'All plants' });
 });
 
-it('keeps the report’s name in the other language where a caller sends one alone, and refuses to have none', async () => {
+it('keeps the report’s name in the other language where a caller sends one, and refuses an empty name', async () => {
   const report = await create({ languages: both, names });
   const renamed = await change(report, { name: 'Harbour 2025' });
   expect(renamed.names).toEqual({ en: 'Harbour 2025', zhTw: names.zhTw });
@@ -102,7 +102,7 @@ it('keeps the report’s name in the other language where a caller sends one alo
   expect(refused.status).toBe(422);
 });
 
-it('writes a name without a language beside the one in the other language, and moves none when languages change', async () => {
+it('stores a name without a language beside the one in the other language, and keeps both when languages change', async () => {
   const report = await create({ languages: both, name: 'ABC 2025', names: { zhTw: 'ABC 2025' } });
   const turned = await change(report, { languages: ['zhTw', 'en'] });
   expect(turned).toMatchObject({ name: 'ABC 2025', names: { zhTw: 'ABC 2025' } });
@@ -114,7 +114,7 @@ it('writes a name without a language beside the one in the other language, and m
   expect(await change(described, { description: '' })).toMatchObject({ description: '', descriptions: {} });
 });
 
-it('reads what was stored before there were two languages by its script', async () => {
+it('reads texts stored before there were two languages by their script', async () => {
   const report = await create({ languages: ['en'] });
   await h.database.withSystem((tx) =>
     tx.execute(sql`update reports set names = '{}', description = '所有廠房的一年' where id = ${report.id}`),
@@ -132,7 +132,7 @@ it('proposes the title in the other language where the given one names only the 
   expect((await lacksOf(report)).filter(([text]) => text === 'name')).toEqual([]);
 });
 
-it('prints the name in the language of the edition before a cover title in the other language', async () => {
+it('prefers the name in the language of the edition to a cover title in the other language', async () => {
   const report = await create({ languages: both, names });
   const { send, get, ok } = callerOf(h);
   const { version, settings } = await ok<ReportDesign>(get(`/reports/${report.id}/design`));
@@ -142,7 +142,7 @@ it('prints the name in the language of the edition before a cover title in the o
   expect((await modelOf(report, 'zhTw')).title).toBe(names.zhTw);
 });
 
-it('prints the reason for what is left out, and the decision about what is missing, in the language of the edition', async () => {
+it('prints the reason of an omission, and the decision about missing provisions, in the language of the edition', async () => {
   const { send, get, ok } = callerOf(h);
   const report = await change(await create({ languages: both, names }), { disclosureCodes: ['A1.1'], period });
   const place = `/reports/${report.id}`;
@@ -167,7 +167,7 @@ it('prints the reason for what is left out, and the decision about what is missi
   expect(await decision('zhTw')).not.toContain(reasons.en);
 });
 
-it('prints why a figure changed, and why a published one is another, in the language of the edition', async () => {
+it('prints why a figure changed or was restated in the language of the edition', async () => {
   const { send, get, ok } = callerOf(h);
   const report = await completeReport(h);
   const place = `/reports/${report.id}`;
@@ -200,7 +200,7 @@ it('prints why a figure changed, and why a published one is another, in the lang
   expect((await modelOf(report, 'en')).restatements?.map(({ note }) => note)).toEqual([notes.en]);
 });
 
-it('names files by report, language, and framework where the year is reported by another one too', async () => {
+it('names files by report, language and, where the year has several reports, framework', async () => {
   const { send, get, ok } = callerOf(h);
   const nameOf = async ({ id }: Report, language: string) => {
     const asked = await ok<ReportExport>(send('POST', `/reports/${id}/exports`, { format: 'excel', language }));

@@ -34,7 +34,7 @@ describe('emission factors', () => {
     expect(new Set(seen).size).toBe(882);
   });
 
-  it('keeps back those that nobody compared with their publisher, and marks them when asked for', async () => {
+  it('leaves out factors that nobody compared with their publisher, and marks them on request', async () => {
     expect((await page('limit=1')).total).toBe(793);
     const { items } = await page('q=CLP&unverified=true');
     expect(items.some(({ verified }) => !verified)).toBe(true);
@@ -44,7 +44,7 @@ describe('emission factors', () => {
     }
   });
 
-  it('narrows by source, year, category, region, scope and words of either language', async () => {
+  it('filters by source, year, category, region, scope and words of either language', async () => {
     const { sources, categories, regions, years } = v.parse(
       EmissionFactorChoicesSchema,
       await (await h.as('verdant.member').request('/emission-factors/choices')).json(),
@@ -63,14 +63,14 @@ describe('emission factors', () => {
   });
 
   it.each(['limit=0', 'limit=101', 'scope=4', 'year=x', 'cursor=unknown', 'unverified=maybe'])(
-    'refuses %s',
+    'refuses the query %s',
     async (query) => {
       expect((await h.as('verdant.member').request(`/emission-factors?${query}`)).status).toBe(422);
     },
   );
 });
 
-it('names which disclosure follows which, from when, and whether period or publication counts', async () => {
+it('lists the successor of each disclosure, its date, and whether period or publication counts', async () => {
   const answer = await h.as('harbour.consultant').request('/successions');
   const successions = v.parse(v.array(SuccessionSchema), await answer.json());
   expect(successions).toHaveLength(130);
@@ -83,8 +83,8 @@ it('names which disclosure follows which, from when, and whether period or publi
   });
 });
 
-describe.each(paths)('%s is fenced', (path) => {
-  it('from strangers, people without permission and tokens of another tenant', async () => {
+describe.each(paths)('access to %s', (path) => {
+  it('is refused to strangers, people without permission and tokens of another tenant', async () => {
     expect((await h.anonymous(path)).status).toBe(401);
     expect((await h.as('verdant.entity').request(path)).status).toBe(403);
     const { accessToken } = await h.signIn('harbour.admin');

@@ -16,7 +16,7 @@ const lists = [
   { path: '/framework-builder/industries/universal', entry: IndustrySchema, count: 21 },
 ];
 
-it.each(lists)('gives everybody who is signed in $path', async ({ path, entry, count }) => {
+it.each(lists)('returns $path to everybody who is signed in', async ({ path, entry, count }) => {
   for (const person of ['verdant.member', 'verdant.entity', 'harbour.admin'] as const) {
     const answer = await h.as(person).request(path);
     expect(v.parse(v.array(entry), await answer.json())).toHaveLength(count);
@@ -24,10 +24,10 @@ it.each(lists)('gives everybody who is signed in $path', async ({ path, entry, c
   }
 });
 
-it.each(lists)('keeps $path from strangers', async ({ path }) => {
+it.each(lists)('refuses $path to strangers', async ({ path }) => {
   expect((await h.anonymous(path)).status).toBe(401);
 });
 
-it('refuses an order it does not know', async () => {
+it('refuses an unknown order', async () => {
   expect((await h.as('verdant.member').request('/system/countries?sortBy=name')).status).toBe(422);
 });

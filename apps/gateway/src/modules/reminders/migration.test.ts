@@ -64,7 +64,7 @@ const told = async () =>
     )
   ).rows;
 
-it('keeps who was reminded of what, by which way and for which day', async () => {
+it('keeps who was reminded of what, by which channel and for which day', async () => {
   expect(await told()).toEqual([
     {
       way: 'letter',
@@ -84,7 +84,7 @@ it('keeps who was reminded of what, by which way and for which day', async () =>
   ]);
 });
 
-it('drops what it replaces, and lets reminders go with what they are about', async () => {
+it('drops the old tables, and deletes reminders with their subject', async () => {
   const left = await embedded.pool.query(
     `select 1 from pg_tables where tablename in ('due_reminders', 'assigned_reminders')`,
   );

@@ -6,7 +6,7 @@ const due = '2026-12-10';
 const on = (today: string, last = '2026-11-01', given = settings) =>
   isReminderDue(letterBeats(given), due, last, today);
 
-describe('a letter', () => {
+describe('a reminder e-mail', () => {
   it.each([
     ['2026-12-06', false],
     ['2026-12-07', true],
@@ -14,7 +14,7 @@ describe('a letter', () => {
     ['2026-12-12', true],
   ])('on %s: %s', (today, expected) => expect(on(today)).toBe(expected));
 
-  it('goes out once for each of its days', () => {
+  it('is sent once for each of its days', () => {
     expect(on('2026-12-08', '2026-12-07')).toBe(false);
     expect(on('2026-12-10', '2026-12-08')).toBe(true);
     expect(on('2026-12-11', '2026-12-10')).toBe(false);
@@ -22,12 +22,12 @@ describe('a letter', () => {
     expect(on('2026-12-13', '2026-12-12')).toBe(false);
   });
 
-  it('makes up for a day on which nothing ran', () => {
+  it('is sent later where nothing ran on its day', () => {
     expect(on('2026-12-09', '2026-12-01')).toBe(true);
     expect(on('2026-12-13', '2026-12-10')).toBe(true);
   });
 
-  it('stays away where its kind is turned off', () => {
+  it('is not sent where its kind is turned off', () => {
     const none = { daysBefore: 0, onDueDay: false, everyDaysOverdue: 0 };
     expect(['2026-12-07', '2026-12-10', '2026-12-20'].map((today) => on(today, '2026-11-01', none))).toEqual([
       false,
@@ -38,17 +38,17 @@ describe('a letter', () => {
   });
 });
 
-describe('a notice', () => {
+describe('a reminder notification', () => {
   const on = (today: string, last: string | null) => isReminderDue(noticeBeats, due, last, today);
 
-  it('goes out once when the day comes near and once when it has passed', () => {
+  it('is sent once when the due date is near and once when it has passed', () => {
     expect(['2026-12-06', '2026-12-07', '2026-12-10'].map((today) => on(today, null))).toEqual([false, true, true]);
     expect(on('2026-12-10', '2026-12-07')).toBe(false);
     expect(on('2026-12-11', '2026-12-07')).toBe(true);
     expect(on('2026-12-16', '2026-12-11')).toBe(false);
   });
 
-  it('makes up for a day on which nothing ran, but is silent about what is long past', () => {
+  it('is sent later where nothing ran on its day, but not long after the due date', () => {
     expect(on('2026-12-17', '2026-12-07')).toBe(true);
     expect(on('2026-12-18', '2026-12-07')).toBe(false);
   });

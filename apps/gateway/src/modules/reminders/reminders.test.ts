@@ -39,7 +39,7 @@ const remindersTo = async (email: string) => {
 };
 
 describe('reminders', () => {
-  it('go out in the caller’s own words when asked for', async () => {
+  it('are sent in the caller’s own words on request', async () => {
     const { invite, report, ok, send } = contributionsOf(h);
     const email = newAddress();
     const made = await invite(await report(), { emails: [email] });
@@ -54,7 +54,7 @@ describe('reminders', () => {
     expect((await guestOf(h, await keyFor(h, email))).status).toBe(201);
   });
 
-  it('come as one e-mail that lists all open questions over reports, once for each of their days', async () => {
+  it('are one e-mail that lists all open questions of several reports, once for each of their days', async () => {
     const { invite, report } = contributionsOf(h);
     const email = newAddress();
     await invite(await report('First report'), { emails: [email], dueOn: dayIn(4) });
@@ -74,7 +74,7 @@ describe('reminders', () => {
     await mailTo(h, email, /overdue/);
   });
 
-  it('stop when the person is done, taken back, or wants no more', async () => {
+  it('stop when the person is done, withdrawn or unsubscribed', async () => {
     const { invite, report, ok, send, list } = contributionsOf(h);
     const done = newAddress();
     const revoked = newAddress();
@@ -98,7 +98,7 @@ describe('reminders', () => {
     expect(await over.json()).toMatchObject({ code: 'contribution.not_open' });
   });
 
-  it('name in the same e-mail what colleagues were given of reports, and both stand in the list until when', async () => {
+  it('list assignments of colleagues in the same e-mail, and both are shown with the day of the last reminder', async () => {
     const { invite, report, ok, send, get } = contributionsOf(h);
     const member = h.as('verdant.member').scope.userId;
     const asked = await report('Asked report');
@@ -139,7 +139,7 @@ describe('reminders', () => {
     expect(rows).toEqual([{ kind: 'work.overdue', n: 1 }]);
   });
 
-  it('are lost to nobody when a gateway ends in the middle, and come once', async () => {
+  it('reach everyone once when a gateway stops half-way', async () => {
     const { invite, report } = contributionsOf(h);
     const open = await report();
     const emails = [newAddress(), newAddress(), newAddress()];
@@ -160,7 +160,7 @@ describe('reminders', () => {
     for (const email of emails) expect(await remindersTo(email)).toBe(1);
   });
 
-  it('tell once more of a due day that was moved closer', async () => {
+  it('are sent again for a due date that was moved closer', async () => {
     const { report, send } = contributionsOf(h);
     const open = await report();
     const member = h.as('verdant.member').scope.userId;

@@ -25,7 +25,7 @@ const hubWithFigures = async () => {
 };
 
 describe('a report that begins with what the data hub has', () => {
-  it('has the answers that were promised, and counts as many as the list of frameworks', async () => {
+  it('has the answers that were announced, as many as the list of frameworks counts', async () => {
     const { begin, ok, get } = await hubWithFigures();
     const promised = (
       await ok<FrameworkAnswered[]>(get(`/frameworks/answered?start=${period.start}&end=${period.end}`))
@@ -56,7 +56,7 @@ describe('a report that begins with what the data hub has', () => {
     expect(stored.find(({ disclosureCode }) => disclosureCode === '302-1')?.value).toEqual(figure('100'));
   });
 
-  it('takes up energy where the data hub has fuels alone, and promises as much', async () => {
+  it('selects the energy disclosure where the data hub has fuels only, and announces as many answers', async () => {
     const hub = hubOf(h);
     const { id } = await hub.time(period.start, period.end);
     const sectionId = 'energy.consumption.fuel:by-fuel-type:figures';
@@ -79,7 +79,7 @@ describe('a report that begins with what the data hub has', () => {
     expect((await begin('hkex-c2-2025')).taken).toEqual(['A2.1 energy.consumption.fuel']);
   });
 
-  it('takes up training against corruption with its figures', async () => {
+  it('selects the disclosures on anti-corruption training with their figures', async () => {
     const hub = hubOf(h);
     const { id } = await hub.time(period.start, period.end);
     const value = { type: 'number', rows: [{ number: '98', unit: '%', descriptor: '' }] };
@@ -144,7 +144,7 @@ describe('a report that begins with what the data hub has', () => {
     expect(said('workforce.part_time')).toEqual(['8']);
   });
 
-  it('takes up a standard or the one that follows it, by the day of publication, never both', async () => {
+  it('selects a standard or its successor, by the day of publication, but never both', async () => {
     const { begin, ok } = await hubWithFigures();
     const emissions = ({ disclosureCodes }: Report) =>
       disclosureCodes.filter((code) => code === '305-1' || code.startsWith('102-'));
@@ -156,7 +156,7 @@ describe('a report that begins with what the data hub has', () => {
     expect(emissions(await ok<Report>(begin({ period: later, fillFromHub: true })))).toEqual(['102-5']);
   });
 
-  it('takes up what binds the class of the issuer, says so, and leaves the rest to people', async () => {
+  it('selects what the issuer’s class must report, says so, and leaves the rest to people', async () => {
     const { send, ok, get } = hubOf(h);
     const begun = async (issuerClass: string, year: number) => {
       const days = { start: `${year}-01-01`, end: `${year}-12-31` };
@@ -202,7 +202,7 @@ describe('a report that begins with what the data hub has', () => {
     });
   });
 
-  it('gives answers back one by one, but not those that somebody changed since', async () => {
+  it('gives answers back one by one, except those that somebody changed since', async () => {
     const { begin, ok, get, send } = await hubWithFigures();
     const { id } = await ok<Report>(begin({ period, fillFromHub: true }));
     const { answers } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
@@ -219,7 +219,7 @@ describe('a report that begins with what the data hub has', () => {
     expect((await ok<HubAnswers>(get(`/reports/${id}/hub-answers`))).taken.done).toBe(0);
   });
 
-  it('brings a typed answer back that the data hub had replaced', async () => {
+  it('restores a typed answer that the data hub had replaced', async () => {
     const { begin, ok, get, send } = await hubWithFigures();
     const patch = callerOf(h, 'verdant.member').send;
     const report = await ok<Report>(begin({ period }));

@@ -55,7 +55,7 @@ describe('the design of a report', () => {
     expect((await modelOf(id)).contentIndex).toBeNull();
   });
 
-  it('opens with the figures that somebody chose, in their order, and keeps a design that was stored before there was a choice', async () => {
+  it('opens with the figures that somebody chose, in their order, and reads designs from before there was a choice', async () => {
     const { id } = await completeReport(h);
     const keyFigures = [{ disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' }];
     expect((await modelOf(id)).keyFigures).toBeUndefined();
@@ -80,7 +80,7 @@ describe('the design of a report', () => {
     expect(problem).toMatchObject({ code: 'report.stale', current: { version: 1 } });
   });
 
-  it('shows the years that were published before, whatever the data hub says of them now', async () => {
+  it('shows earlier years as they were published, whatever the data hub has now', async () => {
     const { send, ok, get } = callerOf(h);
     const last = await completeReport(h, 'verdant.admin', 'Report 2024');
     const days = { start: '2024-01-01', end: '2024-12-31' };
@@ -115,7 +115,7 @@ describe('the design of a report', () => {
     expect(chart).toMatchObject({ kind: 'line', categories: ['2024', '2025'] });
   });
 
-  it('never compares with a report of other entities, or with one that was unpublished', async () => {
+  it('never compares with a report on other entities, or with one that was unpublished', async () => {
     const { send, ok, get } = callerOf(h);
     const published = async (title: string, change: object) => {
       const { id, version } = await completeReport(h, 'verdant.admin', title);
@@ -140,7 +140,7 @@ describe('the design of a report', () => {
     expect(await earlierYears()).toEqual(['2023']);
   });
 
-  it('prints what was published before where a figure was restated', async () => {
+  it('prints the formerly published figure where a figure was restated', async () => {
     const { send, ok } = callerOf(h);
     const { id } = await completeReport(h);
     await ok(send('POST', `/reports/${id}/publish`, {}));
@@ -158,7 +158,7 @@ describe('the design of a report', () => {
     expect(content?.kind === 'numbers' && content.rows[0]?.restated).toMatchObject({ old: '1234.50' });
   });
 
-  it('carries a picture on its cover until it is taken off', async () => {
+  it('keeps a picture on its cover until somebody removes it', async () => {
     const { ok, get } = callerOf(h);
     const { id } = await startReport(h);
     const png = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#0a7d4b' } })

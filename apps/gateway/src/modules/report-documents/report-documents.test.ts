@@ -22,7 +22,7 @@ const send = (id: string, name: string, query = '', person: PersonName = 'verdan
 const listed = async (answer: Promise<Response>) => callerOf(h).ok<ReportDocument[]>(answer);
 
 describe('documents of a report', () => {
-  it('are kept with who brought them, numbered where a name repeats, and read back byte by byte', async () => {
+  it('are stored with the person who uploaded them, numbered where a name repeats, and returned byte by byte', async () => {
     const { id } = await startReport(h);
     await send(id, 'Bills.pdf');
     h.clock.advance(1);
@@ -40,7 +40,7 @@ describe('documents of a report', () => {
     expect(file.headers.get('content-security-policy')).toMatch(/; sandbox$/);
   });
 
-  it('replace another document and prove what it proved, and can be removed', async () => {
+  it('replace another document as the evidence of its figures, and can be removed', async () => {
     const { id } = await startReport(h);
     const [first] = await listed(send(id, 'Bills.pdf'));
     const path = `/reports/${id}/documents/${first?.id}`;
@@ -71,7 +71,7 @@ describe('documents of a report', () => {
     expect(await kinds()).toEqual([]);
   });
 
-  it('are refused in another format, with other bytes than their name says, and for a published report', async () => {
+  it('are refused in other formats, with bytes that do not match their name, and in a published report', async () => {
     const { id } = await completeReport(h);
     const codeOf = async (answer: Promise<Response>) => ((await (await answer).json()) as { code: string }).code;
     expect(await codeOf(send(id, 'virus.exe'))).toBe('file.format_refused');

@@ -21,7 +21,7 @@ describe('buildReportModel', () => {
     ]);
   });
 
-  it('writes every field type in English', () => {
+  it('prints every field type in English', () => {
     expect(contents('en')).toMatchObject({
       text: [{ kind: 'text', text: 'Hello' }, null],
       date: [{ text: '05-Mar-2025' }, null],
@@ -34,7 +34,7 @@ describe('buildReportModel', () => {
     });
   });
 
-  it('writes every field type in Chinese, and says where a text is in the other language', () => {
+  it('prints every field type in Chinese, and marks texts in the other language', () => {
     expect(contents('zhTw')).toMatchObject({
       text: [{ text: '你好' }, null],
       textArea: [{ text: 'Only English' }, 'en'],
@@ -46,7 +46,7 @@ describe('buildReportModel', () => {
     expect(contents('en').richTextArea?.[1]).toBe('zhTw');
   });
 
-  it('names the company in the language of the document, and says its stock code', () => {
+  it('names the company in the language of the document, with its stock code', () => {
     const company = (language: 'en' | 'zhTw', chineseName: string | null) => {
       const { organisation, stockCode } = buildReportModel(
         modelInput({
@@ -76,13 +76,13 @@ describe('buildReportModel', () => {
     ]);
   });
 
-  it('leaves optional fields without an answer out, and shows required ones as unanswered', () => {
+  it('leaves out optional fields without an answer, and shows required ones as unanswered', () => {
     expect(contents('en').integer).toBeUndefined();
     const bare = buildReportModel(modelInput({ answers: new Map() })).chapters[0]?.disclosures[0];
     expect(bare?.fields.map(({ content }) => content.kind)).toEqual(Array(11).fill('unanswered'));
   });
 
-  it('says on the KPI sheet how a disclosure stands in the words of the content index', () => {
+  it('gives the status of a disclosure on the KPI sheet in the words of the content index', () => {
     const work = { owners: [], evidence: [] };
     const kpiWork = [
       { ...work, code: '1-1', status: 'completed' as const },
@@ -94,7 +94,7 @@ describe('buildReportModel', () => {
     expect(model.contentIndex?.groups[0]?.rows[0]?.cells).toContain('Reported in part');
   });
 
-  it('says in which language a note was written that the document has no translation of', () => {
+  it('marks the language of a note without a translation', () => {
     const reasons = new Map([['number', { text: '不包括租戶用水', texts: { zhTw: '不包括租戶用水' } }]]);
     const noteIn = (language: 'en' | 'zhTw') =>
       buildReportModel(modelInput({ language, explained: new Map([['1-1', reasons]]) }))
@@ -104,7 +104,7 @@ describe('buildReportModel', () => {
     expect(noteIn('zhTw')).toBeNull();
   });
 
-  it('says why a disclosure is left out, in the language of the report', () => {
+  it('gives the reason for an omission in the language of the report', () => {
     const omitted = buildReportModel(modelInput({ language: 'zhTw' })).chapters[1]?.disclosures[0];
     expect(omitted).toMatchObject({ omission: { reason: '保密', explanation: 'By contract' }, fields: [] });
   });

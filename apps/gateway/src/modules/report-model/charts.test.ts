@@ -23,14 +23,14 @@ const turnover = chart('Turnover by gender', ['Male', 'Female'], 2);
 const titles = (disclosures: ModelDisclosure[], chosen: ModelChart[] = []) =>
   withBestCharts(disclosures, new Set(chosen)).flatMap(({ charts }) => charts.map(({ title }) => title));
 
-it('draws the two charts of a chapter that show most by themselves, in the order of the report', () => {
+it('draws only the two most telling charts of a chapter, in the order of the report', () => {
   expect(titles([disclosure('A1', [total]), disclosure('A2', [parts]), disclosure('A3', [turnover])])).toEqual([
     'Energy by fuel',
     'Turnover by gender',
   ]);
 });
 
-it('draws charts of two disclosures rather than two of one where they show as much', () => {
+it('draws charts of two disclosures rather than two of one, where they tell as much', () => {
   expect(titles([disclosure('A1', [total, parts]), disclosure('A2', [water])])).toEqual(['Energy by fuel', 'Water']);
 });
 
@@ -39,7 +39,7 @@ it('draws every chart that the author asked for', () => {
   expect(titles(all, [total, water])).toEqual(['Energy', 'Energy by fuel', 'Water', 'Turnover by gender']);
 });
 
-describe('charts of parts', () => {
+describe('charts of breakdowns', () => {
   const row = (descriptor: string, earlier: string | null, number: string, breakdown?: string) => ({
     descriptor,
     number,

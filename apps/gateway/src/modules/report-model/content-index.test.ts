@@ -24,7 +24,7 @@ const indexOf = (versionId: string, { disclosures, language = 'en', griClaim }: 
 const done: DisclosureState = { status: 'completed', omission: null };
 const rowsOf = (index: ReturnType<typeof indexOf>) => index.groups.flatMap(({ rows }) => rows);
 
-it('lists what a GRI report took up, with the statement of use and reasons for what is left out', () => {
+it('lists the selected disclosures of a GRI report, with the statement of use and the reasons for omissions', () => {
   const omitted: DisclosureState = {
     status: 'omitted',
     omission: { reason: 'unavailable', explanation: 'From 2027 on' },
@@ -44,13 +44,13 @@ it('lists what a GRI report took up, with the statement of use and reasons for w
   expect(rows).toContainEqual(['305-1', expect.stringMatching(/unavailable/i), 'From 2027 on']);
 });
 
-it('lists nothing that a GRI report with reference did not take up', () => {
+it('lists no disclosure that a GRI report with reference did not select', () => {
   const index = indexOf('gri-2025', { disclosures: { '2-1': done } });
   expect(rowsOf(index).map(({ code }) => code)).toEqual(['2-1']);
   expect(index.facts.at(-1)?.text).toBe('Reported: 1. Nothing is missing.');
 });
 
-it('lists every provision of HKEX: complied with, explained, missing, or not asked of this issuer', () => {
+it('lists every provision of HKEX: complied with, explained, missing, or not required of this issuer', () => {
   const explained: DisclosureState = { status: 'omitted', omission: { reason: 'explain', explanation: 'No fleet' } };
   const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': done, 'A2.0': explained }, language: 'zhTw' });
   const rows = new Map(rowsOf(index).map((row) => [row.code, row]));
@@ -65,7 +65,7 @@ it('lists every provision of HKEX: complied with, explained, missing, or not ask
   expect(sum).toBe(rows.size);
 });
 
-it('never says that a provision is complied with before it is completed', () => {
+it('never lists a provision as complied with before it is completed', () => {
   const begun: DisclosureState = { status: 'in-progress', omission: null };
   const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': begun } });
   expect(rowsOf(index).find(({ code }) => code === 'A1.0')?.cells).toEqual(['Comply or explain', 'In progress', '']);

@@ -65,7 +65,7 @@ const numbersOf = (model: ReportModel) => {
 };
 const mwh = (number: string) => ({ number, unit: 'MWh' });
 
-describe('a restated figure', () => {
+describe('a restated figure with breakdowns', () => {
   it('is marked by itself: neither its parts nor the other parts are', () => {
     const rows = [row('33'), row('20', 'nox'), row('13', 'sox')];
     const marked = (restated: Given['restated']) =>
@@ -80,7 +80,7 @@ describe('a restated figure', () => {
     ]);
   });
 
-  it('is listed by the name of its part, in the language of the document', () => {
+  it('is listed under the name of its part, in the language of the document', () => {
     const restated = [
       { descriptor: '', breakdown: 'nox', old: mwh('17'), new: mwh('20') },
       { descriptor: 'Male', breakdown: 'by-gender', old: mwh('1'), new: mwh('2') },
@@ -100,7 +100,7 @@ describe('a restated figure', () => {
     expect(listed('zhTw').slice(0, 2)).toEqual(['氮氧化物: 17 兆瓦時, 20 兆瓦時', '按性別 · 男性: 1 兆瓦時, 2 兆瓦時']);
   });
 
-  it('is listed by its own name in the language of the document where it is no part', () => {
+  it('is listed under its own name in the language of the document where it has no part', () => {
     const names = { en: 'Kwun Tong', zhTw: '觀塘' };
     const rows = [{ ...row('9', undefined, 'Kwun Tong'), names }, row('5', undefined, 'Diesel')];
     const restated = ['Kwun Tong', 'Diesel', 'per employee', 'Employees'].map((descriptor) => ({
@@ -115,7 +115,7 @@ describe('a restated figure', () => {
   });
 });
 
-it('lists one year of a figure of three years as a figure of that year', () => {
+it('lists one year of a three-year figure as a figure of that year', () => {
   const key = 'ohs.fatalities_3y';
   const byYear = { id: 'by-year', en: 'By year', zhTw: '按年度' };
   const asked = field('integer', { key, unitKind: 'count', breakdowns: [byYear] });
@@ -132,7 +132,7 @@ it('lists one year of a figure of three years as a figure of that year', () => {
   ]);
 });
 
-describe('parts of a published model', () => {
+describe('breakdowns of a published model', () => {
   const published = modelOf(
     [nox, sox, byGender],
     [row('33'), row('20', 'nox'), row('13', 'sox', '來源 A'), row('7', 'by-gender', '男性')],
@@ -144,7 +144,7 @@ describe('parts of a published model', () => {
   it.each([
     ['now', published],
     ['before rows kept what the answer calls them', older],
-  ])('that was published %s are found again by next year’s answers', (_, model) => {
+  ])('that was published %s are found by next year’s answers', (_, model) => {
     const present = modelOf(
       [nox, sox, byGender],
       [row('34'), row('21', 'nox'), row('13', 'sox', '來源 A'), row('8', 'by-gender', '男性')],
@@ -157,7 +157,7 @@ describe('parts of a published model', () => {
     ]);
   });
 
-  it('keep both: the name that is printed, and what the answer calls them', () => {
+  it('keep both the printed name and the name in the answer', () => {
     expect(
       numbersOf(published).rows.map(({ descriptor, breakdown, entered }) => [descriptor, breakdown, entered]),
     ).toEqual([
@@ -175,7 +175,7 @@ it('converts an earlier year without endless digits', () => {
   expect(rows).toMatchObject([{ earlier: ['277.777778'], change: { kind: 'percent', number: '8' } }]);
 });
 
-it('names the parts of a figure that an own framework took from the library, and knows no others', () => {
+it('names the parts of a figure that an own framework took from the library, and finds no others', () => {
   const own = field('number', {
     key: 'air.emissions',
     unitKind: 'mass',
@@ -186,7 +186,7 @@ it('names the parts of a figure that an own framework took from the library, and
   expect(breakdownsOf(field('number')).map(({ id }) => id)).toEqual([]);
 });
 
-it('keeps what an intensity is measured by where its unit says it instead', () => {
+it('moves the denominator of an intensity into its unit, and keeps it where it is no unit', () => {
   const intensity: ModelField = {
     key: 'energy.intensity',
     label: 'Energy intensity',
@@ -216,28 +216,31 @@ it.each([
     'Emission intensity per activity unit',
   ],
   ['Factory 2', 'kg per unit', 'en', 'kg per unit', 'Emission intensity per activity unit'],
-] as const)('puts what a sheet measures by into the unit: “%s”', (descriptor, unitSymbol, language, printed, label) => {
-  const intensity: ModelField = {
-    key: 'ghg.intensity.physical',
-    label: language === 'en' ? 'Emission intensity per activity unit' : '單位活動量排放密度',
-    language: null,
-    content: { kind: 'numbers', rows: [{ descriptor, number: '3', unitCode: 't{CO2e}/{unit}', unitSymbol }] },
-  };
-  const drawn = withDenominators(intensity, language);
-  const [only] = drawn.content.kind === 'numbers' ? drawn.content.rows : [];
-  expect(only?.unitSymbol).toBe(printed);
-  expect(only?.descriptor).toBe(printed === unitSymbol ? descriptor : '');
-  if (descriptor !== 'HK$ million of revenue') expect(drawn.label).toBe(label);
-});
+] as const)(
+  'prints the denominator of a sheet in the unit: “%s”',
+  (descriptor, unitSymbol, language, printed, label) => {
+    const intensity: ModelField = {
+      key: 'ghg.intensity.physical',
+      label: language === 'en' ? 'Emission intensity per activity unit' : '單位活動量排放密度',
+      language: null,
+      content: { kind: 'numbers', rows: [{ descriptor, number: '3', unitCode: 't{CO2e}/{unit}', unitSymbol }] },
+    };
+    const drawn = withDenominators(intensity, language);
+    const [only] = drawn.content.kind === 'numbers' ? drawn.content.rows : [];
+    expect(only?.unitSymbol).toBe(printed);
+    expect(only?.descriptor).toBe(printed === unitSymbol ? descriptor : '');
+    if (descriptor !== 'HK$ million of revenue') expect(drawn.label).toBe(label);
+  },
+);
 
-it('names an intensity that was restated by what it is measured by', () => {
+it('names a restated intensity with its denominator', () => {
   const intensity = field('number', { key: 'ghg.intensity.physical', unitKind: 'ghg_per_unit' });
   expect(rowName({ descriptor: 'person' }, intensity, 'en')).toBe('per person');
   expect(rowName({ descriptor: 'person' }, intensity, 'zhTw')).toBe('每人');
   expect(rowName({ descriptor: 'Stores' }, field('number', { unitKind: 'energy' }), 'en')).toBe('Stores');
 });
 
-describe('parts that do not make up their whole', () => {
+describe('parts that do not add up to their whole', () => {
   const rows = (whole: readonly [string, string], parts: readonly (readonly [string, string | null, string])[]) => [
     { descriptor: '', number: whole[1], earlier: [whole[0]], unitCode: '1', unitSymbol: 'employees' },
     ...parts.map(([descriptor, before, number]) => ({
@@ -263,7 +266,7 @@ describe('parts that do not make up their whole', () => {
     ['Female', '661', '761'],
   ] as const;
 
-  it('are said of each year that differs, by its name', () => {
+  it('are noted for each year that differs, by its name', () => {
     expect(noteOn(rows(['1121', '1301'], parts), ['2023'])).toBe(
       'In 2024, the parts add up to 1,261 employees, 40 less than the total. In 2023, the parts add up to 1,161 employees, 40 more than the total.',
     );
@@ -275,7 +278,7 @@ describe('parts that do not make up their whole', () => {
     );
   });
 
-  it('are said without a year where one is printed alone, and not of a year that lacks a part', () => {
+  it('are noted without a year where only one is printed, and not for a year that lacks a part', () => {
     expect(noteOn(rows(['1121', '1301'], parts), undefined)).toBe(
       'The parts add up to 1,261 employees, 40 less than the total.',
     );

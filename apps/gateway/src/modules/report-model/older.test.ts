@@ -6,7 +6,7 @@ import { modelInput } from './testing.ts';
 it.each([
   ['en', 'Now'],
   ['zhTw', '現時'],
-] as const)('names the newest year of charts that were published as “now”, in %s', (language, now) => {
+] as const)('gives the newest year its name in charts that were published with “now”, in %s', (language, now) => {
   const model = buildReportModel(modelInput({ language, thisYear: '2025' }));
   const values = ['1', '2'];
   const shape = { title: 'Water', unitSymbol: 'm³' };

@@ -28,7 +28,7 @@ const scope3 = 'ghg.scope3.total';
 const total = 'ghg.total.location_based';
 const two = { [scope1]: '4000', [scope2]: '6017', [total]: '10121' };
 
-it('says of a total what it holds besides the figures beside it', () => {
+it('notes which other figures a total includes', () => {
   expect(noteIn(two, total)).toBe(
     'The parts add up to 10,017 tCO2e, 104 less than the total. The total also holds figures that are not listed here: Scope 3 emissions.',
   );
@@ -37,14 +37,14 @@ it('says of a total what it holds besides the figures beside it', () => {
   );
 });
 
-it('says nothing of a total that the figures beside it make up, but for rounding', () => {
+it('adds no note to a total that equals the sum of the figures beside it, except for rounding', () => {
   expect(noteIn({ ...two, [scope3]: '104' }, total)).toBeUndefined();
   expect(noteIn({ ...two, [scope3]: '105' }, total)).toBeUndefined();
   expect(noteIn({ [scope1]: '4000', [scope2]: '6017', [total]: '10017' }, total)).toBeUndefined();
   expect(noteIn({ [total]: '10121' }, total)).toBeUndefined();
 });
 
-it('counts energy by the parts that are printed, also those of a part that is not', () => {
+it('adds up energy from printed figures, using the parts of a figure that is not printed', () => {
   const energy = 'energy.consumption.total';
   const parts = {
     'energy.consumption.electricity': '600',
@@ -60,7 +60,7 @@ it('counts energy by the parts that are printed, also those of a part that is no
   );
 });
 
-it('adds up the rows of a part before it says what is missing', () => {
+it('adds up the rows of a part before it notes a difference', () => {
   const energy = 'energy.consumption.total';
   const drawn = disclosureWith({ [energy]: '750', 'energy.consumption.electricity': '598' }, 'MWh');
   const fuels = ['63', '89'].map((number) => ({ descriptor: number, number, unitCode: 'MWh', unitSymbol: 'MWh' }));
@@ -74,7 +74,7 @@ it('adds up the rows of a part before it says what is missing', () => {
   expect(JSON.stringify(shown)).not.toContain('sumNote');
 });
 
-describe('of energy by its sources', () => {
+describe('a note on the total of energy by source', () => {
   const energy = 'energy.consumption.total';
   const electricity = 'energy.consumption.electricity';
   const fuels = { Petrol: ['512.75', '468.3'], 'Liquefied petroleum gas': ['388.06', '402.91'] };
@@ -107,11 +107,11 @@ describe('of energy by its sources', () => {
   };
   const byType = field('energy.consumption.fuel', rowsOf(fuels, 'by-fuel-type'));
 
-  it('counts fuels that are printed as parts alone', () => {
+  it('counts fuels that are printed as parts only', () => {
     expect(noteBeside(['11474.21', '14374.41'], [byType])).toBeUndefined();
   });
 
-  it('names a difference beyond rounding, and its year', () => {
+  it('names a difference larger than rounding, with its year', () => {
     expect(noteBeside(['11474.21', '14400'], [byType])).toBe(
       'In 2024, the parts add up to 14,374.41 MWh, 25.59 less than the total.',
     );
@@ -137,7 +137,7 @@ describe('of energy by its sources', () => {
       ],
       {},
     ],
-  ])('says nothing beside figures that were not counted: %s', (_, more, { by }: { by?: string }) => {
+  ])('is left out beside figures that were not counted: %s', (_, more, { by }: { by?: string }) => {
     const own = by ? rowsOf({ Electricity: ['10573.4', '13503.2'], ...fuels }, by) : [];
     const fields = [field(energy, [...rowsOf({ '': ['11474.21', '14374.41'] }), ...own])];
     const disclosure: ModelDisclosure = {
@@ -152,7 +152,7 @@ describe('of energy by its sources', () => {
   });
 });
 
-it('says of a total of waste what it holds besides its parts, in a note below the table', () => {
+it('notes below the table what a total of waste includes besides its parts', () => {
   const waste = {
     'waste.generated.hazardous': '2',
     'waste.generated.nonhazardous': '7',

@@ -23,40 +23,40 @@ const kinds = (now: AnswerValue, facts: FigureFacts, more: [string, AnswerValue]
     params ? [kind, params] : kind,
   );
 
-describe('figures against last year', () => {
+describe('figures compared with last year', () => {
   const asked = ['change-unexplained', { percent: 50.1, before: '100.1', after: '150.3', unit: 't{CO2e}' }];
-  it('asks about a change that no text explains, from which figure to which', () => {
+  it('need an explanation of a change, and the finding names both figures', () => {
     expect(kinds(tonnes('150.3'), factsWith([tonnes('100.1')]))).toEqual([asked]);
     expect(kinds(tonnes('110.2'), factsWith([tonnes('100.1')]))).toEqual([]);
   });
 
-  it('accepts an explanation for its own field alone', () => {
+  it('accept an explanation for their own field only', () => {
     const why = (of: string) => factsWith([tonnes('100.1')], { isExplained: (_code, key) => key === of });
     expect(kinds(tonnes('150.3'), why(total))).toEqual([]);
     expect(kinds(tonnes('150.3'), why('ghg.scope2.total'))).toEqual([asked]);
   });
 
-  it('notices a slip of the unit, a turned sign, and the very figure of last year', () => {
+  it('are checked for slips of the unit, turned signs, and a copy of last year’s figure', () => {
     expect(kinds(tonnes('100100'), factsWith([tonnes('100.1')]))[0]).toMatchObject(['unit-slip', {}]);
     expect(kinds(tonnes('-5'), factsWith([]))).toEqual(['sign-odd']);
     expect(kinds(tonnes('1234.56'), factsWith([tonnes('1234.56')]))).toEqual(['figure-repeated']);
   });
 
-  it('compares in the base unit, and says that the unit is another', () => {
+  it('are compared in the base unit, and a changed unit is named', () => {
     expect(kinds(tonnes('100500', 'kg{CO2e}'), factsWith([tonnes('100.1')]))).toEqual([
       ['unit-changed', { units: 't{CO2e}' }],
     ]);
   });
 
-  it('says nothing where last year gave several figures, or there was none', () => {
+  it('are not compared where last year has several figures or none', () => {
     expect(kinds(tonnes('900'), factsWith([tonnes('100.1'), tonnes('120.1')]))).toEqual([]);
     expect(kinds(tonnes('900'), factsWith([], { lastYear: null }))).toEqual([]);
     expect(kinds(tonnes('900'), factsWith([tonnes('100.1')], { period: null }))).toEqual([]);
   });
 });
 
-describe('units and evidence', () => {
-  it('notices several units of one kind', () => {
+describe('findings about units and evidence', () => {
+  it('name several units of one kind', () => {
     const mixed: AnswerValue = {
       type: 'number',
       rows: [
@@ -67,7 +67,7 @@ describe('units and evidence', () => {
     expect(kinds(mixed, factsWith([], { lastYear: null }))).toEqual([['unit-mix', { units: 't{CO2e}, kg{CO2e}' }]]);
   });
 
-  it('asks for a document only in a report that has documents', () => {
+  it('ask for a document only in a report that has documents', () => {
     const none = factsWith([], { lastYear: null, isProved: () => false });
     expect(kinds(tonnes('9'), none)).toEqual(['evidence-missing']);
     expect(kinds(tonnes('9'), { ...none, isProved: () => true })).toEqual([]);

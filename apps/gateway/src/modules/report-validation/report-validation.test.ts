@@ -45,7 +45,7 @@ const findingsOf = async ({ id }: Report) => {
   return (await ok<{ findings: Finding[] }>(get(`/reports/${id}/validation`))).findings;
 };
 
-it('looks at the report of the year before, at its days and at the organisation, and blocks nothing for that', async () => {
+it('compares with last year’s report, the period and the organisation, without blocking', async () => {
   h.clock.set(new Date('2026-11-22T00:00:00Z'));
   const findings = await findingsOf(await changedReport());
   const of = (kind: Finding['kind']) => findings.find((finding) => finding.kind === kind);
@@ -62,7 +62,7 @@ it('looks at the report of the year before, at its days and at the organisation,
   expect(findings.filter(({ blocking }) => blocking).every(({ step }) => step === 'data-input')).toBe(true);
 });
 
-it('asks what the report covers until its boundary is described, also where a disclosure does', async () => {
+it('asks for the report’s boundary until it is described, even where a disclosure asks for it as well', async () => {
   const { send, ok } = callerOf(h);
   const begun = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2025' }));
   const report = await ok<Report>(
@@ -75,7 +75,7 @@ it('asks what the report covers until its boundary is described, also where a di
   expect(await isAsked()).toBe(false);
 });
 
-it('warns of one reason for most of a report, and of an edition for years that begin later', async () => {
+it('warns of one reason for most of a report, and of an edition for later years', async () => {
   const { send, ok } = callerOf(h);
   const begun = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2024' }));
   const disclosureCodes = ['A1.1', 'A1.3', 'A1.4', 'A1.5', 'A1.6', 'A2.1', 'A2.2'];
@@ -95,7 +95,7 @@ it('warns of one reason for most of a report, and of an edition for years that b
   expect(of('edition-later')).toMatchObject({ blocking: false, params: { from: '2025-01-01', start: '2024-01-01' } });
 });
 
-it('asks why a figure changed until somebody says so, and again once it is another', async () => {
+it('asks for the reason of a change until somebody gives it, and again after another change', async () => {
   const report = await changedReport();
   const { send, ok, get } = callerOf(h);
   const { answer, log } = answering(h, report);
@@ -116,7 +116,7 @@ it('asks why a figure changed until somebody says so, and again once it is anoth
   expect(await ok(send('PUT', place, { text: '' }))).toEqual([]);
 });
 
-it('says beside a figure how it differs from last year’s, by the rule of the validation', async () => {
+it('shows the difference from last year’s figure, by the same rule as the validation', async () => {
   const report = await changedReport();
   const { ok, get } = callerOf(h);
   const path = `/reports/${report.id}/disclosures/305-1/figure-changes`;
@@ -136,7 +136,7 @@ it('says beside a figure how it differs from last year’s, by the rule of the v
   expect((await h.anonymous(path)).status).toBe(401);
 });
 
-it('offers what the data hub notes of a figure beside both figures, and takes it for no reason of the change', async () => {
+it('offers the data hub’s note beside both figures, and never uses it as the reason of the change', async () => {
   const { hub, id } = await notedReport('不包括租戶');
   const validated = () => hub.ok<ValidationResult>(hub.get(`/reports/${id}/validation`));
   const { findings, changes } = await validated();
@@ -153,7 +153,7 @@ it('offers what the data hub notes of a figure beside both figures, and takes it
   expect(said.changes).toMatchObject([{ values }]);
 });
 
-it('takes explanations of what is answered alone, and from those who may write', async () => {
+it('accepts explanations only for answered fields, and from people who may write', async () => {
   const { id } = await startReport(h);
   const place = `/reports/${id}/answers/${figure}/explanation`;
   const change = body('PUT', { text: 'Ours' });

@@ -36,7 +36,7 @@ const found = (answers: Record<string, ValueRow[]>) => {
 };
 const t = 't{CO2e}';
 
-it('names a typed total and the other sum of its parts, to the digits that it is written with', () => {
+it('names a typed total and the different sum of its parts, with as many digits as it is written with', () => {
   const parts = [row('560', '1', 'by-gender', 'Male'), row('450', '1', 'by-gender', 'Female')];
   expect(found({ 'workforce.headcount': [row('1020', '1'), ...parts] })).toEqual([
     ['total-differs', 'workforce.headcount', { entered: '1020', sum: '1010', breakdowns: 'by-gender' }],
@@ -47,7 +47,7 @@ it('names a typed total and the other sum of its parts, to the digits that it is
   expect(found({ 'energy.consumption.electricity': rounded })).toEqual([]);
 });
 
-it('leaves shares, averages and single parts alone', () => {
+it('leaves out shares, averages and single parts', () => {
   const rates = [row('18', '%'), row('20', '%', 'by-gender', 'Male'), row('16', '%', 'by-gender', 'Female')];
   expect(found({ 'workforce.turnover_rate': rates })).toEqual([]);
   expect(found({ 'workforce.headcount': [row('20', '1'), row('5', '1', 'by-region', 'Hong Kong')] })).toEqual([]);
@@ -65,7 +65,7 @@ it('adds up the other figures of the report', () => {
   expect(found({ ...scopes, 'ghg.total.location_based': [row('35', t)] })).toEqual([]);
 });
 
-it('takes some categories of scope 3 for no sum of all, unless they are more than the total', () => {
+it('does not add up some categories of scope 3 to the total, unless they exceed it', () => {
   const categories = { 'ghg.scope3.cat01': [row('10', t)], 'ghg.scope3.cat06': [row('5', t)] };
   expect(found({ ...categories, 'ghg.scope3.total': [row('40', t)] })).toEqual([]);
   expect(found({ ...categories, 'ghg.scope3.total': [row('14', t)] })).toEqual([

@@ -21,8 +21,8 @@ const notesOf = async (name: PersonName, kind: Notification['kind']) => {
 const falls = (log: readonly AuditEntry[]) =>
   log.filter(({ action }) => action === 'approval-fell-away').map(({ section, by }) => [section, by.name]);
 
-describe('an approval falls away, in the screen, in the history and to who took part', () => {
-  it('when the data hub fills the disclosure, and stays where it gives what is there', async () => {
+describe('an approval is invalidated, on the screen, in the history and to people who took part', () => {
+  it('when the data hub changes the disclosure, but not when it fills in the same value', async () => {
     const beside = await reportBesideHub(h);
     await beside.store({ value: tonnes('10') });
     const { takeAll } = beside.between();
@@ -74,7 +74,7 @@ describe('an approval falls away, in the screen, in the history and to who took 
       ]);
   });
 
-  it('also that of the whole report, when something of it changes after it was approved', async () => {
+  it('together with that of the whole report, when something changes after the approval', async () => {
     const report = await completeReport(h);
     await setRules(h, [['verdant.admin']], { ofDisclosures: false, ofReports: true });
     const { send, work } = working(h, report.id);
@@ -94,10 +94,10 @@ describe('an approval falls away, in the screen, in the history and to who took 
   });
 });
 
-describe('the chain of a whole report', () => {
+describe('the approval steps of a whole report', () => {
   const own = { steps: [{ approverIds: [] as string[] }], ofDisclosures: false, ofReports: true };
 
-  it('may be the report’s own, by who publishes, and goes through its steps in turn', async () => {
+  it('are set for the report by somebody who may publish, and passed one after the other', async () => {
     const { id } = await completeReport(h);
     const { send, work } = working(h, id);
     const admin = h.as('verdant.admin').scope.userId;
@@ -118,7 +118,7 @@ describe('the chain of a whole report', () => {
     expect(await outcome(send('verdant.admin', 'POST', '/publish', {}))).toBe('200');
   });
 
-  it('is refused while something blocks, and closed to everybody else', async () => {
+  it('are refused while something blocks, and closed to everybody else', async () => {
     const work = contributionsOf(h);
     const { id } = await work.report();
     const { send } = working(h, id);

@@ -17,7 +17,7 @@ const kindsOf = async (name: PersonName) => {
   return page.items.map(({ kind }) => kind);
 };
 describe('approval of a disclosure', () => {
-  it('completes from its answers where nobody asks for approval, and refuses a round without a chain', async () => {
+  it('is completed from its answers where no approval is required, and refuses to be submitted without steps', async () => {
     const report = await startReport(h);
     const { answer, mark } = answering(h, report);
     await answer(`${code}/org.profile`, 0, profile);
@@ -27,7 +27,7 @@ describe('approval of a disclosure', () => {
 });
 
 describe('approval of a disclosure that is answered in part', () => {
-  it('is asked for with a reason for the rest, which stays with it until it is completed', async () => {
+  it('is submitted with a reason for the rest, which is kept until it is completed', async () => {
     const { id, version } = await startReport(h);
     await setRules(h, [['verdant.admin']]);
     const { send, decide, submit } = working(h, id);
@@ -52,7 +52,7 @@ describe('approval of a disclosure that is answered in part', () => {
 });
 
 describe('approval of a report', () => {
-  it('is published after the round that is asked for, and asked again once something changed', async () => {
+  it('publishes after the required round, and requires another round after a change', async () => {
     const { id } = await completeReport(h);
     await setRules(h, [['verdant.admin']], { ofDisclosures: false, ofReports: true });
     const report = (await (await h.as('verdant.admin').request(`/reports/${id}`)).json()) as Report;
@@ -75,7 +75,7 @@ describe('approval of a report', () => {
 });
 
 describe('approval in steps', () => {
-  it('goes through the chain, tells those who decide, and falls away when a value changes', async () => {
+  it('goes through all steps, notifies the people who decide, and is invalidated by a changed value', async () => {
     await promote(h, 'verdant.entity');
     const report = await startReport(h);
     const { answer, stateOf, log, mark } = answering(h, report, 'verdant.member');
@@ -104,7 +104,7 @@ describe('approval in steps', () => {
     expect(actions).toEqual(expect.arrayContaining(['submitted', 'rejected', 'approved', 'approval-fell-away']));
   });
 
-  it('keeps writers and submitters from deciding where duties are separated', async () => {
+  it('is closed to writers and submitters where duties are separated', async () => {
     await promote(h, 'verdant.entity');
     const report = await startReport(h);
     await answering(h, report, 'verdant.admin').answer(`${code}/org.profile`, 0, profile);
@@ -120,7 +120,7 @@ describe('approval in steps', () => {
     expect(await outcome(decide('verdant.admin', code, 'approved'))).toBe('200');
   });
 
-  it('lets those named for a disclosure decide first, and administrators where nobody named is left', async () => {
+  it('lets the people named for a disclosure decide first, and administrators where none of them is left', async () => {
     await promote(h, 'verdant.entity');
     const report = await startReport(h);
     await answering(h, report).answer(`${code}/org.profile`, 0, profile);

@@ -41,7 +41,7 @@ const provable = async () => {
 };
 
 describe('a rule of evidence', () => {
-  it('is missed where it asks and no document proves, as advice or as what blocks', async () => {
+  it('is a finding where no document proves a figure, as advice or blocking', async () => {
     const { id, missing, add, send } = await provable();
     expect(await missing()).toEqual([]);
     await evidenceFor('figures');
@@ -58,7 +58,7 @@ describe('a rule of evidence', () => {
     expect(await outcome(send('POST', `/reports/${id}/publish`, {}))).toBe('200');
   });
 
-  it('may be the report’s own, by who publishes', async () => {
+  it('is set for one report by somebody who may publish', async () => {
     const { id, missing, send } = await provable();
     await evidenceFor('all', true);
     const own = { own: { of: 'none', isBlocking: false } };
@@ -75,7 +75,7 @@ describe('a rule of evidence', () => {
 });
 
 describe('the evidence of a disclosure', () => {
-  it('is the report’s documents, each with its page or cell, and what invited people left', async () => {
+  it('consists of the report’s documents, each with its page or cell, and the documents of invited people', async () => {
     const { id, ok, send, add, of } = await provable();
     const [document] = await ok<ReportDocument[]>(add('Bills.pdf', '305-1', 'verdant.member'));
     const path = `/reports/${id}/documents/${document?.id}`;
@@ -95,7 +95,7 @@ describe('the evidence of a disclosure', () => {
     expect((await working(h, id).of('305-1'))?.evidenceCount).toBe(1);
   });
 
-  it('is that of the data an answer was made of, while the answer is still that', async () => {
+  it('includes the documents of the data point that it was filled from, while the answer is unchanged', async () => {
     const beside = await reportBesideHub(h);
     const point = await beside.store({ value: tonnes('10') });
     await hubOf(h).ok(h.as('verdant.admin').request(`/data-points/${point.id}/evidence`, pdf('Meter.pdf')));

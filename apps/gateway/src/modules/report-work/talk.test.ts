@@ -23,7 +23,7 @@ const read = async <Answer>(name: PersonName, path: string) =>
   (await (await h.as(name).request(path)).json()) as Answer;
 
 describe('assignments', () => {
-  it('go to colleagues, who are told once, and to nobody else', async () => {
+  it('are given to colleagues, who are notified once, and to nobody else', async () => {
     const { id } = await startReport(h);
     const { send, of } = working(h, id);
     const given = { codes: ['2-1', '305-1'], assigneeIds: [idOf('verdant.member')], dueOn: '2027-01-31', note: 'Soon' };
@@ -38,7 +38,7 @@ describe('assignments', () => {
     expect(await outcome(send('verdant.admin', 'PUT', '/assignments', unselected))).toBe('422 disclosure.not_selected');
   });
 
-  it('stand in the calendar, and remind people once of a day that comes or has passed', async () => {
+  it('are in the calendar, and remind people once when their day comes or has passed', async () => {
     const { id } = await startReport(h);
     const { send } = working(h, id);
     const dueOn = new Date(h.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10);
@@ -61,7 +61,7 @@ describe('assignments', () => {
     expect(kinds.toSorted()).toEqual(['work.assigned', 'work.due_soon', 'work.overdue']);
   });
 
-  it('stand in the calendar beside what invited people were asked and the day of the whole report', async () => {
+  it('are in the calendar beside the tasks of invited people and the due date of the report', async () => {
     const work = contributionsOf(h);
     const report = await work.report();
     const { send, work: workNow } = working(h, report.id);
@@ -88,7 +88,7 @@ describe('assignments', () => {
 });
 
 describe('conversations', () => {
-  it('tell whom they mention, are resolved, and open again with the next remark', async () => {
+  it('notify the people they mention, are resolved, and reopen with the next comment', async () => {
     const { id } = await startReport(h);
     const { send, of } = working(h, id);
     const place = `/disclosures/${code}/threads`;
@@ -109,8 +109,8 @@ describe('conversations', () => {
   });
 });
 
-describe('what is said with people from outside', () => {
-  it('stands among the conversations of the disclosure, marked as theirs, and is answered there', async () => {
+describe('a conversation with people from outside', () => {
+  it('is listed at the disclosure, marked as external, and answered there', async () => {
     const work = contributionsOf(h);
     const report = await work.report();
     const email = newAddress();
@@ -149,7 +149,7 @@ describe('what is said with people from outside', () => {
 });
 
 describe('tasks', () => {
-  it('are given, ticked off and taken away', async () => {
+  it('are given, ticked off and removed', async () => {
     const { id } = await startReport(h);
     const { send, of } = working(h, id);
     const place = `/disclosures/${code}/tasks`;
@@ -169,8 +169,8 @@ describe('tasks', () => {
   });
 });
 
-describe('what is sent again with its key, as after an answer that got lost', () => {
-  it('stands there once, and tells once', async () => {
+describe('a request that is repeated with its key after its response was lost', () => {
+  it('is carried out once, and notifies once', async () => {
     const work = contributionsOf(h);
     const report = await work.report();
     const email = newAddress();
@@ -217,7 +217,7 @@ describe('what is sent again with its key, as after an answer that got lost', ()
 });
 
 describe('people', () => {
-  it('are the colleagues who work on reports, those who may approve marked', async () => {
+  it('are colleagues who work on reports, with a mark for those who may approve', async () => {
     const people = await read<ReportColleague[]>('verdant.member', '/report-colleagues');
     const marks = new Map(people.map(({ id, mayApprove, isSelf }) => [id, [mayApprove, isSelf]]));
     expect(marks.get(idOf('verdant.admin'))).toEqual([true, false]);

@@ -78,7 +78,7 @@ describe('every pair of statuses of a disclosure', () => {
   };
 
   it.each([true, false])(
-    'is taken or refused as the table of the contract says (approval asked: %s)',
+    'is allowed or refused as the table of the contract says (approval asked: %s)',
     async (asked) => {
       const report = await startReport(h);
       const { answer, stateOf } = answering(h, report);
@@ -106,7 +106,7 @@ describe('every pair of statuses of a disclosure', () => {
     },
   );
 
-  it('is new again once nothing is answered, from wherever the table lets it', async () => {
+  it('returns to “new” once nothing is answered, wherever the table allows it', async () => {
     const report = await startReport(h);
     const { answer, stateOf } = answering(h, report);
     for (const [turn, from] of disclosureStatuses.entries()) {
@@ -180,7 +180,7 @@ describe('every pair of statuses of a report', () => {
   ): boolean =>
     canMove(from, to) || by.some((next, place) => canMove(from, next) && walks(next, to, by.slice(place + 1)));
 
-  it('is taken or refused as the contract says, and everything that it allows can be done', async () => {
+  it('is allowed or refused as the contract says, and every allowed move can be made', async () => {
     const { send, ok, get } = callerOf(h);
     const admin = h.as('verdant.admin').request;
     const report = await completeReport(h);
@@ -215,7 +215,7 @@ describe('every pair of statuses of a report', () => {
   });
 });
 
-describe('every move of a report', () => {
+describe('every action on a report', () => {
   /** From one status that has it. */
   const from: Record<ReportMove, ReportStatus> = {
     submit: 'completed',
@@ -283,7 +283,7 @@ describe('every move of a report', () => {
     },
   );
 
-  it('is open to a consultant in a client’s account, but for deleting', async () => {
+  it('is open to a consultant in a client’s account, except for deleting', async () => {
     const home = await h.signIn('harbour.consultant');
     const clients = (await (await h.as('harbour.admin').request('/consultancies')).json()) as {
       id: string;

@@ -19,7 +19,7 @@ const added = async (period = year, name: string | null = null) =>
 const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
 describe('reporting times', () => {
-  it('come by template for any fiscal year, each once', async () => {
+  it('are created from a template for any fiscal year, each once', async () => {
     const first = await send('POST', '/reporting-times/sets', { kind: 'quarter', year: 2025, startMonth: 4 });
     expect(
       ((await first.json()) as ReportingTime[]).map(({ kind, period }) => [kind, period.start, period.end]),
@@ -53,7 +53,7 @@ describe('reporting times', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('stand in the order of their days, and after those that somebody put in an order', async () => {
+  it('are ordered by their days, after those that somebody put in an order', async () => {
     const yearOf = (number: number) => added({ start: `${number}-01-01`, end: `${number}-12-31` });
     const starts = async () => (await list()).map(({ period }) => period.start.slice(0, 7));
     await yearOf(2024);
@@ -68,7 +68,7 @@ describe('reporting times', () => {
     expect(await starts()).toEqual([...quarters.toReversed(), '2025-01', '2024-01', '2023-01', '2022-01']);
   });
 
-  it('refuse days that exist already, that are none, and orders that leave one out', async () => {
+  it('refuse days that are taken or impossible, and orders that leave one out', async () => {
     const { id } = await added();
     const again = await send('POST', '/reporting-times', { name: null, period: year });
     expect(await refusal(again)).toEqual([422, 'reporting_time.exists']);
@@ -94,7 +94,7 @@ describe('reporting times', () => {
   });
 });
 
-it('keeps strangers, entity users, other organisations and tenants out', async () => {
+it('closes reporting times to strangers, entity users, other organisations and other tenants', async () => {
   const { id } = await added();
   const calls: [string, RequestInit, number][] = [
     ['/reporting-times', body('POST', { name: null, period: year }), 201],

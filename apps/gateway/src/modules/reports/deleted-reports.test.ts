@@ -29,7 +29,7 @@ const putPicture = async (id: string) => {
 };
 
 describe('a deleted report', () => {
-  it('is gone for everybody, and comes back whole', async () => {
+  it('is hidden from everybody, and restored completely', async () => {
     const { id } = await completeReport(h);
     const before = await callerOf(h).ok<Report>(call('GET', `/reports/${id}`));
     expect((await call('DELETE', `/reports/${id}`)).status).toBe(204);
@@ -64,7 +64,7 @@ describe('a deleted report', () => {
     expect((await call('POST', `/deleted-reports/${id}/restore`)).status).toBe(404);
   });
 
-  it('had to be unpublished before it could be deleted', async () => {
+  it('has to be unpublished before it can be deleted', async () => {
     const { id } = await completeReport(h);
     await call('POST', `/reports/${id}/publish`);
     const refused = await call('DELETE', `/reports/${id}`);

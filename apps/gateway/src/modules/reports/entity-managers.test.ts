@@ -26,12 +26,12 @@ const cover = async (name: PersonName, { id }: Pick<Report, 'id'>, entityIds: st
 const publish = async (name: PersonName, { id }: Pick<Report, 'id'>) =>
   (await h.as(name).request(`/reports/${id}/publish`, { method: 'POST' })).status;
 
-describe('what an organisation’s report covers', () => {
+describe('the entities that an organisation’s report covers', () => {
   it.each([
     ['entity-manager', 403],
     ['basic', 200],
     ['administrator', 200],
-  ])('is changed by somebody who is %s: %i, where it comes to be about entities of theirs', async (role, status) => {
+  ])('are changed to their own entities by somebody who is %s: %i', async (role, status) => {
     const report = await completeReport(h);
     const entity = await site();
     await setRole(role);
@@ -39,7 +39,7 @@ describe('what an organisation’s report covers', () => {
     expect(await cover('verdant.member', report, [entity.id])).toBe(status);
   });
 
-  it('may be set to entities of others by an entity manager, who still cannot publish the report', async () => {
+  it('may include entities of others where an entity manager sets them, who then cannot publish the report', async () => {
     const report = await completeReport(h);
     const entity = await site();
     await setRole('entity-manager');
@@ -58,7 +58,7 @@ describe('what an organisation’s report covers', () => {
     ['basic', 'whole organisation', 403],
     ['administrator', 'whole organisation', 200],
     ['administrator', 'a colleague’s', 200],
-  ])('decides whether somebody who is %s publishes it (%s): %i', async (role, whose, status) => {
+  ])('decide whether somebody who is %s publishes it (%s): %i', async (role, whose, status) => {
     const report = await completeReport(h);
     const first = await site();
     const second = await site();
@@ -74,7 +74,7 @@ describe('what an organisation’s report covers', () => {
     expect(await publish('verdant.member', report)).toBe(status);
   });
 
-  it('is set by an entity manager, who publishes the report where nobody else has worked on it', async () => {
+  it('are set by an entity manager, who publishes the report where nobody else has worked on it', async () => {
     const entity = await site();
     await keep('verdant.member', entity);
     await setRole('entity-manager');
@@ -83,7 +83,7 @@ describe('what an organisation’s report covers', () => {
     expect(await publish('verdant.member', report)).toBe(200);
   });
 
-  it('names the entities manager in the report and in the list of reports', async () => {
+  it('name their managers in the report and in the list of reports', async () => {
     const report = await completeReport(h);
     const entity = await site();
     const { get, ok } = callerOf(h);

@@ -11,7 +11,7 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 describe('the list of reports', () => {
-  it('finds by words of the name as they are written, and counts what it found', async () => {
+  it('finds reports by the literal words of their names, and counts what it found', async () => {
     const { send, get, ok } = callerOf(h);
     for (const name of ['Site A 100%', 'Site B', '可持續發展報告 2025'])
       await ok(send('POST', '/reports', { versionId: 'gri-2025', name }));

@@ -38,7 +38,7 @@ const reportWith = async (disclosureCodes: string[]) => {
 };
 
 describe('the list of material topics', () => {
-  it('takes every topic that the report calls material, and keeps what was chosen besides', async () => {
+  it('includes every topic that the report calls material, and keeps what was chosen besides', async () => {
     const { change, answer, stateOf, log, named } = await reportWith(['3-2', '205-1', '302-1', '305-1']);
     await change({ materialTopics: ['GRI 305', 'GRI 302'] });
     expect(await named()).toEqual(['energy', 'emissions']);
@@ -52,7 +52,7 @@ describe('the list of material topics', () => {
     expect(await named()).toEqual(['anti-corruption', 'tax', 'emissions']);
   });
 
-  it('takes them, too, when its disclosure is selected later', async () => {
+  it('includes these topics also when its disclosure is selected later', async () => {
     const { change, named } = await reportWith(['305-1']);
     await change({ materialTopics: ['GRI 305'] });
     expect(await named()).toBeNull();
@@ -60,7 +60,7 @@ describe('the list of material topics', () => {
     expect(await named()).toEqual(['emissions']);
   });
 
-  it('is compared with the topics of the report, and validation says which of them it does not name', async () => {
+  it('is compared with the topics of the report, and validation names those that are missing', async () => {
     const { change, answer, unnamed } = await reportWith(['2-1', '3-2', '205-1', '302-1', '305-1']);
     expect(await unnamed()).toEqual([]);
     await answer('3-2/materiality.topics', 0, { type: 'multiSelect', choices: ['energy'] });
@@ -72,8 +72,8 @@ describe('the list of material topics', () => {
   });
 });
 
-describe('how material topics are managed', () => {
-  it('is asked for once the report or its answer names a material topic, until its disclosure is taken up', async () => {
+describe('the disclosure on managing material topics', () => {
+  it('is required once the report or its answer names a material topic, until the disclosure is selected', async () => {
     const { change, answer, found } = await reportWith(['2-1', '3-2', '302-1']);
     expect(await found('topics-unmanaged')).toEqual([]);
     await answer('3-2/materiality.topics', 0, { type: 'multiSelect', choices: ['energy'] });
@@ -91,8 +91,8 @@ const management: AnswerValue = {
   blocks: { en: [{ kind: 'paragraph', runs: [{ text: 'We switch to heat pumps by 2030.' }] }] },
 };
 
-describe('how each material topic is managed', () => {
-  it('is asked topic by topic once topics are named, and of all at once where none is left', async () => {
+describe('the management of each material topic', () => {
+  it('is asked topic by topic once topics are named, and for all at once where none is left', async () => {
     const { change, stateOf, taken, log } = await reportWith(['3-3', '302-1', '305-1']);
     await change({ materialTopics: ['GRI 302', 'GRI 305'] });
     expect(await taken()).toEqual(['3-3 GRI 302', '3-3 GRI 305']);
@@ -105,7 +105,7 @@ describe('how each material topic is managed', () => {
     expect(await taken()).toEqual(['3-3']);
   });
 
-  it('is answered for one topic without a word about another, and kept when that is not material any more', async () => {
+  it('is answered for one topic without changing another, and kept when the topic is no longer material', async () => {
     const { change, answer, answers, stateOf, taken, log } = await reportWith(['3-3', '302-1', '305-1']);
     await change({ materialTopics: ['GRI 302', 'GRI 305'] });
     const place = '3-3 GRI 302/topic.materiality.management';
@@ -120,7 +120,7 @@ describe('how each material topic is managed', () => {
     expect(await taken()).toEqual(['3-3 GRI 302', '3-3 GRI 305']);
   });
 
-  it('lets one answer that was there before stand for every topic, until a topic has its own', async () => {
+  it('uses an existing common answer for every topic, until a topic has its own', async () => {
     const { change, answer, answers, taken, found, together } = await reportWith(['3-3', '302-1', '305-1']);
     await answer('3-3/materiality.management', 0, management);
     await change({ materialTopics: ['GRI 302', 'GRI 305'] });

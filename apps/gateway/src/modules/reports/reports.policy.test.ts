@@ -9,13 +9,13 @@ const legal = disclosuresOf(gri).find(({ code }) => code === '2-1') as Disclosur
 const text = (en: string, zhTw?: string): AnswerValue => ({ type: 'textArea', text: { en, zhTw } });
 
 describe('settledStatus', () => {
-  it('starts a report at its first change and completes it when nothing is left', () => {
+  it('starts a report at its first change and completes it when nothing is missing', () => {
     expect(settledStatus('new', false)).toBe('in-progress');
     expect(settledStatus('new', true)).toBe('completed');
     expect(settledStatus('in-progress', true)).toBe('completed');
   });
 
-  it('opens a completed report again when something is left', () => {
+  it('reopens a completed report when something is missing', () => {
     expect(settledStatus('completed', false)).toBe('in-progress');
   });
 
@@ -34,7 +34,7 @@ describe('statusAfterAnswer', () => {
     expect(statusAfterAnswer('in-progress', legal, new Map([['org.profile', null]]))).toBe('new');
   });
 
-  it('leaves an omission to people', () => {
+  it('never changes an omission', () => {
     expect(statusAfterAnswer('omitted', legal, new Map([['org.profile', text('A')]]))).toBe('omitted');
   });
 });
@@ -60,7 +60,7 @@ describe('findingsOf', () => {
   });
   const kinds = (given: ValidationInput) => findingsOf(given).map(({ kind, blocking }) => `${kind} ${blocking}`);
 
-  it('finds nothing in a report that is done', () => {
+  it('finds nothing in a complete report', () => {
     expect(kinds(input())).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('findingsOf', () => {
     expect(kinds(input({ disclosures }))).toEqual(['not-completed true']);
   });
 
-  it('blocks an omission whose reason asks for an explanation', () => {
+  it('blocks an omission without the explanation that its reason needs', () => {
     const omitted = (explanation: string) =>
       input({
         disclosures: new Map([['2-1', { status: 'omitted', omission: { reason: 'confidentiality', explanation } }]]),
@@ -99,7 +99,7 @@ describe('findingsOf', () => {
     expect(kinds(omitted('Under a contract of supply'))).toEqual([]);
   });
 
-  it('asks again for a reason that the framework does not know any more, and still names it', () => {
+  it('asks for another reason than one that the framework removed, and still names the old one', () => {
     const omission = { reason: 'planned', explanation: 'Next year' };
     const disclosures = new Map([['2-1', { status: 'omitted' as const, omission }]]);
     const own = input({ disclosures });
@@ -109,7 +109,7 @@ describe('findingsOf', () => {
     );
   });
 
-  it('advises about the language that lacks a text', () => {
+  it('advises about a text that lacks a language', () => {
     const answers = new Map([['2-1', new Map([['org.profile', text('Verdant')]])]]);
     expect(findingsOf(input({ answers }))).toMatchObject([
       { kind: 'translation-missing', blocking: false, language: 'zhTw', fieldKey: 'org.profile' },

@@ -75,7 +75,7 @@ describe('reports', () => {
     expect(repeated.collaborators.map(({ name }) => name)).toEqual(['Mei Chan', 'Daniel Lau']);
   });
 
-  it('keeps the step to continue at whatever the version, without counting it', async () => {
+  it('stores the last step at any version, without counting it as a change', async () => {
     const { send, ok } = callerOf(h);
     const { id, version } = await startReport(h);
     const moved = await ok<Report>(send('PATCH', `/reports/${id}`, { version: 0, currentStep: 'data-input' }));
@@ -83,7 +83,7 @@ describe('reports', () => {
     expect(await ok(callerOf(h).get(`/reports/${id}`))).toMatchObject({ currentStep: 'data-input', version });
   });
 
-  it('refuses what does not fit the framework, the calendar or the schema', async () => {
+  it('refuses values that do not fit the framework, the calendar or the schema', async () => {
     const { send } = callerOf(h);
     const { id, version } = await startReport(h);
     const change = (more: object) => statusAndCode(send('PATCH', `/reports/${id}`, { version, ...more }));
@@ -107,7 +107,7 @@ describe('reports', () => {
     expect((await post(JSON.stringify({ ...draft, name: 'nul \u0000 inside' }))).status).toBe(422);
   });
 
-  it('creates one report for repeats of one request, and none for another body under the same key', async () => {
+  it('creates one report for repeats of one request, and none for another body with the same key', async () => {
     const post = (key: string, value: object) => {
       const init = body('POST', value);
       return h
@@ -138,7 +138,7 @@ describe('reports', () => {
     expect(await post()).not.toBe(first);
   });
 
-  it('lists newest first in pages that neither repeat nor skip, with the number of all', async () => {
+  it('lists newest first in pages without repeats or gaps, with the total number', async () => {
     const { get, ok } = callerOf(h);
     for (let index = 0; index < 5; index += 1) {
       await startReport(h, 'verdant.admin', `Report ${index}`);
@@ -158,7 +158,7 @@ describe('reports', () => {
     expect(await statusAndCode(get('/reports?limit=1000'))).toEqual([422, 'request.invalid']);
   });
 
-  it('removes a report with all that belongs to it', async () => {
+  it('removes a report with everything that belongs to it', async () => {
     const { id } = await startReport(h);
     expect((await h.as('verdant.admin').request(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await callerOf(h).get(`/reports/${id}`)).status).toBe(404);
@@ -179,7 +179,7 @@ describe('reports', () => {
   });
 });
 
-describe('the fence of reports', () => {
+describe('access to reports', () => {
   const routes: [string, string, unknown?][] = [
     ['GET', ''],
     ['PATCH', '', { version: 2, name: 'Taken over' }],
@@ -201,7 +201,7 @@ describe('the fence of reports', () => {
     return name ? h.as(name).request(url, init) : h.anonymous(url, init);
   };
 
-  it('shows a report to nobody outside its organisation, as if it did not exist', async () => {
+  it('is refused outside the organisation, as if the report did not exist', async () => {
     const { id } = await startReport(h);
     for (const route of routes) {
       expect([route, (await call(undefined, id, route)).status]).toEqual([route, 401]);
@@ -217,7 +217,7 @@ describe('the fence of reports', () => {
     expect(await theirs.ok(theirs.get('/reports'))).toEqual({ items: [], nextCursor: null, total: 0 });
   });
 
-  it('lets basic people write but neither publish nor delete', async () => {
+  it('lets basic users write but neither publish nor delete', async () => {
     const { id } = await startReport(h, 'verdant.member');
     for (const route of [
       ['DELETE', ''],

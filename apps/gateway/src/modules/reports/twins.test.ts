@@ -23,7 +23,7 @@ const method = (en: string) => ({ type: 'textArea', text: { en } });
 const scope2 = (number: string) => ({ type: 'number', rows: [{ number, unit: 't{CO2e}', descriptor: '' }] });
 
 describe('a question that several disclosures of a framework ask', () => {
-  it('is answered in all of them at once, and goes on together until one says something of its own', async () => {
+  it('is answered in all of them at once, until one of them gets an answer of its own', async () => {
     const { answer, answers, stateOf } = answering(h, await reportWith(['D-28', 'D-29']));
     const said = async () =>
       (await answers())
@@ -55,7 +55,7 @@ describe('a question that several disclosures of a framework ask', () => {
     });
   });
 
-  it('is printed once in a chapter, and the others refer there', async () => {
+  it('is printed once in a chapter, and the other disclosures refer to it', async () => {
     const report = await reportWith(['D-28', 'D-29']);
     await answering(h, report).answer('D-28/ghg.scope2.location_based', 0, scope2('8124'));
     const { get, ok } = callerOf(h);
@@ -75,7 +75,7 @@ describe('a question that several disclosures of a framework ask', () => {
     expect((await printed('zhTw'))[1]).toMatchObject(['D-29', { text: '見第 28 段。' }]);
   });
 
-  it('asks once why it differs from last year', async () => {
+  it('needs one explanation of its change', async () => {
     const hub = hubOf(h);
     const before = await hub.time('2024-01-01', '2024-12-31');
     const sectionId = 'ghg.scope2.location_based:total:figures';

@@ -30,7 +30,7 @@ const input = (answers: Said, more: Partial<Parameters<typeof carryToNextPeriod>
 const scope1 = { '305-1': { 'ghg.scope1.total': tonnes } };
 
 describe('next year’s report', () => {
-  it('carries words and leaves figures beside their fields', () => {
+  it('carries texts over and shows figures as last year’s', () => {
     const { values, lastValues, lines } = carryToNextPeriod(input({ '2-1': { 'org.profile': words }, ...scope1 }));
     expect(values).toEqual([{ disclosureCode: '2-1', fieldKey: 'org.profile', value: words, sourceCode: '2-1' }]);
     expect(lastValues).toEqual([
@@ -50,7 +50,7 @@ describe('next year’s report', () => {
     expect(carryToNextPeriod(input(scope1)).lines[0]).not.toHaveProperty('before');
   });
 
-  it('moves to the code that follows for reports published from a day on', () => {
+  it('moves a disclosure to its successor in reports published from a given day on', () => {
     const biodiversity = input({ '304-1': {} }, { publishedOn: '2026-01-01' });
     expect(carryToNextPeriod(biodiversity).lines).toMatchObject([{ code: '101-5', sources: ['304-1'] }]);
     expect(carryToNextPeriod({ ...biodiversity, publishedOn: '2025-12-31' }).lines).toMatchObject([{ code: '304-1' }]);
@@ -60,7 +60,7 @@ describe('next year’s report', () => {
     type: 'richTextArea',
     blocks: { en: [{ kind: 'paragraph', runs: [{ text: 'Yearly' }] }] },
   };
-  it('moves HKEX A1.2 and A4 to Part D, an aspect that is split to all that follow it, and says once what has no place', () => {
+  it('moves HKEX A1.2 and A4 to part D, one aspect to several disclosures, and lists once what has no place', () => {
     const said = {
       'A1.2': { 'ghg.scope1.total': tonnes, 'ghg.total.location_based': tonnes },
       'A2.0': {},
@@ -100,7 +100,7 @@ describe('next year’s report', () => {
     expect(away.fallsAway).toMatchObject([{ code: '305-1', answers: 1 }]);
   });
 
-  it('puts two disclosures together, and leaves to people what they said differently', () => {
+  it('merges two disclosures, and leaves differing texts to people', () => {
     const field = disclosuresOf(gri)
       .find(({ code }) => code === '302-4')
       ?.fields.find(({ type }) => type === 'textArea');
@@ -116,7 +116,7 @@ describe('next year’s report', () => {
     expect(line).toMatchObject({ code: '103-5', sources: ['302-4', '302-5'], state: 'changed' });
   });
 
-  it('keeps what is left out with its reason, where there still is one', () => {
+  it('keeps an omission with its reason, where the reason still exists', () => {
     const omission = { reason: gri.omissionReasons[0]?.code ?? '', explanation: 'We have none' };
     const states = new Map([['305-1', { status: 'omitted' as const, omission }]]);
     const kept = carryToNextPeriod(input(scope1, { states }));
@@ -129,7 +129,7 @@ describe('next year’s report', () => {
     expect(lost.lines[0]?.notes).toContain('omission-lost');
   });
 
-  it('asks again for a reason that speaks of an earlier year', () => {
+  it('asks again for a reason that mentions an earlier year', () => {
     const reason = gri.omissionReasons[0]?.code ?? '';
     const carried = (explanation: string) => {
       const states = new Map([['305-1', { status: 'omitted' as const, omission: { reason, explanation } }]]);
@@ -142,7 +142,7 @@ describe('next year’s report', () => {
     expect(carried('We will report it from 2026 on.').omissions.size).toBe(1);
   });
 
-  it('says what changed in a disclosure that kept its code', () => {
+  it('names the changes in a disclosure that kept its code', () => {
     const target: Framework = {
       ...gri,
       versionId: 'gri-next',
@@ -167,14 +167,14 @@ describe('next year’s report', () => {
 
 describe('a second framework', () => {
   const hkex = library('hkex-c2-2025');
-  it('fills every field whose metric is answered, figures too', () => {
+  it('fills every field whose metric is answered, including figures', () => {
     const { values, lines } = carryToSecondFramework(input(scope1, { target: hkex }));
     expect(values.length).toBeGreaterThan(0);
     expect(values.every(({ fieldKey, value }) => fieldKey === 'ghg.scope1.total' && value === tonnes)).toBe(true);
     expect(lines.map(({ code }) => code)).toEqual([...new Set(values.map(({ disclosureCode }) => disclosureCode))]);
   });
 
-  it('leaves to people what was answered differently in two places', () => {
+  it('leaves fields to people that were answered differently in two places', () => {
     const places = disclosuresOf(gri).filter(({ fields }) => fields.some(({ key }) => key === 'ghg.scope1.total'));
     const [one, other] = places.map(({ code }) => code);
     if (!one || !other) return;

@@ -52,7 +52,7 @@ const make = (id: string, more: object = {}) =>
   callerOf(h).ok<CarriedReport>(callerOf(h).send('POST', `/reports/${id}/successors`, draft(more)));
 
 describe('rolling a report forward', () => {
-  it('shows beforehand what comes along, and makes nothing', async () => {
+  it('previews what is carried over, and creates nothing', async () => {
     const report = await finished();
     const plan = await planOf(report.id, 'kind=next-period');
     expect(plan).toMatchObject({ name: 'Report 2025', period: next, versionId: 'gri-2025', fallsAway: [] });
@@ -83,7 +83,7 @@ describe('rolling a report forward', () => {
     expect(said.report).toMatchObject({ name: names.en, names });
   });
 
-  it('makes next year’s report: settings and words come along, figures stay as last year’s', async () => {
+  it('creates next year’s report: settings and texts are carried over, figures are shown as last year’s', async () => {
     const from = await finished();
     const { report, origin } = await make(from.id);
     expect(report).toMatchObject({ name: 'Report 2025', period: next, status: 'in-progress', disclosureCodes: codes });
@@ -113,7 +113,7 @@ describe('rolling a report forward', () => {
     });
   });
 
-  it('moves to the codes that follow, and keeps last year’s figure in its new place', async () => {
+  it('moves answers to the successors of disclosures, and keeps last year’s figure in its new place', async () => {
     const from = await finished();
     const days = { start: '2027-01-01', end: '2027-12-31' };
     const plan = await planOf(from.id, `kind=next-period&start=${days.start}&end=${days.end}`);
@@ -126,7 +126,7 @@ describe('rolling a report forward', () => {
     expect(last.values.find(({ disclosureCode }) => disclosureCode === '102-5')).toMatchObject({ sourceCode: '305-1' });
   });
 
-  it('stands beside the year that is nearest: words as they were reported, figures of a year that is only in the data hub', async () => {
+  it('uses texts of the nearest earlier report, and figures of a year that only the data hub has', async () => {
     await finished();
     const { ok, get, send } = callerOf(h);
     const year = await hubOf(h).time(next.start, next.end);
@@ -144,7 +144,7 @@ describe('rolling a report forward', () => {
     expect(changes).toMatchObject([{ fieldKey: 'ghg.scope1.total', percent: 50 }]);
   });
 
-  it('fills blank figures from the data hub for the new period', async () => {
+  it('fills empty figures from the data hub for the new period', async () => {
     const from = await finished();
     const year = await hubOf(h).time(next.start, next.end);
     await hubOf(h).store(year.id, { sectionId: scope1Section, value: figure('77', 't{CO2e}') });
@@ -156,7 +156,7 @@ describe('rolling a report forward', () => {
     expect(figures?.value).toMatchObject({ rows: [{ number: '77', unit: 't{CO2e}' }] });
   });
 
-  it('makes one report of repeated requests, and keeps its origin when the first is gone', async () => {
+  it('creates one report for repeated requests, and keeps its origin when the first report is gone', async () => {
     const from = await completed();
     const request = body('POST', draft());
     const headers = { ...request.headers, 'idempotency-key': 'once' };
@@ -167,7 +167,7 @@ describe('rolling a report forward', () => {
     expect(other.report.id).toBe(one.report.id);
   });
 
-  it('refuses what the plan does not have, a version that is not there, and a report without days', async () => {
+  it('refuses disclosures outside the plan, an unknown version, and a report without a period', async () => {
     const from = await finished();
     const { send, get, ok } = callerOf(h);
     const post = async (more: object) => (await send('POST', `/reports/${from.id}/successors`, draft(more))).status;
@@ -179,7 +179,7 @@ describe('rolling a report forward', () => {
   });
 });
 
-describe('a version that has ended', () => {
+describe('a framework version that has ended', () => {
   const scope1 = { type: 'number', rows: [{ number: '812.4', unit: 't{CO2e}', descriptor: '' }] };
   const guide = { versionId: 'hkex-c2-2020', name: 'ESG Report 2023' };
   /** The guide ended before there was this product: only an earlier report stands on it. */
@@ -205,7 +205,7 @@ describe('a version that has ended', () => {
   };
   const ofYear = (year: number) => ({ start: `${year}-01-01`, end: `${year}-12-31` });
 
-  it('is not on offer to new reports', async () => {
+  it('is not offered to new reports', async () => {
     const { get, ok, send } = callerOf(h);
     const listed = await ok<{ versionId: string }[]>(get('/frameworks'));
     expect(listed.map(({ versionId }) => versionId)).not.toContain(guide.versionId);
@@ -214,7 +214,7 @@ describe('a version that has ended', () => {
     expect(((await (await send('POST', '/reports', late)).json()) as Problem).code).toBe('framework.withdrawn');
   });
 
-  it('is named beside the one that follows, and taken for a year that begins before that one counts', async () => {
+  it('is named beside its successor, and used for a year that begins before the successor applies', async () => {
     const { get, ok, send } = callerOf(h);
     const listed = await ok<FrameworkSummary[]>(get('/frameworks'));
     expect(listed.find(({ versionId }) => versionId === 'hkex-c2-2025')).toMatchObject({
@@ -225,7 +225,7 @@ describe('a version that has ended', () => {
     expect(report.disclosureCodes).toContain('A1.2');
   });
 
-  it('stays until its last year, then leads to the one that follows: HKEX A1.2 and A4 to part D', async () => {
+  it('is used until its last year, and then replaced by its successor: HKEX A1.2 and A4 move to part D', async () => {
     const from = await earlier();
     const query = (year: number) => `kind=next-period&start=${year}-01-01&end=${year}-12-31`;
     const last = await planOf(from.id, query(2024));
@@ -255,7 +255,7 @@ describe('a version that has ended', () => {
     expect((await callerOf(h).send('POST', `/reports/${from.id}/successors`, draft(wanted))).status).toBe(422);
   });
 
-  it('gives its figures to the year after as last year’s, in their new place, also to a report that was started anew', async () => {
+  it('gives its figures to the next year as last year’s, in their new place, even in a new report', async () => {
     const from = await earlier();
     const { ok, get, send } = callerOf(h);
     const disclosureCodes = ['A1.0', 'D-28'];
@@ -297,7 +297,7 @@ describe('a second framework', () => {
   });
 });
 
-describe('who may roll a report forward', () => {
+describe('permission to roll a report forward', () => {
   it.each<[string, PersonName | 'nobody', number]>([
     ['anonymous', 'nobody', 401],
     ['another organisation', 'verdant.sister', 404],
@@ -311,7 +311,7 @@ describe('who may roll a report forward', () => {
     expect((await ask(`/reports/${id}/successors`, body('POST', draft()))).status).toBe(status);
   });
 
-  it('refuses a role that may not write reports', async () => {
+  it('is refused to a role that may not write reports', async () => {
     const { id } = await completeReport(h);
     expect((await h.as('verdant.entity').request(`/reports/${id}/successors`, body('POST', draft()))).status).toBe(403);
   });

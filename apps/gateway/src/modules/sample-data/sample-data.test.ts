@@ -46,7 +46,7 @@ const enter = async (entityId: string | null, number: string) => {
 };
 
 describe('sample data', () => {
-  it('are two years of a company of the organisation’s kind, made once', async () => {
+  it('are two years of an invented company like the organisation, created once', async () => {
     const made = (await (await begin()).json()) as SampleData;
     expect(made).toMatchObject({ name: expect.stringMatching(/^Sample /), hasOwnFigures: false, reports: 0 });
     expect(made.periods).toHaveLength(2);
@@ -62,7 +62,7 @@ describe('sample data', () => {
     expect(sampleKindOf(null)).toBe('services');
   });
 
-  it('stand in for the key figures, marked, until there are figures of one’s own, and never count among these', async () => {
+  it('replace missing key figures, marked, and are never added to the organisation’s own figures', async () => {
     const { entityId } = (await (await begin()).json()) as SampleData;
     const sample = await ask<HeadlineFigure[]>('/data-points/key-figures');
     expect(sample.length).toBeGreaterThan(2);
@@ -91,7 +91,7 @@ describe('sample data', () => {
     expect(await refusalOf(away)).toBe('422 request.invalid');
   });
 
-  it('cannot be taken into a report of the organisation’s own', async () => {
+  it('cannot be used in a report of the organisation’s own', async () => {
     const { entityId } = (await (await begin()).json()) as SampleData;
     const own = (await (
       await h.as(admin).request('/reports', body('POST', { versionId: 'gri-2025', name: 'Own' }))
@@ -125,8 +125,8 @@ describe('sample data', () => {
   });
 });
 
-describe('the fence of the sample data', () => {
-  it('never shows or removes those of another organisation', async () => {
+describe('access to sample data', () => {
+  it('never reaches those of another organisation', async () => {
     await begin();
     for (const name of ['harbour.admin', 'lantau.admin'] as const) {
       expect(await ask('/sample-data', name)).toBeNull();
@@ -138,7 +138,7 @@ describe('the fence of the sample data', () => {
     expect(await ask('/sample-data')).not.toBeNull();
   });
 
-  it('is closed to people who enter no figures, and to strangers', async () => {
+  it('is refused to people who enter no figures, and to strangers', async () => {
     expect((await begin('verdant.entity')).status).toBe(403);
     expect((await remove('verdant.entity')).status).toBe(403);
     expect((await h.as('verdant.entity').request('/sample-data')).status).toBe(403);

@@ -21,13 +21,13 @@ const read = async (app: { request: (path: string) => Response | Promise<Respons
   return [answer.status, ((await answer.json()) as { status: string }).status];
 };
 
-it('answers that the gateway works, and that its process is alive', async () => {
+it('reports that the gateway works, and that its process is alive', async () => {
   const anonymous = { request: (path: string) => h.anonymous(path) };
   expect(await read(anonymous, '/health')).toEqual([200, 'ok']);
   expect(await read(anonymous, '/health/live')).toEqual([200, 'alive']);
 });
 
-it('answers that only reading works while nothing can be stored, and stays in service', async () => {
+it('reports that only reading works while nothing can be stored, and stays in service', async () => {
   const storage = await createStorage({ dataDir, s3: undefined });
   rmSync(join(dataDir, 'files'), { recursive: true });
   const app = systemRoutes({ ...h.deps, storage }, async () => ({}));

@@ -15,11 +15,11 @@ describe('the usual accounts host', () => {
     'esg.acme.com.sg',
     'acme.com.hk',
     'esg.acme.example',
-  ])('of %s lies below that very host, never below a part of it that is somebody else’s', (host) =>
+  ])('of %s is below that very host, never below a part of it that somebody else may own', (host) =>
     expect(usualAccountsHost(host, nowhere)).toBe(`accounts.${host}`),
   );
 
-  it('of a name below a registered root host is the root’s, the nearest where there are several', () => {
+  it('of a host below a registered root host is the root’s, the nearest where there are several', () => {
     const isRoot = rootsAt('esg.example', 'asia.esg.example', 'localhost');
     expect(usualAccountsHost('acme.esg.example', isRoot)).toBe('accounts.esg.example');
     expect(usualAccountsHost('acme.asia.esg.example', isRoot)).toBe('accounts.asia.esg.example');
@@ -28,7 +28,7 @@ describe('the usual accounts host', () => {
     expect(usualAccountsHost('a.b.localhost', isRoot)).toBe('accounts.localhost');
   });
 
-  it('of this machine’s own address is the one at its name; of other addresses and too long names there is none', () => {
+  it('of 127.0.0.1 is the one of localhost, and there is none for other IP addresses and too long names', () => {
     expect(usualAccountsHost('127.0.0.1', nowhere)).toBe('accounts.localhost');
     expect(usualAccountsHost('localhost', nowhere)).toBe('accounts.localhost');
     expect(usualAccountsHost('10.0.0.5', nowhere)).toBeUndefined();
@@ -40,14 +40,14 @@ describe('the origin of an accounts site', () => {
   const served = new URL('https://evil.example:8443');
   const usual = { ownAccountsHost: null, usualAccountsHost: 'accounts.esg.acme.com.hk' };
 
-  it('is the tenant’s own host, then the configured address, then the usual host, at the port that is served', () => {
+  it('is the tenant’s own host, then the configured address, then the usual host, with the served port', () => {
     expect(accountsOrigin(usual, served, undefined)).toBe('https://accounts.esg.acme.com.hk:8443');
     expect(accountsOrigin(usual, served, 'https://accounts.esg.example')).toBe('https://accounts.esg.example');
     const own = { ...usual, ownAccountsHost: 'login.acme.com.hk' };
     expect(accountsOrigin(own, served, 'https://accounts.esg.example')).toBe('https://login.acme.com.hk:8443');
   });
 
-  it('is never guessed where there is none: the error says what to do', () => {
+  it('is never guessed: without one, the error says what to do', () => {
     const none = { ownAccountsHost: null, usualAccountsHost: undefined };
     expect(() => accountsOrigin(none, served, undefined)).toThrow(/Set ACCOUNTS_URL .* or .*set-accounts-host/);
   });

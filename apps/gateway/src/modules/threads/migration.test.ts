@@ -129,7 +129,7 @@ const migrateTalk = async () => {
   await migrate(migrationNames.filter((name) => name >= '0073'));
 };
 
-it('moves every conversation with its remarks, their order, their people and how it ended', {
+it('moves every conversation with its comments, their order, their authors and its end', {
   timeout: 120_000,
 }, async () => {
   await migrateTalk();
@@ -142,7 +142,7 @@ it('moves every conversation with its remarks, their order, their people and how
   expect(rows).toEqual(moved);
 });
 
-it('deletes conversations with the subject that they are about', { timeout: 120_000 }, async () => {
+it('deletes conversations with their subject', { timeout: 120_000 }, async () => {
   const { pool } = embedded;
   await migrateTalk();
   const kept = async () => (await pool.query('select kind from threads order by kind')).rows.map(({ kind }) => kind);

@@ -36,7 +36,7 @@ const remark = (text: string, name: PersonName = 'verdant.admin') => ({
 });
 
 describe('threads', () => {
-  it('are found by their subject and by what it is a part of, in the order in which they began', async () => {
+  it('are found by their subject and by any part above it, in the order in which they began', async () => {
     const found = await within('verdant.admin', async (scoped) => {
       await startThread(scoped, about('305-1'), remark('whole'));
       await startThread(scoped, about('305-1', 'ghg.total'), remark('field'));
@@ -48,7 +48,7 @@ describe('threads', () => {
     expect(found).toEqual([['whole', 'field'], ['field'], ['whole', 'field', 'another'], []]);
   });
 
-  it('count as open until they are resolved, and again with the next remark', async () => {
+  it('count as open until they are resolved, and again after the next comment', async () => {
     const counts = await within('verdant.admin', async (scoped) => {
       const id = await startThread(scoped, about('305-1', 'ghg.total'), remark('one'));
       const open = async () => (await countOpenThreads(scoped, of())).get('305-1') ?? 0;

@@ -24,7 +24,7 @@ const avatarOf = (owner: PersonName, reader: PersonName = owner) =>
   h.as(reader).request(`/users/${h.as(owner).scope.userId}/avatar`);
 
 describe('a person’s picture', () => {
-  it('is drawn anew and shown to their organisation', async () => {
+  it('is redrawn and shown to their organisation', async () => {
     const { avatar } = (await (await upload('verdant.member', await draw(300))).json()) as User;
     expect(avatar).toMatchObject({ originalName: 'me.png', origin: expect.stringMatching(/^\/api\/users\/.*avatar$/) });
     const shown = await avatarOf('verdant.member', 'verdant.admin');

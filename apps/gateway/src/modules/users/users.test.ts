@@ -10,7 +10,7 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 describe('the signed-in person', () => {
-  it('reads their own account and what they may do', async () => {
+  it('reads their own account and permissions', async () => {
     expect(await (await h.as('verdant.member').request('/users/me')).json()).toMatchObject({
       email: 'member@verdant.example',
       firstName: 'Daniel',
@@ -43,7 +43,7 @@ describe('the signed-in person', () => {
       expect(await (await h.as(other).request('/users/me')).json()).toMatchObject({ language: 'en' });
   });
 
-  it('cannot choose a language the product does not speak', async () => {
+  it('cannot choose a language that the product does not have', async () => {
     const refused = await h.as('verdant.member').request('/users/lang', body('PATCH', { lang: 'fr' }));
     expect(await refused.json()).toMatchObject({ issues: [{ path: 'lang', rule: 'choice_unknown' }] });
   });

@@ -102,7 +102,7 @@ describe('a webhook', () => {
     expect(JSON.stringify([rows, await list()])).not.toContain(secret.slice(6));
   });
 
-  it('is tried again with growing waits, keeps what was answered, and arrives at last', async () => {
+  it('is tried again with growing intervals, keeps the responses, and arrives at last', async () => {
     const { webhook } = await added();
     Object.assign(receiver, { status: 500, answer: 'no room '.repeat(200) });
     await store();
@@ -124,7 +124,7 @@ describe('a webhook', () => {
     expect((await list())[0]?.failingSince).toBeNull();
   });
 
-  it('is given up after the last attempt, and paused after failing for days, which its administrators are told', async () => {
+  it('is given up after the last attempt, and paused after failing for days, and its administrators are notified', async () => {
     const { webhook } = await added();
     receiver.status = 410;
     await store();
@@ -226,7 +226,7 @@ describe('the address of a webhook', () => {
 });
 
 describe('webhooks', () => {
-  it('are for administrators of the organisation', async () => {
+  it('are managed by administrators of the organisation', async () => {
     const { webhook } = await added();
     expect((await h.anonymous('/webhooks')).status).toBe(401);
     expect(await problem(await add({}, 'verdant.member'))).toBe('403 permission.denied');

@@ -51,10 +51,10 @@ describe('calls of one caller', () => {
     expect(await count('one', 2)).toMatchObject({ allowed: false, left: 0 });
   });
 
-  it('at several gateways together never go beyond the limit, and reach it', () =>
+  it('at several gateways together reach the limit but never exceed it', () =>
     holdsTogether(() => sharedInPostgres(database.pool)));
 
-  it('are counted by each gateway alone while the shared store is away, which is asked once a second', async () => {
+  it('are counted by each gateway separately while the shared store is away, which is tried once a second', async () => {
     let asked = 0;
     const add = () => {
       asked += 1;
@@ -69,14 +69,14 @@ describe('calls of one caller', () => {
     expect(asked).toBe(2);
   });
 
-  it.skipIf(!process.env.REDIS_URL_TEST)('hold together through Redis as well', async () => {
+  it.skipIf(!process.env.REDIS_URL_TEST)('are limited together through Redis as well', async () => {
     const { connectRedis } = await import('../realtime/redis.ts');
     const redis = await connectRedis(process.env.REDIS_URL_TEST ?? '', log);
     await holdsTogether(() => sharedInRedis(redis.counts));
     await redis.close();
   });
 
-  it('go on by themselves while the shared store is away', async () => {
+  it('are counted locally while the shared store is away', async () => {
     const away = new pg.Pool({ host: '127.0.0.1', port: 1 });
     const count = createCallCounter(clock, sharedInPostgres(away), log);
     expect(await count('one', 2)).toMatchObject({ allowed: true });

@@ -16,7 +16,7 @@ const wrong = async () => {
 };
 const codeOf = (error: unknown) => (error instanceof ProblemError ? error.code : error);
 
-describe('gateways that share a database', () => {
+describe('limits at gateways that share a database', () => {
   /** Calls in turn at two of them, all at once. */
   const atOnce = async (calls: number, call: (gateway: ReturnType<typeof createLimits>) => Promise<unknown>) => {
     const gateways = [createLimits(database.pool), createLimits(database.pool)] as const;
@@ -30,7 +30,7 @@ describe('gateways that share a database', () => {
     );
   };
 
-  it('check only five of fifty wrong guesses that come at once', async () => {
+  it('check only five of fifty wrong guesses that arrive at once', async () => {
     const account = randomUUID();
     const most = signInLimits.failuresMax;
     expect(await atOnce(50, (gateway) => gateway.guess('signIn', account, wrong))).toEqual({

@@ -10,18 +10,18 @@ const start = () => {
   return { wait, pass };
 };
 
-it('lets some calls through at once, and spaces those after them', () => {
+it('lets some calls through at once, and spaces out the calls after them', () => {
   const { wait } = start();
   expect(['a', 'a', 'a', 'a', 'a'].map(wait)).toEqual([0, 0, 0, 100, 200]);
 });
 
-it('keeps no caller waiting for another', () => {
+it('delays no caller because of another', () => {
   const { wait } = start();
   for (let call = 0; call < 50; call += 1) wait('loud');
   expect(wait('quiet')).toBe(0);
 });
 
-it('gives calls back as time passes, and never more than may come at once', () => {
+it('gives a caller new calls as time passes, up to the number allowed at once', () => {
   const { wait, pass } = start();
   for (let call = 0; call < 3; call += 1) wait('a');
   pass(100);

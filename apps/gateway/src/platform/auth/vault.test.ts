@@ -3,7 +3,7 @@ import { createVault } from './vault.ts';
 
 const keyed = (text: string) => createVault(new TextEncoder().encode(text.padEnd(48, '.')));
 
-it('gives back what was sealed, never the same twice', () => {
+it('decrypts what was encrypted, and encrypts each time differently', () => {
   const vault = keyed('one');
   const sealed = vault.seal('機密 secret', 'totp:1');
   expect(sealed).not.toContain('secret');
@@ -11,7 +11,7 @@ it('gives back what was sealed, never the same twice', () => {
   expect(vault.open(sealed, 'totp:1')).toBe('機密 secret');
 });
 
-it('opens nothing for another purpose, another deployment, or when a byte was changed', () => {
+it('decrypts nothing for another purpose, for another deployment, or after a byte was changed', () => {
   const vault = keyed('one');
   const sealed = vault.seal('secret', 'totp:1');
   expect(() => vault.open(sealed, 'totp:2')).toThrow();

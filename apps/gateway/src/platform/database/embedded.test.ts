@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-it('takes a data folder for one process and says what to do about it', () => {
+it('locks a data folder for one process, and tells a second one what to do', () => {
   const lock = lockFolder(dataDir);
   expect(() => lockFolder(dataDir)).toThrow(DataFolderInUse);
   expect(() => lockFolder(dataDir)).toThrow('in use by another process; stop it or choose --data-dir');
@@ -20,7 +20,7 @@ it('takes a data folder for one process and says what to do about it', () => {
   lockFolder(dataDir).release();
 });
 
-it('finds everything again after closing, and migrates only once', { timeout: 180_000 }, async () => {
+it('finds all data again after closing, and migrates only once', { timeout: 180_000 }, async () => {
   const first = await openDatabase({ dataDir });
   await first.pool.query('create table kept (word text)');
   await first.pool.query("insert into kept values ('here')");
@@ -32,7 +32,9 @@ it('finds everything again after closing, and migrates only once', { timeout: 18
   await second.close();
 });
 
-it('removes the socket of a process that was killed, and keeps those of others', { timeout: 180_000 }, async () => {
+it('removes the socket of a process that was killed, and keeps those of running processes', {
+  timeout: 180_000,
+}, async () => {
   const { pid: killed } = spawnSync('true');
   const left = mkdtempSync(join(tmpdir(), `esg-database-${killed}-`));
   const kept = mkdtempSync(join(tmpdir(), `esg-database-${process.ppid}-`));
@@ -43,7 +45,7 @@ it('removes the socket of a process that was killed, and keeps those of others',
   expect(readdirSync(tmpdir()).filter((name) => name.startsWith(`esg-database-${process.pid}-`))).toEqual([]);
 });
 
-it('waits for the disk with every commit', { timeout: 180_000 }, async () => {
+it('waits for the disk at every commit', { timeout: 180_000 }, async () => {
   const database = await openDatabase({ dataDir });
   const settings = await database.pool.query(
     "select current_setting('fsync') as fsync, current_setting('wal_sync_method') as method",
@@ -52,7 +54,7 @@ it('waits for the disk with every commit', { timeout: 180_000 }, async () => {
   await database.close();
 });
 
-it("makes a new database in less than 850 MB, which PostgreSQL's parser alone would take up", {
+it('creates a new database in less than 850 MB of memory, which PostgreSQL’s parser alone would use', {
   timeout: 180_000,
 }, () => {
   const script = `

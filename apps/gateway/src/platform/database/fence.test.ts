@@ -26,7 +26,7 @@ const refusalOf = async (run: Promise<unknown>): Promise<string | undefined> => 
 };
 
 describe('row-level security', () => {
-  it('is forced, with a policy for people, on every table that belongs to a tenant', async () => {
+  it('is forced on every table that belongs to a tenant, with a policy for people', async () => {
     const { rows } = await h.database.pool.query<{ table: string; fenced: boolean }>(`
       select c.relname as table, c.relrowsecurity and c.relforcerowsecurity and exists (
         select from pg_policies p where p.tablename = c.relname and 'esg_app' = any (p.roles)
@@ -39,7 +39,7 @@ describe('row-level security', () => {
     expect(rows.filter(({ fenced }) => !fenced).map(({ table }) => table)).toEqual([]);
   });
 
-  it('names the organisation on every table whose rows belong to one', async () => {
+  it('checks the organisation on every table whose rows belong to one', async () => {
     const { rows } = await h.database.pool.query<{ table: string }>(`
       select c.table_name as table from information_schema.columns c
       where c.table_schema = 'public' and c.column_name = 'organisation_id' and not exists (
@@ -48,14 +48,14 @@ describe('row-level security', () => {
     expect(rows).toEqual([]);
   });
 
-  it('hides rows of other organisations and tenants from a query that asks for all', async () => {
+  it('hides rows of other organisations and tenants from a query without conditions', async () => {
     const seen = await h.database.withScope(scope, ({ tx }) => tx.select({ id: organisations.id }).from(organisations));
     expect(seen).toEqual([{ id: scope.organisationId }]);
     const people = await h.database.withScope(scope, ({ tx }) => tx.select().from(users));
     expect(new Set(people.map(({ organisationId }) => organisationId))).toEqual(new Set([scope.organisationId]));
   });
 
-  it('changes and removes nothing outside the fence', async () => {
+  it('lets no statement change or remove rows outside the scope', async () => {
     for (const stranger of strangers) {
       const changed = await h.database.withScope(stranger, async ({ tx }) => {
         await tx.update(organisations).set({ name: 'Taken' });
@@ -67,7 +67,7 @@ describe('row-level security', () => {
     expect(own[0]?.name).toBe('Verdant Manufacturing');
   });
 
-  it('refuses a row written for somebody else', async () => {
+  it('refuses a row that is written for somebody else', async () => {
     for (const { tenantId, organisationId } of strangers) {
       const person = { email: 'x@x.example', firstName: 'X', lastName: 'X', role: 'basic' as const, passwordHash: '' };
       const attempt = h.database.withScope(scope, ({ tx }) =>
@@ -77,7 +77,7 @@ describe('row-level security', () => {
     }
   });
 
-  it('shows nothing at all without a scope, and forgets the scope with its transaction', async () => {
+  it('shows nothing without a scope, and forgets the scope with its transaction', async () => {
     await h.database.withScope(scope, async () => undefined);
     const client = await h.database.pool.connect();
     try {
@@ -89,14 +89,14 @@ describe('row-level security', () => {
     }
   });
 
-  it('lets people neither change the shape of the database nor reach the job queue', async () => {
+  it('lets people neither change the schema of the database nor reach the job queue', async () => {
     await h.deps.jobs.start();
     for (const statement of ['alter table users disable row level security', 'select * from jobs.job'])
       expect(await refusalOf(h.database.withScope(scope, ({ tx }) => tx.execute(sql.raw(statement))))).toBe('42501');
   });
 });
 
-describe('transactions', () => {
+describe('transactions of the database', () => {
   it('roll back everything when the callback throws', async () => {
     const broken = h.database.withScope(scope, async ({ tx }) => {
       await tx.update(organisations).set({ name: 'Half done' });

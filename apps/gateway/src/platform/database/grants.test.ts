@@ -39,8 +39,8 @@ const refusalOf = (statement: string) =>
     (error: Error) => (error.cause as { code: string }).code,
   );
 
-describe('a grant of a part of an organisation', () => {
-  it('opens the tables that are named here, each by a policy that asks for the grant, and no others', async () => {
+describe('a grant for a part of an organisation', () => {
+  it('opens exactly the listed tables, each by a policy that checks the grant', async () => {
     const { rows: policies } = await h.database.pool.query<{ name: string; asks: boolean }>(
       `select tablename as name, coalesce(qual, with_check) ~ 'app.access|access_grant_entities' as asks
        from pg_policies where 'esg_limited' = any (roles) order by 1`,
@@ -54,7 +54,7 @@ describe('a grant of a part of an organisation', () => {
     expect(privileges).toEqual(open.map((name) => ({ name, kind: 'SELECT' })));
   });
 
-  it('lends no rights by functions that run as their owner', async () => {
+  it('gives no rights through functions that run as their owner', async () => {
     const { rows } = await h.database.pool.query(
       `select p.proname from pg_proc p join pg_namespace n on n.oid = p.pronamespace
        where n.nspname = 'public' and p.prosecdef`,
@@ -62,13 +62,13 @@ describe('a grant of a part of an organisation', () => {
     expect(rows).toEqual([]);
   });
 
-  it('shows what it names to a query that asks for all', async () => {
+  it('shows only what it names to a query without conditions', async () => {
     expect(await inside('select id from entities')).toEqual([{ id: given }]);
     expect(await inside('select id from access_grants')).toHaveLength(1);
     expect(await inside('select entity_id from access_grant_entities')).toEqual([{ entity_id: given }]);
   });
 
-  it('changes nothing of what may only be read, and reaches no other table', async () => {
+  it('changes no table that is read-only for it, and reaches no other table', async () => {
     const refused = [
       `update entities set name = 'Taken'`,
       `delete from entities`,
@@ -80,12 +80,12 @@ describe('a grant of a part of an organisation', () => {
     for (const statement of refused) expect([statement, await refusalOf(statement)]).toEqual([statement, '42501']);
   });
 
-  it('of somebody else opens nothing in another organisation', async () => {
+  it('opens nothing in an organisation of another grant', async () => {
     const { organisationId, tenantId } = h.as('verdant.sister').scope;
     expect(await inside('select id from entities', { ...limited, organisationId, tenantId })).toEqual([]);
   });
 
-  it('closes everything at the next statement when it ends', async () => {
+  it('closes everything at the next statement once it has ended', async () => {
     const { grantId } = limited.access ?? {};
     await h.database.withSystem((tx) => tx.execute(sql`delete from access_grants where id = ${grantId}`));
     expect(await inside('select id from entities')).toEqual([]);

@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 describe('a data folder without a database', () => {
-  it('gets one that opens, and nothing else', async () => {
+  it('gets a database that opens, and no other file', async () => {
     await makeEmbedded(dataDir);
     expect(readdirSync(dataDir)).toEqual(['database']);
     const { pool, close } = await startEmbedded({ folder: embeddedFolder(dataDir) });
@@ -21,7 +21,7 @@ describe('a data folder without a database', () => {
     expect(rows).toEqual([{ zone: 'UTC' }]);
   });
 
-  it('is left as it was where making one fails', async () => {
+  it('stays unchanged where creating a database fails', async () => {
     const file = join(dataDir, 'a-file');
     writeFileSync(file, '');
     await expect(makeEmbedded(file)).rejects.toThrow();

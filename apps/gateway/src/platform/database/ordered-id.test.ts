@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { orderedId } from './ordered-id.ts';
 
-it('sorts as it was made, also within one millisecond and where the clock goes back', () => {
+it('sorts ids in the order in which they were made, even within one millisecond and when the clock goes back', () => {
   const now = Date.now() + 60_000;
   const made = [
     ...Array.from({ length: 10_000 }, () => orderedId(now)),

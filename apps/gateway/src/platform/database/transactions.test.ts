@@ -19,7 +19,7 @@ const textsOf = async () =>
   (await database.pool.query('select text from notes order by id')).rows.map(({ text }) => text);
 
 describe.each(['read', 'ask', 'write'] as const)('%s', (way) => {
-  it('answers with the rows that were asked for', async () => {
+  it('answers with the requested rows', async () => {
     const { rows } = await transactions[way]('begin', (tx) => tx.execute(secret));
     expect(rows).toEqual([{ text: 'secret' }]);
   });
@@ -53,7 +53,7 @@ describe.each(['read', 'ask', 'write'] as const)('%s', (way) => {
 });
 
 describe('ask', () => {
-  it('refuses a query once an earlier one has been answered', async () => {
+  it('refuses a query after an earlier one has been answered', async () => {
     const late = transactions.ask('begin read only', async (tx) => {
       await tx.execute(secret);
       return tx.execute(secret);
@@ -66,7 +66,7 @@ describe('ask', () => {
 });
 
 describe('write', () => {
-  it('writes nothing when the fence fails', async () => {
+  it('writes nothing when setting the scope fails', async () => {
     const written = transactions.write(failingFence, (tx) =>
       tx.execute(sql`insert into notes (text) values ('unfenced')`),
     );
@@ -74,7 +74,7 @@ describe('write', () => {
     expect(await textsOf()).not.toContain('unfenced');
   });
 
-  it('keeps the order of what is asked at once, before and after the fence', async () => {
+  it('keeps the order of statements that are sent at once, before and after the scope is set', async () => {
     const counted = await transactions.write('begin', async (tx) => {
       const count = () => tx.execute<{ n: number }>(sql`select count(*)::int as n from notes where text = 'ordered'`);
       const [before, , after] = await Promise.all([
@@ -87,7 +87,7 @@ describe('write', () => {
     expect(counted).toEqual([0, 1]);
   });
 
-  it('stays committed when what runs after the commit fails', async () => {
+  it('stays committed when a task after the commit fails', async () => {
     const written = transactions.write('begin', async (tx) => {
       afterCommit(tx, () => {
         throw new Error('too late');

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { attachment } from './attachment.ts';
 
-it('writes any name into a header, whole and in plain ASCII', () => {
+it('writes any file name into a header, complete and in plain ASCII', () => {
   expect(attachment("青原 'A' 2025.pdf")).toBe(
     `attachment; filename="_ 'A' 2025.pdf"; filename*=UTF-8''%E9%9D%92%E5%8E%9F%20%27A%27%202025.pdf`,
   );
 });
 
-it('lets no name end the value, nor leave the header', () => {
+it('lets no file name end the value or leave the header', () => {
   expect(attachment('a"; filename=b.exe')).toBe(
     `attachment; filename="a_; filename=b.exe"; filename*=UTF-8''a%22%3B%20filename%3Db.exe`,
   );

@@ -15,7 +15,7 @@ const post = async (path: string, type: string, body: string) => {
 };
 const report = JSON.stringify({ versionId: 'gri-2025', name: 'Typed' });
 
-it('a body of another type than the route takes is refused with 415, and the type it takes', async () => {
+it('a body of another type than the route accepts is refused with 415 and the accepted type', async () => {
   const refused = [415, 'request.type_refused', 'The body must be application/json'];
   expect(await post('/reports', 'text/plain', report)).toEqual(refused);
   expect(await post('/reports', 'application/x-www-form-urlencoded', 'name=Typed')).toEqual(refused);

@@ -14,7 +14,7 @@ it.each([
   [digits, 'number_out_of_range'],
   [`-${digits}.5`, 'number_out_of_range'],
   [`0.${'1'.repeat(16)}`, 'number_out_of_range'],
-])('says of the number %s that it is %s', (number, rule) => {
+])('gives for the number %s the issue %s', (number, rule) => {
   expect(rulesOf(ValueRowSchema, number)).toEqual([rule]);
 });
 
@@ -22,6 +22,6 @@ it.each([
   ['12o', 'not_a_number'],
   ['1.5', 'not_an_integer'],
   [digits, 'number_out_of_range'],
-])('says of the whole number %s that it is %s', (number, rule) => {
+])('gives for the whole number %s the issue %s', (number, rule) => {
   expect(rulesOf(IntegerRowSchema, number)).toEqual([rule]);
 });

@@ -11,7 +11,7 @@ afterAll(() => h.close());
 const refusal = async (headers: Record<string, string>) =>
   (await (await h.as('verdant.member').request('/organizations/users', { headers })).json()) as Problem;
 
-it('says in a sentence why it refuses, in the language of the caller’s platform', async () => {
+it('gives the reason for a refusal in a sentence, in the language of the caller’s platform', async () => {
   expect(await refusal({})).toMatchObject({ code: 'permission.denied', message: expect.stringMatching(/^[A-Z].*\.$/) });
   const chinese = await refusal({ 'platform-language': 'zhTw' });
   expect(chinese).toMatchObject({ code: 'permission.denied', message: expect.stringMatching(/[\u4e00-\u9fff].*。$/) });

@@ -37,7 +37,7 @@ const bitmapIcon = (side: number) => {
 };
 
 describe('a picture of a brand', () => {
-  it.each(['png', 'jpeg', 'webp'] as const)('is taken as %s and drawn anew', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('is accepted as %s and drawn again', async (format) => {
     const bytes = Buffer.concat([
       await draw(2000, 500).toFormat(format).toBuffer(),
       Buffer.from('<script>tail</script>'),
@@ -49,7 +49,7 @@ describe('a picture of a brand', () => {
     expect(await sharp(thumbnail.bytes).metadata()).toMatchObject({ format: 'png', width: 100, height: 100 });
   });
 
-  it('is taken as a drawing, cleaned, with a sharp raster of any size', async () => {
+  it('is accepted as an SVG, cleaned, with a sharp raster of any size', async () => {
     const { original } = await checkBrandImage(
       'logo',
       svg('<script>x</script><rect width="24" height="12" fill="red"/>'),
@@ -98,7 +98,7 @@ describe('a picture of a brand', () => {
     expect(await refusalOf('favicon', Buffer.from([0, 0, 1, 0, 0, 0, 9]))).toBe('file.unreadable');
   });
 
-  it('is refused when nothing harmless is left to be seen', async () => {
+  it('is refused when nothing visible is left after cleaning', async () => {
     expect(await refusalOf('logo', svg('<image href="https://evil.example/logo.png" width="24" height="12"/>'))).toBe(
       'file.unreadable',
     );

@@ -25,11 +25,11 @@ afterAll(() => h.close());
 
 const until = (check: () => void) => vi.waitFor(check, { timeout: 12_000, interval: 50 });
 
-it('takes a job within a transaction before anything else was queued, on one connection', async () => {
+it('accepts a job within a transaction before anything else was queued, on one connection', async () => {
   await until(() => expect(done).toContain('queued at start'));
 });
 
-it('does a job soon after it was queued', async () => {
+it('runs a job soon after it was queued', async () => {
   await job.enqueue({ name: 'plain' });
   await until(() => expect(done).toContain('plain'));
 });
@@ -54,7 +54,7 @@ it('tries a failed job again', async () => {
   await until(() => expect(done).toContain('second try'));
 });
 
-it('finds what nobody woke it for, and asks once for all kinds of jobs', async () => {
+it('finds jobs that it was not woken for, with one query for all kinds of jobs', async () => {
   // The same pool under a name of its own: what the harness's jobs ask for meanwhile is not counted.
   const pool: typeof h.database.pool = Object.create(h.database.pool);
   const jobs = createJobs(pool, createLog('silent'), { lookEverySeconds: 0.5 });

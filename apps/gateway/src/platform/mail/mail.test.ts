@@ -19,12 +19,12 @@ describe('a mail', () => {
     '"mei@verdant.example eve"@evil.example',
     'mei',
     '',
-  ])('goes to one address and nobody besides: refuses %j without repeating it', (to) => {
+  ])('goes to a single recipient: refuses %j without repeating it', (to) => {
     expect(() => checkMail({ ...mail, to })).toThrow(new TypeError('This cannot be sent as an e-mail: to'));
   });
 
   it.each(['\r\nBcc: eve@evil.example', '\nBcc: x', '\r\n\r\n<script>', '\u0000', '\u0085Bcc: x', '\u001b[2J'])(
-    'keeps its headers one line each: %j becomes harmless',
+    'keeps each header on one line: %j becomes harmless',
     (tail) => {
       const checked = checkMail({ ...mail, subject: `Hello${tail}`, senderName: `Verdant${tail}` });
       for (const header of [checked.subject, checked.senderName]) expect(header).not.toMatch(/\p{Cc}/u);
@@ -32,7 +32,7 @@ describe('a mail', () => {
   );
 
   it.each(['', 'nobody', 'a@b.example\r\nBcc: eve@evil.example', 'a@b.example, c@d.example'])(
-    'leaves without a reply address rather than with a wrong one: %j',
+    'is sent without a reply address where the given one is wrong: %j',
     (replyTo) => expect(checkMail({ ...mail, replyTo }).replyTo).toBeUndefined(),
   );
 });

@@ -79,8 +79,8 @@ describe('an e-mail without a mail server', () => {
   });
 });
 
-describe('/dev/mail', () => {
-  it('teaches what it is for while it is empty, in both languages', async () => {
+describe('the page /dev/mail', () => {
+  it('explains its purpose while it is empty, in both languages', async () => {
     expect(await (await get('/dev/mail')).text()).toContain('No e-mail yet');
     const page = await (await get('/dev/mail', { 'accept-language': 'zh-HK' })).text();
     expect(page).toContain('<html lang="zh-Hant-HK">');
@@ -88,7 +88,7 @@ describe('/dev/mail', () => {
     expect(page).not.toContain('No e-mail');
   });
 
-  it('lists the newest first and leads to each', async () => {
+  it('lists the newest first with links to each', async () => {
     const older = await keep();
     h.clock.advance(60);
     const newer = await keep();
@@ -98,7 +98,7 @@ describe('/dev/mail', () => {
     expect(page).toContain(mail.to);
   });
 
-  it('shows each part of an e-mail, and no part of it runs or becomes markup of the page', async () => {
+  it('shows each part of an e-mail, and runs none of it', async () => {
     const id = await keep();
     for (const part of ['html', 'text', 'source']) {
       const answer = await get(`/dev/mail/${id}?part=${part}`);
@@ -115,7 +115,7 @@ describe('/dev/mail', () => {
     expect(await frame.text()).toBe(mail.html);
   });
 
-  it('hands out the file of an e-mail to be saved, never shown, and keeps those of the newest', async () => {
+  it('offers the file of an e-mail for download only, and keeps those of the newest', async () => {
     const attachment = { name: '說明"<b>.html', base64: btoa('<script>alert(1)</script>') };
     const ids: string[] = [];
     await h.database.withSystem(async (tx) => {
@@ -149,7 +149,7 @@ describe('/dev/mail', () => {
     expect((await get(`/dev/mail/${id}/html`)).status).toBe(404);
   });
 
-  it('is there for names of this machine alone, so that no page elsewhere reads it by a name led here', async () => {
+  it('is served only for names of this machine, so that no other page can read it through DNS', async () => {
     await keep();
     for (const host of ['localhost:4200', '127.0.0.1:4200', '[::1]:4200', 'accounts.localhost'])
       expect((await get('/dev/mail', { host })).status, host).toBe(200);
@@ -157,7 +157,7 @@ describe('/dev/mail', () => {
       expect((await get('/dev/mail', { host })).status, host).toBe(404);
   });
 
-  it('is not there in production, with and without a mail server', async () => {
+  it('is not served in production, with or without a mail server', async () => {
     const config = { ...h.deps.config, environment: 'production' as const };
     const { jobs, log, now } = h.deps;
     const folders = { web: '', accounts: '', remotes: {} };
@@ -170,7 +170,7 @@ describe('/dev/mail', () => {
     }
   });
 
-  it('shows nothing caught to a signed-in person’s queries', async () => {
+  it('shows nothing to a signed-in person’s queries', async () => {
     await keep();
     const seen = h.database.withScope(personOf('verdant.admin').scope, ({ tx }) => listCaughtMails(tx));
     expect(await seen).toEqual([]);

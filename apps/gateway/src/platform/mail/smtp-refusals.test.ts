@@ -45,7 +45,7 @@ const refusing = (code: number): SMTPServerOptions => ({
 });
 
 describe('a mail server', () => {
-  it('takes an e-mail', async () => {
+  it('accepts an e-mail', async () => {
     expect(await outcomeAt({ ...plain, onData: (stream, _session, done) => stream.on('end', done).resume() })).toBe(
       undefined,
     );
@@ -58,7 +58,7 @@ describe('a mail server', () => {
     [550, true],
     [552, true],
     [554, true],
-  ])('that answers %i means it for good: %s', async (code, isFinal) => {
+  ])('that answers %i refuses for good: %s', async (code, isFinal) => {
     const outcome = await outcomeAt(refusing(code));
     expect(outcome).toMatchObject({ isFinal });
     expect(`${outcome?.message} ${outcome?.stack} ${JSON.stringify(outcome)}`).not.toMatch(/mei|verdant/i);

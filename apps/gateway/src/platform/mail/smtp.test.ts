@@ -106,7 +106,7 @@ const unquote = (word: string) =>
 vi.setConfig({ testTimeout: 60_000 });
 const until = (check: () => void) => vi.waitFor(check, { timeout: 50_000, interval: 50 });
 
-it('hands an e-mail with both parts to the mail server, in the tenant’s name, answers going to its support', async () => {
+it('sends an e-mail with both parts to the mail server, in the tenant’s name, with its support address for replies', async () => {
   await mailer.send(mail);
   await until(() => expect(received).toHaveLength(1));
   const [{ from, to, raw } = { from: '', to: [], raw: '' }] = received;
@@ -124,7 +124,7 @@ it('hands an e-mail with both parts to the mail server, in the tenant’s name, 
   expect(raw.indexOf('text/html; charset=utf-8')).toBeGreaterThan(plain);
 });
 
-it('adds no header and no recipient, whatever a name says', async () => {
+it('adds no header and no recipient, whatever a name contains', async () => {
   const hostile = 'Verdant\r\nBcc: eve@evil.example\r\n\r\n<script>';
   await mailer.send({ ...mail, subject: hostile, senderName: hostile });
   await until(() => expect(received).toHaveLength(1));
@@ -139,7 +139,7 @@ it('tries again when the server is busy, as the same message', async () => {
   expect(attempts).toBe(2);
 });
 
-it('gives up at once what the server will never take', async () => {
+it('gives up at once on an e-mail that the server will never accept', async () => {
   refusal = { at: 'recipient', code: 550, times: 9 };
   await mailer.send(mail);
   await until(() => expect(logged).toContain('e-mail refused for good'));
@@ -147,7 +147,7 @@ it('gives up at once what the server will never take', async () => {
   expect(attempts).toBe(1);
 });
 
-it('logs an e-mail given up, and each trouble on the way, without naming anybody', async () => {
+it('logs an e-mail that is given up, and each failed attempt, without naming anybody', async () => {
   refusal = { at: 'recipient', code: 451, times: 9 };
   await mailer.send(mail);
   await until(() => expect(logged).toContain('e-mail given up after the last attempt'));
@@ -180,7 +180,7 @@ it('never fails a request because the server is away', async () => {
   await expect(away.send(mail)).resolves.toBeUndefined();
 });
 
-it('queues nothing in production without a mail server, and says so in the log', async () => {
+it('queues nothing in production without a mail server, and logs that', async () => {
   const destination = new PassThrough().on('data', (line) => {
     logged += line;
   });

@@ -35,7 +35,7 @@ const post = (url: string, change: Partial<Parameters<typeof postOutside>[0]> = 
     ...change,
   });
 
-describe('an address', () => {
+describe('an address for outgoing calls', () => {
   it.each([
     '127.0.0.1',
     '10.1.2.3',
@@ -59,7 +59,7 @@ describe('an address', () => {
     'nonsense',
     '',
   ])('%s is not the public internet', (address) => expect(isPublicAddress(address)).toBe(false));
-  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is', (address) =>
+  it.each(['8.8.8.8', '172.32.0.1', '2606:4700::1111'])('%s is the public internet', (address) =>
     expect(isPublicAddress(address)).toBe(true),
   );
   it.each([
@@ -76,20 +76,20 @@ describe('an address', () => {
     'https://me:secret@receiver.example/',
     'https://printer.local./',
   ])('%s is refused', (url) => expect(isPublicUrl(new URL(url))).toBe(false));
-  it('of a host name or a public IP is taken', () => {
+  it('with a host name or a public IP is accepted', () => {
     expect(isPublicUrl(new URL('https://hooks.receiver.example:8443/esg?a=b'))).toBe(true);
     expect(isPublicUrl(new URL('https://[2606:4700::1111]/'))).toBe(true);
   });
 });
 
-describe('a message', () => {
-  it('does not go to this machine, by whatever name', async () => {
+describe('an outgoing call', () => {
+  it('is never sent to this machine, by whatever name', async () => {
     expect((await post(`http://127.0.0.1:${port}/`)).failure).toBe('refused-address');
     // Every machine knows this name, and what it means is found out before anything is connected.
     expect((await post(`https://localhost.localdomain:${port}/`)).status).toBeNull();
     expect(received).toEqual([]);
   });
-  it('follows no redirect and keeps the first bytes of an answer', async () => {
+  it('follows no redirect, and keeps the first bytes of the response', async () => {
     const url = `http://127.0.0.1:${port}`;
     expect((await post(`${url}/moved`, { allowLocal: true })).status).toBe(302);
     const { status, body, failure } = await post(`${url}/long`, { allowLocal: true });

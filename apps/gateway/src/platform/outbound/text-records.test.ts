@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('reads the records of a name, and tells a name without any from a server that does not answer', async () => {
+it('reads the TXT records of a name, and distinguishes a name without records from a server that does not answer', async () => {
   const resolveText = createResolveText({ servers: [address], timeoutMilliseconds: 100 });
   expect(await resolveText('two.example')).toEqual(['one', 'a long record in two parts']);
   expect(await resolveText('none.example')).toEqual([]);

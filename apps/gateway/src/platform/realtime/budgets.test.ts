@@ -65,8 +65,8 @@ const cut = (socket: Socket) => new Promise((ended) => socket.on('disconnect', e
 const join = (socket: Socket, room: string): Promise<{ joined: boolean }> =>
   socket.emitWithAck('join-room', { type: 'report', room });
 
-describe('a client that floods', () => {
-  it('for a report it may not follow queries the database once, is disconnected, and is read no further', async () => {
+describe('a client that sends too many messages', () => {
+  it('about a report it may not follow queries the database once, and is then disconnected', async () => {
     const socket = await connect('verdant.sister');
     const ended = cut(socket);
     const foreign = randomUUID();
@@ -76,7 +76,7 @@ describe('a client that floods', () => {
     expect(asked).toEqual([foreign]);
   });
 
-  it('for another report each time queries the database no more often than its budget allows', async () => {
+  it('about another report each time queries the database no more often than its budget allows', async () => {
     const socket = await connect('harbour.admin');
     const ended = cut(socket);
     for (let message = 0; message < 20_000; message += 1)
@@ -85,7 +85,7 @@ describe('a client that floods', () => {
     expect(asked.length).toBeLessThanOrEqual(socketBudgets.messagesOfSocketMax);
   });
 
-  it('over many connections has one budget for them all', async () => {
+  it('over many connections has one budget for all of them', async () => {
     const token = await tokenOf('verdant.entity');
     const all = Array.from({ length: 10 }, () => open(token));
     await Promise.all(all.map(outcomeOf));
@@ -100,8 +100,8 @@ describe('a client that floods', () => {
   });
 });
 
-describe('connections', () => {
-  it('are twenty of one person at most, and one that ends makes room', async () => {
+describe('real-time connections', () => {
+  it('are limited to twenty of one person, and one that ends makes room', async () => {
     const token = await tokenOf('harbour.consultant');
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => outcomeOf(open(token))));
     expect(outcomes.filter((outcome) => outcome === 'connected')).toHaveLength(socketBudgets.socketsOfPersonMax);
@@ -110,7 +110,7 @@ describe('connections', () => {
     await vi.waitFor(async () => expect(await outcomeOf(open(token))).toBe('connected'), { timeout: 5_000 });
   });
 
-  it('are opened by pages of the own tenant and by programs, and by no other page', async () => {
+  it('are opened by pages of the same tenant and by programs, and by no other page', async () => {
     const token = await tokenOf('verdant.admin');
     const from = (origin: string) => outcomeOf(open(token, { origin }));
     expect(await from('http://verdant.localhost')).toBe('connected');
@@ -119,8 +119,8 @@ describe('connections', () => {
   });
 });
 
-describe('a report that is open', () => {
-  it('is joined once, and left, in the order that was asked for', async () => {
+describe('the room of a report', () => {
+  it('is joined once, and left, in the order of the requests', async () => {
     const socket = await connect('verdant.admin');
     const answers = await Promise.all([join(socket, followed), join(socket, followed), join(socket, followed)]);
     expect(answers).toEqual(Array(3).fill({ joined: true }));
@@ -131,7 +131,7 @@ describe('a report that is open', () => {
     expect(await realtime.whoIsIn(scope, followed)).toEqual([]);
   });
 
-  it('tells of many moves in few notices, the last one included', async () => {
+  it('announces many moves in few notices, the last one included', async () => {
     const [watcher, mover] = await Promise.all([connect('verdant.admin'), connect('verdant.admin')]);
     await join(watcher, followed);
     await join(mover, followed);

@@ -63,7 +63,7 @@ const noticesOf = (socket: Socket) => {
 const settle = () => new Promise((done) => setTimeout(done, 150));
 
 describe('real-time connection', () => {
-  it('asks for no new token while the database is away', async () => {
+  it('is refused without asking for a new token while the database is away', async () => {
     const { accessToken } = await h.signIn('verdant.admin');
     const away = vi
       .spyOn(h.deps.database, 'withSystem')
@@ -80,7 +80,7 @@ describe('real-time connection', () => {
     expect(await refusalOf({ token: accessToken })).toEqual({ code: 401 });
   });
 
-  it('is opened by pages of the own tenant, and by no other page', async () => {
+  it('is opened by pages of the same tenant, and by no other page', async () => {
     const { accessToken: token } = await h.signIn('verdant.admin');
     const own = open({ token }, { origin: 'http://verdant.localhost:4200' });
     await new Promise<void>((connected, refused) => own.on('connect', connected).on('connect_error', refused));
@@ -88,7 +88,7 @@ describe('real-time connection', () => {
       expect(await refusalOf({ token }, { origin })).toEqual({ code: 403 });
   });
 
-  it('joins the own organisation and a report one may read, and no other', async () => {
+  it('joins the person’s organisation and a report they may read, and no other', async () => {
     const socket = await connect('verdant.admin');
     const own = personOf('verdant.admin').scope.organisationId;
     expect(await join(socket, 'organisation', own)).toEqual({ joined: true });
@@ -107,7 +107,7 @@ describe('real-time connection', () => {
     expect(await said).toEqual({ code: 403, type: 'report', room: followed });
   });
 
-  it('brings notices to the organisation, and those about reports only to who may read reports', async () => {
+  it('delivers notices to the organisation, and those about reports only to people who may read reports', async () => {
     const [admin, entity, sister] = await Promise.all([
       connect('verdant.admin'),
       connect('verdant.entity'),
@@ -126,7 +126,7 @@ describe('real-time connection', () => {
     expect(seen).toEqual([[{ type: 'report.changed', reportId: followed }, changed], [changed], []]);
   });
 
-  it('brings one notice once to somebody in both rooms, and none after leaving', async () => {
+  it('delivers a notice once to somebody in both rooms, and none after leaving', async () => {
     const socket = await connect('verdant.admin');
     const { scope } = personOf('verdant.admin');
     await join(socket, 'organisation', scope.organisationId);
@@ -144,7 +144,7 @@ describe('real-time connection', () => {
     expect(changes()).toHaveLength(1);
   });
 
-  it('shows who has a report open, and where in it, only to those who may follow it', async () => {
+  it('shows who has a report open, and where in it, only to people who may follow it', async () => {
     const [admin, member] = await Promise.all([connect('verdant.admin'), connect('verdant.member')]);
     const { scope } = personOf('verdant.admin');
     await join(admin, 'report', followed);
@@ -172,38 +172,41 @@ describe('real-time connection', () => {
   });
 });
 
-describe('gateways that share rooms', () => {
-  it.skipIf(!process.env.REDIS_URL_TEST)('forget tenants before their pages hear of a new brand', async () => {
-    const { identify, log } = h.deps;
-    const order: string[] = [];
-    const other = createRealtime({ identify, log });
-    other.onTenantsChanged(() => order.push('forgotten'));
-    const connections = await Promise.all([1, 2].map(() => connectRedis(process.env.REDIS_URL_TEST ?? '', log)));
-    const [here, there] = connections.map(({ adapter }) => adapter);
-    if (!here || !there) throw new Error('No connection to Redis');
-    const publisher = createRealtime({ identify, log });
-    publisher.shareThrough(here);
-    other.shareThrough(there);
-    const otherServer = createServer();
-    other.attach(otherServer);
-    await new Promise<void>((ready) => otherServer.listen(0, '127.0.0.1', ready));
-    const { port } = otherServer.address() as AddressInfo;
-    const query = { token: (await h.signIn('verdant.admin')).accessToken };
-    const socket = io(`http://127.0.0.1:${port}`, { path: realtimePath, transports: ['websocket'], query });
-    sockets.push(socket);
-    await new Promise<void>((connected) => socket.on('connect', connected));
-    await join(socket, 'organisation', personOf('verdant.admin').scope.organisationId);
-    const heard = new Promise<void>((arrived) =>
-      socket.on(noticeEvent, ({ type }: Notice) => {
-        order.push(type);
-        arrived();
-      }),
-    );
-    publisher.publishToTenant(personOf('verdant.admin').scope.tenantId, { type: 'brand.published' });
-    await heard;
-    expect(order).toEqual(['forgotten', 'brand.published']);
-    for (const gateway of [publisher, other]) gateway.close();
-    otherServer.close();
-    for (const { close } of connections) await close();
-  });
+describe('gateways with shared rooms', () => {
+  it.skipIf(!process.env.REDIS_URL_TEST)(
+    'forget cached tenants before their pages receive the notice of a new brand',
+    async () => {
+      const { identify, log } = h.deps;
+      const order: string[] = [];
+      const other = createRealtime({ identify, log });
+      other.onTenantsChanged(() => order.push('forgotten'));
+      const connections = await Promise.all([1, 2].map(() => connectRedis(process.env.REDIS_URL_TEST ?? '', log)));
+      const [here, there] = connections.map(({ adapter }) => adapter);
+      if (!here || !there) throw new Error('No connection to Redis');
+      const publisher = createRealtime({ identify, log });
+      publisher.shareThrough(here);
+      other.shareThrough(there);
+      const otherServer = createServer();
+      other.attach(otherServer);
+      await new Promise<void>((ready) => otherServer.listen(0, '127.0.0.1', ready));
+      const { port } = otherServer.address() as AddressInfo;
+      const query = { token: (await h.signIn('verdant.admin')).accessToken };
+      const socket = io(`http://127.0.0.1:${port}`, { path: realtimePath, transports: ['websocket'], query });
+      sockets.push(socket);
+      await new Promise<void>((connected) => socket.on('connect', connected));
+      await join(socket, 'organisation', personOf('verdant.admin').scope.organisationId);
+      const heard = new Promise<void>((arrived) =>
+        socket.on(noticeEvent, ({ type }: Notice) => {
+          order.push(type);
+          arrived();
+        }),
+      );
+      publisher.publishToTenant(personOf('verdant.admin').scope.tenantId, { type: 'brand.published' });
+      await heard;
+      expect(order).toEqual(['forgotten', 'brand.published']);
+      for (const gateway of [publisher, other]) gateway.close();
+      otherServer.close();
+      for (const { close } of connections) await close();
+    },
+  );
 });

@@ -12,7 +12,7 @@ const storage = await createStorage({ dataDir, s3: undefined });
 const keyOf = (fileId: string) => ({ tenantId: 'tenant', organisationId: 'organisation', fileId });
 const bytes = Buffer.from('figures');
 
-it('tells a file that is gone from a storage that is away, and works again when it is back', async () => {
+it('distinguishes a missing file from a storage that is away, and works again when it is back', async () => {
   await storage.put(keyOf('kept'), bytes);
   await expect(storage.get(keyOf('never'))).rejects.toThrow(FileGone);
   renameSync(folder, `${folder}-away`);
@@ -30,7 +30,7 @@ it('tells a file that is gone from a storage that is away, and works again when 
 });
 
 it.skipIf(!existsSync('/dev/full'))(
-  'says that a full disk is a neighbour’s trouble, and keeps no half of a file',
+  'treats a full disk as a storage that is away, and leaves no half-written file',
   async () => {
     await storage.put(keyOf('first'), bytes);
     const path = join(folder, 'tenant', 'organisation', 'full');

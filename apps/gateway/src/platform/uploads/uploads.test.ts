@@ -66,8 +66,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('a scanner', () => {
-  it('scans the whole file, over TCP and over a unix socket', async () => {
+describe('a virus scanner', () => {
+  it('receives the whole file, over TCP and over a unix socket', async () => {
     for (const at of [address, `unix://${socketPath}`]) {
       const scan = createScan(at);
       expect(await scan(Buffer.from('a harmless text'))).toBeNull();
@@ -77,7 +77,7 @@ describe('a scanner', () => {
     }
   });
 
-  it('that is away, or gives any other answer, counts as not having scanned the file', async () => {
+  it('that is away, or gives an unknown answer, counts as not having scanned the file', async () => {
     await expect(createScan('tcp://127.0.0.1:9')(Buffer.from('x'))).rejects.toThrow('ECONNREFUSED');
     await expect(createScan(address)(Buffer.alloc(21_000_000))).rejects.toThrow('size limit');
     const silent = createServer(() => undefined);
@@ -110,7 +110,7 @@ const ways = [
 ] as const;
 
 describe('an upload', () => {
-  it.each(ways)('of %s is refused where something is found in it', async (_, path, field, method) => {
+  it.each(ways)('of %s is refused where the scanner finds something', async (_, path, field, method) => {
     const answer = await upload(path, field, new File([eicar], 'invoice.pdf'), method);
     expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'file.infected' }]);
   });
@@ -150,7 +150,7 @@ describe('an upload', () => {
     ]);
   });
 
-  it('that was meant for a report and is refused is recorded in the report’s audit log: who, which file, what was found', async () => {
+  it('that was meant for a report is recorded in its audit log when refused: who, which file, and what was found', async () => {
     const report = await startReport(h);
     const path = `/reports/${report.id}/documents`;
     const person = await h.as('verdant.admin').request('/users/me');

@@ -31,7 +31,7 @@ const files: readonly [string, () => Promise<Uint8Array>, number][] = [
 ];
 
 describe.each(files)('a file of type %s', (mediaType, make, headBytes) => {
-  it('is taken whole, and with zeros after its end where its readers allow that', async () => {
+  it('is accepted complete, and with zeros after its end where its readers allow that', async () => {
     const bytes = await make();
     expect(await isWholeFile(bytes, mediaType)).toBe(true);
     if (mediaType === 'application/pdf')
@@ -57,7 +57,7 @@ describe.each(files)('a file of type %s', (mediaType, make, headBytes) => {
   });
 });
 
-it('refuses an archive whose main part is not what its sum says', async () => {
+it('refuses an archive whose main part does not match its checksum', async () => {
   const bytes = Buffer.from(await writeWorkbook({ sheets: [{ name: 'One', rows }] }));
   const line = bytes.indexOf('xl/workbook.xml', bytes.lastIndexOf('PK\u0001\u0002') - 2000);
   expect(line).toBeGreaterThan(0);

@@ -19,7 +19,7 @@ const options = {
 const textsOf = (bytes: Uint8Array) =>
   Object.values(readZip(bytes)).map((content) => Buffer.from(content).toString('utf8'));
 
-it('names the tenant as the program, and the library nowhere', async () => {
+it('names the tenant as the program, and never the library', async () => {
   const bytes = await writeWorkbook(options, 'Acme <ESG>');
   const app = Buffer.from(readZip(bytes)['docProps/app.xml'] ?? '').toString('utf8');
   expect(app).toContain('<Application>Acme &lt;ESG&gt;</Application><Company>Kestrel &amp; Sons</Company>');
@@ -31,7 +31,7 @@ it('names no program when no tenant is given', async () => {
   expect(app).not.toContain('<Application>');
 });
 
-it('changes nothing else of the workbook', async () => {
+it('changes nothing else in the workbook', async () => {
   const { sheets } = await readXlsx(await writeWorkbook(options, 'Acme'));
   expect(sheets.map(({ name }) => name)).toEqual(['One', '二']);
   expect(sheets[1]?.rows[500]?.slice(0, 2)).toEqual(['row 499', 499 / 3]);

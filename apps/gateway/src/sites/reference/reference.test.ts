@@ -13,7 +13,7 @@ const read = async (path = '', host = 'verdant.localhost') => {
 };
 
 describe('the reference of the API', () => {
-  it('shows what API keys open, and nothing else, to everybody', async () => {
+  it('lists what API keys can call, and nothing else, for everybody', async () => {
     const { answer, text } = await read();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     for (const id of ['listDataPoints', 'createEntity', 'publishReport']) expect(text).toContain(`<article id="${id}"`);
@@ -28,7 +28,7 @@ describe('the reference of the API', () => {
     expect((await h.anonymous('/reference/style.css')).headers.get('content-type')).toContain('text/css');
   });
 
-  it('is in the brand of its host and the language of its reader', async () => {
+  it('is shown in the brand of its host and the language of its reader', async () => {
     const { text } = await read();
     expect(text).toMatch(/<html lang="en">[\s\S]*Verdant/);
     expect(text).not.toMatch(/Harbour/i);
@@ -38,7 +38,7 @@ describe('the reference of the API', () => {
     expect((await read('', 'nobody.example')).answer.status).toBe(404);
   });
 
-  it('has no link that leads nowhere', async () => {
+  it('has no broken link', async () => {
     const { text } = await read();
     const ids = new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
     const leads = [...text.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id);

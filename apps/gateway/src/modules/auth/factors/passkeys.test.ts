@@ -28,7 +28,7 @@ const security = async (name: PersonName = 'verdant.admin') =>
   (await (await h.as(name).request('/auth/security')).json()) as AccountSecurity;
 
 describe('a passkey', () => {
-  it('signs its owner in without name or password, and no second factor is asked for', async () => {
+  it('signs its owner in without name or password, and without a second factor', async () => {
     const passkey = createPasskey();
     const added = await add(passkey);
     expect(added.status).toBe(201);
@@ -46,7 +46,7 @@ describe('a passkey', () => {
     expect(await security()).toMatchObject({ passkeys: [{ lastUsedAt: h.clock.now().toISOString() }] });
   });
 
-  it('is asked for a new answer each time, within ten minutes', async () => {
+  it('has to sign a new challenge each time, within ten minutes', async () => {
     const passkey = createPasskey();
     await add(passkey);
     const asked = await challenge();
@@ -77,7 +77,7 @@ describe('a passkey', () => {
     });
   });
 
-  it('is refused when nobody knows it, or it is another than the one that was asked for', async () => {
+  it('is refused where it is unknown, or another one than was asked for', async () => {
     const asked = await challenge();
     expect((await signIn(asked.key, createPasskey().use(asked))).status).toBe(422);
     const made = await begin();
@@ -88,7 +88,7 @@ describe('a passkey', () => {
     expect((await security()).passkeys).toEqual([]);
   });
 
-  it('gets another name from its owner, and from nobody else', async () => {
+  it('is renamed by its owner, and by nobody else', async () => {
     await add(createPasskey());
     const [{ id } = { id: '' }] = (await security()).passkeys;
     const rename = (name: string, person: PersonName = 'verdant.admin') =>

@@ -38,7 +38,7 @@ const secondStep = (key: string, code: string, factor = 'totp', host?: string) =
   h.anonymous('/auth/sign-in/second-factor', body('POST', { key, factor, code }), host);
 
 describe('an authenticator app', () => {
-  it('is asked for after the password, once a code of it was given', async () => {
+  it('is asked for after the password, once its owner confirmed a code of it', async () => {
     const { key, secret, otpauthUrl } = await begin();
     expect(otpauthUrl).toContain(`issuer=Verdant&secret=${secret}`);
     expect((await confirm(key, '000000')).status).toBe(422);
@@ -63,7 +63,7 @@ describe('an authenticator app', () => {
     expect((await secondStep(step.key, codeOf(secret))).status).toBe(422);
   });
 
-  it('gives codes that work once, though several come with one at the same moment', async () => {
+  it('gives codes that work once, even where several requests bring the same code at once', async () => {
     const { secret } = await turnOn();
     const steps = await Promise.all([firstStep(), firstStep(), firstStep()]);
     const code = codeOf(secret);
@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  it('locks the account after too many wrong codes, though the password is right each time', async () => {
+  it('locks the account after too many wrong codes, even though the password is right each time', async () => {
     const { secret } = await turnOn();
     for (let time = 0; time < signInLimits.failuresMax; time++) {
       const { key } = await firstStep();
@@ -82,7 +82,7 @@ describe('an authenticator app', () => {
     expect(codeOf(secret)).toMatch(/^\d{6}$/);
   });
 
-  it('can be lost: a recovery code signs in once', async () => {
+  it('can be replaced by a recovery code, which signs in once', async () => {
     const { codes } = await turnOn();
     const [code = ''] = codes;
     const sloppy = code.toLowerCase().replaceAll('-', ' ');
@@ -100,7 +100,7 @@ describe('an authenticator app', () => {
     expect((await h.anonymous('/auth/sign-in', body('POST', { email, password: demoPassword }))).status).toBe(200);
   });
 
-  it('gives ten minutes for the second step, at the same tenant', async () => {
+  it('leaves ten minutes for the second step, at the same tenant', async () => {
     const { secret } = await turnOn();
     const { key } = await firstStep();
     expect((await secondStep(key, codeOf(secret), 'totp', 'harbour.localhost')).status).toBe(422);
@@ -108,14 +108,14 @@ describe('an authenticator app', () => {
     expect(await (await secondStep(key, codeOf(secret))).json()).toMatchObject({ code: 'auth.link_invalid' });
   });
 
-  it('is changed by whoever knows the password only', async () => {
+  it('is changed only with the password', async () => {
     for (const path of ['/auth/totp', '/auth/totp-removals', '/auth/recovery-codes', '/auth/passkey-registrations']) {
       expect(await (await post(path, { password: 'wrong' })).json()).toMatchObject({ code: 'auth.password_wrong' });
       expect((await h.anonymous(path, body('POST', proof))).status).toBe(401);
     }
   });
 
-  it('is nobody else’s: its key, its secret and its codes', async () => {
+  it('is closed to other people: its key, its secret and its codes', async () => {
     const { key, secret } = await begin();
     for (const stranger of ['verdant.member', 'verdant.sister', 'harbour.admin'] as const)
       expect((await confirm(key, codeOf(secret), stranger)).status).toBe(422);

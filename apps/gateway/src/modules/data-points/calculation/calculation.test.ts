@@ -23,7 +23,7 @@ const shapeOf = (steps: CalculationStep[]) => steps.map(({ kind, value, gap }) =
 const store = (timeId: string, more: Partial<NewDataPoint>) => hubOf(h).store(timeId, more);
 const section = (key: string) => ({ sectionId: `${key}:total:figures` });
 
-it('adds up entities and months, down to each data point', async () => {
+it('adds up entities and months, with each data point listed', async () => {
   const { entity, send, ok } = hubOf(h);
   const quarters = await ok<ReportingTime[]>(
     send('POST', '/reporting-times/sets', { kind: 'quarter', year: 2025, startMonth: 1 }),
@@ -45,7 +45,7 @@ it('adds up entities and months, down to each data point', async () => {
   expect(shapeOf(await calculate('energy.consumption.total'))).toEqual([['source', '7000']]);
 });
 
-it('shows the days that it takes of another fiscal year', async () => {
+it('lists the days that it takes from another fiscal year', async () => {
   const { time, entity } = hubOf(h);
   const site = await entity('Plant');
   const before = await time('2024-04-01', '2025-03-31');
@@ -69,14 +69,14 @@ it('shows the days that it takes of another fiscal year', async () => {
   ]);
 });
 
-it('says how many days have data', async () => {
+it('gives the number of days that have data', async () => {
   const { time } = hubOf(h);
   await store((await time('2025-01-01', '2025-01-31')).id, {});
   const [first] = await calculate('energy.consumption.total');
   expect(first).toMatchObject({ kind: 'periods', days: { taken: 31, all: 365 }, value: { number: '100000' } });
 });
 
-it('calculates intensities from sums, in exact units, and follows formulas of formulas', async () => {
+it('calculates intensities from sums, in exact units, and follows formulas that use formulas', async () => {
   const { entity } = hubOf(h);
   for (const [name, tonnes, money] of [
     ['Plant', '3', '2000000'],
@@ -101,7 +101,7 @@ it('calculates intensities from sums, in exact units, and follows formulas of fo
   expect(steps.filter(({ kind }) => kind === 'source')).toHaveLength(8);
 });
 
-it('adds up totals of the parts that are there, to the last digit', async () => {
+it('adds up totals of the parts that exist, to the last digit', async () => {
   for (const [key, amount] of [
     ['waste.generated.hazardous', '0.91'],
     ['waste.generated.nonhazardous', '434.31'],
@@ -123,13 +123,13 @@ it('adds up totals of the parts that are there, to the last digit', async () => 
   expect(shapeOf(await calculate(waste))).toEqual([['source', '435']]);
 });
 
-it('makes no sum of pollutants that nobody asked for', async () => {
+it('adds up pollutants into a total only where somebody asked for that', async () => {
   for (const key of ['air.nox', 'air.sox', 'air.pm'])
     await store(year.id, { ...section(key), value: figure('1', 'kg') });
   expect(shapeOf(await calculate('air.emissions'))).toEqual([['nothing', 'no_data']]);
 });
 
-it('says why there is no value instead of making one up', async () => {
+it('gives the reason where there is no value', async () => {
   const { entity } = hubOf(h);
   expect(shapeOf(await calculate('energy.consumption.oil'))).toEqual([['nothing', 'no_data']]);
   expect(shapeOf(await calculate('climate.risks'))).toEqual([['nothing', 'not_a_number']]);
@@ -156,7 +156,7 @@ it('says why there is no value instead of making one up', async () => {
   });
 });
 
-it('puts labels and breakdowns together only where no total stands', async () => {
+it('adds up labels and breakdowns only where there is no total', async () => {
   const { send, ok } = hubOf(h);
   const add = (name: string) => ok<{ id: string }>(send('POST', '/section-labels', { sectionId: energySection, name }));
   for (const name of ['Diesel', 'Gas']) await store(year.id, { labelIds: [(await add(name)).id] });
@@ -165,7 +165,7 @@ it('puts labels and breakdowns together only where no total stands', async () =>
   expect(shapeOf(await calculate('energy.consumption.total'))).toEqual([['source', '150000']]);
 });
 
-it('takes a figure that counts at the end of a period from its last day', async () => {
+it('takes a closing balance from the last day of the period', async () => {
   const { time } = hubOf(h);
   const march = await time('2025-03-01', '2025-03-31');
   const june = await time('2025-06-01', '2025-06-30');
@@ -183,7 +183,7 @@ it('takes a figure that counts at the end of a period from its last day', async 
   ]);
 });
 
-it('keeps strangers, entity users, other organisations and tenants out', async () => {
+it('is closed to strangers, entity users, other organisations and other tenants', async () => {
   await store(year.id, { sectionId: scope1Section, value: figure('1', 't{CO2e}') });
   const path = `/data-points/calculations/ghg.scope1.total?start=2025-01-01&end=2025-12-31`;
   expect((await h.anonymous(path)).status).toBe(401);

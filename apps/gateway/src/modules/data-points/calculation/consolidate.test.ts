@@ -61,7 +61,7 @@ const holding = fc.record({
   joined: fc.constantFrom(null, '2025-03-10'),
 });
 
-it('gives the plain sum of a wholly owned tree, whatever its shape and whichever approach', () => {
+it('gives the plain sum of a wholly owned tree, whatever its shape and approach', () => {
   fc.assert(
     fc.property(tree, fc.array(number, { minLength: 1, maxLength: 24 }), (entities, typed) => {
       const figures = figuresFor(
@@ -91,7 +91,7 @@ it('is the same to the last digit in whatever order entities and figures are rea
   );
 });
 
-it('is the same however the tree is cut: in a level more, or with everything at the top, where shares say the same', () => {
+it('is the same for a tree with one level more or with all entities at the top, where everything is wholly owned', () => {
   fc.assert(
     fc.property(tree, values, (entities, typed) => {
       const figures = figuresFor(entities, typed);
@@ -108,7 +108,7 @@ it('is the same however the tree is cut: in a level more, or with everything at 
   );
 });
 
-it('shows the same figure again when an approach comes back', () => {
+it('gives the same figure again when an approach is chosen again', () => {
   fc.assert(
     fc.property(tree, values, fc.array(holding, { minLength: 1, maxLength: 8 }), (entities, typed, held) => {
       const figures = figuresFor(entities, typed);

@@ -70,20 +70,20 @@ describe.each<Language>(['en', 'zhTw'])('changes in %s', (language) => {
     '–7.5–b',
   ];
 
-  it('stand in PDF with one decimal and a sign, or a dash with its note', async () => {
+  it('changes of figures are printed in PDF with one decimal and a sign, or with a dash and a note', async () => {
     const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
     const text = squeeze(pages.map((page) => page.text).join(''));
     for (const shown of [...rows, ...figures, ...notes]) expect(text).toContain(squeeze(shown));
   });
 
-  it('stand in Word alike', async () => {
+  it('changes of figures are printed in Word in the same way', async () => {
     const { value } = await mammoth.extractRawText({
       buffer: Buffer.from(await drawReport({ format: 'word', model, assets: {} })),
     });
     for (const shown of [...rows, ...figures, ...notes]) expect(squeeze(value)).toContain(squeeze(shown));
   });
 
-  it('stand in Excel beside the numbers as numbers', async () => {
+  it('changes of figures are numbers beside the figures in Excel', async () => {
     const { sheets } = await readXlsx(await drawReport({ format: 'excel', model, assets: {} }), { readStyles: true });
     const sheet = sheets[1];
     expect(sheet?.rows.slice(1).map((row) => row.slice(4, 7))).toEqual([

@@ -44,7 +44,7 @@ const partOf = async (model: ReportModel, name: string) => {
 };
 
 describe('a house style', () => {
-  it('sets a PDF in the font, and the characters it lacks in the usual one', async () => {
+  it('sets a PDF in the font, and characters that the font lacks in the standard one', async () => {
     const english = fontNames(await drawReport({ format: 'pdf', model: styled('en'), assets }));
     expect([...english].filter((name) => name?.startsWith('NotoSans-')).sort()).toEqual([
       'NotoSans-Black',
@@ -65,7 +65,7 @@ describe('a house style', () => {
     expect(drawn.pages[1]?.text).toContain(model.words.contents);
   });
 
-  it('puts the font into Word where it may be there, and names it in any case', async () => {
+  it('embeds the font into Word where its licence allows that, and names it in any case', async () => {
     expect(await partOf(styled('en'), 'word/styles.xml')).toContain('w:ascii="Noto Sans Light"');
     const table = await partOf(styled('en'), 'word/fontTable.xml');
     expect(table).toContain('w:name="Noto Sans Light"');
@@ -75,13 +75,13 @@ describe('a house style', () => {
     expect(await partOf(named, 'word/fontTable.xml')).not.toContain('embed');
   });
 
-  it('sets Chinese text in Word in the font that has its characters', async () => {
+  it('sets Chinese text in Word in a font that has its characters', async () => {
     expect(await partOf(styled('zhTw'), 'word/styles.xml')).toContain('w:eastAsia="Microsoft JhengHei"');
     const chinese = await partOf(styled('zhTw', { hasChinese: true }), 'word/styles.xml');
     expect(chinese).toContain('w:eastAsia="Noto Sans Light"');
   });
 
-  it('lays the letterhead behind the pages of Word, whose text keeps clear of it', async () => {
+  it('puts the letterhead behind the pages of Word, with margins that keep text off it', async () => {
     expect(await partOf(styled('en'), 'word/header1.xml')).toContain('behindDoc="1"');
     // 60 mm and the running head below it, 40 mm and the running foot above it, in twentieths of a point.
     const margins = (await partOf(styled('en'), 'word/document.xml')).match(/w:pgMar w:top="\d+"[^>]*w:bottom="\d+"/g);

@@ -28,7 +28,7 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
   const approved = language === 'en' ? 'Approved' : '已批准';
   const shown = ['Mei Chan', '電費單 2025.pdf', approved, title].map(squeeze);
 
-  it('is a page of the PDF in landscape with owner, evidence and status, which contents and bookmarks lead to', async () => {
+  it('is a landscape page of the PDF with owner, evidence and status, linked from contents and bookmarks', async () => {
     const { pages, outline } = await inspectPdf(
       await drawReport({ format: 'pdf', model: modelWith(true), assets: {} }),
     );
@@ -38,7 +38,7 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
     expect(squeeze(pages[1]?.text ?? '')).toContain(squeeze(title));
   });
 
-  it('says on its page that only drafts have it', async () => {
+  it('says on its page that only drafts contain it', async () => {
     const told = language === 'en' ? 'the published report leaves this sheet out' : '發布的報告不包括此表';
     const model = modelWith(true);
     const textOf = async () => {
@@ -52,13 +52,13 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
     expect(squeeze((await mammoth.extractRawText({ buffer: Buffer.from(word) })).value)).toContain(squeeze(told));
   });
 
-  it('stands in Word on a page in landscape', async () => {
+  it('is a landscape page in Word', async () => {
     const bytes = await drawReport({ format: 'word', model: modelWith(true), assets: {} });
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
     for (const text of shown) expect(squeeze(value)).toContain(text);
   });
 
-  it('is left out of PDF and Word and stays a sheet of Excel with the numbers as numbers', async () => {
+  it('is left out of PDF and Word, and stays a sheet of Excel with numbers as numbers', async () => {
     const model = modelWith(false);
     const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
     expect(pages.map(({ text }) => text).join('')).not.toContain('Mei Chan');

@@ -27,7 +27,7 @@ const anyNumber = fc.constantFrom('0', '-0.5', '-123456789012345678901234567890.
 
 describe('drawReport', () => {
   it.each(exportFormats)(
-    'draws whatever a person may type as %s',
+    'draws anything that a person may type as %s',
     async (format) => {
       await fc.assert(
         fc.asyncProperty(
@@ -111,7 +111,7 @@ describe('renderReport', () => {
     await expect(drawing).rejects.toThrow('cancelled');
   });
 
-  it('passes on the error that drawing failed with', async () => {
+  it('reports the error that drawing failed with', async () => {
     const assets = { tenantLogo: new Uint8Array([1, 2, 3]) };
     await expect(renderReport({ format: 'pdf', model: sampleModel({ disclosures: 1 }), assets })).rejects.toThrow();
   });

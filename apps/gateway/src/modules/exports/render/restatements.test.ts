@@ -20,18 +20,18 @@ describe.each<Language>(['en', 'zhTw'])('restated figures in %s', (language) => 
   const printed = [restatements, before, now, 'Boilers', '12,34,567.89 t', '1,300 t', '7 t', note];
   const draw = (format: 'pdf' | 'word' | 'excel') => drawReport({ format, model, assets: {} });
 
-  it('stand in PDF with what was published, what stands now and why', async () => {
+  it('restatements are printed in PDF with the published figure, the present one and the reason', async () => {
     const { pages } = await inspectPdf(await draw('pdf'));
     const text = squeeze(pages.map((page) => page.text).join(''));
     for (const each of printed) expect(text).toContain(squeeze(each));
   });
 
-  it('stand in Word', async () => {
+  it('restatements are printed in Word', async () => {
     const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await draw('word')) });
     for (const each of printed) expect(squeeze(value)).toContain(squeeze(each));
   });
 
-  it('stand in Excel, in the index', async () => {
+  it('restatements are printed in Excel, in the index', async () => {
     const { sheets } = await readXlsx(await draw('excel'), { readStyles: true });
     const rows = sheets[0]?.rows ?? [];
     const head = rows.findIndex(([first]) => first === restatements);

@@ -11,7 +11,7 @@ const reasonOf = (bytes: Uint8Array) =>
 const header = (hexadecimal: string) => Buffer.concat([Buffer.from(hexadecimal, 'hex'), Buffer.alloc(64)]);
 
 describe('a font for reports', () => {
-  it('is named as it names itself, and drawn whole before it is taken', async () => {
+  it('keeps its own name, and is drawn completely before it is accepted', async () => {
     expect(await readFont(lightFont())).toEqual({ family: 'Noto Sans Light', hasChinese: false, mayBeEdited: true });
   });
 
@@ -22,7 +22,7 @@ describe('a font for reports', () => {
     ['for viewing', 0x0004, 'taken'],
     ['for editing', 0x0008, 'taken'],
     ['restricted and for editing, as old fonts say', 0x000a, 'taken'],
-  ])('whose maker says %s is answered with what the maker allows', async (_, permissions, answer) => {
+  ])('whose maker says %s is treated as the maker allows', async (_, permissions, answer) => {
     expect(await reasonOf(withPermissions(lightFont(), permissions))).toBe(answer);
   });
 
@@ -41,7 +41,7 @@ describe('a font for reports', () => {
     expect(await reasonOf(bytes)).toBe(reason);
   });
 
-  it('is refused when it is a picture, or all weights in one, or has no letters', async () => {
+  it('is refused when it is a picture, holds all weights in one file, or has no letters', async () => {
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#123456' } })
       .png()
       .toBuffer();

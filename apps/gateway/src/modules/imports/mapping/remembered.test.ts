@@ -30,11 +30,11 @@ const suggested = (...imports: PastImport[]) => withRemembered(sheet, imports, y
 const energy = { text: 'Steam', sectionId: 'energy.consumption.total:total:figures' };
 const left = { text: 'steam', sectionId: null };
 
-it('remembers what was said last of a name', () => {
+it('remembers the last answer about a name', () => {
   expect(suggested(past({ names: [left] }), past({ names: [energy] })).names).toEqual([left]);
 });
 
-it('forgets what was taken back, whatever earlier imports say, until it is said anew', () => {
+it('forgets an answer that was withdrawn, whatever earlier imports say, until it is given again', () => {
   const units = [{ text: 'tons', unit: 't' }];
   const before = past({ names: [energy], units });
   const taken = past({ askedAgain: ['Steam', 'TONS'] });

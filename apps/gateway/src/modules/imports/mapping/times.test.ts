@@ -58,7 +58,7 @@ describe('headings of columns', () => {
     expect(said(heading)).toBe(april);
   });
 
-  it('are read by the years that the organisation has, and by their names', () => {
+  it('are read as years that the organisation has, by their days and by their names', () => {
     const march = yearsOf([time('2021-04-01', '2022-03-31'), time('2022-04-01', '2023-03-31', 'FY23')]);
     expect(said('FY2023', march)).toBe(april);
     expect(said('2024', march)).toBe('2023-04-01 – 2024-03-31');
@@ -79,7 +79,7 @@ describe('headings of columns', () => {
     '變動',
     '2019 baseline',
     '',
-  ])('“%s” is none', (heading) => {
+  ])('“%s” is no year', (heading) => {
     expect(said(heading)).toBeUndefined();
   });
 });

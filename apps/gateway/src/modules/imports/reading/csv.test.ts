@@ -10,8 +10,8 @@ const utf16 = (text: string, mark: boolean, big = false) => {
 const table = { 1: ['指標', '數值'], 2: ['能源總耗量', '1,234.5'] };
 const text = '指標,數值\r\n能源總耗量,"1,234.5"\r\n';
 
-describe('separated text', () => {
-  it('is read in whatever it was written', async () => {
+describe('delimited text', () => {
+  it('is read in UTF-8, UTF-16, Big5 and Windows encodings', async () => {
     expect(await readAll(utf8(text))).toEqual(table);
     expect(await readAll(utf8(`\ufeff${text}`))).toEqual(table);
     expect(await readAll(utf16(text, true))).toEqual(table);
@@ -27,7 +27,7 @@ describe('separated text', () => {
     });
   });
 
-  it('is divided by what divides it, and quoted as spreadsheets quote', async () => {
+  it('is split by the delimiter that it uses, and unquoted as spreadsheets quote', async () => {
     expect(await readAll(utf8('a;b;c\n1,5;"x;y";3\n'))).toEqual({ 1: ['a', 'b', 'c'], 2: ['1,5', 'x;y', '3'] });
     expect(await readAll(utf8('a\tb\n1\t2\n'))).toEqual({ 1: ['a', 'b'], 2: ['1', '2'] });
     expect(await readAll(utf8('sep=|\na|b\n1|2\n'))).toEqual({ 2: ['a', 'b'], 3: ['1', '2'] });
@@ -37,14 +37,14 @@ describe('separated text', () => {
     });
   });
 
-  it('keeps what would run as a formula as the text it is, and takes back our own apostrophe', async () => {
+  it('keeps text that would run as a formula as text, and removes the apostrophe that we add', async () => {
     expect(await readAll(utf8("a,b,c\n=cmd|'/c calc'!A1,'=1+1,'＝1+1\n"))).toEqual({
       1: ['a', 'b', 'c'],
       2: ["=cmd|'/c calc'!A1", '=1+1', '＝1+1'],
     });
   });
 
-  it('is refused where it is none, or where a quote was never closed', async () => {
+  it('is refused where it is no text, too wide, or has a quote that was never closed', async () => {
     expect(await readAll(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 1, 2, 3, 4, 0, 255, 254]))).toBe('format_refused');
     expect(await readAll(utf8(`a,b\n1,"${'x,y\n'.repeat(20_000)}`))).toBe('cell_too_long');
     expect(await readAll(utf8(`${'a,'.repeat(300)}b\n`))).toBe('too_many_columns');
@@ -55,7 +55,7 @@ describe('separated text', () => {
     ['one endless line', 'a,'.repeat(7_500_000), 'too_many_columns'],
     ['one endless line of nothing', ','.repeat(15_000_000), 'too_many_columns'],
     ['one endless cell', 'a'.repeat(15_000_000), 'cell_too_long'],
-  ])('of %s is refused without taking it apart', (_, text, refusal) => {
+  ])('of %s is refused without being parsed', (_, text, refusal) => {
     // What taking it apart costs is memory: hundreds of megabytes for these. Walking over it makes nothing.
     const before = process.memoryUsage().heapUsed;
     expect(() => requireBounded(text, ',', 1)).toThrow(refusal);

@@ -7,7 +7,7 @@ import { bookOf, bookParts, readAll, zipOf } from './testing.ts';
 const styles = `<numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="10"/></cellXfs>`;
 
 describe('workbooks', () => {
-  it('are read as people see them: texts, numbers, dates, truths, errors, in any language', async () => {
+  it('are read as people see them: texts, numbers, dates, booleans and errors, in any language', async () => {
     const strings =
       '<si><t>能源總耗量</t></si><si><r><t>Rich </t></r><r><t xml:space="preserve">text</t></r><rPh><t>reading</t></rPh></si>';
     const sheet = `<row r="3"><c r="A3" t="s"><v>0</v></c><c r="B3" t="s"><v>1</v></c><c r="D3" t="inlineStr"><is><t>a_x000D_b &amp; c</t></is></c></row>
@@ -18,7 +18,7 @@ describe('workbooks', () => {
     });
   });
 
-  it('count days from 1904 where the file says so, and know no 29 February 1900', async () => {
+  it('count days from 1904 where the file says so, and have no 29 February 1900', async () => {
     const sheet =
       '<row r="1"><c r="A1" s="1"><v>44196</v></c><c r="B1" s="1"><v>60</v></c><c r="C1" s="1"><v>59</v></c></row>';
     expect(await readAll(bookOf({ sheet, styles, workbook: '<workbookPr date1904="1"/>' }))).toEqual({
@@ -27,7 +27,7 @@ describe('workbooks', () => {
     expect(await readAll(bookOf({ sheet, styles }))).toEqual({ 1: ['2020-12-31', '60', '1900-02-28'] });
   });
 
-  it('say of formulas whether their value was saved, and which cells are merged', async () => {
+  it('mark formulas without a saved value, and merged cells', async () => {
     const sheet =
       '<row r="1"><c r="A1"><f>1+1</f><v>2</v></c><c r="B1"><f>NOW()</f></c><c r="C1" t="str"><f>T("")</f><v></v></c></row>';
     const opened = await (
@@ -47,14 +47,14 @@ describe('workbooks', () => {
     expect(opened.merges()).toEqual([{ fromRow: 1, toRow: 3, fromColumn: 0, toColumn: 1 }]);
   });
 
-  it('of another program are read too', async () => {
+  it('of other programs are read as well', async () => {
     const bytes = await writeXlsx({
       sheets: [{ name: '數據', rows: [['指標', 1.25, new Date('2025-03-31T00:00:00Z'), true]] }],
     });
     expect(await readAll(new Uint8Array(bytes))).toEqual({ 1: ['指標', '1.25', '2025-03-31', 'TRUE'] });
   });
 
-  it('believe nothing that a file says of its size', async () => {
+  it('are read by their cells, whatever size the file claims', async () => {
     const sheet = '<row r="1048576"><c r="B1048576"><v>1</v></c></row>';
     const huge = bookOf({ sheet, before: '', after: '<dimension ref="A1:XFD1048576"/>' });
     expect(await readAll(huge)).toEqual({ 1048576: ['', '1'] });
@@ -151,13 +151,13 @@ describe('refuses', () => {
     expect(await readAll(bytes)).toBe(code);
   });
 
-  it('whatever is left of a workbook after any cut, at once and with a reason', async () => {
+  it('a workbook that is cut off anywhere, at once and with a reason', async () => {
     const whole = bookOf({ sheet: cell.repeat(1), strings: '<si><t>a</t></si>' });
     for (let end = 0; end < whole.length; end += 37)
       expect(await readAll(whole.slice(0, end))).toMatch(/^(damaged|empty|format_refused|unsafe)$/);
   });
 
-  it('a workbook with any byte changed, or reads it; nothing else happens', async () => {
+  it('a workbook with a changed byte, or reads it correctly', async () => {
     const whole = bookOf({ sheet: cell });
     for (let at = 0; at < whole.length; at += 23) {
       const bent = Uint8Array.from(whole);

@@ -69,13 +69,13 @@ const collected = (...rows: Cells[]) => {
 };
 
 describe('a row', () => {
-  it('never takes a figure with a unit for an answer in words', () => {
+  it('never reads a figure with a unit as an answer in words', () => {
     const words = { metric: 'Anti-corruption training', period: '2025' };
     expect(read({ ...words, value: 812, unit: 'hours' })?.issues.map(({ rule }) => rule)).toEqual(['words_wanted']);
     expect(read({ ...words, value: 'Each year for everybody', unit: '' })?.issues).toEqual([]);
   });
 
-  it('leads to metric, part, entity, time and labels by the names in either language', () => {
+  it('finds metric, part, entity, time and labels by their names in either language', () => {
     const place = { metricKey: 'energy.consumption.total', sectionId: section, reportingTimeId: year };
     expect(read(usual)).toMatchObject({ issues: [], place: { place: { ...place, entityId: null, labelIds: [] } } });
     expect(read({ ...usual, metric: '能源總耗量', entity: 'factory tai po 大埔廠', labels: 'night' })).toMatchObject({
@@ -94,7 +94,7 @@ describe('a row', () => {
     );
   });
 
-  it('says what is wrong with it, cell by cell, and nothing at all without a value', () => {
+  it('lists its errors cell by cell, and none without a value', () => {
     expect(read({ ...usual, value: '' })).toBeUndefined();
     expect(rulesOf({ metric: 'Enegry' })).toEqual([['metric', 'metric_unknown']]);
     expect(rulesOf({ metric: '' })).toEqual([['metric', 'metric_missing']]);
@@ -123,7 +123,7 @@ describe('a row', () => {
     expect(rulesOf({ value: { kind: 'error', text: '#REF!' } })).toEqual([['value', 'cell_error']]);
   });
 
-  it('takes numbers exactly, percent as it is shown, and says so; a formula’s value with a remark', () => {
+  it('reads numbers exactly and percentages as they are shown, with a remark, as for a formula’s value', () => {
     const share: Cells = { metric: 'energy.consumption.grid_pct', period: '2025' };
     const percent = read({ ...share, value: { kind: 'number', text: '0.125', percent: true, day: null } });
     expect(percent).toMatchObject({ issues: [], value: { figure: { number: '12.5', unit: '%' } } });
@@ -136,7 +136,7 @@ describe('a row', () => {
     });
   });
 
-  it('is known by its id where what people see is gone or ambiguous, and by what they see where it was changed', () => {
+  it('is matched by its id where its names are missing or ambiguous, and by its names where they were changed', () => {
     const rowId = writeRowId({
       sectionId: section,
       entityId: twinB,
@@ -160,7 +160,7 @@ describe('a row', () => {
     expect(readRowId(`${rowId}|more`)).toBeUndefined();
   });
 
-  it('of a metric without a number is read by its type', () => {
+  it('of a metric without a number is read by the type of the metric', () => {
     const answer = (metric: string, value: string | number, more: Partial<ImportMapping> = {}) =>
       read({ metric, period: '2025', value }, 2, more);
     const answerIn = (metric: string, value: string | number, more: Partial<ImportMapping> = {}) => {
@@ -189,8 +189,8 @@ describe('a row', () => {
   });
 });
 
-describe('rows of one place', () => {
-  it('make one data point with a value row each, in the order of the template, wherever they stand', () => {
+describe('rows of one data point', () => {
+  it('make one data point with a value row each, in the order of the template, wherever they are in the file', () => {
     const ids = [0, 1].map((part) =>
       writeRowId({
         sectionId: section,
@@ -217,7 +217,7 @@ describe('rows of one place', () => {
     expect(other).toMatchObject({ position: 3, issues: [] });
   });
 
-  it('are refused where two say the same thing, or share days without being of one time', () => {
+  it('are refused where two have the same place, or overlap in time', () => {
     expect(collected({}, { value: 6 })).toMatchObject([
       { issues: [{ row: 3, rule: 'duplicate_row', facts: { first: 2 } }] },
     ]);
@@ -230,7 +230,7 @@ describe('rows of one place', () => {
     ]);
   });
 
-  it('are refused where cells are shown as one', () => {
+  it('are refused where merged cells hide the differences', () => {
     const collector = createCollector();
     for (const row of [2, 3, 4]) {
       const one = read(

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { numberIn } from './number.ts';
 import { dayOf, periodOf } from './period.ts';
 
-describe('texts', () => {
-  it('that are numbers are read with their separators, and never guessed at', () => {
+describe('texts in cells', () => {
+  it('that are numbers are read with their separators, and never guessed', () => {
     const point = (text: string) => numberIn({ kind: 'text', text }, 'point');
     const cases: [string, string][] = [
       ['1,234,567.5', '1234567.5'],
@@ -29,7 +29,7 @@ describe('texts', () => {
     });
   });
 
-  it('that are periods and days are read as people here write them', () => {
+  it('that are periods and days are read in the notations of Hong Kong', () => {
     const march = { start: '2025-03-01', end: '2025-03-31' };
     for (const text of ['2025-03', '2025年3月', 'Mar 2025', 'march 2025', '2025/3'])
       expect(periodOf(text)).toEqual(march);

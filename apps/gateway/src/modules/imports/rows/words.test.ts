@@ -34,7 +34,7 @@ const read = (cells: Cells, settled: Partial<ImportMapping> = {}) => {
 };
 
 describe('a row in the words of people', () => {
-  it('knows metrics and units by what people call them, and suggests where it cannot be sure', () => {
+  it('finds metrics and units by common names, and suggests some where none is certain', () => {
     const figureOf = (cells: Cells) => {
       const row = read({ period: '2025', ...cells });
       return row?.value?.kind === 'figure'
@@ -70,7 +70,7 @@ describe('a row in the words of people', () => {
     ]);
   });
 
-  it('lets the row id say how scope 2 is counted where the name says nothing, never which metric it is', () => {
+  it('takes the method of scope 2 from the row id where the name has none, but never the metric', () => {
     const idOf = (sectionId: string) => `esg1|${sectionId}|-|00000000-0000-4000-8000-000000000001||figures:0|0`;
     const placed = (sectionId: string, metric: string, settled: Partial<ImportMapping> = {}) => {
       const row = read({ rowId: idOf(sectionId), metric, period: '2025', value: 5, unit: 'tCO2e' }, settled);
@@ -86,7 +86,7 @@ describe('a row in the words of people', () => {
     expect(placed(scope1, 'Scope 2', { names: [{ text: 'Scope two', sectionId: market }] })).toBe(market);
   });
 
-  it('takes a name for what somebody said that it stands for, or leaves its rows out, and says so', () => {
+  it('reads a name as it was mapped, or leaves its rows out, and says so', () => {
     const steam: Cells = { ...usual, metric: 'Widget index', value: 5 };
     expect(read(steam)?.issues.map(({ rule }) => rule)).toEqual(['metric_unknown']);
     const sectionId = 'energy.consumption.total:by-energy-source:figures';
@@ -102,7 +102,7 @@ describe('a row in the words of people', () => {
     });
   });
 
-  it('reads a number without the marks that lead to a note, never a raised digit as one of its own', () => {
+  it('reads a number without its footnote marks, and never takes a raised digit as part of it', () => {
     const numberOf = (value: string) => {
       const row = read({ ...usual, value });
       return row?.value?.kind === 'figure' ? row.value.figure.number : undefined;

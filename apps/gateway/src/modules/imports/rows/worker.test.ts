@@ -10,7 +10,7 @@ const listLoaded = `
   console.log(JSON.stringify(loaded));
 `;
 
-it('starts without the database and the web server: whoever imports waits for what the thread loads', async () => {
+it('starts without the database and the web server, so that an import waits for little to load', async () => {
   const worker = new URL('./worker.ts', import.meta.url).href;
   const { stdout } = await promisify(execFile)(
     process.execPath,

@@ -19,7 +19,7 @@ describe('sheets as companies publish their figures', () => {
     expect(askedIn(items)).toEqual(shape.asks ?? []);
   });
 
-  it('suggest the part that a name nobody lists may be, and read it as that once a person says so', async () => {
+  it('suggest the part that an unknown name may be, and read it as that part once a person confirms', async () => {
     const shape = traps.find(({ name }) => name === 'regions of which some are nowhere listed');
     if (!shape) throw new Error('The shape is gone');
     const { items } = await readShape(shape);
@@ -37,7 +37,7 @@ describe('sheets as companies publish their figures', () => {
     );
   });
 
-  it('ask about men or women of something unknown as a part, never as the whole', async () => {
+  it('ask about men or women of an unknown metric as a part, never as the whole', async () => {
     const shape: Shape = {
       name: 'men of something that nobody lists',
       rows: [
@@ -54,7 +54,7 @@ describe('sheets as companies publish their figures', () => {
     expect(placedIn(settled)).toEqual(['training.trained_pct:by-gender “男性” %: 92.1 95.4']);
   });
 
-  it('take the reason in a row as said of its newest figure, and the word total as none', async () => {
+  it('read the reason in a row as the reason of its newest figure, and the word “total” as no reason', async () => {
     const shape: Shape = {
       name: 'notes beside two years',
       rows: [
@@ -73,7 +73,7 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
-  it('take a remark for a note on the figure, never for the reason of its change', async () => {
+  it('read a remark as a note on the figure, never as the reason of its change', async () => {
     const shape: Shape = {
       name: 'remarks beside two years',
       rows: [
@@ -92,7 +92,7 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
-  it('keep in sight what does not apply, with the reason that the sheet gives', async () => {
+  it('show figures that do not apply, with the reason that the sheet gives', async () => {
     const shape: Shape = {
       name: 'figures that do not apply',
       rows: [
@@ -110,7 +110,7 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
-  it('ask once which way scope 2 is counted, and read every row that says none as one was settled', async () => {
+  it('ask once for the method of scope 2, and read every row without a method by the answer', async () => {
     const shape: Shape = {
       name: 'scope 2 without a method',
       rows: [
@@ -139,7 +139,7 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
-  it('take the way of counting from the name or what heads it, never from a row above that it is no part of', async () => {
+  it('take the method of scope 2 from the name or its heading, never from a row above it', async () => {
     const shape: Shape = {
       name: 'one way beside the other',
       rows: [
@@ -161,7 +161,7 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
-  it('ask once what a name of several things stands for, unless the unit says it', async () => {
+  it('ask once what an ambiguous name stands for, unless the unit settles it', async () => {
     const shape: Shape = {
       name: 'names of several things',
       rows: [
@@ -212,7 +212,7 @@ describe('sheets as companies publish their figures', () => {
     );
   });
 
-  it('ask which injuries and donations are meant, and take days for days that were lost', async () => {
+  it('ask which injuries and donations are meant, and read days as lost days', async () => {
     const shape: Shape = {
       name: 'injuries and donations',
       rows: [
@@ -247,7 +247,7 @@ describe('sheets as companies publish their figures', () => {
     ]);
   });
 
-  it('suggest for a figure only metrics that take figures of its unit, and for words none that do', async () => {
+  it('suggest for a figure only metrics of its unit, and for words only metrics without a unit', async () => {
     const shape: Shape = {
       name: 'rows that nobody recognises',
       rows: [
@@ -273,7 +273,7 @@ describe('sheets as companies publish their figures', () => {
     expect(kindsOffered[2]?.every((kind) => kind === null)).toBe(true);
   });
 
-  it('take sentences for texts, whatever numbers stand in them, and place targets that HKEX asks for', async () => {
+  it('read sentences as texts, whatever numbers they contain, and recognise targets that HKEX asks for', async () => {
     const shape: Shape = {
       name: 'targets in words',
       rows: [
@@ -309,7 +309,7 @@ describe('sheets as companies publish their figures', () => {
     expect(items.at(-1)?.issues[0]?.facts.holds).toBe('words');
   });
 
-  it('say where parts make another amount than the whole of the same time, and leave rounded ones alone', async () => {
+  it('report parts that add up to another amount than the whole for the same time, except for rounding', async () => {
     const shape: Shape = {
       name: 'parts that do not add up',
       rows: [
@@ -342,7 +342,7 @@ describe('sheets as companies publish their figures', () => {
     expect(items.flatMap(({ issues }) => issues)).toEqual([]);
   });
 
-  it('suggest every part of which a name may be one, and call its line by the part alone once it is settled', async () => {
+  it('suggest every part that an ambiguous name may be, and name its line by the part once it is settled', async () => {
     const shape = traps.find(({ name }) => name === 'two parts in one name, or a part of what stands above');
     if (!shape) throw new Error('The shape is gone');
     const { items } = await readShape(shape);
@@ -357,7 +357,7 @@ describe('sheets as companies publish their figures', () => {
     expect(placedIn(settled.items)).toContain('workforce.hires:by-region “Hong Kong” 1: 64 71');
   });
 
-  it('read each row as it was settled, by the name that it was asked about with', async () => {
+  it('read each row by the answer about its name', async () => {
     for (const shape of [...shapes, ...traps]) {
       const asked = (await readShape(shape)).items.filter(({ issues: [issue] }) => issue?.rule === 'metric_unknown');
       const names = asked.map(({ texts }) => ({ text: texts.metric ?? '', sectionId: null }));
@@ -369,7 +369,7 @@ describe('sheets as companies publish their figures', () => {
     }
   });
 
-  it('are placed by themselves but for one figure in twenty, and every other one is asked about', async () => {
+  it('are recognised without a question in 95% of their figures, and ask about every other one', async () => {
     const counts = await Promise.all(shapes.map(async (shape) => figuresIn((await readShape(shape)).items)));
     const placed = counts.reduce((sum, each) => sum + each.placed, 0);
     const asked = counts.reduce((sum, each) => sum + each.asked, 0);

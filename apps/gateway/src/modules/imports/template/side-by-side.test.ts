@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-it('has times side by side and no ids, grouped by topic, and comes back with what was filled in and nothing else', async () => {
+it('has times side by side and no ids, grouped by topic, and imports exactly what was filled in', async () => {
   const { time, store } = hubOf(h);
   const before = await time('2022-01-01', '2022-12-31');
   const now = await time('2023-01-01', '2023-12-31');
@@ -73,7 +73,7 @@ it('has times side by side and no ids, grouped by topic, and comes back with wha
   ]);
 });
 
-it('keeps the parts that stand when only what is missing is filled in, or rows are deleted', async () => {
+it('keeps existing parts when only missing ones are filled in, or rows are deleted', async () => {
   const { time, store } = hubOf(h);
   const before = await time('2022-01-01', '2022-12-31');
   const now = await time('2023-01-01', '2023-12-31');

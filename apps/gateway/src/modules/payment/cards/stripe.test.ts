@@ -44,7 +44,7 @@ const cardError = (code: string, declineCode?: string) => ({
   },
 });
 
-it('keeps a card after the bank agreed to later payments', async () => {
+it('stores a card after the bank agreed to later payments', async () => {
   const { calls, provider } = stripeAnswering({
     '/customers': [200, { id: 'cus_1' }],
     '/payment_methods': [200, { id: 'pm_1', card }],
@@ -67,12 +67,12 @@ it.each([
   [402, cardError('incorrect_cvc'), 'card.incorrect_cvc'],
   [400, { error: { type: 'invalid_request_error', code: 'token_already_used' } }, 'card.token_unknown'],
   [401, { error: { type: 'invalid_request_error' } }, 'card.provider_unavailable'],
-])('says why a card is not kept: %i %j', async (status, answer, code) => {
+])('gives the reason why a card is not stored: %i %j', async (status, answer, code) => {
   const { provider } = stripeAnswering({ '/payment_methods': [status, answer], '/customers': [200, { id: 'cus_1' }] });
   await expect(provider.keepCard(owner, 'tok_1')).rejects.toMatchObject({ code });
 });
 
-it('takes a payment in cents, once per key', async () => {
+it('charges a payment in cents, once per key', async () => {
   const { calls, provider } = stripeAnswering({ '/payment_intents': [200, { id: 'pi_1', status: 'succeeded' }] });
   expect(await provider.charge(order)).toEqual({ kind: 'paid', reference: 'pi_1' });
   expect(calls[0]?.idempotencyKey).toBe('b:1');
@@ -86,7 +86,7 @@ it('takes a payment in cents, once per key', async () => {
   });
 });
 
-it('looks at a payment that was begun, and never makes it again', async () => {
+it('reads the state of a payment that was begun, and never starts it again', async () => {
   const { calls, provider } = stripeAnswering({ '/payment_intents/pi_1': [200, { id: 'pi_1', status: 'processing' }] });
   expect(await provider.charge({ ...order, reference: 'pi_1' })).toEqual({ kind: 'pending', reference: 'pi_1' });
   expect(calls.map(({ method }) => method)).toEqual(['GET']);

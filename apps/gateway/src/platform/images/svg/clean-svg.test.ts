@@ -50,7 +50,7 @@ const hostile: Record<string, string> = {
   'a base address': svg('<g xml:base="https://evil.example/"><use href="#a"/></g>'),
 };
 
-describe('a cleaned drawing', () => {
+describe('a cleaned SVG', () => {
   it.each(Object.entries(hostile))('keeps nothing of %s', (_, text) => {
     const kept = clean(text).replaceAll('&lt;script&gt;', '').replaceAll('&lt;/script&gt;', '');
     expect(kept).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="/);
@@ -82,7 +82,7 @@ describe('a cleaned drawing', () => {
       expect(kept).toContain(part);
   });
 
-  it('understands the prefix some programs give to SVG', () => {
+  it('understands the namespace prefix that some programs give to SVG', () => {
     const text =
       '<svg:svg xmlns:svg="http://www.w3.org/2000/svg" width="10" height="10"><svg:path d="M0 0h9"/></svg:svg>';
     expect(clean(text)).toContain('<path d="M0 0h9"/>');
@@ -100,7 +100,7 @@ describe('a cleaned drawing', () => {
   });
 });
 
-describe('a drawing that is refused', () => {
+describe('an SVG that is refused', () => {
   const nested = (depth: number) => svg('<g>'.repeat(depth) + '</g>'.repeat(depth));
   const laughs = svg(
     Array.from({ length: 12 }, (_, level) => `<g id="l${level}">${`<use href="#l${level - 1}"/>`.repeat(8)}</g>`).join(
@@ -130,7 +130,7 @@ describe('a drawing that is refused', () => {
     expect(() => cleanSvg(bytesOf(text))).toThrow();
   });
 
-  it('costs little time, whatever was put into it', () => {
+  it('takes little time, whatever it contains', () => {
     const length = drawingLimits.bytesMax - 1000;
     const fill = (part: string) => part.repeat(Math.floor(length / part.length));
     const slow = [
@@ -159,8 +159,8 @@ describe('a drawing that is refused', () => {
   });
 });
 
-describe('the look of a drawing', () => {
-  it('is found behind what programs write first, and nowhere else', () => {
+describe('the format of an SVG', () => {
+  it('is recognised behind what programs write first, and nowhere else', () => {
     const doctype =
       '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
     expect(looksLikeSvg(bytesOf(`\uFEFF<?xml version="1.0"?>\n<!-- made by -->\n${doctype}\n${svg('')}`))).toBe(true);

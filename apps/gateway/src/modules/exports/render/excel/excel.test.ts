@@ -66,7 +66,7 @@ describe.each<Language>(['en', 'zhTw'])('Excel in %s', (language) => {
 });
 
 describe('Excel', () => {
-  it('keeps a number that a spreadsheet would round as text, and says so', async () => {
+  it('stores a number that a spreadsheet would round as text, and says so', async () => {
     const model = sampleModel({ disclosures: 1 });
     const [disclosure] = disclosuresOf(model);
     const number = '1234567890123456.789';
@@ -80,7 +80,7 @@ describe('Excel', () => {
     expect(sheet?.cells?.get('1,5')?.comment?.text).toContain('15 significant digits');
   });
 
-  it('has a row for each figure with its years side by side, a name for each column, and charts upon these cells', async () => {
+  it('has a row for each figure with its years side by side, a name for each column, and charts of these cells', async () => {
     const model = sampleModel({ disclosures: 1 });
     model.periodName = '2024';
     const [disclosure] = disclosuresOf(model);
@@ -139,7 +139,7 @@ describe('Excel', () => {
     ]);
   });
 
-  it('says beside a figure that one of its years has none', async () => {
+  it('marks a figure that is missing in one of its years', async () => {
     const model = sampleModel({ disclosures: 1 });
     model.periodName = '2024';
     const [disclosure] = disclosuresOf(model);
@@ -158,7 +158,7 @@ describe('Excel', () => {
     ]);
   });
 
-  it('keeps changes as numbers: percentages, points and pieces, each with its own format', () => {
+  it('keeps changes as numbers: percentages, points and counts, each with its own format', () => {
     const styles = cellStylesOf(sampleModel({ disclosures: 1 }));
     const shown = (then: string, now: string, unit: string) => {
       const change = changeBetween(then, now, unit);
@@ -174,7 +174,7 @@ describe('Excel', () => {
     expect(['0', '0.0012', '1200', '-120.50', '100.0'].map(significantDigits)).toEqual([0, 2, 2, 5, 4]);
   });
 
-  it('never reads a text as a formula', async () => {
+  it('never stores a text as a formula', async () => {
     const model = sampleModel({ disclosures: 1 });
     const [disclosure] = disclosuresOf(model);
     if (disclosure) {
@@ -187,12 +187,12 @@ describe('Excel', () => {
     expect(sheet?.cells?.get('1,5')?.formula).toBeUndefined();
   });
 
-  it('cuts a text that no cell can hold into several', () => {
+  it('splits a text that is too long for one cell', () => {
     const pieces = cellTexts('長'.repeat(70_000));
     expect(pieces.map((piece) => piece.length)).toEqual([32_000, 32_000, 6000]);
   });
 
-  it('names sheets as a workbook allows, each once', () => {
+  it('gives each sheet a unique name that a workbook allows', () => {
     const names = sheetNamesOf(['A/B: [1]', 'a-b- -1-', 'History', 'x'.repeat(40), 'x'.repeat(40)]);
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(5);
     expect(names.every((name) => name.length <= 31 && !/[[\]:*?/\\]/.test(name))).toBe(true);

@@ -34,7 +34,7 @@ it('has a glyph for every text of the standards in both languages, and for names
   }
 });
 
-it('draws apostrophes and quotation marks of Latin words in the Latin font, those of Chinese in the Chinese one', () => {
+it('draws apostrophes and quotation marks of Latin words in the Latin font, and those of Chinese in the Chinese font', () => {
   const picker = new FontPicker(fontFiles, () => true);
   const [chinese, latinFont] = fontFiles.regular;
   const drawn = (text: string) => picker.runs(text, false).map((run) => [run.file === latinFont, run.text]);

@@ -43,13 +43,16 @@ const drawn = async (model: ReportModel, beside?: ReportModel) =>
   inspectPdf(await drawReport({ format: 'pdf', model, beside, assets: {} }));
 
 describe('pages of a PDF', () => {
-  it.each([24, 30, 33, 36, 39, 42])('keep a chart on the page of the last rows of its table, of %i', async (count) => {
-    const { pages } = await drawn(withFigures(count, [chart]));
-    const page = pages.find(({ nodes }) => nodes.some(({ role }) => role === 'Figure'));
-    expect(squeeze(page?.text ?? '')).toContain(`Site${count}.`);
-  });
+  it.each([24, 30, 33, 36, 39, 42])(
+    'keep a chart on the page of the last of the %i rows of its table',
+    async (count) => {
+      const { pages } = await drawn(withFigures(count, [chart]));
+      const page = pages.find(({ nodes }) => nodes.some(({ role }) => role === 'Figure'));
+      expect(squeeze(page?.text ?? '')).toContain(`Site${count}.`);
+    },
+  );
 
-  it.each([18, 24, 30, 36])('never leave a heading alone above its table, %i lines down the page', async (lines) => {
+  it.each([18, 24, 30, 36])('never separate a heading from its table, %i lines down the page', async (lines) => {
     const paragraph = { kind: 'paragraph' as const, runs: [{ text: 'Line' }] };
     for (const rows of [6, 12, 14]) {
       const model = withFigures(rows, [chart]);
@@ -70,7 +73,7 @@ describe('pages of a PDF', () => {
     }
   });
 
-  it('explain a mark on the page where it stands, and say that a table goes on', async () => {
+  it('explain a mark on the page where it is used, and say that a table continues', async () => {
     const model = withFigures(60);
     const [content] = model.chapters.flatMap(({ disclosures }) => disclosures.map(({ fields }) => fields[0]?.content));
     if (content?.kind !== 'numbers') throw new Error('The sample has no figures');
@@ -88,7 +91,7 @@ describe('pages of a PDF', () => {
     expect(texts.map((text) => text.includes('Item(continued)'))).toEqual(texts.map((_, at) => at === marked[1]));
   });
 
-  it('tell disclosures in the order of the framework, figures and words alike', async () => {
+  it('print figures and texts of disclosures in the order of the framework', async () => {
     const model = withFigures(2);
     const why: ModelField = { key: 'why', label: 'Why', language: null, content: { kind: 'text', text: 'Because.' } };
     const some = { omission: null, fields: [numbers(2)], charts: [] };
@@ -109,7 +112,7 @@ describe('pages of a PDF', () => {
     expect(text).toMatch(/B6\.1Recalls.*B6\.2Complaints.*Because\..*B6\.3Returns/);
   });
 
-  it('show a figure that stands alone as a numeral and not as a table of one row', async () => {
+  it('print a single figure as a numeral instead of a table of one row', async () => {
     const model = withFigures(1);
     model.contentIndex = null;
     const { pages, nodes } = await drawn(model);
@@ -118,19 +121,22 @@ describe('pages of a PDF', () => {
     for (const shown of ['A2.2', 'Wateruse', 'Waterm³100']) expect(text).toContain(shown);
   });
 
-  it.each([12, 40, 47, 54, 61, 71])('never leave the imprint alone behind an index of %i rows', async (disclosures) => {
-    const model = sampleModel({ disclosures: 1 });
-    const [group] = model.contentIndex?.groups ?? [];
-    const [row] = group?.rows ?? [];
-    if (!model.contentIndex || !group || !row) throw new Error('The sample has no index');
-    const rows = Array.from({ length: disclosures }, (_, place) => ({ ...row, code: `X-${place}.` }));
-    model.contentIndex.groups = [{ ...group, rows }];
-    const last = (await drawn(model)).pages.at(-1)?.text ?? '';
-    expect(squeeze(last)).toContain('Imprint');
-    expect(squeeze(last)).toContain(`X-${disclosures - 1}.`);
-  });
+  it.each([12, 40, 47, 54, 61, 71])(
+    'never print the imprint alone on a page behind an index of %i rows',
+    async (disclosures) => {
+      const model = sampleModel({ disclosures: 1 });
+      const [group] = model.contentIndex?.groups ?? [];
+      const [row] = group?.rows ?? [];
+      if (!model.contentIndex || !group || !row) throw new Error('The sample has no index');
+      const rows = Array.from({ length: disclosures }, (_, place) => ({ ...row, code: `X-${place}.` }));
+      model.contentIndex.groups = [{ ...group, rows }];
+      const last = (await drawn(model)).pages.at(-1)?.text ?? '';
+      expect(squeeze(last)).toContain('Imprint');
+      expect(squeeze(last)).toContain(`X-${disclosures - 1}.`);
+    },
+  );
 
-  it('never begin a page with the last item of a list alone', async () => {
+  it('never begin a page with the last item of a list', async () => {
     for (let before = 28; before <= 46; before += 1) {
       const model = withFigures(1);
       const paragraph = { kind: 'paragraph' as const, runs: [{ text: 'A short line.' }] };
@@ -150,13 +156,13 @@ describe('pages of a PDF', () => {
     }
   });
 
-  it('let the index share a page that a short chapter leaves nearly empty', async () => {
+  it('put the index on a page that a short chapter leaves nearly empty', async () => {
     const { pages } = await drawn(withFigures(2));
     const shared = pages.slice(2).find(({ text }) => squeeze(text).includes('Site1.'));
     expect(squeeze(shared?.text ?? '')).toContain('Contentindex');
   });
 
-  it('draw tables and charts of two languages once, with both in their labels', async () => {
+  it('draw tables and charts of two languages once, with labels in both', async () => {
     const model = withFigures(3, [chart]);
     const beside = withFigures(3, [{ ...chart, title: '各地用水' }]);
     beside.language = 'zhTw';
@@ -171,8 +177,8 @@ describe('pages of a PDF', () => {
   });
 });
 
-describe('a band of the brand', () => {
-  it('opens chapters of four pages in reports of seventy disclosures', () => {
+describe('a band in the brand’s colour', () => {
+  it('opens chapters of four pages or more in reports of seventy disclosures', () => {
     const long = sampleModel({ disclosures: 80 });
     expect(long.chapters.filter((chapter) => hasBand(chapter, long)).map(({ code }) => code)).toContain('GRI 2');
     const short = sampleModel({ disclosures: 60 });

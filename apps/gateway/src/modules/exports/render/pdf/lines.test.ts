@@ -8,11 +8,11 @@ const textsOf = (text: string, width: number) =>
   breakLines([{ text }], width, measure).map(({ spans }) => spans.map((span) => span.text).join(''));
 
 describe('breakLines', () => {
-  it('breaks at spaces and drops the space', () => {
+  it('breaks a line at spaces and drops the space', () => {
     expect(textsOf('one two three', 8)).toEqual(['one two', 'three']);
   });
 
-  it('breaks Chinese anywhere but keeps punctuation off the start of a line and brackets off its end', () => {
+  it('breaks Chinese between any characters, but begins no line with punctuation and ends none with an opening bracket', () => {
     expect(textsOf('氣候目標，已獲批准', 4)).toEqual(['氣候目', '標，已獲', '批准']);
     expect(textsOf('見第三章（方法）。', 5)).toEqual(['見第三章', '（方法）。']);
   });
@@ -21,24 +21,24 @@ describe('breakLines', () => {
     expect(textsOf('佔總量12%者', 5)).toEqual(['佔總量', '12%者']);
   });
 
-  it('keeps a number with its unit where a space between them does not break', () => {
+  it('keeps a number and its unit together where they are joined by a space that does not break', () => {
     expect(textsOf('we emitted 1,300\u00a0tCO2e', 16)).toEqual(['we emitted', '1,300\u00a0tCO2e']);
     expect(textsOf('排放了1,300\u00a0公噸', 7)).toEqual(['排放了', '1,300\u00a0公', '噸']);
   });
 
-  it('keeps a word together that changes its look half-way', () => {
+  it('keeps a word together whose style changes half-way', () => {
     const lines = breakLines([{ text: 'see foot' }, { text: 'note', bold: true }, { text: '.' }], 9, measure);
     expect(lines.map(({ spans }) => spans.map(({ text }) => text))).toEqual([['see'], ['foot', 'note', '.']]);
   });
 
-  it('keeps a word whole in a column that is as wide as it, whatever a sum of widths loses', () => {
+  it('keeps a word whole in a column of its own width, in spite of rounding', () => {
     const widths = (text: string) => [...text].length * 4.1;
     const [first, ...others] = breakLines([{ text: 'kgCO2e' }], widths('kgCO2e') + 8 - 4 - 4 - 1e-12, widths);
     expect(first?.spans.map(({ text }) => text)).toEqual(['kgCO2e']);
     expect(others).toEqual([]);
   });
 
-  it('starts a line at each line end, and keeps empty ones', () => {
+  it('starts a line at each line break, and keeps empty lines', () => {
     expect(textsOf('a\r\n\nb', 5)).toEqual(['a', '', 'b']);
     expect(textsOf('', 5)).toEqual(['']);
   });

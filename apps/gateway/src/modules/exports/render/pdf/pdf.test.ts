@@ -105,7 +105,7 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
     for (const [index, chart] of charts.entries()) expect(figures[index]?.alt).toContain(chart.title);
   });
 
-  it('leads from contents and bookmarks to every disclosure, on the page it says', () => {
+  it('links contents and bookmarks to every disclosure, on the page they name', () => {
     expect(pdf.outline).toHaveLength(model.chapters.length + 2);
     expect(pdf.outline.flatMap(({ items }) => items)).toHaveLength(drawnOf(model).length);
     const links = pdf.pages.reduce((sum, page) => sum + page.links, 0);
@@ -120,7 +120,7 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
 });
 
 describe('PDF in two languages', () => {
-  it('prints each word of both side by side, contents and lists in both, each led to once', async () => {
+  it('prints each text in both languages side by side, with contents and lists in both, linked once', async () => {
     const model = sampleModel({ disclosures: 8 });
     const beside = sampleModel({ disclosures: 8, language: 'zhTw' });
     const restated = { code: '305-1', descriptor: '', old: '2 t', new: '1 t' };
@@ -167,14 +167,14 @@ describe('PDF in two languages', () => {
 });
 
 describe('PDF', () => {
-  it('is the same file for the same model', async () => {
+  it('gives the same file for the same model', async () => {
     const model = sampleModel({ disclosures: 3 });
     const first = await drawReport({ format: 'pdf', model, assets: {} });
     const second = await drawReport({ format: 'pdf', model, assets: {} });
     expect(Buffer.compare(first, second)).toBe(0);
   });
 
-  it('draws bars as long as their figures, and of years the newest in the brand', async () => {
+  it('draws bars as long as their figures, the newest year in the brand’s colour', async () => {
     const model = sampleModel({ disclosures: 3 });
     const charts = disclosuresOf(model).flatMap((disclosure) => disclosure.charts);
     const [first, second] = charts;
@@ -195,13 +195,13 @@ describe('PDF', () => {
     expect((widths[4] ?? 0) / (widths[3] ?? 1)).toBeCloseTo(3, 1);
   });
 
-  it('says on every page that an unpublished report is a draft', async () => {
+  it('says on every page of an unpublished report that it is a draft', async () => {
     const model = sampleModel({ disclosures: 3, published: false });
     const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {} }));
     expect(pages.every(({ text }) => text.includes(model.words.draft))).toBe(true);
   });
 
-  it('marks Chinese inside English text', async () => {
+  it('marks Chinese inside English text with its language', async () => {
     const model = sampleModel({ disclosures: 1 });
     model.organisation = 'Lantau Ferries 大嶼渡輪 Limited';
     const bytes = await drawReport({ format: 'pdf', model, assets: {} });
@@ -210,7 +210,7 @@ describe('PDF', () => {
     expect(pages.map(({ untagged }) => untagged).join('')).toBe('');
   });
 
-  it('flows texts, tables and words of any length over pages', async () => {
+  it('continues texts, tables and words of any length on further pages', async () => {
     const model = sampleModel({ disclosures: 1 });
     const [disclosure] = disclosuresOf(model);
     if (!disclosure) throw new Error('The sample has no disclosure');

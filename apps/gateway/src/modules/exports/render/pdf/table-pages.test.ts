@@ -8,13 +8,13 @@ const starts = (list: TableRow<{ text: string }>[], room: number, keepBelow = 0)
   ...pageStarts(list, { ...sheet, room, keepBelow }),
 ];
 
-it('moves a short table whole rather than part it, unless that leaves the page empty', () => {
+it('moves a short table to the next page as a whole, unless the page before would be empty', () => {
   expect(starts(rows(8), 120)).toEqual([0]);
   expect(starts(rows(8), 200)).toEqual([]);
   expect(starts(rows(14), 280)).toEqual([10]);
 });
 
-it('leaves four rows at each end of a long table, and a name with what it names', () => {
+it('keeps four rows at each end of a long table together, and a name with the rows it names', () => {
   expect(starts(rows(30), 60)[0]).toBe(0);
   expect(starts(rows(20), 400)).toEqual([16]);
   const named = rows(30, (place) => ({ keepWithNext: place === 18 }));
@@ -33,7 +33,7 @@ it('keeps room on each page for the notes that explain its marks', () => {
   expect([...pageStarts(rows(30), { ...sheet, room: 400, footHeight })]).toEqual([19]);
 });
 
-it('moves the text after a table to the next page alone rather than leave a page half empty', () => {
+it('moves the text after a table to the next page alone where that keeps a page from being half empty', () => {
   const tall = { pageHeight: 700, head: 20, room: 700 };
   expect([
     ...pageStarts(

@@ -43,14 +43,17 @@ it.each([
   ['en', false],
   ['zhTw', false],
   ['en', true],
-] as const)('copies every unit in one piece out of a PDF in %s, own font: %s', async (language, hasOwnFont) => {
-  const units = wordsIn(language);
-  // Tables of few units, so that each makes its column just as wide as itself.
-  for (let from = 0; from < units.length; from += 12) {
-    const some = units.slice(from, from + 12);
-    const assets = hasOwnFont ? { fonts: { regular: lightFont(), bold: blackFont() } } : {};
-    const bytes = await drawReport({ format: 'pdf', model: withUnits(language, some, hasOwnFont), assets });
-    const words = new Set((await linesOf(bytes)).flatMap((line) => line.normalize('NFC').split(/\s+/)));
-    expect(some.filter((unit) => !words.has(unit.normalize('NFC')))).toEqual([]);
-  }
-});
+] as const)(
+  'prints every unit so that it is copied in one piece out of a PDF in %s, own font: %s',
+  async (language, hasOwnFont) => {
+    const units = wordsIn(language);
+    // Tables of few units, so that each makes its column just as wide as itself.
+    for (let from = 0; from < units.length; from += 12) {
+      const some = units.slice(from, from + 12);
+      const assets = hasOwnFont ? { fonts: { regular: lightFont(), bold: blackFont() } } : {};
+      const bytes = await drawReport({ format: 'pdf', model: withUnits(language, some, hasOwnFont), assets });
+      const words = new Set((await linesOf(bytes)).flatMap((line) => line.normalize('NFC').split(/\s+/)));
+      expect(some.filter((unit) => !words.has(unit.normalize('NFC')))).toEqual([]);
+    }
+  },
+);

@@ -60,7 +60,7 @@ describe.each<Language>(['en', 'zhTw'])('Word in %s', (language) => {
     }
   });
 
-  it('has real headings, tables, links, lists and pictures with a name', () => {
+  it('has native headings, tables, links, lists and pictures with a name', () => {
     expect(headings(html, 1)).toEqual(expect.arrayContaining(model.chapters.map(({ title }) => squeeze(title))));
     const named = drawnChapters(model).flatMap(({ chapter }) => chapter.disclosures);
     expect(new Set([...headings(html, 2), ...headings(html, 3)])).toEqual(
@@ -108,7 +108,7 @@ describe('charts in Word', () => {
     html = (await mammoth.convertToHtml({ buffer: Buffer.from(bytes) })).value;
   });
 
-  it('are its own, with the values, names and colours of the model and a workbook to edit them in', async () => {
+  it('are native charts, with the values, names and colours of the model and a workbook for editing', async () => {
     const kinds = ['lineChart', 'barChart', 'barChart', 'doughnutChart'];
     for (const [index, { series, categories }] of drawn.entries()) {
       const xml = text(parts[`word/charts/chart${index + 1}.xml`]);
@@ -135,7 +135,7 @@ describe('charts in Word', () => {
     expect(parts['word/charts/chart5.xml']).toBeUndefined();
   });
 
-  it('are described, and stay tables where Word could not show every figure as it is', () => {
+  it('have a description, and become tables where Word could not show every figure exactly', () => {
     const document = text(parts['word/document.xml']);
     for (const chart of drawn.slice(1)) {
       const sentence = chartSentence(chart, model.numberLocale).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -145,7 +145,7 @@ describe('charts in Word', () => {
       expect(html).toContain(`>${figure}<`);
   });
 
-  it('are held together: each relationship leads to a part, each part has its type', () => {
+  it('are valid parts of the file: each relationship leads to a part, and each part has its type', () => {
     const types = text(parts['[Content_Types].xml']);
     for (const name of Object.keys(parts).filter((part) => /^word\/(charts|embeddings)\/[^_]/.test(part)))
       expect(types).toContain(`PartName="/${name}"`);
@@ -165,7 +165,7 @@ describe('charts in Word', () => {
 });
 
 describe('Word', () => {
-  it('refers in its index only to places that are in the file', async () => {
+  it('refers in its index only to places in the file', async () => {
     const model = sampleModel({ disclosures: 26 });
     const parts = readZip(await drawReport({ format: 'word', model, assets: {} }));
     const document = Buffer.from(parts['word/document.xml'] ?? []).toString();
@@ -175,7 +175,7 @@ describe('Word', () => {
     expect(wanted.filter((name) => !places.has(name))).toEqual([]);
   });
 
-  it('keeps text that XML could not hold out of the file', async () => {
+  it('leaves out characters that XML does not allow', async () => {
     const model = sampleModel({ disclosures: 1 });
     model.description = 'before\u0000\u000b\ud800after <&>';
     const bytes = await drawReport({ format: 'word', model, assets: {} });
@@ -183,7 +183,7 @@ describe('Word', () => {
     expect(value).toContain('before\ufffdafter <&>');
   });
 
-  it('holds little of a long report at once', async () => {
+  it('keeps only a small part of a long report in memory at once', async () => {
     const workerData = { format: 'word', model: sampleModel({ disclosures: 300 }), assets: {} };
     const resourceLimits = { maxOldGenerationSizeMb: 48, maxYoungGenerationSizeMb: 16 };
     const worker = new Worker(new URL('../worker.ts', import.meta.url), { workerData, resourceLimits });
@@ -204,7 +204,7 @@ describe('contents of a Word file', () => {
     return { contents, settings: Buffer.from(parts['word/settings.xml'] ?? '').toString() };
   };
 
-  it('link each heading with a leader and, where its fonts have known measures, with its page', async () => {
+  it('link each heading with a dotted line and, where the widths of its fonts are known, with its page', async () => {
     const { contents, settings } = await contentsOf('en', 12);
     const entries = contents.split('<w:p>').filter((entry) => entry.includes('w:anchor='));
     expect(entries.length).toBeGreaterThan(12);
@@ -219,7 +219,7 @@ describe('contents of a Word file', () => {
     expect(settings).not.toMatch(/<w:updateFields(?! w:val="(?:false|0)")/);
   });
 
-  it('leave pages to Word where only that knows the measures of the fonts', async () => {
+  it('leave page numbers to Word where only Word knows the widths of the fonts', async () => {
     const { contents, settings } = await contentsOf('zhTw', 12);
     expect(contents.match(/PAGEREF/g)?.length).toBeGreaterThan(10);
     expect(contents).toContain('w:dirty="true"');
@@ -227,7 +227,7 @@ describe('contents of a Word file', () => {
   });
 });
 
-it('keeps the first and last rows of a table in Word together, and a name with what it names', async () => {
+it('keeps the first and last rows of a table in Word together, and a name with the rows it names', async () => {
   const model = sampleModel({ disclosures: 1 });
   const rows = Array.from({ length: 14 }, (_, place) => ({
     descriptor: `Site ${place + 1}.`,
@@ -271,12 +271,12 @@ describe('columns of figures in Word', () => {
     return [...table.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width) / 20);
   };
 
-  it('hold the longest number in one line, also in a wide font', async () => {
+  it('hold the longest number in one line, even in a wide font', async () => {
     const figures = (await widthsOf('1234567.890123', 1)).slice(1, 3);
     expect(figures.every((width) => width >= '1,234,567.890123'.length * 6.3)).toBe(true);
   });
 
-  it('leave room for names: the oldest years go', async () => {
+  it('leave out the oldest years where names need the room', async () => {
     const widths = await widthsOf('1234567.890123', 4);
     expect(widths[0]).toBeGreaterThanOrEqual(100);
     expect(widths.filter((width) => width >= '1,234,567.890123'.length * 6.3).length).toBeLessThan(5);

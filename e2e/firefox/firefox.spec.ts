@@ -20,7 +20,7 @@ const errorsOf = (page: Page) => {
   return errors;
 };
 
-test('a person signs in by keyboard, sees the next step, wears the dark and reads Chinese', async ({ page }) => {
+test('a person signs in by keyboard, sees the next step, uses dark mode and reads Chinese', async ({ page }) => {
   await page.goto(screen('verdant'));
   await page.getByLabel('E-mail address').click();
   await page.keyboard.type(people.verdantAdministrator.email);
@@ -72,7 +72,7 @@ test('an answer is typed, saved and completed, and focus stays in the page', asy
   await expect(page.getByRole('list', { name: 'Pages of the report' })).toContainText('Prepared with');
 });
 
-test('figures are typed into the grid as in a spreadsheet, kept, refused aloud and taken away', async ({ page }) => {
+test('figures are typed into the grid as in a spreadsheet, saved, refused aloud and removed', async ({ page }) => {
   await enter(page, people.verdantAdministrator, '/ct/data-hub/grid?q=waste.generated.hazardous');
   const read = page.locator(':not([aria-busy])');
   const row = page.getByRole('grid', { name: 'Figures' }).getByRole('row').and(read).filter({ hasText: 'azardous' });
@@ -96,7 +96,7 @@ test('figures are typed into the grid as in a spreadsheet, kept, refused aloud a
   await expect(cell).toHaveText('');
 });
 
-test('menus, dialogs and the palette answer to keys, and give focus back', async ({ page }) => {
+test('menus, dialogs and the palette react to keys, and return focus', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   const account = page.getByRole('button', { name: /Mei Chan/ }).first();
   await account.press('Enter');

@@ -22,7 +22,7 @@ const reportOf = async (year: number, number: string, unit: string): Promise<Mad
   return made;
 };
 
-test('two reports are compared, the log is filtered and taken along, a deleted report comes back', async ({ page }) => {
+test('two reports are compared, the log is filtered and downloaded, a deleted report is restored', async ({ page }) => {
   const newer = await reportOf(2025, '900', 't{CO2e}');
   const older = await reportOf(2024, '1000000', 'kg{CO2e}');
   const choice = `with=${older.id}&figures=ghg.scope1.total`;

@@ -4,7 +4,7 @@ import { enter, password, people, screen } from '../people.ts';
 import { port } from '../product.ts';
 import { createReport, field, goOn, openDisclosure, selectDisclosures } from '../wizard.ts';
 
-test('a wrong password is refused without saying which of the two is wrong, and the address stays typed', async ({
+test('a wrong password is refused without saying whether address or password is wrong, and the address stays typed', async ({
   page,
 }) => {
   await page.goto(screen('verdant'));
@@ -25,7 +25,7 @@ test('an incomplete form names its fields before anything is sent', async ({ pag
   await expect(page.getByText('Password is required').first()).toBeVisible();
 });
 
-test('an oversized, a fake and a tiny logo are refused with what is wrong', async ({ page }) => {
+test('an oversized, a fake and a tiny logo are refused with the reason', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   await createReport(page, 'verdant', 'GRI Standards', 'Logo report');
   await goOn(page, 'Select topics');
@@ -44,7 +44,7 @@ test('an oversized, a fake and a tiny logo are refused with what is wrong', asyn
   await expect(page.getByText(/at least 64/)).toBeVisible();
 });
 
-test('letters in a number stay typed, are named, and are not stored', async ({ page }) => {
+test('letters in a number stay typed, are reported, and are not stored', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   const id = await createReport(page, 'verdant', 'GRI Standards', 'Letters report');
   await selectDisclosures(page, ['305-1']);
@@ -62,7 +62,7 @@ test('letters in a number stay typed, are named, and are not stored', async ({ p
   expect(id).not.toBe('');
 });
 
-test('an end before the start is refused at its field, and both days stay typed', async ({ page }) => {
+test('an end before the start is refused at its field, and both dates stay typed', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   await createReport(page, 'verdant', 'GRI Standards', 'Period report');
   await goOn(page, 'Select topics');

@@ -20,7 +20,7 @@ const exportFile = async (call: Call, reportId: string, format: string, language
 };
 
 for (const format of ['pdf', 'word', 'excel'] as const)
-  test(`no ${format} file carries a foreign brand`, async () => {
+  test(`no ${format} file shows another tenant’s brand`, async () => {
     const marks = await foreignMarks(brands.harbour);
     const call = await signedInApi(person);
     const { items } = (await (await call('GET', '/reports')).json()) as { items: { id: string }[] };

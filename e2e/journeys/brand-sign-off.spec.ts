@@ -87,13 +87,13 @@ test('a draft with its logo is approved, shared by a link that shows the logo, a
   expect((await file).suggestedFilename()).toBe(`${company}.docx`);
 });
 
-test('who may not change the brand finds the sign-off sheet forbidden', async ({ page }) => {
+test('somebody who may not change the brand finds the sign-off sheet forbidden', async ({ page }) => {
   await enter(page, harbourMember, '/ct/');
   await page.goto(screen('harbour', sheetPath));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forbidden');
 });
 
-test('a sheet of a draft that was discarded leads to the present one', async ({ page }) => {
+test('the sheet of a discarded draft leads to the present one', async ({ page }) => {
   await enter(page, harbourAdministrator, `${sheetPath}?version=00000000-0000-4000-8000-000000000000`);
   await page.getByRole('link', { name: 'Open the current one' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign-off sheet: Harbour Advisory');

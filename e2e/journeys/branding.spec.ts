@@ -35,7 +35,7 @@ test.afterEach('the tenant gets its own brand back', async () => {
   if (first && published.content.companyName !== 'Verdant') await call('POST', `/brands/${first.id}/restore`);
 });
 
-test('a brand is edited beside the product’s own pages, published to every open page, and brought back', async ({
+test('a brand is edited beside the product’s own pages, published to every open page, and restored', async ({
   page,
   browser,
 }) => {
@@ -83,7 +83,7 @@ test('a brand is edited beside the product’s own pages, published to every ope
   await visitor.close();
 });
 
-test('what two people change at once is merged, and asked about only where both changed the same', async ({ page }) => {
+test('two people’s changes are merged, and asked about only where both changed the same field', async ({ page }) => {
   await openStudio(page);
   const name = page.getByLabel('Company name');
   await name.fill('Verdant One');
@@ -112,7 +112,7 @@ test('what two people change at once is merged, and asked about only where both 
   await expect.poll(async () => (await readBrands()).draft?.content.companyName).toBe('Verdant Mine');
 });
 
-test('who may not manage the brand is offered no tab, and finds its address forbidden', async ({ page }) => {
+test('somebody who may not manage the brand is offered no tab, and finds its address forbidden', async ({ page }) => {
   await enter(page, verdantMember, '/ct/account-settings');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account settings');
   await expect(page.getByRole('link', { name: 'Branding' })).toHaveCount(0);

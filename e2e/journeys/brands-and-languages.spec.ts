@@ -5,7 +5,7 @@ import { people, screen, signIn } from '../people.ts';
 const actionColor = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--esg-color-action-bg').trim());
 
-test('the same product under another host looks like another product', async ({ browser }) => {
+test('the same product at another host looks like another product', async ({ browser }) => {
   const looks = await Promise.all(
     (['verdantAdministrator', 'harbourAdministrator'] as const).map(async (name) => {
       const page = await browser.newPage();
@@ -29,7 +29,7 @@ test('the same product under another host looks like another product', async ({ 
   expect(verdant?.text).not.toMatch(/Harbour|Meridian/);
 });
 
-test('a tenant lives under its own domain as it does under the platform’s', async ({ page, browser }) => {
+test('a tenant works at its own domain as it does at the platform’s', async ({ page, browser }) => {
   await signIn(page, { ...people.verdantMember, tenant: 'esg.verdant-group' });
   await expect(page).toHaveTitle(/Verdant/);
   const own = await actionColor(page);
@@ -57,7 +57,7 @@ test('the interface changes its language without a reload, and keeps it', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select a framework');
 });
 
-test('a language in the address is applied and leaves the address', async ({ page }) => {
+test('a language in the address is applied and removed from the address', async ({ page }) => {
   await signIn(page, people.verdantMember);
   await page.goto(screen('verdant', '/ct/?language=zhTw'));
   await expect(page.getByRole('link', { name: '主頁', exact: true })).toBeVisible();

@@ -60,7 +60,7 @@ const startFromTemplate = async (page: Page) => {
   await expect(page).toHaveURL(/\/template-reports\/template-[0-9a-f-]+-1\/reports\/[0-9a-f-]+\/description$/);
 };
 
-test('an administrator composes a framework, publishes it, and a report made with it asks what it asks', async ({
+test('an administrator composes and publishes a framework, and a report made with it asks its questions', async ({
   page,
 }) => {
   await enter(page, people.verdantAdministrator, '/ct/framework-builder');

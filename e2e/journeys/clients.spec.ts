@@ -4,7 +4,7 @@ import { enter, people, screen, signIn } from '../people.ts';
 
 const consultant = people.harbourAdministrator;
 
-test('a consultant views a client, works there under both names in all tabs, and comes back in one press', async ({
+test('a consultant views a client, works there under both names in all tabs, and returns with one press', async ({
   page,
 }) => {
   await enter(page, consultant, '/ct/my-clients');
@@ -84,14 +84,16 @@ test('a consultancy takes on a client, invites its administrator, stops managing
   await expect(page.getByRole('button', { name: `View as this client: ${other}` })).toBeVisible();
 });
 
-test('people of no consultancy are refused the clients', async ({ page }) => {
+test('people outside a consultancy are refused the clients', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   await expect(page.getByRole('link', { name: 'My Clients' })).toHaveCount(0);
   await page.goto(screen('verdant', '/ct/my-clients'));
   await expect(page).toHaveURL(/\/403$/);
 });
 
-test('whoever signs up with the plan for consultancies takes on a client and works in it', async ({ page }) => {
+test('an organisation that signs up with the plan for consultancies adds a client and works for it', async ({
+  page,
+}) => {
   const client = `Tai Po Foods ${Date.now()}`;
   const person = await register(page, 'advisers', 'advisers.example');
   await signIn(page, person);

@@ -53,7 +53,7 @@ const reportOfVerdant = async () => {
   return report;
 };
 
-test('a report opened by a link waits for at most forty files of code', async ({ browser }) => {
+test('a report opened by a link loads at most forty files of code', async ({ browser }) => {
   const { id, versionId } = await reportOfVerdant();
   const path = `/ct/framework-reports/${versionId}/reports/${id}/data-input`;
   const { html, files } = await askedUntil(browser, path);
@@ -63,7 +63,7 @@ test('a report opened by a link waits for at most forty files of code', async ({
   expect(files.filter((file) => !html.includes(`"${file}`))).toEqual([]);
 });
 
-test('Home asks for at most forty files, none of them of the wizard or of tables, and asks for nothing that its page carries', async ({
+test('Home loads at most forty files, none of the wizard or of tables, and asks for no data that its page contains', async ({
   browser,
 }) => {
   const { files, calls } = await askedUntil(browser, '/ct', 'Ongoing reports');
@@ -73,7 +73,9 @@ test('Home asks for at most forty files, none of them of the wizard or of tables
   expect(calls.filter((path) => /\/tenants\/info\/|\/settings\/info/.test(path))).toEqual([]);
 });
 
-test('a page that is gone back to asks again what it carries, for that may be old by now', async ({ page }) => {
+test('a page restored by the back button asks again for the data it contains, which may be old by now', async ({
+  page,
+}) => {
   await enter(page, person);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('about:blank');

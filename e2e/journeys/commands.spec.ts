@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts';
 import { enter, people, screen } from '../people.ts';
 
-test('a person goes to pages and reports, and acts, from one box by keyboard', async ({ page }) => {
+test('a person opens pages and reports, and runs commands, from one box by keyboard', async ({ page }) => {
   await enter(page, people.verdantMember);
   const opener = page.getByRole('button', { name: 'Search and commands' });
   await expect(opener).toBeVisible();
@@ -33,7 +33,7 @@ test('a person goes to pages and reports, and acts, from one box by keyboard', a
   await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
 });
 
-test('the box speaks the other language at once and leads out of the product', async ({ page }) => {
+test('the command box changes its language at once and offers links out of the product', async ({ page }) => {
   await enter(page, people.verdantAdministrator);
   await expect(page.getByRole('button', { name: 'Search and commands' })).toBeVisible();
   await page.keyboard.press('ControlOrMeta+k');
@@ -56,7 +56,7 @@ test('the box speaks the other language at once and leads out of the product', a
   await page.waitForURL(/^http:\/\/accounts\.localhost/);
 });
 
-test('an entity user finds their own home there, and no reports', async ({ page }) => {
+test('an entity user finds their own home in the command box, and no reports', async ({ page }) => {
   await enter(page, people.verdantEntityUser, '/ct/account-settings');
   await page.getByRole('button', { name: 'Search and commands' }).click();
   await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();

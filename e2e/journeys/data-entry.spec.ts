@@ -70,7 +70,7 @@ const changeFiscalYear = async (page: Page) => {
   }
 };
 
-test('a figure is entered with label and evidence, kept from clashing, and merged where two people change it', async ({
+test('a figure is entered with label and evidence, refused where it clashes, and merged where two people change it', async ({
   page,
   browser,
 }) => {

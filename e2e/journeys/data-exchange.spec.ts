@@ -61,7 +61,7 @@ const choose = async (page: Page, label: string, text: string) => {
     .click();
 };
 
-test('a template is filled in, imported over what stands, exported, and taken back', async ({ page }) => {
+test('a template is filled in, imported over existing data, exported, and undone', async ({ page }) => {
   const { timeId, time } = await prepare();
   await enter(page, people.verdantMember, '/ct/data-hub/import?step=template');
   await page.getByRole('radio', { name: 'One row for each figure' }).check();

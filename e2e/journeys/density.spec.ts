@@ -19,7 +19,7 @@ const mostPx = 220;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-test('screens that list something begin their list within 220 px of the top', async ({ page }) => {
+test('screens with a list begin it within 220 px of the top', async ({ page }) => {
   const screens = [
     '/ct/data-hub',
     '/ct/data-hub/grid',

@@ -53,7 +53,7 @@ test('a named person gets a link to the draft', async () => {
   await sheet.getByRole('button', { name: 'Close' }).click();
 });
 
-test('who reads it on a telephone, without an account, and comments', async () => {
+test('the reader opens it on a telephone, without an account, and comments', async () => {
   await chairman.goto(link);
   await expect(chairman.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(chairman.url()).not.toContain('key=');
@@ -75,7 +75,7 @@ test('who reads it on a telephone, without an account, and comments', async () =
   await expect(chairman.getByRole('heading', { level: 3, name: /^305-1/ })).toBeVisible();
 });
 
-test('the team reads, answers and resolves it, and takes the link back', async () => {
+test('the team reads, answers and resolves the comment, and withdraws the link', async () => {
   const comments = owner.locator('section').filter({ hasText: 'comments on the draft' }).last();
   await expect(owner.getByRole('heading', { name: '2 comments on the draft' })).toBeVisible();
   await owner.getByRole('button', { name: 'Show comments' }).click();

@@ -34,7 +34,7 @@ test('kill -9 loses no acknowledged write', async () => {
   expect(answers).toMatchObject([{ version, value: { text: { en: `Write ${version}` } } }]);
 });
 
-test('the gateway stops while somebody types: it is said, kept over a reload, and saved when the gateway is back', async ({
+test('the gateway stops while somebody types: the page says so, keeps the text over a reload, and saves it later', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -144,7 +144,7 @@ const expectStoredOnce = async (id: string, invitationId: string) => {
   expect(JSON.stringify(await read(`/report-collaborators?reportId=${id}`))).toContain(said.guestNote);
 };
 
-test('what is typed without a connection, in pages that are closed while the gateway is killed, is there and stored once', async ({
+test('text typed offline, in pages that are closed while the gateway is killed, is kept and stored once', async ({
   page,
 }) => {
   test.setTimeout(300_000);

@@ -163,7 +163,7 @@ const look = async (page: Page, marks: Marks, { looksOnly }: (typeof looks)[numb
 
 for (const each of looks) {
   const { name, person, mode, language } = each;
-  test(`every screen is clean for axe, fits a telephone and shows no foreign brand: ${name}`, async ({ browser }) => {
+  test(`every screen is clean for axe, fits a telephone and shows no other brand: ${name}`, async ({ browser }) => {
     test.setTimeout(600_000);
     const marks = await foreignMarks(brands[person.tenant]);
     const context = await browser.newContext({ colorScheme: mode });

@@ -171,7 +171,7 @@ const sixFiles = (['English', '繁體中文'] as const).flatMap((language) => [
   { format: 'Excel', language, read: readExcel } as const,
 ]);
 
-test('a listed company signs up, brings its sheet of two years, and publishes both as an HKEX and a GRI report', async ({
+test('a listed company signs up, imports its sheet of two years, and publishes both as an HKEX and a GRI report', async ({
   page,
 }) => {
   test.setTimeout(360_000);

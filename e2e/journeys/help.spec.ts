@@ -57,7 +57,7 @@ test('an administrator writes an article in both languages, and a member reads i
   await Promise.all([admin.close(), member.close()]);
 });
 
-test('a question with a file reaches the support team, and nothing typed is lost on the way', async ({ page }) => {
+test('a question with a file reaches the support team, and no typed text is lost on the way', async ({ page }) => {
   await enter(page, people.verdantMember, '/ct/help/contact');
   await expect(page.getByLabel('E-mail address')).toHaveValue(people.verdantMember.email);
   await page.getByLabel('Subject').fill(`A unit is missing ${stamp}`);
@@ -92,7 +92,7 @@ test('a question with a file reaches the support team, and nothing typed is lost
   expect(download.suggestedFilename()).toBe('meter.pdf');
 });
 
-test('an administrator is told in an open window who has joined, and reads it there', async ({ page, browser }) => {
+test('an administrator is notified in an open window who has joined', async ({ page, browser }) => {
   const email = `joining-${stamp}@verdant.example`;
   const call = await signedInApi(people.verdantAdministrator);
   expect((await call('PUT', '/notifications/settings', { digest: 'off' })).ok).toBe(true);

@@ -29,7 +29,7 @@ const chooseOfField = async (page: Page, entry: string) => {
   await page.getByRole('menuitem', { name: entry }).click();
 };
 
-test('one collected figure answers a GRI and an HKEX report, and an answer goes back to the hub', async ({ page }) => {
+test('one collected figure answers a GRI and an HKEX report, and an answer is saved to the hub', async ({ page }) => {
   const gri = await reportWith('gri-2025', 'GRI from the hub', ['305-1', '305-2', '302-1']);
   const hkex = await reportWith('hkex-c2-2025', 'HKEX from the hub', ['D-28']);
   const value = { type: 'number', rows: [{ number: '1', unit: 't{CO2e}', descriptor: 'Typed' }] };

@@ -34,9 +34,7 @@ const nameOfFocus = (page: Page) =>
     (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '').trim(),
   );
 
-test('another page is announced once by its title, in the language of the page, and focus stays in it', async ({
-  page,
-}) => {
+test('a new page is announced once by its title, in its language, and focus moves into it', async ({ page }) => {
   for (const [language, entry, title] of [
     ['en', 'Data Hub', /^Data hub · Verdant$/],
     ['zhTw', '數據總匯', /^數據總匯 · Verdant$/],
@@ -52,7 +50,7 @@ test('another page is announced once by its title, in the language of the page, 
   }
 });
 
-test('a figure that is refused in the grid is announced with its reason', async ({ page }) => {
+test('a figure that is refused in the grid is announced with the reason', async ({ page }) => {
   await enter(page, people.verdantAdministrator, '/ct/data-hub/grid?q=azardous');
   const row = page.getByRole('row').and(page.locator(':not([aria-busy])')).filter({ hasText: 'azardous' }).first();
   await expect(row.getByRole('rowheader')).toContainText('azardous');
@@ -63,7 +61,7 @@ test('a figure that is refused in the grid is announced with its reason', async 
   await page.getByRole('button', { name: /^Undo/ }).first().click();
 });
 
-test('in the wizard F6 goes from part to part, completing keeps focus, and the report speaks its own language', async ({
+test('in the wizard F6 moves from pane to pane, completing keeps focus, and the report is marked with its own language', async ({
   page,
 }) => {
   await enter(page, people.verdantAdministrator);
@@ -171,7 +169,7 @@ const edgeless = (page: Page) =>
     }),
   );
 
-test('where the system forces its colours, states keep a mark and controls an edge; with less motion nothing moves', async ({
+test('with forced colours, states keep a mark and controls an edge; with reduced motion nothing moves', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });

@@ -87,7 +87,7 @@ test.afterAll(async ({ browser }) => {
   for (const context of browser.contexts()) await context.close();
 });
 
-test('an administrator makes a GRI report, gives its disclosures to colleagues and asks somebody outside', async ({
+test('an administrator makes a GRI report, assigns its disclosures to colleagues and invites somebody outside', async ({
   browser,
 }) => {
   owner = await pageOf(browser, team.owner);
@@ -116,7 +116,7 @@ test('an administrator makes a GRI report, gives its disclosures to colleagues a
   await expect(owner.getByRole('row').filter({ hasText: outside })).toContainText('Invited');
 });
 
-test('one colleague answers from the data hub, the other types in Chinese, and somebody outside on a telephone', async ({
+test('one colleague answers from the data hub, another types in Chinese, and somebody outside answers on a telephone', async ({
   browser,
 }) => {
   const first = await pageOf(browser, team.first, inputOf(reports.gri, '305-1'));
@@ -165,7 +165,7 @@ test('one colleague answers from the data hub, the other types in Chinese, and s
   await expect(phone.getByRole('heading', { name: 'This invitation was withdrawn' })).toBeVisible();
 });
 
-test('an approver rejects, a colleague mends, the approver approves, and a changed value takes the approval away', async ({
+test('an approver rejects, a colleague corrects, the approver approves, and a changed value invalidates the approval', async ({
   browser,
 }) => {
   const submit = async () => {
@@ -201,7 +201,7 @@ test('an approver rejects, a colleague mends, the approver approves, and a chang
   await markComplete(second);
 });
 
-test('the answers go to the data hub and answer an HKEX report', async () => {
+test('the answers are saved to the data hub and answer an HKEX report', async () => {
   await owner.goto(screen(team.owner.tenant, inputOf(reports.gri, '305-3')));
   await markComplete(owner);
   await owner.goto(screen(team.owner.tenant, `/ct/export-data/${reports.gri}`));
@@ -226,7 +226,7 @@ for (const [framework, version] of [
   ['gri', 'gri-2025'],
   ['hkex', 'hkex-c2-2025'],
 ] as const)
-  test(`the ${framework.toUpperCase()} report is published in both languages, and its files hold the figures that are stored`, async () => {
+  test(`the ${framework.toUpperCase()} report is published in both languages, and its files contain the stored figures`, async () => {
     const id = reports[framework];
     await owner.goto(screen(team.owner.tenant, `/ct/framework-reports/${version}/reports/${id}/validation`));
     // What part B asks for cannot be explained: publishing without it is a decision that is printed.

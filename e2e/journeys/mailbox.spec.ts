@@ -66,7 +66,7 @@ test('a draft of the brand shared by e-mail arrives in the mailbox, and its link
   }
 });
 
-test('no e-mail carries a foreign brand', async ({ page }) => {
+test('no e-mail shows another tenant’s brand', async ({ page }) => {
   const marks = await foreignMarks(brands.harbour);
   const takeBack = await shareDraft(people.harbourAdministrator, 'Harbour Tomorrow');
   try {

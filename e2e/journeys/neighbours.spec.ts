@@ -56,7 +56,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-test('two gateways start at once on an empty database, though neither knows of the other', async () => {
+test('two gateways start at once on an empty database, without knowing of each other', async () => {
   test.setTimeout(500_000);
   folder = mkdtempSync(join(tmpdir(), 'esg-neighbours-'));
   postgres = await ownPostgres();
@@ -77,7 +77,7 @@ test('two gateways start at once on an empty database, though neither knows of t
   for (const gateway of gateways) expect(gateway.said()).not.toContain('"level":50');
 });
 
-test('a link is asked for while the mail server is away', async () => {
+test('a link is requested while the mail server is away', async () => {
   for (const { email } of [people.verdantMember, people.verdantEntityUser]) {
     const answer = await fetch(api('/auth/password-resets', ports.one), {
       method: 'POST',
@@ -89,7 +89,7 @@ test('a link is asked for while the mail server is away', async () => {
 });
 
 for (const how of ['fast', 'immediate'] as const)
-  test(`PostgreSQL restarts (${how}) while people write: 503 in between, nothing is lost, files are made`, async () => {
+  test(`PostgreSQL restarts (${how}) while people write: calls get 503 meanwhile, nothing is lost, and files are made`, async () => {
     const call = await signedIn(ports.one);
     const [report] = (await (await call('GET', '/reports')).json()).items;
     const asked: string[] = [];
@@ -124,7 +124,7 @@ test('connections are cut in the middle of transactions', async () => {
   expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
 });
 
-test('Redis goes away while people write, and stands still: nobody waits for it', async () => {
+test('Redis goes away or hangs while people write, and nobody waits for it', async () => {
   test.skip(missing.redis !== undefined, missing.redis);
   const gone = await writeThrough('Redis gone', async () => {
     redis?.end();
@@ -140,7 +140,7 @@ test('Redis goes away while people write, and stands still: nobody waits for it'
   expect(frozen.statuses).toEqual([201]);
 });
 
-test('the folder of files goes away: a document is refused with 503, and taken when it is back', async () => {
+test('the folder of files goes away: a document is refused with 503, and accepted later', async () => {
   const { accessToken } = await tokensOf(people.verdantAdministrator, ports.one);
   const call = await signedIn(ports.one);
   const report = await (await call('POST', '/reports', { versionId: 'gri-2025', name: `${mark} files` })).json();
@@ -167,7 +167,7 @@ test('the folder of files goes away: a document is refused with 503, and taken w
   expect(await upload()).toBe(201);
 });
 
-test('e-mails that were asked for while the mail server was away arrive once', async () => {
+test('e-mails that were requested while the mail server was away arrive once', async () => {
   await mail.begin();
   await expect
     .poll(() => mail.taken.map(({ to }) => to).sort(), { timeout: 90_000 })

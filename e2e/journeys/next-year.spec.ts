@@ -1,7 +1,9 @@
 import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 
-test('a published report goes on into the next year, and its answers into a second framework', async ({ page }) => {
+test('a published report is rolled forward into the next year, and its answers fill a second framework', async ({
+  page,
+}) => {
   await enter(page, people.verdantAdministrator, '/ct/publish-reports');
   await page.getByRole('button', { name: 'More about Verdant Sustainability Report 2024' }).click();
   await page.getByRole('menuitem', { name: 'Start next year’s report' }).click();

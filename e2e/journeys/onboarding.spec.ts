@@ -65,7 +65,7 @@ const readSlides = async (page: Page) => {
   }
 };
 
-test('a new organisation signs up with a trial, leaves in the middle, and goes on where it was on another device', async ({
+test('a new organisation signs up with a trial, stops half-way, and continues on another device', async ({
   page,
   browser,
 }) => {
@@ -102,7 +102,7 @@ test('a new organisation signs up with a trial, leaves in the middle, and goes o
   await elsewhere.close();
 });
 
-test('a new organisation pays by a card of the sandbox, and reads why another one is refused', async ({ page }) => {
+test('a new organisation pays by a card of the sandbox, and reads why another card is refused', async ({ page }) => {
   const person = await register(page, 'card');
   await signIn(page, person);
   await press(page, 'Enter payment details');

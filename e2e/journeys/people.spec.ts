@@ -13,7 +13,7 @@ const management = '/ct/user-management';
 const choose = (page: Page, name: string) => page.getByRole('checkbox', { name }).click();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an administrator invites a colleague, who comes, gets another level and is removed, and whose report stays', async ({
+test('an administrator invites a colleague, who joins, gets another role and is removed, while their report stays', async ({
   page,
   browser,
 }) => {

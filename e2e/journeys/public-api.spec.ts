@@ -75,7 +75,9 @@ const expectSigned = (delivery: Delivery | undefined, signing: string) => {
   expect(headers?.['webhook-signature']).toBe(`v1,${createHmac('sha256', key).update(signed).digest('base64')}`);
 };
 
-test('an administrator connects a system: a key that reads, a webhook that is told, and both end', async ({ page }) => {
+test('an administrator connects a system with a key that reads and a webhook that is called, and ends both', async ({
+  page,
+}) => {
   const receiver = await startReceiver();
   // The product may have seen this journey before.
   const mark = Date.now().toString(36);
@@ -113,7 +115,7 @@ test('an administrator connects a system: a key that reads, a webhook that is to
   receiver.close();
 });
 
-test('the reference reads well by machine and on a telephone, in both languages', async ({ page }) => {
+test('the API reference works for machines and on a telephone, in both languages', async ({ page }) => {
   await page.goto(screen('verdant', '/api/reference'));
   await expect(page.getByRole('heading', { name: 'Store a data point' })).toBeVisible();
   // One template draws every call and every shape: a few of each stand for all, which take axe a minute.

@@ -115,7 +115,7 @@ test('enter figures with units', async () => {
   await untilSaved(page.current);
 });
 
-test('what is stored is what was entered, with its units', async () => {
+test('stored figures equal the entered ones, with their units', async () => {
   const call = await signedInApi(people.verdantAdministrator);
   const answers = (await (await call('GET', `/reports/${reportId}/answers`)).json()) as {
     fieldKey: string;
@@ -203,7 +203,7 @@ test('download the report as PDF: brand, cover, contents, every answer, a chart,
   for (const expected of [statementZh, '翠綠製造水泵。', '1,234,567.891']) expect(zh.text).toContain(expected);
 });
 
-test('a file that is ready after its report was left comes as a message with the download', async () => {
+test('a file that is ready after the person left the report is announced with a download', async () => {
   const form = page.current.getByRole('region', { name: 'Create a file' });
   await form.getByRole('button', { name: 'Export as PDF' }).click();
   await page.current.getByRole('link', { name: 'Home', exact: true }).first().click();

@@ -147,14 +147,16 @@ const expectRefusals = async (page: Page, role: Role) => {
 };
 
 for (const [name, role] of Object.entries(roles))
-  test(`${name}: finds their places, and is refused the others by address`, async ({ page }) => {
+  test(`${name}: finds their own screens, and is refused the others by address`, async ({ page }) => {
     await enter(page, role.person);
     await expectPlaces(page, role);
     await expectTabs(page, role);
     await expectRefusals(page, role);
   });
 
-test('somebody of a consultancy in a client: works on its reports, and administers nothing of it', async ({ page }) => {
+test('a person of a consultancy works on a client’s reports, and administers nothing of the client', async ({
+  page,
+}) => {
   const { accessToken, refreshToken } = await tokensOf(people.harbourAdministrator);
   const headers = {
     'tenant-url': 'harbour.localhost',

@@ -29,14 +29,14 @@ const followAll = async (page: Page, person: Person, steps: readonly Step[]) => 
   for (const step of steps) await test.step(step.join(' → '), () => follow(page, person, step));
 };
 
-test('nobody signed in is asked to, and comes back to where they wanted', async ({ page }) => {
+test('somebody without a session is asked to sign in, and returns to the page they wanted', async ({ page }) => {
   for (const path of ['/ct/reports', '/ct/selection-plan', '/ct/restriction']) {
     await page.goto(screen('verdant', path));
     await page.waitForURL((url) => url.host.startsWith('accounts.') && url.searchParams.get('next') === path);
   }
 });
 
-test('somebody who has finished signing up: old addresses lead home, and what is not theirs is not found', async ({
+test('somebody who has finished signing up is led home from old addresses, and finds no pages of others', async ({
   page,
 }) => {
   const person = people.verdantAdministrator;
@@ -64,7 +64,7 @@ test('somebody who has finished signing up: old addresses lead home, and what is
   await expect(title(page)).toHaveText('Response not found');
 });
 
-test('entity users and suppliers are led to their portals, and to nothing else', async ({ page }) => {
+test('entity users and suppliers are led to their portals only', async ({ page }) => {
   for (const [person, portal] of [
     [people.verdantEntityUser, '/ct/entity-user'],
     [people.verdantSupplier, '/ct/supplier'],
@@ -79,7 +79,7 @@ test('entity users and suppliers are led to their portals, and to nothing else',
   }
 });
 
-test('people of a suspended organisation find the restriction, the account settings and help', async ({ page }) => {
+test('people of a suspended organisation find the restriction page, account settings and help', async ({ page }) => {
   const member = people.unpaidMember;
   await enter(page, member, '/ct/reports');
   await isAt(page, member, '/ct/restriction');
@@ -98,7 +98,7 @@ test('people of a suspended organisation find the restriction, the account setti
   ]);
 });
 
-test('a new organisation is led to where its signing up stands, step by step', async ({ page }) => {
+test('a new organisation is led to the step that its signing up has reached', async ({ page }) => {
   const person = await register(page, 'routing');
   const call = await signedInApi(person);
   const goOn = async (step: number) =>
@@ -140,9 +140,7 @@ test('a new organisation is led to where its signing up stands, step by step', a
   await followAll(page, person, [['/ct/selection-plan', '/ct']]);
 });
 
-test('a status that cannot be read leads to the forbidden page, a profile that cannot be read out of the product', async ({
-  page,
-}) => {
+test('an unreadable status leads to the forbidden page, an unreadable profile out of the product', async ({ page }) => {
   const missing = {
     status: 404,
     json: { statusCode: 404, code: 'resource.not_found', message: '', requestId: 'x', issues: [] },

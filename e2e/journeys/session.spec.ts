@@ -82,7 +82,7 @@ test('two tabs whose token has expired share one refresh, lose nothing, and sign
   for (const tab of [page, other]) await tab.waitForURL(/^http:\/\/accounts\.localhost/);
 });
 
-test('what was typed before a laptop slept is stored after it wakes, though the token has ended meanwhile', async ({
+test('text typed before a laptop slept is stored after it wakes, although the token has expired meanwhile', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,7 @@ test('what was typed before a laptop slept is stored after it wakes, though the 
   await expect(text).toHaveValue('Typed before the lid was closed, and after');
 });
 
-test('the socket carries token, room and tenant, and the page of a session that was ended elsewhere goes at once', async ({
+test('the socket sends token, room and tenant, and a page closes at once whose session was ended elsewhere', async ({
   page,
 }) => {
   const opened = page.waitForEvent('websocket', (socket) => socket.url().includes('/api/socket.io'));
@@ -130,7 +130,9 @@ test('the socket carries token, room and tenant, and the page of a session that 
   await page.waitForURL(/^http:\/\/accounts\.localhost.*next=%2Fct/);
 });
 
-test('a language in an address is taken on every navigation, kept, and not left there', async ({ page }) => {
+test('a language in an address is applied on every navigation, kept, and removed from the address', async ({
+  page,
+}) => {
   await enter(page, people.harbourAdministrator, '/ct/reports');
   await page.goto(screen('harbour', '/ct/reports?language=zhTw#top'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hant-HK');
@@ -141,7 +143,10 @@ test('a language in an address is taken on every navigation, kept, and not left 
   await expect(page).toHaveURL(screen('harbour', '/ct/publish-reports'));
 });
 
-test('a person who loses the connection is told in their language, and when it is back', async ({ page, context }) => {
+test('a person who loses the connection is told in their language, and again when it is back', async ({
+  page,
+  context,
+}) => {
   await enter(page, people.harbourAdministrator);
   await expect(title(page)).toBeVisible();
   await context.setOffline(true);

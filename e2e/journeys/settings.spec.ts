@@ -10,7 +10,7 @@ import { codeAt } from '../totp.ts';
 const settings = '/ct/account-settings';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-test('an administrator changes the organisation’s details, and is asked before leaving with something unsaved', async ({
+test('an administrator changes the organisation’s details, and is asked before leaving unsaved changes', async ({
   page,
 }) => {
   await enter(page, people.harbourAdministrator, settings);
@@ -39,7 +39,7 @@ test('an administrator changes the organisation’s details, and is asked before
   await expect(page).toHaveURL(/\/ct\/reports$/);
 });
 
-test('a member reads the organisation’s details and changes none', async ({ page }) => {
+test('a member reads the organisation’s details and can change none', async ({ page }) => {
   await enter(page, people.verdantMember, settings);
   await expect(page.getByText('Report language')).toBeVisible();
   await expect(page.getByRole('form', { name: 'Your organisation' })).toHaveCount(0);
@@ -65,7 +65,7 @@ const drawPicture = async (page: Page, width: number, height: number) => {
 const fontsHome = new URL('../../node_modules/@expo-google-fonts/noto-sans/', import.meta.url);
 const fontFile = (folder: string, name: string) => fileURLToPath(new URL(`${folder}/${name}.ttf`, fontsHome));
 
-test('somebody gives themselves a picture and a telephone number, their reports a font and a letterhead, exports their data, and closes and keeps their organisation', async ({
+test('a person sets a picture and a telephone number, a font and a letterhead for reports, exports their data, and closes and keeps the organisation', async ({
   page,
 }) => {
   const person = await organisationOnTrial(page, 'portrait');
@@ -124,7 +124,7 @@ const signInAgain = async (page: Page, person: Person, given: string) => {
   await press(page, 'Sign in');
 };
 
-test('somebody changes their password, sets up an authenticator app and signs in with both', async ({ page }) => {
+test('a person changes their password, sets up an authenticator app and signs in with both', async ({ page }) => {
   const person = await organisationOnTrial(page, 'careful');
   await enter(page, person, `${settings}/password`);
   await page.getByLabel('Current password').fill(password);
@@ -157,7 +157,7 @@ test('somebody changes their password, sets up an authenticator app and signs in
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 });
 
-test('somebody sees where they are signed in, and ends a session', async ({ page }) => {
+test('a person sees where they are signed in, and ends a session', async ({ page }) => {
   const person = await organisationOnTrial(page, 'wary');
   await signIn(page, person, { path: `${settings}/security` });
   const elsewhere = await tokensOf(person);
@@ -175,10 +175,7 @@ test('somebody sees where they are signed in, and ends a session', async ({ page
   expect((await fetch(api('/users/me'), { headers })).status).toBe(401);
 });
 
-test('an administrator opens the organisation to its own sign-in provider, and people come in through it', async ({
-  page,
-  browser,
-}) => {
+test('an administrator sets up a sign-in provider, and people sign in through it', async ({ page, browser }) => {
   const client = { id: 'reporting', secret: 'a secret that only the provider and we know' };
   const provider = await startSignInProvider(client);
   const domain = `leung-${Date.now()}.example`;

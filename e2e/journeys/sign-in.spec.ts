@@ -47,7 +47,7 @@ test('tokens are never readable in cookies or addresses', async ({ page, context
   expect(token?.value).not.toMatch(/^ey/);
 });
 
-test('where the browser lets the hidden frame see its session, it hands the tokens over and none is ever in an address', async ({
+test('where the browser lets the hidden frame see its session, the frame hands over tokens, and no token is ever in an address', async ({
   launchOptions,
 }) => {
   const profile = mkdtempSync(join(tmpdir(), 'esg-profile-'));
@@ -71,7 +71,7 @@ test('where the browser lets the hidden frame see its session, it hands the toke
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('where the browser hides the session from the frame, a code hands it over: no token is ever in an address', async ({
+test('where the browser hides the session from the frame, a code is handed over, and no token is ever in an address', async ({
   page,
 }) => {
   const addresses: string[] = [];
@@ -99,7 +99,7 @@ test('where the browser hides the session from the frame, a code hands it over: 
   await other?.close();
 });
 
-test('a link with somebody else’s tokens asks first, names both, and leaves nothing in the address bar', async ({
+test('a link with somebody else’s tokens asks first, names both people, and leaves nothing in the address bar', async ({
   page,
 }) => {
   const link = async (path: string, extra = {}) => {
@@ -154,7 +154,7 @@ test('an entity user is led to the portal, and not into the reports', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Forbidden');
 });
 
-test('an unknown host says so and shows nobody’s brand', async ({ page }) => {
+test('an unknown host says so and shows no tenant’s brand', async ({ page }) => {
   await page.goto(screen('nobody'));
   await expect(page.getByRole('heading', { name: 'Response not found' })).toBeVisible();
   await expect(page.locator('body')).not.toContainText(/Verdant|Harbour|Meridian/);

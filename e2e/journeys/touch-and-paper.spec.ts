@@ -28,7 +28,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     });
   });
 
-test('a finger finds every control on a telephone, and the brand keeps its place beside them', async ({ browser }) => {
+test('every control can be touched on a telephone, and the brand keeps its place beside them', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
   const page = await context.newPage();
   const settled = followRequests(page);
@@ -47,7 +47,7 @@ test('a finger finds every control on a telephone, and the brand keeps its place
   await context.close();
 });
 
-test('paper carries the content alone, dark on white, whatever the person works in', async ({ browser }) => {
+test('printed pages contain only the content, dark on white, whatever mode the person uses', async ({ browser }) => {
   const context = await browser.newContext({ colorScheme: 'dark', viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const settled = followRequests(page);

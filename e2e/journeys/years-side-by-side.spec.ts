@@ -49,7 +49,7 @@ const readHub = async (year: number) => {
   return (sectionId: string) => items.find((point) => point.sectionId === sectionId)?.value.rows;
 };
 
-test('a sheet of one’s own with years side by side goes from upload to hub, and its form is known the next time', async ({
+test('an own sheet with years side by side is imported into the hub, and its form is recognised the next time', async ({
   page,
 }) => {
   const [before, now] = await freeYears();

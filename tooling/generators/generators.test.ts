@@ -74,14 +74,14 @@ const typeErrors = () => {
   return sandbox.run('tsc', ['--noEmit', '--pretty', 'false', '-p', '.']).output.split('\n');
 };
 
-describe('what npm run new makes', () => {
-  it.each(cases)('is there: $args', ({ args, workspace, made }) => {
+describe('the output of npm run new', () => {
+  it.each(cases)('is in its folder: $args', ({ args, workspace, made }) => {
     const { code, output } = generate(...args);
     expect(code, output).toBe(0);
     expect(existsSync(join(sandbox.folder, workspace, made))).toBe(true);
   });
 
-  it('is described in openapi.json, called by the client and given its table', { timeout: 240_000 }, () => {
+  it('is described in openapi.json, called by the client and has its table', { timeout: 240_000 }, () => {
     for (const [workspace, program, ...args] of [
       ['apps/gateway', 'node', 'src/write-openapi.ts'],
       ['packages/api-client', 'openapi-ts'],
@@ -92,12 +92,12 @@ describe('what npm run new makes', () => {
     }
   });
 
-  it('passes the tests that were made with it', { timeout: 240_000 }, () => {
+  it('passes the tests that were generated with it', { timeout: 240_000 }, () => {
     const { code, output } = sandbox.run('vitest', ['run', 'src/modules/trial-things'], 'apps/gateway');
     expect(code, output).toBe(0);
   });
 
-  it('passes types and lint, with the files that name it', { timeout: 240_000 }, () => {
+  it('passes types and lint, with the files that refer to it', { timeout: 240_000 }, () => {
     const files = cases.flatMap(madeBy);
     // Type errors of others are not its business.
     expect(typeErrors().filter((line) => files.some((file) => line.startsWith(file)))).toEqual([]);
@@ -106,6 +106,6 @@ describe('what npm run new makes', () => {
   });
 });
 
-it('refuses a module word in the singular', () => {
+it('refuses a module name in the singular', () => {
   expect(generate('module', 'trial').code).not.toBe(0);
 });

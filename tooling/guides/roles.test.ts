@@ -40,7 +40,7 @@ const placeOf = (effective: string) => {
   throw new Error(`Nobody is ${effective}`);
 };
 
-it('shows what each role is in each kind of organisation', () => {
+it('shows the effective role of each role in each kind of organisation', () => {
   const shown = tableOf('organisation');
   expect(shown.map(([type]) => type).sort()).toEqual([...organisationTypes].sort());
   for (const [type, cells] of shown)
@@ -52,7 +52,7 @@ it('shows what each role is in each kind of organisation', () => {
       ]);
 });
 
-it('shows what each may do', () => {
+it('shows the permissions of each effective role', () => {
   const shown = tableOf('permission');
   expect(shown.map(([permission]) => permission)).toEqual([...permissions]);
   const found = shown.map(([permission, cells]) => [
@@ -67,13 +67,13 @@ it('shows what each may do', () => {
   expect(found).toEqual(shown.map(([permission, cells]) => [permission, cells]));
 });
 
-it('gives the voucher roles what the roles have that they are named after', () => {
+it('gives the voucher roles the permissions of the roles they are named after', () => {
   for (const role of ['administrator', 'basic', 'entity-manager'] as const)
     for (const permission of permissions)
       expect(may(role, permission, 'Trial')).toBe(may(role, permission, 'Standard'));
 });
 
-it('keeps entities from basic users whom nobody looks after, and brand and content from who does not own the tenant', () => {
+it('keeps entities from basic users without an entities manager, and brand and content from organisations that do not own the tenant', () => {
   const standing = {
     type: 'Standard',
     ownsTenant: false,
@@ -92,7 +92,7 @@ it('keeps entities from basic users whom nobody looks after, and brand and conte
     expect(permissionsOf('administrator', standing)).not.toContain(permission);
 });
 
-it('holds decision 5: who sees which screen', () => {
+it('matches decision 5: who sees which screen', () => {
   const sees = (effective: EffectiveRole, permission: (typeof permissions)[number]) => {
     const { role, type } = placeOf(effective);
     return may(role, permission, type);
@@ -112,7 +112,7 @@ it('holds decision 5: who sees which screen', () => {
   expect(sees('consultancy', 'organisation:write')).toBe(false);
 });
 
-it('derives the flags of spec section 6', () => {
+it('matches the flags of section 6 of the specification', () => {
   const those = (flag: keyof typeof roleFlags) => effectiveRoles.filter(roleFlags[flag]);
   expect(those('isPrimaryClientAccount')).toEqual(['consultancy-administrator']);
   expect(those('isClientAccount')).toEqual(['consultancy', 'client-administrator', 'client-basic']);

@@ -15,7 +15,7 @@ it('lists every decision record once, in order', () => {
   expect(listed.filter(([, number, name]) => !name?.startsWith(`${number}-`))).toEqual([]);
 });
 
-it('gives every decision record its own number, and says it first in the record', () => {
+it('gives every decision record its own number, and repeats it in the record’s title', () => {
   expect(new Set(records.map((name) => name.slice(0, 4))).size).toBe(records.length);
   expect(records.filter((name) => !read(name).startsWith(`# ${name.slice(0, 4)}. `))).toEqual([]);
 });

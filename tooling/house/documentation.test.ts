@@ -27,7 +27,7 @@ describe('the documentation of components', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('reads the tokens of a component in its styles, by the names that they give them', () => {
+  it('finds the tokens of a component in its styles, even under other names', () => {
     const { tokens, madeOf } = sourceFacts('packages/ui/src/components/SplitButton/SplitButton.tsx', documented);
     expect(madeOf.map(({ name }) => name)).toContain('Menu');
     const button = sourceFacts('packages/ui/src/components/Button/Button.tsx', documented);
@@ -35,7 +35,7 @@ describe('the documentation of components', () => {
     expect(paths).toEqual(expect.arrayContaining(['color.action.bg', 'color.focus.ring', 'space.2']));
   });
 
-  it('takes no property for a token, and all of a group that is looked up in', () => {
+  it('takes no property for a token, and lists a whole group where it is indexed', () => {
     const tree = { color: { text: { default: 'a', muted: 'b' }, chart: { 1: 'c' } } };
     const source =
       'const { text: words, chart } = vars.color; const rule = { text: 1, color: words.muted, fill: chart[1], stroke: vars.color.text[tone] };';
@@ -58,13 +58,13 @@ describe('changesets', () => {
     (path) => (JSON.parse(read(path)) as { name: string }).name,
   );
 
-  it.each(files)('%s names packages that there are, and the day', (path) => {
+  it.each(files)('%s names existing packages and a date', (path) => {
     const change = readChange(path.replace(/^.*\/|[.]md$/g, ''), read(path));
     expect(change.date).not.toBe('');
     expect(packages).toEqual(expect.arrayContaining(change.packages.map(({ name }) => name)));
   });
 
-  it('refuses what is no changeset', () => {
+  it('refuses a malformed changeset', () => {
     expect(() => readChange('x', 'Words alone')).toThrow(RangeError);
     expect(() => readChange('x', "---\n'@esg/ui': huge\n---\n\nWords")).toThrow(RangeError);
   });

@@ -15,7 +15,7 @@ const tables = (name: string, table: string) =>
 const repository = (text: string) => readSource(`${modules}/letters/letters.repository.ts`, text);
 
 describe('tables of other modules', () => {
-  it('are seen where they are worked with, by whatever door they come in', () => {
+  it('are found wherever a repository uses them, however it imports them', () => {
     const known = [tables('reports', 'reports'), tables('users', 'users'), tables('letters', 'letters')];
     const found = (text: string) => foreignTablesIn([...known, repository(text)]);
     const read = ['letters/letters.repository.ts reports'];
@@ -27,11 +27,11 @@ describe('tables of other modules', () => {
     expect(found("import { letters } from './letters.tables.ts';")).toEqual([]);
   });
 
-  it('are worked with nowhere but in these places, and a place that is gone leaves the list', () => {
+  it('are used in the listed places only, and the list has no place that no longer uses them', () => {
     expect(foreignTablesIn(sources)).toEqual(foreignTablesKnown);
   });
 
-  it('are shared with the siblings of reports only where these work with them', () => {
+  it('are shared with the siblings of reports only where these use them', () => {
     const used = new Set(foreignUsesIn(sources).map(({ module, table }) => `${module} ${table}`));
     expect(siblingTables.filter((each) => !used.has(each))).toEqual([]);
   });

@@ -46,7 +46,7 @@ const used = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/{app-kit,ui}/src/**
   .map((path) => ({ path, text: read(path) }));
 
 describe('the guide of every component', () => {
-  it('shows each state that its sources tell of, or says why it has none', () => {
+  it('shows each state that its component has, or says why not', () => {
     const lacking = guides.flatMap(({ path, name, guide }) =>
       expectedOf(path)
         .filter((state) => !guide.states[state] && !guide.without?.[state])
@@ -55,7 +55,7 @@ describe('the guide of every component', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('excuses itself only from states that one would expect and that it does not show', () => {
+  it('explains the absence only of states that are expected and not shown', () => {
     const idle = guides.flatMap(({ path, name, guide }) =>
       (Object.keys(guide.without ?? {}) as StateName[])
         .filter((state) => guide.states[state] || !expectedOf(path).includes(state))
@@ -64,7 +64,7 @@ describe('the guide of every component', () => {
     expect(idle).toEqual([]);
   });
 
-  it('names stories that there are, and has the story of all its states', () => {
+  it('names stories that exist, and the story of all states', () => {
     const wrong = guides.flatMap(({ name, guide, stories }) => {
       const looks = [...Object.values(guide.states), ...guide.pictures.flatMap((pair) => [pair.do, pair.dont])];
       const names = looks.flatMap(({ story }) => (story ? [story] : []));
@@ -75,7 +75,7 @@ describe('the guide of every component', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows right beside wrong, and says how to write and what is heard', () => {
+  it('shows right beside wrong, and advises on texts and on screen readers', () => {
     const poor = guides.filter(({ guide: { pictures, content, accessibility, alsoCalled } }) => {
       const sentences = [...content, accessibility.name, accessibility.told];
       const said = pictures.flatMap((pair) => [pair.do.say, pair.dont.say]);
@@ -95,7 +95,7 @@ describe('the guide of every component', () => {
     expect(wrong.map(({ name, guide }) => `${name}: ${guide.status}`)).toEqual([]);
   });
 
-  it('is since a version that there is, and is called by words as people type them', () => {
+  it('names an existing version, and other names in small letters', () => {
     const { version } = JSON.parse(read('packages/ui/package.json')) as { version: string };
     const wrong = guides.filter(
       ({ guide: { since, alsoCalled } }) =>

@@ -48,12 +48,12 @@ const allowed: readonly [path: string, text: string][] = [
 describe.each(houseRules.map((rule, index) => [rule.name, rule, index] as const))('%s', (_name, rule, index) => {
   const at = (path: string, text: string) => (rule.applies(path) ? rule.find(readSource(path, text)) : []);
 
-  it('sees what breaks it', () => {
+  it('finds the code that breaks it', () => {
     const [path, text, line] = planted[index] ?? ['', '', 0];
     expect(at(path, text)).toEqual([line]);
   });
 
-  it('lets the proper way pass', () => {
+  it('accepts the code that keeps it', () => {
     const [path, text] = allowed[index] ?? ['', ''];
     expect(at(path, text)).toEqual([]);
   });
@@ -66,16 +66,16 @@ describe.each(houseRules.map((rule, index) => [rule.name, rule, index] as const)
   });
 });
 
-describe('functions', () => {
+describe('the length of functions', () => {
   const long = sources
     .filter(({ path }) => isWritten(path))
     .flatMap(({ path, tree }) => longFunctionsIn(tree).map(({ name }) => `${path} ${name}`));
 
-  it(`have at most ${functionLinesMost} lines, but for those that are known`, () => {
+  it(`is at most ${functionLinesMost} lines, except for the listed ones`, () => {
     expect(long.filter((key) => !longFunctionsKnown.includes(key))).toEqual([]);
   });
 
-  it('leave the list of those that are known once they are short', () => {
+  it('removes functions from the list once they are short', () => {
     expect(longFunctionsKnown.filter((key) => !long.includes(key))).toEqual([]);
   });
 });

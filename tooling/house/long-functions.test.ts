@@ -11,7 +11,7 @@ describe('a function', () => {
     expect(longIn(`const act = () => {\n${filler(functionLinesMost - 1)}};`)).toEqual([{ name: 'act', lines: 61 }]);
   });
 
-  it('is named by its variable, its property or the test that it is', () => {
+  it('is named by its variable, its property or its test title', () => {
     const long = `() => {\n${filler(60)}}`;
     const names = longIn(
       `const a = ${long};\nconst b = { c: ${long} };\nit('d', ${long});\nfunction e() {\n${filler(60)}}`,

@@ -55,7 +55,7 @@ it.each([
   'Type a number between 0 and 1000',
   '檔案上限為 2 MB',
   '請在十秒內回應',
-])('sees the limit in “%s”', (sentence) => {
+])('finds the limit in “%s”', (sentence) => {
   expect(statesLimit(sentence)).toBe(true);
 });
 
@@ -67,15 +67,15 @@ it.each([
   '範圍 1 排放',
   '2026 年 3 月 31 日到期，見第 12 頁',
   'A key without the scope gets `403 key.scope_missing`',
-])('lets “%s” pass', (sentence) => {
+])('accepts “%s”', (sentence) => {
   expect(statesLimit(sentence)).toBe(false);
 });
 
-it.each(filesOf('*.po'))('no message in %s types a limit', (path) => {
+it.each(filesOf('*.po'))('no message in %s contains a limit as a number', (path) => {
   expect(messagesOf(path).filter((sentence) => statesLimit(sentence) && !isLiteral(sentence))).toEqual([]);
 });
 
-it('no sentence of the gateway, the e-mails or the contract types a limit', () => {
+it('no sentence of the gateway, the e-mails or the contract contains a limit as a number', () => {
   const suspected = sources.filter((path) => read(path).split('\n').some(statesLimit));
   const typed = suspected.flatMap((path) =>
     sentencesIn(path, read(path)).flatMap(({ text, line }) =>
@@ -85,12 +85,12 @@ it('no sentence of the gateway, the e-mails or the contract types a limit', () =
   expect(typed).toEqual([]);
 });
 
-it('lists no literal that is gone', () => {
+it('lists no literal that no longer exists', () => {
   const all = [...filesOf('*.po').flatMap(messagesOf), ...sources.map(read)];
   expect(literals.filter(([text]) => !all.some((each) => each.includes(text)))).toEqual([]);
 });
 
-describe('guides state limits as they are', () => {
+describe('limits in the guides', () => {
   const day = 86_400;
   it.each([
     ['docs/guides/public-api.md', `up to ${apiLimits.idempotencyKeyLengthMax} characters`],

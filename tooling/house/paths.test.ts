@@ -23,15 +23,15 @@ const isPath = (word: string) => folders.some((folder) => word.startsWith(`${fol
 const patternOf = (path: string) => path.replaceAll(/<[^>]*>|…|\{[^},]*\}/g, '*');
 const isThere = (path: string) => existsSync(join(root, path)) || globSync(patternOf(path), { cwd: root }).length > 0;
 
-describe.each(documents)('%s', (document) => {
+describe.each(documents)('the document %s', (document) => {
   const text = readFileSync(join(root, document), 'utf8');
 
-  it('names files that exist', () => {
+  it('names existing files', () => {
     const paths = [...text.matchAll(/`([^`\s]+)`/g)].map(([, word = '']) => word).filter(isPath);
     expect(paths.filter((path) => !examples.includes(path) && !isThere(path))).toEqual([]);
   });
 
-  it('links to files that exist', () => {
+  it('links to existing files', () => {
     const links = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link);
     const lost = links.filter((link) => !/^[a-z]+:/.test(link) && !existsSync(join(root, dirname(document), link)));
     expect(lost).toEqual([]);

@@ -43,7 +43,7 @@ const inOrder = (numbers: readonly string[]) =>
   [...numbers].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 
 describe('docs/security.md', () => {
-  it('answers every requirement of levels 1 and 2 once, in its order', () => {
+  it('answers every requirement of levels 1 and 2 once, in order', () => {
     const numbers = rows.map(({ number }) => number);
     expect(numbers).toEqual(inOrder([...new Set(numbers)]));
     expect(rows.filter(({ state }) => !states.includes(state))).toEqual([]);
@@ -51,16 +51,16 @@ describe('docs/security.md', () => {
     expect(['1', '2'].map((level) => rows.filter((row) => row.level === level).length)).toEqual([70, 183]);
   });
 
-  it('names tests that there are', () => {
+  it('names existing tests', () => {
     expect(rows.flatMap(untruthsIn)).toEqual([]);
   });
 
-  it('counts its states as they are', () => {
+  it('counts its states correctly', () => {
     const counts = states.map((state) => `| ${state} | ${rows.filter((row) => row.state === state).length} |`);
     for (const line of counts) expect(entrance).toContain(line);
   });
 
-  it('lists first what is not met, and what is met in part', () => {
+  it('lists first what is not met, and what is partly met', () => {
     const numbersUnder = (head: string) => {
       const [, part = ''] = entrance.split(`## ${head}\n`);
       return [...(part.split('\n## ')[0] ?? '').matchAll(/^\| (\d+\.\d+\.\d+) \|/gm)].map(([, number]) => number);
@@ -70,7 +70,7 @@ describe('docs/security.md', () => {
     expect(numbersUnder('What is met in part')).toEqual(numbersOf('partly'));
   });
 
-  it('sees a test that is not there', () => {
+  it('notices a test that does not exist', () => {
     const row = { number: '1.1.1', asked: 'x', level: '1', state: 'met' } as const;
     expect(
       untruthsIn({ ...row, reason: '`security.test.ts` "sees a test that is not there"; `gone.test.ts`' }),

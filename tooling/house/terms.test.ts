@@ -53,18 +53,18 @@ describe.each<[string, readonly Text[]]>([
   ['sources', sources],
   ['framework library', data],
 ])('the Chinese of the %s', (_kind, texts) => {
-  it('is there to be read', () => {
+  it('finds Chinese texts to check', () => {
     expect(texts.length).toBeGreaterThan(100);
   });
 
-  it('holds no word that the term base refuses', () => {
+  it('contains no word that the term base refuses', () => {
     const found = texts.flatMap((each) =>
       refusedWords(each, terms, exceptions).map((word) => `${each.path}: ${word} in ${each.text.slice(0, 80)}`),
     );
     expect([...new Set(found)]).toEqual([]);
   });
 
-  it('keeps the rules for writers', () => {
+  it('follows the rules for writers', () => {
     const found = ours(texts).flatMap(({ path, text }) =>
       brokenRules(text).map((broken) => `${path}: ${broken} in ${text.slice(0, 80)}`),
     );
@@ -73,19 +73,19 @@ describe.each<[string, readonly Text[]]>([
 });
 
 describe('the term base', () => {
-  it('says each English word once', () => {
+  it('lists each English word once', () => {
     const words = terms.map(({ english }) => english);
     expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
   });
 
-  it('calls nothing by a word that it refuses elsewhere', () => {
+  it('uses no word itself that it refuses elsewhere', () => {
     const found = terms.flatMap(({ english, chinese }) =>
       refusedWords({ path: 'docs/terms.md', text: chinese }, terms, exceptions).map((word) => `${english}: ${word}`),
     );
     expect(found).toEqual([]);
   });
 
-  it('lets stand only what is still needed', () => {
+  it('allows only exceptions that are still needed', () => {
     const all = [...catalogues, ...sources, ...data];
     const unused = exceptions.filter(
       ({ word, phrase, path }) =>
@@ -112,7 +112,7 @@ describe('the term base', () => {
   });
 });
 
-describe('the rules for writers', () => {
+describe('the rules for writers of Chinese', () => {
   it.each([
     ['{count, plural, one {一個席位} other {# 個席位}}', 'a plural “one”, which Chinese never shows'],
     ['請輸入名稱,然後儲存', 'half-width punctuation'],
@@ -128,7 +128,7 @@ describe('the rules for writers', () => {
     '2025年1月1日至2025年12月31日',
     '已發布 PDF、Word 及 Excel 檔案（{count} 個）。',
     '請開啟 `https://…` 並重試',
-  ])('let “%s” pass', (text) => {
+  ])('accept “%s”', (text) => {
     expect(brokenRules(text)).toEqual([]);
   });
 });

@@ -46,18 +46,18 @@ describe('the vocabulary', () => {
     expect(folders.filter((folder) => !named.has(folder))).toEqual([]);
   });
 
-  it('names only modules, features and façades that exist', () => {
+  it('names only existing modules, features and façades', () => {
     const paths = rows.flatMap(({ modules, facades, features }) => [...modules, ...facades, ...features]);
     expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('names only tables that exist', () => {
+  it('names only existing tables', () => {
     const tables = rows.flatMap((row) => row.tables);
     const isTable = (name: string) => new RegExp(`pgTable\\(\\s*'${name}'`).test(definitions);
     expect(tables.filter((name) => !isTable(name))).toEqual([]);
   });
 
-  it('keeps the z of addresses out of the other modules and features', () => {
+  it('keeps the spelling “organization” out of other modules and features', () => {
     const allowed = ['apps/gateway/src/modules/organizations'];
     expect([...modules, ...features].filter((path) => path.includes('organiz') && !allowed.includes(path))).toEqual([]);
   });

@@ -27,22 +27,22 @@ const words = [
 const refusedIn = (texts: readonly string[]) =>
   texts.flatMap((text) => refusedWordings(text).map((instead) => `“${text}” (say: ${instead})`));
 
-describe('the wording', () => {
-  it('is read from catalogues and words that are there', () => {
+describe('the wording of texts', () => {
+  it('is read from existing catalogues and word files', () => {
     expect(catalogues.length).toBeGreaterThan(5);
     expect(words.length).toBeGreaterThan(20);
   });
 
-  it.each(catalogues)('of the messages in %s is a product’s English', (path) => {
+  it.each(catalogues)('of the messages in %s avoids the refused patterns', (path) => {
     expect(refusedIn(messagesIn(read(path)))).toEqual([]);
   });
 
-  it.each(words)('of %s is a product’s English', (path) => {
+  it.each(words)('of %s avoids the refused patterns', (path) => {
     expect(refusedIn(sentencesOfSource(read(path)))).toEqual([]);
   });
 });
 
-describe('the refused wordings', () => {
+describe('the refused patterns of wording', () => {
   it.each([
     'Nobody works on a report yet',
     'This is no e-mail address.',
@@ -64,7 +64,7 @@ describe('the refused wordings', () => {
     'Less than in the period before.',
     'The report could not be loaded',
     'The rules of approval are saved',
-  ])('are seen in “%s”', (text) => {
+  ])('are found in “%s”', (text) => {
     expect(refusedWordings(text)).not.toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the refused wordings', () => {
     '{name} stands for',
     'Someone else has just changed these rules',
     'Choose a password, and sign in before the trial ends.',
-  ])('are not seen in “%s”', (text) => {
+  ])('are not found in “%s”', (text) => {
     expect(refusedWordings(text)).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ it('finds words that are made by hand, and no others', () => {
   expect(handMade("if (language === 'zhTw') return writtenOut.format(date);")).toEqual([]);
 });
 
-it('holds all words that the server writes', () => {
+it('checks every word that the server writes', () => {
   const found = filesOf('apps/gateway/src/**.ts', 'packages/email/src/**.ts', 'packages/contract/src/**.ts')
     .filter((path) => !isExempt.test(path))
     .flatMap((path) => handMade(readFileSync(join(root, path), 'utf8')).map((line) => `${path}: ${line}`));

@@ -4,7 +4,7 @@ import { readArguments } from './arguments.mjs';
 const read = (argv, env = {}) => readArguments(argv, env, '/somewhere');
 
 describe('readArguments', () => {
-  it('needs nothing', () => {
+  it('needs no argument', () => {
     expect(read([])).toEqual({
       help: false,
       port: 4200,
@@ -15,7 +15,7 @@ describe('readArguments', () => {
     });
   });
 
-  it('takes the environment, and the command line before it', () => {
+  it('uses the environment, but prefers the command line', () => {
     const env = { PORT: '5000', DATA_DIR: '/from/env', DATABASE_URL: 'postgres://db/esg' };
     expect(read([], env)).toMatchObject({ port: 5000, dataDir: '/from/env', databaseUrl: 'postgres://db/esg' });
     expect(read(['--port', '5001', '--data-dir=here'], env)).toMatchObject({ port: 5001, dataDir: '/somewhere/here' });

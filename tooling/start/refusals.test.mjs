@@ -30,7 +30,7 @@ const freePort = () =>
     });
   });
 
-it('names the way out when the port is taken, before anything is built', async () => {
+it('names the remedy when the port is in use, before anything is built', async () => {
   const server = createServer();
   await new Promise((resolve) => server.listen(0, resolve));
   const { port } = server.address();
@@ -40,7 +40,7 @@ it('names the way out when the port is taken, before anything is built', async (
   expect(lines).toEqual([expect.stringContaining(`Port ${port} is taken: stop the program that uses it`)]);
 });
 
-it('names the way out when another start holds the data folder', async () => {
+it('names the remedy when another process holds the data folder', async () => {
   writeFileSync(join(folder, '.esg-data'), '');
   const holder = new DatabaseSync(join(folder, 'gateway.lock'));
   holder.exec('PRAGMA locking_mode=EXCLUSIVE; BEGIN EXCLUSIVE; CREATE TABLE held (pid)');
@@ -50,7 +50,7 @@ it('names the way out when another start holds the data folder', async () => {
   expect(lines).toEqual([expect.stringContaining('is in use by another start')]);
 });
 
-it('leaves a folder with other things in it alone, also with --reset --yes', async () => {
+it('keeps a folder with other files in it, even with --reset --yes', async () => {
   const precious = join(folder, 'thesis.txt');
   writeFileSync(precious, 'words');
   const port = String(await freePort());
@@ -61,7 +61,7 @@ it('leaves a folder with other things in it alone, also with --reset --yes', asy
   expect(existsSync(precious)).toBe(true);
 });
 
-it('does not delete data without a yes', async () => {
+it('deletes no data without a confirmation', async () => {
   writeFileSync(join(folder, '.esg-data'), '');
   const { status, lines } = start('--data-dir', folder, '--port', String(await freePort()), '--reset');
   expect(status).toBe(1);

@@ -22,7 +22,7 @@ const journey = (status, results) => ({
 });
 const journeys = (...specs) => file({ suites: [{ suites: [{ specs }] }] });
 
-it('tells of every try of a journey that failed, at last or at first, without colours and empty lines', () => {
+it('reports every try of a journey that failed, first or last, without colours and empty lines', () => {
   const flaky = journey('flaky', [failed, { errors: [] }]);
   expect(failuresOfPlaywright(journeys(flaky), 0, '')).toEqual([
     {
@@ -35,7 +35,7 @@ it('tells of every try of a journey that failed, at last or at first, without co
   expect(names).toEqual([expect.stringContaining('(try 1, line 29)'), expect.stringContaining('(try 2, line 29)')]);
 });
 
-it('tells of tests that failed at first or at last, and of files that could not be loaded', () => {
+it('reports tests that failed first or last, and files that could not be loaded', () => {
   const test = (status, ...failureMessages) => ({ fullName: `is ${status}`, status, failureMessages });
   const testResults = [
     {
@@ -52,13 +52,13 @@ it('tells of tests that failed at first or at last, and of files that could not 
   ]);
 });
 
-it('tells the last lines of a check that failed without a failing test', () => {
+it('reports the last lines of a check that failed without a failing test', () => {
   expect(failuresOfExit(0, 'fine')).toEqual([]);
   expect(failuresOfVitest('/nowhere.json', 1, 'out of memory')[0]).toMatchObject({ lines: ['out of memory'] });
   expect(failuresOfPlaywright('/nowhere.json', 1, 'port taken')[0]).toMatchObject({ lines: ['port taken'] });
 });
 
-it('prints those that failed for good last, and little of each where there are many', () => {
+it('prints lasting failures last, and little of each where there are many', () => {
   const lines = Array.from({ length: 30 }, (_, place) => `line ${place}`);
   const one = { check: 'journeys', name: 'help', verdict: 'failed', lines };
   const late = { ...one, name: 'billing', verdict: 'passed when tried again' };

@@ -47,7 +47,7 @@ describe.each(messages)('section $section: $spec', (message) => {
   const { en, zh, from, spec, because } = message;
   const file = fileOf(message);
 
-  it('has its sentence in both languages, on a page that can be reached', () => {
+  it('has its sentence in both languages, on a reachable page', () => {
     expect(reached, file).toContain(file);
     const used = (word: Word) => word.id === en && word.files.includes(file);
     const english = catalogues.en.find(used);
@@ -59,7 +59,7 @@ describe.each(messages)('section $section: $spec', (message) => {
     expect(variables(chinese?.text ?? '')).toEqual(variables(en));
   });
 
-  it('comes from the rule or code that it is for', () => {
+  it('comes from the rule or code that it belongs to', () => {
     if ('rule' in from) {
       expect(sentenceOf(rulesFile, from.rule)).toBe(en);
       expect(contract).toContain(`'${from.rule}'`);
@@ -70,13 +70,13 @@ describe.each(messages)('section $section: $spec', (message) => {
     } else expect(textOf(from.file)).not.toBe('');
   });
 
-  it('says why where it differs from the specification', () => {
+  it('gives the reason for a difference from the specification', () => {
     const isLiteral = en === spec;
     if (isLiteral) expect(because).toBeUndefined();
   });
 });
 
-describe('what belongs to later issues', () => {
+describe('messages of later issues', () => {
   it.each(laterMessages)('$spec: $issue', ({ spec }) => {
     expect(messages.map((message) => message.spec)).not.toContain(spec);
   });
@@ -85,7 +85,7 @@ describe('what belongs to later issues', () => {
 /** Real rules of forms and contract, each with what breaks it and the sentence that follows. */
 const now = new Date('2026-11-21');
 const card = { name: 'Mei Chan', number: '4242424242424242', expiry: '1230', cvc: '123' };
-describe('the forms and schemas themselves', () => {
+describe('forms and schemas', () => {
   it.each([
     ['an empty line', lineIssue(' '), 'required'],
     ['a line of one character', lineIssue('x'), 'too_short'],
@@ -109,7 +109,7 @@ describe('the forms and schemas themselves', () => {
     expect('issues' in NewPasswordSchema['~standard'].validate(password)).toBe(broken.length > 0);
   });
 
-  it('an e-mail address is what the gateway takes for one', () => {
+  it('an e-mail address is judged as the gateway judges it', () => {
     for (const email of ['', 'mei@', '@example.com', 'mei chan@example.com']) expect(isEmail(email)).toBe(false);
     expect(isEmail(' Mei@Example.com ')).toBe(true);
   });

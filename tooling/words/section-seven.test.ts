@@ -45,7 +45,7 @@ const offersOf = (call: string) =>
       }),
   );
 
-it('knows them all', () => {
+it('lists all 52 calls of section 7', () => {
   expect(calls).toHaveLength(52);
 });
 

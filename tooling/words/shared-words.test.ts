@@ -21,7 +21,7 @@ const translations = (locale: string) => {
   return found;
 };
 
-it.each(['en', 'zh-Hant-HK'])('every message has one translation in %s, whatever catalogue it stands in', (locale) => {
+it.each(['en', 'zh-Hant-HK'])('every message has one translation in %s, whatever catalogue it is in', (locale) => {
   const disputed = [...translations(locale)].filter(([, texts]) => texts.size > 1);
   expect(disputed.map(([key, texts]) => `${key.trim()}: ${[...texts].join(' | ')}`)).toEqual([]);
 });

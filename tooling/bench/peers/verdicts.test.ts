@@ -28,7 +28,7 @@ const outcome: Outcome = {
   },
 };
 
-it('takes the median of each figure by itself', () => {
+it('takes the median of each figure separately', () => {
   const rounds = [
     { mount: 1, update: 30 },
     { mount: 9, update: 10 },
@@ -37,11 +37,11 @@ it('takes the median of each figure by itself', () => {
   expect(mediansOf(rounds)).toEqual({ mount: 5, update: 20 });
 });
 
-it('moves a bar by the pace of the run, or takes a part of the fastest peer or a multiple of another page, or leaves it', () => {
+it('adjusts a limit to the speed of the run, to the fastest peer or to another page, or leaves it', () => {
   expect(group.metrics.map((metric) => barOf(outcome, metric))).toEqual([120, 90, 12, 0, undefined]);
 });
 
-it('judges ours alone, and only where there is a bar', () => {
+it('judges only our own figures, and only those with a limit', () => {
   expect(verdictsOf(outcome).map(({ name, met }) => [name, met])).toEqual([
     ['things: mount', true],
     ['things: update', false],
@@ -50,7 +50,7 @@ it('judges ours alone, and only where there is a bar', () => {
   ]);
 });
 
-it('puts ours and the floor first, then the quickest to mount', () => {
+it('lists our own result and the hand-written one first, then the fastest to mount', () => {
   const lines = markdownOf(outcome).split('\n');
   expect(lines.slice(2, 6).map((line) => line.split(' | ')[0])).toEqual([
     '| **ours**',

@@ -51,7 +51,7 @@ const desk = (stored: Report, known: Report) => {
   return { ports, sent, stored: () => now };
 };
 
-it('sends nothing that is not valid, and names the rule', async () => {
+it('sends nothing invalid, and names the broken rule', async () => {
   const { ports, sent } = desk(report({}), report({}));
   await expect(
     saveReportField('names', ports)({ value: { en: 'x' }, version: 1, seen: { en: 'First' } }),
@@ -61,7 +61,7 @@ it('sends nothing that is not valid, and names the rule', async () => {
   expect(sent).toEqual([]);
 });
 
-it('takes a name in one of the languages, and refuses to be without any', () => {
+it('accepts a name in either language, and refuses to have none', () => {
   expect(issuesOf('names', { en: 'Ours', zhTw: '' })).toEqual([]);
   expect(issuesOf('names', { en: ' ', zhTw: '' })).toEqual([{ path: 'names', rule: 'required', params: {} }]);
 });
@@ -81,7 +81,7 @@ it('keeps a change although somebody changed another field meanwhile', async () 
   expect(stored()).toMatchObject({ names: { en: 'Mine' }, description: 'Theirs', version: 6 });
 });
 
-it('asks when somebody changed the very same field', async () => {
+it('asks when somebody changed the same field', async () => {
   const { ports, stored } = desk(report({ names: { en: 'Theirs' }, version: 5 }), report({ version: 4 }));
   await expect(
     saveReportField('names', ports)({ value: { en: 'Mine' }, version: 4, seen: { en: 'First' } }),
@@ -92,7 +92,7 @@ it('asks when somebody changed the very same field', async () => {
   expect(stored().names).toEqual({ en: 'Theirs' });
 });
 
-it('refuses an end before its start, at the end', () => {
+it('refuses an end before the start, at the field of the end', () => {
   expect(issuesOf('period', { start: '2026-02-01', end: '2026-01-31' })).toEqual([
     { path: 'period.end', rule: 'period_end_before_start', params: {} },
   ]);

@@ -35,7 +35,7 @@ const report: Report = {
 const everyTopic = { topics: [] };
 const materialTopics = { topics: [{ disclosures: [{ mandatory: 'if_material' as const }] }] };
 
-it('asks which topics are material where the framework depends on it, until that is said', () => {
+it('asks which topics are material where the framework depends on it, until somebody answers', () => {
   const missing = missingIn(report, materialTopics);
   expect(missing['select-topics']).toBe('topics');
   expect(progressOf(reportPhases.define, missing, materialTopics)).toEqual({ done: 0, total: 3 });
@@ -45,7 +45,7 @@ it('asks which topics are material where the framework depends on it, until that
   expect(isFinished('select-topics', told, everyTopic)).toBe(false);
 });
 
-it('names everything a new report lacks', () => {
+it('lists everything that a new report lacks', () => {
   expect(missingIn(report, everyTopic)).toEqual({
     'select-disclosures': 'disclosures',
     description: 'period',
@@ -66,14 +66,14 @@ it('finds nothing missing in a published report', () => {
   expect(missingIn({ ...report, status: 'readonly-published' }, everyTopic)).toEqual({});
 });
 
-it('knows the way back and on, and where it ends', () => {
+it('finds the step before and after each step, and none beyond the ends', () => {
   const steps = stepsOf(report);
   expect(neighboursOf('introduction', steps)).toEqual({ previous: undefined, next: 'tutorial' });
   expect(neighboursOf('select-topics', steps)).toEqual({ previous: 'select-disclosures', next: 'description' });
   expect(neighboursOf('completion', steps)).toEqual({ previous: 'validation', next: undefined });
 });
 
-it('asks a report of a template only what the template left open', () => {
+it('asks a report from a template only what the template left open', () => {
   const steps = stepsOf({ templateVersionId: 'template-1-1' });
   expect(steps[0]).toBe('description');
   expect(neighboursOf('description', steps)).toEqual({ previous: undefined, next: 'data-input' });
@@ -89,7 +89,7 @@ it('has the steps of the specification, in its order, in each variant', () => {
   );
 });
 
-it('counts of a phase what can be finished, and knows the phase of each step', () => {
+it('counts the steps of a phase that can be completed, and finds the phase of each step', () => {
   const missing = missingIn({ ...report, disclosureCodes: ['2-1'] }, everyTopic);
   expect(progressOf(reportPhases.define, missing, everyTopic)).toEqual({ done: 1, total: 2 });
   expect(progressOf(reportPhases.validate, missing, everyTopic)).toEqual({ done: 0, total: 0 });
@@ -101,7 +101,7 @@ it('counts of a phase what can be finished, and knows the phase of each step', (
   ]);
 });
 
-it('calls finished only what can be finished', () => {
+it('marks a step as completed only where a step can be completed', () => {
   const missing = missingIn(
     { ...report, disclosureCodes: ['2-1'], progress: { done: 0, begun: 0, total: 1 } },
     everyTopic,

@@ -19,14 +19,14 @@ const arrive = (path: string, change: Partial<Arrival> = {}) =>
   destinationOf({ path, from: '/ct/reports', person: finished, subscription: { mayWork: true }, ...change });
 const suspended = { subscription: { mayWork: false } };
 
-describe('who comes in', () => {
-  it.each(['/ct', '/ct/selection-plan', '/ct/restriction'])('nobody is signed in: %s is signed out', (path) => {
+describe('a person who opens an address', () => {
+  it.each(['/ct', '/ct/selection-plan', '/ct/restriction'])('without a session: %s is signed out', (path) => {
     expect(arrive(path, { person: undefined })).toBe('sign-out');
     // A profile that cannot be read counts for more than a status that cannot.
     expect(arrive(path, { person: undefined, subscription: undefined, from: undefined })).toBe('sign-out');
   });
 
-  it('goes to the forbidden page where the status cannot be read on first load, and only then', () => {
+  it('is led to the forbidden page only where the status cannot be read on first load', () => {
     expect(arrive('/ct/reports', { subscription: undefined, from: undefined })).toBe('/403');
     expect(arrive('/ct/reports', { subscription: undefined })).toBe('stay');
   });
@@ -39,7 +39,7 @@ describe('who comes in', () => {
   it.each([
     ['entity-user', '/ct/entity-user'],
     ['supplier', '/ct/supplier'],
-  ] as const)('%s: has a portal in place of the home', (role, portal) => {
+  ] as const)('%s: has a portal instead of the home page', (role, portal) => {
     const person = personAt(8, '4', role);
     expect(arrive('/ct', { person })).toBe(portal);
     expect(arrive(portal, { person })).toBe('stay');
@@ -63,13 +63,13 @@ describe('a suspended organisation', () => {
     expect(arrive('/ct/help/edit', suspended)).toBe('/ct/restriction');
   });
 
-  it('alone has a restriction page; nobody else finds one', () => {
+  it('has a restriction page, which no other organisation finds', () => {
     expect(arrive('/ct/restriction')).toBe('/page-not-found');
   });
 });
 
-describe('the pages of the product', () => {
-  it('need a finished register process and a finished company profile', () => {
+describe('pages of the product', () => {
+  it('require a finished registration and a finished company profile', () => {
     expect(arrive('/ct/reports')).toBe('stay');
     expect(arrive('/ct')).toBe('stay');
   });
@@ -89,7 +89,7 @@ describe('the pages of the product', () => {
     for (const from of [undefined, '/ct/reports']) expect(arrive(page, { person, from }), `from ${from}`).toBe('stay');
   });
 
-  it('are open to those who cannot sign the organisation up', () => {
+  it('are open to people who cannot sign the organisation up', () => {
     for (const role of ['basic', 'entity-manager', 'consultant'] as const) {
       expect(arrive('/ct/reports', { person: personAt(1, '0', role) })).toBe('stay');
       expect(arrive('/ct/selection-plan', { person: personAt(1, '0', role) })).toBe('/ct');
@@ -97,49 +97,49 @@ describe('the pages of the product', () => {
   });
 });
 
-describe('the pages of signing up', () => {
+describe('pages of signing up', () => {
   const beforeTheEnd = ['/ct/selection-plan', '/ct/billing-payment', '/ct/welcome', '/ct/company-profile'];
 
-  it.each(beforeTheEnd)('lead home from %s once all is finished', (path) => {
+  it.each(beforeTheEnd)('lead home from %s once signing up is finished', (path) => {
     expect(arrive(path)).toBe('/ct');
     expect(arrive(path, { from: undefined })).toBe('/ct');
   });
 
   it.each(['/ct/selection-plan', '/ct/billing-payment'])(
-    'lead from %s to the company profile once the register process is finished',
+    'lead from %s to the company profile once the registration is finished',
     (path) => expect(arrive(path, { person: personAt(8) })).toBe('/ct/company-profile'),
   );
 
-  it('let one go back to the plan from another page, and not by its address', () => {
+  it('lead back to the plan from another page of signing up, but not from its own address', () => {
     const person = personAt(2);
     expect(arrive('/ct/selection-plan', { person, from: '/ct/billing-payment' })).toBe('stay');
     expect(arrive('/ct/selection-plan', { person, from: undefined })).toBe('/ct/billing-payment');
     expect(arrive('/ct/selection-plan', { person: personAt(3) })).toBe('/ct/welcome');
   });
 
-  it('show the welcome at its step or after it', () => {
+  it('show the welcome page at its step or after it', () => {
     expect(arrive('/ct/welcome', { person: personAt(3) })).toBe('stay');
     expect(arrive('/ct/welcome', { person: personAt(8) })).toBe('stay');
     expect(arrive('/ct/welcome', { person: personAt(2) })).toBe('/ct/billing-payment');
   });
 
-  it('show the company profile to a finished register process only', () => {
+  it('show the company profile only after a finished registration', () => {
     expect(arrive('/ct/company-profile', { person: personAt(8, '2') })).toBe('stay');
     expect(arrive('/ct/company-profile', { person: personAt(3) })).toBe('/ct/welcome');
   });
 
-  it('thank for a payment right after it, and never again', () => {
+  it('show thanks for a payment right after it, and never again', () => {
     expect(arrive('/ct/payment-successful', { person: personAt(3) })).toBe('stay');
     expect(arrive('/ct/payment-successful')).toBe('/ct');
     expect(arrive('/ct/payment-successful', { person: personAt(2) })).toBe('/ct/billing-payment');
   });
 
-  it.each(['/ct/congratulations', '/ct/introduction'])('end with %s, which stays open', (path) => {
+  it.each(['/ct/congratulations', '/ct/introduction'])('include %s at the end, which stays open', (path) => {
     expect(arrive(path)).toBe('stay');
     expect(arrive(path, { person: personAt(8, '3') })).toBe('/ct/company-profile');
   });
 
-  it('stand without the menu, as does the restriction', () => {
+  it('have no menu, like the restriction page', () => {
     for (const path of [...beforeTheEnd, '/ct/restriction']) expect(isPageApart(path)).toBe(true);
     for (const path of ['/ct', '/ct/reports', '/ct/account-settings']) expect(isPageApart(path)).toBe(false);
   });

@@ -26,7 +26,7 @@ it('leads to the forbidden page while the subscription is in force', async () =>
   expect(await meet(async () => ({ mayWork: true }))).toEqual(['/403']);
 });
 
-it('leads a suspended organisation to the restriction page, from where it may not be', async () => {
+it('leads a suspended organisation to the restriction page, from pages that it may not open', async () => {
   expect(await meet(async () => ({ mayWork: false }))).toEqual(['/ct/restriction']);
   for (const path of ['/ct/account-settings', '/ct/account-settings/billing', '/ct/restriction'])
     expect(await meet(async () => ({ mayWork: false }), path)).toEqual([]);

@@ -26,7 +26,7 @@ const readsAfter = async (milliseconds: number) => {
   return read.mock.calls.length;
 };
 
-it('reads the brand again when notices begin to arrive long after the page was made, and leaves a young page as it is', async () => {
+it('reads the brand again when notices arrive long after the page was made, and keeps that of a young page', async () => {
   expect(await readsAfter(800)).toBe(0);
   expect(await readsAfter(60_000)).toBe(1);
 });

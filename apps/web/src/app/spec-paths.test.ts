@@ -52,7 +52,7 @@ it.each([...inShell, ...atTop])('leads to a screen at %s', (path) => {
   expect(leadsSomewhere(path)).toBe(true);
 });
 
-it('knows each step of a report by the segment of the specification', () => {
+it('finds each step of a report by the segment in the specification', () => {
   const segments = [
     'introduction',
     'tutorial',

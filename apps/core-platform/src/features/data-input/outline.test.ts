@@ -27,14 +27,14 @@ const state = (code: string, status: ReportDisclosure['status']): [string, Repor
 ];
 const outline = outlineOf(framework, ['5', '2', '1']);
 
-it('shows only what the report selected, in the order of the framework', () => {
+it('lists only what the report selected, in the order of the framework', () => {
   expect(outline.map((entry) => [entry.topic.code, entry.disclosures.map(({ code }) => code)])).toEqual([
     ['T1', ['1', '2']],
     ['T3', ['5']],
   ]);
 });
 
-it('opens the wanted disclosure, else the first that is open, else the first', () => {
+it('opens the requested disclosure, or else the first open one, or else the first', () => {
   const states = new Map([state('1', 'completed'), state('2', 'omitted')]);
   const all = flatten(outline);
   expect(openedAt(all, '2', states)?.code).toBe('2');
@@ -42,7 +42,7 @@ it('opens the wanted disclosure, else the first that is open, else the first', (
   expect(openedAt(all, undefined, new Map([...states, state('5', 'completed')]))?.code).toBe('1');
 });
 
-it('goes on over the border of a topic and stops at the ends', () => {
+it('continues in the next topic after the last disclosure of a topic, and stops at both ends', () => {
   const all = flatten(outline);
   expect(around(all, '2').next?.code).toBe('5');
   expect(around(all, '5').next).toBeUndefined();

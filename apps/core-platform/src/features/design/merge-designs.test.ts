@@ -13,7 +13,7 @@ const chapter = (code: string) => ({ kind: 'chapter', code }) as const;
 const having = (...parts: DesignSettings['parts']): DesignSettings => ({ ...designDefaults, parts });
 const seen = designDefaults;
 
-it('brings changes of different things together', () => {
+it('merges changes of different parts', () => {
   const merged = mergeDesigns({
     seen,
     mine: { ...seen, contentIndex: false },
@@ -22,13 +22,13 @@ it('brings changes of different things together', () => {
   expect(merged).toEqual({ ...seen, contentIndex: false, griClaim: 'in-accordance' });
 });
 
-it('leaves it to people where both changed the same thing otherwise', () => {
+it('asks where both people changed the same part differently', () => {
   const cover = (look: 'solid' | 'plain') => ({ ...seen, cover: { ...seen.cover, look } });
   expect(mergeDesigns({ seen, mine: cover('solid'), theirs: cover('plain') })).toBeUndefined();
   expect(mergeDesigns({ seen, mine: cover('solid'), theirs: cover('solid') })).toEqual(cover('solid'));
 });
 
-it('keeps texts that two people add, each where it was put', () => {
+it('keeps texts that two people add, each in its place', () => {
   const mine = textOf(ids[0], 'Mine');
   const theirs = textOf(ids[1], 'Theirs');
   const chapters = [chapter('a'), chapter('b')];
@@ -37,7 +37,7 @@ it('keeps texts that two people add, each where it was put', () => {
   ).toEqual(having(mine, chapter('a'), theirs, chapter('b')));
 });
 
-it('keeps title and text where one wrote each, and a text that one took away unless the other wrote on', () => {
+it('keeps the title of one person and the text of the other, and removes a text only where nobody else changed it', () => {
   const before = having(textOf(ids[0], 'Text', 'Title'));
   const titled = having(textOf(ids[0], 'Text', 'New'));
   const written = having(textOf(ids[0], 'On', 'Title'));
@@ -49,7 +49,7 @@ it('keeps title and text where one wrote each, and a text that one took away unl
   expect([contestedWords(gone, gone.mine), contestedWords(gone, gone.theirs)]).toEqual([['Title', 'On'], []]);
 });
 
-it('changes only the contested text when a person decides, and says its words', () => {
+it('changes only the conflicting text when a person decides, and names it', () => {
   const before = having(textOf(ids[0], 'Text'), chapter('a'));
   const mine = having(textOf(ids[0], 'Mine'), chapter('a'));
   const theirs = { ...having(chapter('a'), textOf(ids[0], 'Theirs')), contentIndex: false };

@@ -56,18 +56,18 @@ it.each([
   expect(searchParts(partsOf(topics), typed).flatMap((part) => codesIn(part.topics))).toEqual(codes);
 });
 
-it('says whether none, some or all are chosen', () => {
+it('says whether none, some or all are selected', () => {
   expect(coverageOf(order, new Set())).toBe('none');
   expect(coverageOf(order, new Set(['305-1']))).toBe('some');
   expect(coverageOf(order, new Set(order))).toBe('all');
 });
 
-it('adds and takes away in the order of the framework, whatever order they were ticked in', () => {
+it('adds and removes disclosures in the order of the framework, whatever order they were ticked in', () => {
   expect(withCodes(order, new Set(['401-1']), ['302-1'], true)).toEqual(['302-1', '401-1']);
   expect(withCodes(order, new Set(order), ['305-1', '305-2'], false)).toEqual(['302-1', '401-1']);
 });
 
-it('shows a framework of many parts by the part asked for, else what is chosen', () => {
+it('shows the requested part of a large framework, or else the parts with selected disclosures', () => {
   const many = Array.from({ length: 20 }, (_, index) =>
     topic(`T${index}`, `P${index}`, [disclosure(`D${index}`, 'Same', '同樣')]),
   );
@@ -90,7 +90,7 @@ describe('inOtherGeneration', () => {
     { code: '305-7', supersededBy: null },
   ];
 
-  it('puts the newer disclosures in the place of the older ones, and back', () => {
+  it('replaces older disclosures by their successors, and the successors by the older ones', () => {
     const older = new Set(['305-1', '305-7']);
     const newer = inOtherGeneration(disclosures, generations, older, true);
     expect(newer).toEqual(['102-5', '305-7']);
@@ -100,7 +100,7 @@ describe('inOtherGeneration', () => {
     expect(inOtherGeneration(disclosures, generations, whole, false)).toEqual([...older]);
   });
 
-  it('goes back to what was chosen before, not to all that a newer disclosure follows', () => {
+  it('restores the earlier selection, not every disclosure that a newer one replaces', () => {
     const two = { ...generations, taken: new Set(['305-1', '305-2']) };
     const followed = [...disclosures, { code: '305-2', supersededBy: successor }];
     const before = new Set(['305-2']);
@@ -110,7 +110,7 @@ describe('inOtherGeneration', () => {
     expect(inOtherGeneration(followed, two, newer, false, new Set())).toEqual(['305-1', '305-2']);
   });
 
-  it('passes over the ones that the report does not use', () => {
+  it('skips disclosures of the generation that the report does not use', () => {
     expect([...skippedCodes(generations, new Set(['305-1']))]).toEqual(['304-1', '102-5', '102-10']);
     expect([...skippedCodes(generations, new Set(['304-1']))]).toEqual(['304-1', '102-5', '102-10']);
     expect([...skippedCodes(generations, new Set(['102-5']))]).toEqual(['304-1', '305-1']);

@@ -2,7 +2,7 @@ import { exportConfigDefaults as seen } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { mergeChoices, refuseNoFormat } from './export-choice.ts';
 
-it('brings two people’s choices together where they touch different parts, and asks where they do not', () => {
+it('merges two people’s choices of different parts, and asks where they chose the same part differently', () => {
   const mine = { ...seen, formats: ['pdf' as const] };
   expect(mergeChoices({ seen, mine, theirs: { ...seen, sideBySide: true } })).toEqual({ ...mine, sideBySide: true });
   expect(mergeChoices({ seen, mine, theirs: { ...seen, formats: ['word'] } })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { groupBlocks } from './rich-groups.ts';
 
-it('makes one list of neighbouring items of the same kind', () => {
+it('groups neighbouring items of the same kind in one list', () => {
   const block = (kind: 'paragraph' | 'bullet' | 'numbered') => ({ kind, runs: [{ text: kind }] });
   const groups = groupBlocks([
     block('bullet'),

@@ -16,7 +16,7 @@ const asked = (findings: readonly Finding[], said: readonly FieldExplanation[] =
   changesAsked(findings, said, []);
 const values = { before: '1.31', after: '0.93', unit: 'kg' };
 
-it('asks once of a figure that several disclosures hold, with its values', () => {
+it('asks once for a figure that several disclosures hold, with its values', () => {
   const other = changed('D-1', 'air.nox', { percent: 40 });
   expect(asked([changed('D-28', 'air.sox', fall), other, changed('D-29', 'air.sox', fall)], [])).toEqual([
     {
@@ -30,7 +30,7 @@ it('asks once of a figure that several disclosures hold, with its values', () =>
   ]);
 });
 
-it('keeps what was said in sight, once, and leaves out what was said of an earlier figure', () => {
+it('keeps written explanations in sight, once, and leaves out explanations of an earlier figure', () => {
   const said = (disclosureCode: string, isCurrent: boolean) =>
     ({ disclosureCode, fieldKey: 'air.sox', text: 'A boiler was closed', isCurrent }) as FieldExplanation;
   expect(asked([], [said('D-28', true), said('D-29', true), said('D-30', false)])).toEqual([
@@ -38,7 +38,7 @@ it('keeps what was said in sight, once, and leaves out what was said of an earli
   ]);
 });
 
-it('keeps every figure where it stands while one after the other is explained', () => {
+it('keeps the order of figures while one after the other is explained', () => {
   const scope1 = changed('D-28', 'ghg.scope1.total', { percent: 40, before: '10', after: '14', unit: 't{CO2e}' });
   const total = changed('D-29', 'ghg.total.location_based', { percent: 35 });
   const sox = changed('A1.1', 'air.sox', fall);
@@ -52,7 +52,7 @@ it('keeps every figure where it stands while one after the other is explained', 
   expect(keptInPlace(opened, onceSaid)).toEqual(opened);
 });
 
-it('adds what is asked for later at the end, and follows a figure that changed meanwhile', () => {
+it('adds later figures at the end, and updates a figure that changed meanwhile', () => {
   const opened = keptInPlace([], asked([changed('A1.1', 'air.sox', fall)], []));
   const risen = { ...fall, percent: 53, after: '2' };
   const now = asked([changed('A1.1', 'air.nox', { percent: 40 }), changed('A1.1', 'air.sox', risen)], []);
@@ -60,7 +60,7 @@ it('adds what is asked for later at the end, and follows a figure that changed m
   expect([sox?.fieldKey, sox?.percent, nox?.fieldKey]).toEqual(['air.sox', 53, 'air.nox']);
 });
 
-it('keeps both figures and the note of the data hub beside what was said', () => {
+it('keeps both figures and the data hub’s note beside an explanation', () => {
   const said = { disclosureCode: 'D-28', fieldKey: 'air.sox', text: 'A boiler was closed', isCurrent: true };
   const change = { disclosureCode: 'D-28', fieldKey: 'air.sox', percent: -29, isLarge: true, values, note: 'By bills' };
   expect(changesAsked([], [said as FieldExplanation], [change])).toEqual([

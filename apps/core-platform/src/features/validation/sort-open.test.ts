@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { sortOpen } from './sort-open.ts';
 
-it('tells apart what is answered, what is answered in part, and what nobody has begun', () => {
+it('distinguishes answered, partly answered and untouched disclosures', () => {
   const findings = [
     { kind: 'required-unanswered', disclosureCode: 'A1.1' },
     { kind: 'required-unanswered', disclosureCode: 'A2.1' },

@@ -2,7 +2,7 @@ import { disclosureChangesMax } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { inLots, undoOf } from './undo.ts';
 
-it('brings each disclosure back to where it was before it was left out', () => {
+it('restores the former status of each disclosure that was left out', () => {
   const before = [
     { code: 'A1.0', status: 'completed' as const, omission: null },
     { code: 'A1.1', status: 'new' as const, omission: null },
@@ -19,7 +19,7 @@ it('brings each disclosure back to where it was before it was left out', () => {
   ]);
 });
 
-it('brings what was completed in part back with its own reason', () => {
+it('restores the reason of a disclosure that was completed in part', () => {
   const omission = { reason: 'information_unavailable', explanation: 'Meters are being installed.' };
   const before = [
     { code: 'A2.1', status: 'completed' as const, omission },
@@ -32,17 +32,17 @@ it('brings what was completed in part back with its own reason', () => {
   ]);
 });
 
-it('changes a reason of what stays completed without reopening it', () => {
+it('changes the reason of a completed disclosure without reopening it', () => {
   const omission = { reason: 'information_unavailable', explanation: 'Meters are being installed.' };
   const before = [{ code: 'A2.1', status: 'completed' as const, omission }];
   expect(undoOf(before, ['A2.1'], new Set(['A2.1']))).toEqual([{ status: 'completed', codes: ['A2.1'], omission }]);
 });
 
-it('has nothing to bring back where nothing was left out', () => {
+it('restores nothing where nothing was left out', () => {
   expect(undoOf([], [])).toEqual([]);
 });
 
-it('leaves out again, with its former reason, what was left out before', () => {
+it('leaves out again, with their former reasons, disclosures that had been left out', () => {
   const omissionOf = (explanation: string) => ({ reason: 'explain', explanation, explanations: { en: explanation } });
   const before = [
     { code: 'A1.0', status: 'omitted' as const, omission: omissionOf('From 2027 on.') },
@@ -55,7 +55,7 @@ it('leaves out again, with its former reason, what was left out before', () => {
   ]);
 });
 
-it('sends many reasons in lots that the gateway takes, in their order', () => {
+it('sends many reasons in batches that the gateway accepts, in their order', () => {
   const codes = Array.from({ length: 23 }, (_, place) => `A${place}`);
   const before = codes.map((code) => ({
     code,

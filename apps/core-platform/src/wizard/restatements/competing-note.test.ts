@@ -9,7 +9,7 @@ const written: Pick<RestatedPlace, 'explained'> = {
   explained: { note: notes.en, notes, at, by: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f13', name: 'Mei Lam' } },
 };
 
-it('names what somebody else wrote since the person saw the note, and who', () => {
+it('shows what somebody else wrote since the person saw the note, and who', () => {
   const change = { value: { en: 'Another method.' }, version: 0, seen: {} };
   expect(competingNote(written, change, both)).toEqual({
     value: notes,
@@ -19,7 +19,7 @@ it('names what somebody else wrote since the person saw the note, and who', () =
   });
 });
 
-it('finds nothing to decide where the note is the one that was seen, or says what is being stored', () => {
+it('shows no conflict where the note is unchanged or equals the one being saved', () => {
   const { version } = stampOf(written, both);
   expect(competingNote(written, { value: {}, version, seen: notes }, both)).toBeUndefined();
   expect(

@@ -320,7 +320,7 @@ describe('access to imports of entities', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('finds no import of another organisation', async () => {
+  it('refuses ids of another organisation’s entities', async () => {
     const theirs = await added({ name: 'Theirs' }, 'harbour.admin');
     expect(said(await check([withIds, [theirs.id, 'Mine']]))).toEqual(['2 id_unknown']);
   });

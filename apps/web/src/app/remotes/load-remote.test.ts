@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('remembers a failed load until it is retried, and retries under an address that no cache knows', async () => {
+it('remembers a failed load until it is retried, and retries with an address that no cache has', async () => {
   fetchRemotePart.mockRejectedValueOnce(new Error('away')).mockResolvedValueOnce({ FrameworkReport });
   const failed = loadRemote(part, addresses);
   await expect(failed).rejects.toThrow('away');
@@ -35,7 +35,7 @@ it('remembers a failed load until it is retried, and retries under an address th
   expect(reloadPage).not.toHaveBeenCalled();
 });
 
-it('stays where it is while the remote module is away, and loads the page anew when only a chunk is remembered as failed', async () => {
+it('stays on the page while the remote module is away, and reloads it where only a cached failure is in the way', async () => {
   fetchRemotePart.mockRejectedValue(new Error('away'));
   const reloadPage = vi.fn();
   answers(false);
@@ -46,14 +46,14 @@ it('stays where it is while the remote module is away, and loads the page anew w
   expect(reloadPage).toHaveBeenCalledTimes(1);
 });
 
-it('asks for the entry at once, beside the runtime that starts it', () => {
+it('loads the entry at once, in parallel with the runtime that starts it', () => {
   fetchRemotePart.mockResolvedValue({ EntityUserHome: FrameworkReport });
   void loadRemote('esg-shared/EntityUserHome', { 'esg-shared': '/remotes/esg-shared/remoteEntry.js' });
   expect(preloadModule.mock.calls).toEqual([['/remotes/esg-shared/remoteEntry.js']]);
   expect(fetchRemotePart).not.toHaveBeenCalled();
 });
 
-it('says which address is not configured', async () => {
+it('names an address that is not configured', async () => {
   await retryRemote('esg-shared/EntityUserHome', {}, vi.fn());
   await expect(loadRemote('esg-shared/EntityUserHome', {})).rejects.toThrow('esg-shared');
 });

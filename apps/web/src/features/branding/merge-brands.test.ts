@@ -18,13 +18,13 @@ const withPrimary = (content: BrandContent, color: string): BrandContent => ({
   colorSetting: { ...content.colorSetting, primary: group(color) },
 });
 
-it('keeps what each side changed when nobody changed the same', () => {
+it('keeps what each side changed where nobody changed the same part', () => {
   const mine = withPrimary(seen, '#aa0000');
   const theirs = { ...seen, companyName: 'Verdant Group' };
   expect(mergeQuietly({ seen, mine, theirs })).toEqual({ ...mine, companyName: 'Verdant Group' });
 });
 
-it('asks only about fields that both changed into something else', () => {
+it('asks only about fields that both changed to different values', () => {
   const mine = { ...withPrimary(seen, '#aa0000'), companyName: 'Mine', supportEmail: 'same@verdant.example' };
   const theirs = { ...withPrimary(seen, '#0000aa'), supportEmail: 'same@verdant.example' };
   const both = { seen, mine, theirs };

@@ -14,7 +14,7 @@ const client = (name: string, industry: string | null): ClientOrganization => ({
 const clients = [client('Lantau Ferries', 'Transport'), client('大嶼酒店', null)];
 const found = (query: string) => findClients(clients, query, () => 'Hong Kong').map(({ name }) => name);
 
-it('finds by name, industry and country, and shows all until something is typed', () => {
+it('finds clients by name, industry and country, and shows all until something is typed', () => {
   expect(found(' ')).toHaveLength(2);
   expect(found('ｆｅｒｒｉｅｓ hong')).toEqual(['Lantau Ferries']);
   expect(found('transport')).toEqual(['Lantau Ferries']);

@@ -3,7 +3,7 @@ import { figuresShown, matching, placeOf, reportsIn, yearsOf } from './compare-p
 
 const one = '0b7c2f7e-1111-4222-8333-444455556666';
 
-it('reads reports, figures and view from the address, and nothing else', () => {
+it('reads reports, figures and view from the address, and ignores everything else', () => {
   expect(placeOf({ with: `${one},${one},nobody`, figures: 'a,b,,a', view: 'chart', more: 1 })).toEqual({
     with: one,
     figures: 'a,b',
@@ -15,7 +15,7 @@ it('reads reports, figures and view from the address, and nothing else', () => {
   expect(reportsIn(Array.from({ length: 12 }, () => crypto.randomUUID()).join())).toHaveLength(8);
 });
 
-it('shows what most reports hold until somebody chooses', () => {
+it('shows the figures that most reports have until somebody chooses', () => {
   const choices = ['a', 'b', 'c', 'd', 'e', 'f'].map((key, place) => ({ key, reports: place }));
   expect(figuresShown({}, choices)).toEqual(['f', 'e', 'd', 'c', 'b']);
   expect(figuresShown({ figures: 'x' }, choices)).toEqual(['x']);

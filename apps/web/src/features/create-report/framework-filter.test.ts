@@ -31,12 +31,12 @@ const library = [
 const left = (filter: Parameters<typeof narrowed>[1]) => narrowed(library, filter).map(({ versionId }) => versionId);
 
 describe('narrowed', () => {
-  it('asks for every word, in either language', () => {
+  it('finds every word, in either language', () => {
     expect(left({ q: 's2 ifrs' })).toEqual(['IFRS S2']);
     expect(left({ q: '香港' })).toEqual(['HKFRS S2']);
   });
 
-  it('narrows by kind, region and data', () => {
+  it('filters by kind, region and data', () => {
     expect(left({ category: 'EXCHANGE_LISTING_REQUIREMENTS' })).toEqual(['SGX']);
     expect(left({ region: 'world' })).toEqual(['IFRS S2']);
     expect(left({ library: 'ESG_CORE' })).toEqual([]);
@@ -46,7 +46,7 @@ describe('narrowed', () => {
   });
 });
 
-it('reads an address and drops what it does not know', () => {
+it('reads an address and drops unknown values', () => {
   expect(filterOf({ q: 'a', category: 'SPECIAL_FRAMEWORK', region: 'HK', asks: 'impact' })).toEqual({
     q: 'a',
     category: 'SPECIAL_FRAMEWORK',
@@ -56,6 +56,6 @@ it('reads an address and drops what it does not know', () => {
   expect(filterOf({ q: '', category: 'toString', region: '<script>', asks: 3 })).toEqual({});
 });
 
-it('lists regions once, the whole world first', () => {
+it('lists each region once, the whole world first', () => {
   expect(regionsOf(library)).toEqual(['world', 'HK', 'SG']);
 });

@@ -26,18 +26,18 @@ const answered = new Map([
 const named = (...[country, data = answered]: [Parameters<typeof forYou>[1], typeof answered?]) =>
   forYou(library, country, data).map(({ versionId }) => versionId);
 
-it('names the rules of the own exchange first, then those of the own country, then what the data answer most of', () => {
+it('suggests the rules of the company’s exchange first, then its country’s, then the best answered', () => {
   expect(named({ code: 'HK', isListed: true })).toEqual(['hkex', 'hkfrs', 'gri', 'sfdr']);
   expect(named({ code: 'HK', isListed: true }, new Map())).toEqual(['hkex', 'hkfrs']);
 });
 
-it('keeps every card in its place when data come in', () => {
+it('keeps every card in its place when data arrive', () => {
   const later = new Map([...answered, ['sfdr', { answered: { done: 9, total: 10 } }]] as const);
   const profile = { code: 'HK', isListed: true };
   expect(named(profile, later)).toEqual(named(profile));
 });
 
-it('names no law of another place, nothing for small companies to a listed one, and portfolios to financial firms alone', () => {
+it('suggests no law of another country, nothing for small companies to a listed one, and rules for portfolios to financial firms only', () => {
   const union = [
     { ...framework('vsme', { ...other, region: 'EU' } as never), dataKinds: ['sme_supply_chain' as const] },
     { ...framework('sfdr', { ...other, region: 'EU' } as never), dataKinds: ['investment_portfolio' as const] },
@@ -53,13 +53,13 @@ it('names no law of another place, nothing for small companies to a listed one, 
   expect(seenBy(undefined)).toEqual(['gri']);
 });
 
-it('names the exchange of the country to whoever has headquarters there, and the best covered to everybody', () => {
+it('suggests the exchange’s rules of the headquarters’ country, and the best answered frameworks to everybody', () => {
   expect(named({ code: 'HK', isListed: false })).toEqual(['hkex', 'hkfrs', 'gri', 'sfdr']);
   expect(named(undefined)).toEqual(['gri', 'sfdr']);
   expect(named(undefined, new Map())).toEqual([]);
 });
 
-it('names what binds the company first among the suggestions, counted anew, and changes nothing for others', () => {
+it('puts the rules that bind the company first among the suggestions, renumbered, and changes nothing for others', () => {
   const frameworks = [
     { ...other, versionId: 'gri' },
     { ...exchange, versionId: 'hkex' },

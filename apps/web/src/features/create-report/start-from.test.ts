@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { isStartable, startFromOf } from './start-from.ts';
 
-it('reads what a report starts from out of the address, and takes last year’s report for what it does not know', () => {
+it('reads from the address what a report starts from, and uses last year’s report for an unknown value', () => {
   expect(startFromOf({ from: 'selection', id: 'one' })).toEqual({ from: 'selection', id: 'one' });
   expect(startFromOf({ from: 'thin air', id: 7 })).toEqual({ from: 'next-period' });
 });
 
-it('offers for next year and another framework only reports that have days', () => {
+it('offers only reports with a period for next year and another framework', () => {
   const report = { period: null, disclosureCodes: ['2-1'] };
   expect(isStartable(report, 'next-period')).toBe(false);
   expect(isStartable(report, 'second-framework')).toBe(false);

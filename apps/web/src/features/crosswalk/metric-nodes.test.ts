@@ -31,7 +31,7 @@ const library: MetricLibrary = {
   units: [],
 };
 
-it('hangs metrics on their branches, and keeps what holds every word in either language', () => {
+it('puts metrics on their branches, and keeps those that contain every word in either language', () => {
   expect(branchesOf(metricNodes(library, '', 'en'))).toEqual(['e', 'e.water', 'e.water.use']);
   const leaves = (typed: string) =>
     metricNodes(library, typed, 'zhTw')[0]?.children?.[0]?.children?.[0]?.children?.map(({ label }) => label);
@@ -41,7 +41,7 @@ it('hangs metrics on their branches, and keeps what holds every word in either l
   expect(metricNodes(library, 'fire', 'en')).toEqual([]);
 });
 
-it('reads an address and drops what it does not know', () => {
+it('reads an address and drops unknown values', () => {
   expect(placeOf({ view: 'frameworks', from: 'gri-2025', to: '<b>', state: 'missing', q: '' })).toEqual({
     view: 'frameworks',
     from: 'gri-2025',

@@ -19,8 +19,8 @@ const mapping: ImportMapping = {
 const isOfKind = (kind: string, unit: string) => (kind === 'mass') === (unit === 't' || unit === '[ston_av]');
 const settled = (...choices: Choice[]) => settledWith(mapping, choices, isOfKind);
 
-describe('choices', () => {
-  it('of one name take each other’s place, and are taken back when chosen again', () => {
+describe('answers to the questions of an import', () => {
+  it('about one name replace each other, and are withdrawn when chosen again', () => {
     const left: Choice = { about: 'name', text: 'Steam', sectionId: null };
     const read: Choice = { about: 'name', text: 'steam ', sectionId: 'energy.consumption.total:total:figures' };
     const mass: Choice = { about: 'unit', text: 'tons', kind: 'mass', unit: 't' };
@@ -33,7 +33,7 @@ describe('choices', () => {
     expect(isChosen([read], { ...read, text: 'Steam' })).toBe(true);
   });
 
-  it('of rows that say one thing twice leave out the other, and can be taken back', () => {
+  it('about two rows of one figure leave out the other row, and can be withdrawn', () => {
     const keep: Choice = { about: 'rows', text: '7', among: [5, 7], left: [7] };
     const use: Choice = { ...keep, left: [5] };
     expect(withChoice([keep], use)).toEqual([use]);
@@ -44,7 +44,7 @@ describe('choices', () => {
     expect(settledWith(before, [again], isOfKind).leftRows).toEqual([7]);
   });
 
-  it('take the place of what was said before, within the kind of a unit', () => {
+  it('replace earlier answers, within the kind of a unit', () => {
     const read = { about: 'name', text: 'smiles', sectionId: 'social.smiles:total:figures' } as const;
     expect(settled(read).names).toEqual([{ text: 'smiles', sectionId: 'social.smiles:total:figures' }]);
     expect(settled({ about: 'unit', text: 'tons', kind: 'mass', unit: 't' }).units).toEqual([
@@ -53,7 +53,7 @@ describe('choices', () => {
     ]);
   });
 
-  it('forget a name for good that is to be asked about again, until something is said of it', () => {
+  it('make a name be asked about again, until it gets another answer', () => {
     expect(settled({ about: 'ask', text: 'Smiles' })).toMatchObject({ names: [], askedAgain: ['Steam', 'Smiles'] });
     expect(settled({ about: 'ask', text: 'tons' })).toMatchObject({ units: [], askedAgain: ['Steam', 'tons'] });
     const again = settled({ about: 'name', text: 'Steam', sectionId: null });

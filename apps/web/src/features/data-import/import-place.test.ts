@@ -5,12 +5,12 @@ import { readImportPlace, sheetsToRead, stepOf } from './import-place.ts';
 
 const id = '0de0b000-0000-4000-8000-000000000099';
 
-it('takes only what it knows out of an address', () => {
+it('reads only known values from an address', () => {
   expect(readImportPlace({ step: 'fly', id: 'x', kind: 'odd' })).toEqual({});
   expect(readImportPlace({ step: 'check', id, kind: 'error' })).toEqual({ step: 'check', id, kind: 'error' });
 });
 
-it('shows the step that the import has come to, whatever the address says', () => {
+it('shows the step that the import has reached, whatever the address says', () => {
   expect(stepOf({}, undefined)).toBe('upload');
   expect(stepOf({ step: 'template' }, undefined)).toBe('template');
   expect(stepOf({ step: 'result', id }, 'mapping')).toBe('columns');
@@ -19,7 +19,7 @@ it('shows the step that the import has come to, whatever the address says', () =
   expect(stepOf({ id }, 'checking')).toBe('check');
 });
 
-it('names the sheets of the file that hold figures and were not stored yet', () => {
+it('lists the sheets of the file that hold figures and were not imported yet', () => {
   const [energy] = sampleApplied.sheets;
   if (!energy) throw new Error('The sample has no sheet');
   const sheet = (name: string, more: Partial<ImportSheet> = {}): ImportSheet => ({ ...energy, name, ...more });

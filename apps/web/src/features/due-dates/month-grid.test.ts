@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dayByKey, monthAfter, monthOf, weeksOf } from './month-grid.ts';
 
-it('gives the weeks that a month touches, Monday first', () => {
+it('lists the weeks of a month, Monday first', () => {
   const weeks = weeksOf('2026-02');
   expect(weeks).toHaveLength(5);
   expect(weeks[0]?.[0]).toBe('2026-01-26');
@@ -10,14 +10,14 @@ it('gives the weeks that a month touches, Monday first', () => {
   expect(weeksOf('2024-02').flat()).toContain('2024-02-29');
 });
 
-it('goes from month to month over the end of the year, and takes this month for nonsense', () => {
+it('moves from month to month across the end of the year, and shows this month for an invalid one', () => {
   expect(monthAfter('2026-12', 1)).toBe('2027-01');
   expect(monthAfter('2026-01', -1)).toBe('2025-12');
   expect(monthOf('2026-13', new Date(2026, 10, 22))).toBe('2026-11');
   expect(monthOf('2026-03')).toBe('2026-03');
 });
 
-it('goes from day to day by keys, over the ends of weeks, months and years', () => {
+it('moves from day to day by keys, across the ends of weeks, months and years', () => {
   const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'PageUp', 'PageDown', 'a'];
   expect(keys.map((key) => dayByKey('2026-12-31', key))).toEqual([
     '2026-12-30',

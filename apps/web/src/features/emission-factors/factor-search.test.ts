@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { factorSearchOf } from './factor-search.ts';
 
-it('reads what an address may ask for, typed by hand or written by the page', () => {
+it('reads filters from an address, whether typed by hand or written by the page', () => {
   expect(factorSearchOf({ q: 'diesel', scope: 1, year: '2025', region: 'GB', unverified: 'true' })).toEqual({
     q: 'diesel',
     scope: '1',
@@ -11,6 +11,6 @@ it('reads what an address may ask for, typed by hand or written by the page', ()
   });
 });
 
-it('lets fall away what it does not know', () => {
+it('drops unknown values', () => {
   expect(factorSearchOf({ q: '', scope: '4', year: 'soon', region: '<b>', unverified: 'maybe', other: 1 })).toEqual({});
 });

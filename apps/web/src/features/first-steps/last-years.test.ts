@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lastYears } from './last-years.ts';
 
-it('proposes the last two years that are over, by the month in which they end', () => {
+it('proposes the last two completed years, by the month in which they end', () => {
   const starts = (today: string, month: number) =>
     lastYears(today, month).map(({ year, startMonth }) => `${year}-${String(startMonth).padStart(2, '0')}`);
   expect(starts('2026-11-23', 12)).toEqual(['2024-01', '2025-01']);

@@ -12,21 +12,21 @@ const groups: RunGroup[] = [
 ];
 const found = (query: string) => findCommands(groups, query).map(({ commands }) => commands.map(({ id }) => id));
 
-it('shows everything until something is typed', () => {
+it('shows every command until something is typed', () => {
   expect(found(' ')).toEqual([
     ['home', 'reports'],
     ['a', 'b'],
   ]);
 });
 
-it('finds every word, in the name, the detail or the group, in any width and case', () => {
+it('finds every word, in name, detail or group, in any width and case', () => {
   expect(found('GRI annual')).toEqual([['a']]);
   expect(found('2026 報告')).toEqual([['b']]);
   expect(found('pages home')).toEqual([['home']]);
   expect(found('nothing like it')).toEqual([]);
 });
 
-it('finds by other words that people use', () => {
+it('finds commands by other words that people use', () => {
   const settings = { ...command('billing', 'Billing'), words: 'invoice card 發票' };
   const pages = [{ id: 'pages', label: 'Pages', commands: [settings] }];
   expect(['invoice', 'CARD', '發票'].map((query) => findCommands(pages, query).length)).toEqual([1, 1, 1]);

@@ -46,41 +46,41 @@ const found = (id: string, of = content) => {
 };
 
 describe('parts of a framework', () => {
-  it('are moved below what they hang on, and stay where there is no room', () => {
+  it('are moved together with the parts below them, and stay where there is no room', () => {
     expect(ids(movePart(content, 'b', -1))).toEqual(['E', 'E1', 'b', 'a', 'E2', 'c']);
     expect(ids(movePart(content, 'E1', 1))).toEqual(['E', 'E2', 'c', 'E1', 'a', 'b']);
     expect(movePart(content, 'a', -1)).toEqual(content);
   });
 
-  it('come back whole after they were taken out', () => {
+  it('are restored completely after they were removed', () => {
     const topic = found('E1');
     const without = removePart(content, 'E1');
     expect(ids(without)).toEqual(['E', 'E2', 'c']);
     expect(insertPart(without, topic)).toEqual(content);
   });
 
-  it('are copied under ids of their own', () => {
+  it('are copied with ids of their own', () => {
     const { content: next, id } = duplicatePart(content, found('E1'));
     expect(ids(next)).toHaveLength(9);
     expect(new Set(ids(next)).size).toBe(9);
     expect(partsOf(next).filter(({ level }) => level === 'topic')[1]?.part.id).toBe(id);
   });
 
-  it('are changed in their place', () => {
+  it('are changed in place', () => {
     const { part } = found('c');
     expect(found('c', replacePart(content, { ...part, code: 'E2-1' })).part.code).toBe('E2-1');
   });
 });
 
-describe('what a draft lacks', () => {
+describe('what a draft lacks before publication', () => {
   const kinds = (of: BuilderContent) =>
     findingsOf(of, (key) => key.startsWith('ghg.')).map(({ kind, partId }) => [kind, partId]);
 
-  it('is nothing, for one that is whole', () => {
+  it('is nothing for a complete draft', () => {
     expect(kinds(content)).toEqual([]);
   });
 
-  it('is named with its place', () => {
+  it('is listed with its place', () => {
     const first = found('a');
     if (first.level !== 'disclosure') throw new Error('no disclosure');
     const metric = metricField('ghg.scope1.total');

@@ -14,7 +14,7 @@ const retitled = (content: BuilderContent, id: string, title: string): BuilderCo
 });
 const codesOf = ({ dimensions }: BuilderContent) => dimensions.map(({ code }) => code);
 
-describe('two people at one framework', () => {
+describe('two people who change one framework', () => {
   const seen = withDimensions('A', 'B');
 
   it('keep what each of them changed', () => {
@@ -25,7 +25,7 @@ describe('two people at one framework', () => {
     expect(merged?.dimensions.map(({ title }) => title.en)).toEqual(['Mine', 'Theirs']);
   });
 
-  it('are asked where both changed the same text, and only about that', () => {
+  it('are asked only about a text that both changed', () => {
     const mine = retitled(seen, 'A', 'Mine');
     const theirs = { ...retitled(seen, 'A', 'Theirs'), edition: '2' };
     expect(mergeQuietly({ seen, mine, theirs })).toBeUndefined();
@@ -40,7 +40,7 @@ describe('two people at one framework', () => {
     expect(codesOf(mergeContents({ seen, mine, theirs }, 'mine'))).toEqual(['A', 'M', 'B', 'T']);
   });
 
-  it('remove a part that the other left alone, and keep one that the other changed', () => {
+  it('remove a part that the other did not change, and keep one that the other changed', () => {
     const gone = withDimensions('A');
     expect(codesOf(mergeContents({ seen, mine: gone, theirs: retitled(seen, 'A', 'New') }, 'mine'))).toEqual(['A']);
     const changed = retitled(seen, 'B', 'Still needed');
@@ -57,7 +57,7 @@ describe('two people at one framework', () => {
   });
 });
 
-it('gives new parts codes that nobody has', () => {
+it('gives new parts unused codes', () => {
   const content = withDimensions('1', '3');
   const dimension = newDimension(content);
   expect(dimension.code).toBe('4');

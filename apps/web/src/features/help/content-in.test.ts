@@ -16,7 +16,7 @@ const entry: ContentEntry = {
   body: { en: text('Steam is counted in tonnes.'), zhTw: [] },
 };
 
-it('shows the reader’s language, and another only where nobody has written theirs', () => {
+it('shows the reader’s language, and another one only where there is no translation', () => {
   expect(contentIn(entry, 'en')).toMatchObject({ language: 'en', title: 'Meters' });
   expect(contentIn(entry, 'zhTw')).toMatchObject({ language: 'en', title: 'Meters' });
   const written = { ...entry, body: { ...entry.body, zhTw: text('蒸汽以公噸計算。') } };
@@ -29,7 +29,7 @@ it('finds every word, in title, summary or text, in any width and case', () => {
   expect(searchEntries(all, 'steam boiler')).toEqual([]);
 });
 
-it('tells what came after the last look', () => {
+it('marks what was added after the last visit', () => {
   expect(isNewSince(entry, null)).toBe(true);
   expect(isNewSince(entry, '2026-11-01T00:00:00.000Z')).toBe(true);
   expect(isNewSince(entry, '2026-11-03T00:00:00.000Z')).toBe(false);

@@ -50,7 +50,7 @@ const rows = rowsOf({
 const ids = (search: Parameters<typeof findRows>[1], today = '2026-12-01') =>
   findRows(rows, search, today).map(({ id }) => id);
 
-it('lists the invited, those who were given something and those who came by themselves, by name or address', () => {
+it('lists invited people, colleagues with assignments and readers of drafts, by name or address', () => {
   expect(rows.map(({ called }) => called)).toEqual(['Ho Lam', 'b@partner.example', 'Daniel Lau', 'Mei Chan']);
 });
 
@@ -62,13 +62,13 @@ it('finds people by words of name, address, report and disclosure, by report and
   expect(ids({ status: 'done' })).toEqual(['c2']);
 });
 
-it('counts as overdue only who is still awaited once the day has passed', () => {
+it('counts people as overdue only while their answers are missing after the due date', () => {
   expect(ids({ status: 'overdue' }, '2026-12-05')).toEqual([]);
   expect(ids({ status: 'overdue' }, '2026-12-11')).toEqual(['c1', 'r1:u2:given']);
   expect(rows.map((row) => isOverdue(row, '2026-12-11'))).toEqual([true, false, true, false]);
 });
 
-it('takes only what it knows out of an address', () => {
+it('reads only known values from an address', () => {
   expect(readCollaboratorSearch({ q: 5, status: 'gone', sort: '-due', report: 'r1' })).toEqual({
     q: undefined,
     status: undefined,

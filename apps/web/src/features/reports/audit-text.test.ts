@@ -18,7 +18,7 @@ it('reads a status with the label of its reason', () => {
   expect(read('Something else')).toBeUndefined();
 });
 
-it('reads a period, and nothing that only looks like one', () => {
+it('reads a period, and leaves other texts unchanged', () => {
   expect(readLoggedPeriod('2025-01-01/2025-12-31')).toEqual({ start: '2025-01-01', end: '2025-12-31' });
   expect(readLoggedPeriod('')).toBeUndefined();
 });

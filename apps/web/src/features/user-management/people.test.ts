@@ -25,8 +25,8 @@ const ada = person('ada', { role: 'administrator' });
 const daniel = person('daniel', { department: '財務' });
 const guest = person('guest', { status: 'Pending Confirmation', firstName: null, lastName: null });
 
-describe('the search of the address', () => {
-  it('takes what it knows and leaves out the rest', () => {
+describe('the search in the address', () => {
+  it('reads known values and ignores everything else', () => {
     expect(readPeopleSearch({ q: 'a', level: 'basic', status: 'Registered', sort: '-email' })).toEqual({
       q: 'a',
       level: 'basic',
@@ -38,7 +38,7 @@ describe('the search of the address', () => {
     expect(sortOf({})).toEqual({ column: 'name', direction: 'ascending' });
   });
 
-  it('finds by name, address and department, in any width and case', () => {
+  it('finds people by name, address and department, in any width and case', () => {
     const found = (search: Record<string, unknown>) =>
       findPeople([mei, daniel, guest], readPeopleSearch(search)).map(({ id }) => id);
     expect(found({ q: 'ＤＡＮＩ verdant' })).toEqual(['daniel']);
@@ -48,8 +48,8 @@ describe('the search of the address', () => {
   });
 });
 
-describe('what is offered', () => {
-  it('protects the last administrator, and oneself from removal', () => {
+describe('actions on selected people', () => {
+  it('protect the last administrator, and nobody can remove themselves', () => {
     expect(actionsFor([mei], [mei, daniel, guest])).toEqual([]);
     expect(actionsFor([mei], [mei, ada])).toEqual(['change-permission-level']);
     expect(actionsFor([ada], [mei, ada])).toEqual(['change-permission-level', 'remove-user']);
@@ -57,17 +57,17 @@ describe('what is offered', () => {
     expect(actionsFor([daniel], [mei, daniel])).toEqual(['change-permission-level', 'remove-user']);
   });
 
-  it('is for people or for invitations, not for both at once', () => {
+  it('are for people or for invitations, never for both at once', () => {
     expect(actionsFor([guest], [mei, guest])).toEqual(['resend', 'withdraw']);
     expect(actionsFor([guest, daniel], [mei, guest, daniel])).toEqual([]);
     expect(actionsFor([], [mei])).toEqual([]);
   });
 });
 
-describe('whom to invite', () => {
+describe('the rows of people to invite', () => {
   const row = (id: string, email: string, role: InviteRow['role'] = 'basic'): InviteRow => ({ id, email, role });
 
-  it('is checked row by row', () => {
+  it('are checked one by one', () => {
     const rows = [row('1', 'a@b.example'), row('2', ' A@B.example '), row('3', 'nobody'), row('4', '')];
     expect([...rowIssues(rows, 5)]).toEqual([
       ['2', 'duplicate'],
@@ -76,7 +76,7 @@ describe('whom to invite', () => {
     expect([...rowIssues([row('1', ' ')], 5)]).toEqual([['1', 'required']]);
   });
 
-  it('is never more than there are free seats', () => {
+  it('are never more than the free seats', () => {
     const rows = [row('1', 'a@b.example'), row('2', 'c@b.example'), row('3', 'd@b.example')];
     expect([...rowIssues(rows, 2)]).toEqual([['3', 'no-seat']]);
     expect(rowIssues(rows, undefined).size).toBe(0);
@@ -94,7 +94,7 @@ describe('whom to invite', () => {
   });
 });
 
-it('orders people as the address says, those of whom nothing is known last', () => {
+it('orders people as the address says, those without a value last', () => {
   const columns = [
     { id: 'name', textOf: ({ firstName }: OrganizationUser) => firstName ?? '' },
     { id: 'department', textOf: ({ department }: OrganizationUser) => department ?? '' },

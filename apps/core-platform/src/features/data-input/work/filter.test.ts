@@ -41,7 +41,7 @@ it('narrows the outline to what the person has to do', () => {
   expect(codesFor('waiting')).toEqual([]);
 });
 
-it('calls nothing overdue that is done, or due today', () => {
+it('marks nothing as overdue that is completed or due today', () => {
   expect(isOverdue({ dueOn: '2026-01-01' }, 'completed', '2026-02-01')).toBe(false);
   expect(isOverdue({ dueOn: '2026-02-01' }, 'new', '2026-02-01')).toBe(false);
   expect(filterOf('else')).toBe('all');

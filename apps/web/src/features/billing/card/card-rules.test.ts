@@ -7,7 +7,7 @@ const issueOf = (field: keyof CardDraft, value: string, change: Partial<CardDraf
   cardIssues({ ...card, ...change, [field]: value }, now)[field];
 
 describe('a card', () => {
-  it('is taken when all is complete', () => {
+  it('is accepted when all fields are complete', () => {
     expect(cardIssues(card, now)).toEqual({});
     expect(cardIssues({ ...card, number: '3782 822463 10005', cvc: '1234' }, now)).toEqual({});
     expect(cardIssues({ ...card, number: '3056 9300 0902 0004' }, now)).toEqual({ number: 'incorrect' });
@@ -42,15 +42,15 @@ describe('a card', () => {
   });
 });
 
-describe('what is typed', () => {
-  it('is grouped as it stands on the card', () => {
+describe('a typed card number', () => {
+  it('is grouped as on the card', () => {
     expect(groupNumber('42424242')).toBe('4242 4242');
     expect(groupNumber('378282246310005')).toBe('3782 822463 10005');
     expect(groupNumber('３７8')).toBe('378');
     expect(groupNumber('42x')).toBe('42x');
   });
 
-  it('reads an expiry date', () => {
+  it('comes with an expiry date, which is read from text', () => {
     expect(groupExpiry('1230')).toBe('12 / 30');
     expect(groupExpiry('5')).toBe('05');
     expect(groupExpiry('1')).toBe('1');

@@ -8,10 +8,10 @@ it.each([
   ['invalid_expiry_year_past', 'past'],
   ['invalid_expiry_month', 'month-incorrect'],
   ['something_new', 'incorrect'],
-])('says of %s that the field is %s', (code, issue) => expect(issueOfStripe(code)).toBe(issue));
+])('reports for %s that the field is %s', (code, issue) => expect(issueOfStripe(code)).toBe(issue));
 
 it.each([
   [{ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' }, 'card.insufficient_funds'],
   [{ type: 'card_error', code: 'a_new_one' }, 'card.declined'],
   [{ type: 'api_connection_error' }, 'card.provider_unavailable'],
-])('takes %j as %s', (error, code) => expect(refusalOfStripe(error as StripeError)).toMatchObject({ code }));
+])('reads %j as %s', (error, code) => expect(refusalOfStripe(error as StripeError)).toMatchObject({ code }));

@@ -18,15 +18,15 @@ const bookmarks = [
   { title: 'Content index', page: 9 },
 ];
 
-describe('the parts of a draft', () => {
-  it('stand in the order they are printed, the whole report first, and no two of them are taken for one', () => {
+describe('parts of a draft', () => {
+  it('are in the order they are printed, with the whole report first and a unique id each', () => {
     const parts = partsOf(outline);
     expect(parts.map(({ name }) => name)).toEqual(['', '', 'Emissions', 'A1.1 Air', 'Use of resources', 'A1 Energy']);
     expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
     expect(parts.map(idOf)).toEqual(parts.map(({ id }) => id));
   });
 
-  it('are found where the document’s bookmarks lead, and a page is about the last that began on it or before', () => {
+  it('are found at the document’s bookmarks, and a page belongs to the last part that began by then', () => {
     const parts = partsOf(outline);
     const pages = pagesOfParts(parts, bookmarks);
     expect([...pages]).toEqual([

@@ -17,7 +17,7 @@ const step = (id: number, parentId: number | null): CalculationStep => ({
   dataPointId: null,
 });
 
-it('puts each step below the one that it is part of', () => {
+it('puts each step below the step that it is part of', () => {
   expect(stepTree([])).toBeUndefined();
   expect(stepTree([step(0, null), step(1, 0), step(2, 1), step(3, 0)])).toMatchObject({
     parts: [{ id: 1, parts: [{ id: 2, parts: [] }] }, { id: 3 }],

@@ -17,14 +17,14 @@ const figure = (number: string): PointDraft['value'] => ({
   rows: [{ number, unit: 'kWh', descriptor: '' }],
 });
 
-it('asks only for parts that both changed, and knows whose the others are', () => {
+it('asks only for parts that both people changed, and knows who changed the others', () => {
   const mine = { ...seen, value: figure('2'), source: 'Meter' };
   const theirs = { ...seen, value: figure('3'), methodology: 'Meter readings' };
   expect(partsApart(mine, theirs)).toEqual(['value', 'methodology', 'source']);
   expect(evidentChoices(seen, mine, theirs)).toEqual({ methodology: 'theirs', source: 'mine' });
 });
 
-it('puts the chosen parts together over what stands there now', () => {
+it('merges the chosen parts into the present values', () => {
   const mine = { ...seen, value: figure('2'), source: 'Meter' };
   const theirs: PointDraft = { ...seen, value: figure('3'), quality: 'estimated' };
   const merged = mergedParts(mine, theirs, { value: 'mine', source: 'mine', quality: 'theirs' });

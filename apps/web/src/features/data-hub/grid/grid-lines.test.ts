@@ -34,7 +34,7 @@ const energy = row('energy');
 const water = row('water');
 const columns = [column('2024'), column('2025')];
 
-it('gives each row what was read of it, in the unit of its first figure', () => {
+it('gives each row its stored figures, in the unit of the first', () => {
   const [ofEnergy, ofWater] = readLines([energy, water], columns, [cell('energy', '2025', 'MWh')]);
   if (!ofEnergy || !ofWater) throw new Error('no line');
   expect(ofEnergy).toMatchObject({ isRead: true, unit: 'MWh' });
@@ -44,7 +44,7 @@ it('gives each row what was read of it, in the unit of its first figure', () => 
   expect(unreadLine(water)).toMatchObject({ isRead: false, unit: 'kWh' });
 });
 
-it('draws anew only the rows into which something was typed', () => {
+it('redraws only rows in which something was typed', () => {
   const lines = readLines([energy, water], columns, []);
   const write = { row: water, column: column('2024'), text: '12', unit: 'kWh', state: 'saving' } satisfies GridWrite;
   const shown = withWrites(lines, [write]);

@@ -15,8 +15,8 @@ const read = (typed: string, type: 'number' | 'integer' = 'number') => {
   return typedCell.ok ? `${typedCell.number} ${typedCell.unit}` : typedCell.rule;
 };
 
-describe('what is typed into a cell', () => {
-  it('names its unit by sign or by name', () => {
+describe('text typed into a cell', () => {
+  it('names its unit by symbol or by name', () => {
     const litre: Unit = { ...unit('L'), name: { en: 'litre', zhTw: '公升' } };
     const said = (typed: string) => {
       const cell = readTyped(typed, { type: 'number', units: [litre] }, { locale: 'en-GB', language: 'en', unit: 'L' });
@@ -35,20 +35,20 @@ describe('what is typed into a cell', () => {
     ]);
   });
 
-  it('is a number in the separators of the person, in the unit of the row', () => {
+  it('is read as a number with the person’s separators, in the unit of the row', () => {
     expect(read('12,34,567.50')).toBe('1234567.5 MWh');
     expect(read(' −3 ')).toBe('-3 MWh');
     expect(read('12', 'integer')).toBe('12 MWh');
   });
 
-  it('may bear a unit of its own, however it is written', () => {
+  it('may have a unit of its own, however it is written', () => {
     expect(read('5 kWh')).toBe('5 kWh');
     expect(read('5mwh')).toBe('5 MWh');
     expect(read('7.5 tCO₂e')).toBe('7.5 t{CO2e}');
     expect(read('7.5 tco2e')).toBe('7.5 t{CO2e}');
   });
 
-  it('is refused with the reason, never guessed at', () => {
+  it('is refused with the reason instead of guessed', () => {
     expect(read('twelve')).toBe('not_a_number');
     expect(read('1.5', 'integer')).toBe('not_an_integer');
     expect(read('5 pounds')).toBe('unit_unknown');
@@ -56,7 +56,7 @@ describe('what is typed into a cell', () => {
   });
 });
 
-describe('what stands in a cell', () => {
+describe('the content of a cell', () => {
   const point = (rows: string[], labelIds: string[] = []): DataPointCell => ({
     id: 'p',
     metricKey: 'm.k',
@@ -78,7 +78,7 @@ describe('what stands in a cell', () => {
     expect(contentOf([point(['5']), point(['6'], ['label'])]).kind).toBe('rich');
   });
 
-  it('has the version over which something was typed, 0 for nothing, none where nothing can be typed', () => {
+  it('has the version that typing replaces, 0 where it is empty, none where nothing can be typed', () => {
     expect([versionIn(), versionIn([point(['5'])]), versionIn([point(['5', '6'])])]).toEqual([0, 1, undefined]);
   });
 });

@@ -46,7 +46,7 @@ const plan = (cells: string[][], at = { row: 0, column: 0 }, shown: readonly Gri
 };
 
 describe('a pasted block', () => {
-  it('of figures alone lies from the cell on, and is laid at once where all of it fits', () => {
+  it('of figures only is pasted from the cell on, at once where all of it fits', () => {
     expect(
       plan([
         ['12', '0'],
@@ -58,7 +58,7 @@ describe('a pasted block', () => {
     });
   });
 
-  it('that is larger than what is shown says which of its rows and columns do not fit', () => {
+  it('that is larger than the grid names its rows and columns that do not fit', () => {
     expect(
       plan(
         [
@@ -76,7 +76,7 @@ describe('a pasted block', () => {
     expect(plan([['12', '0']], { row: 0, column: 1 })).toEqual({ isPlain: false, lines: ['beyond_columns'] });
   });
 
-  it('with names in front goes to the rows of those names, in either language, wherever it was pasted', () => {
+  it('with names in front is pasted into the rows of those names, in either language, wherever it starts', () => {
     expect(
       plan([
         ['Water consumption', '25', '26'],
@@ -93,7 +93,7 @@ describe('a pasted block', () => {
     });
   });
 
-  it('with years above and units beside its figures is read by them', () => {
+  it('with years above and units beside its figures is read by these', () => {
     expect(
       plan([
         ['Indicator', 'Unit', 'FY2023', 'FY2022'],

@@ -53,7 +53,7 @@ const line = ({ name: words, done, total, children = [] }: HubNode): unknown => 
   children.map(line),
 ];
 
-it('counts metrics with data below each branch, and places with data below each metric', () => {
+it('counts metrics with data below each branch, and entities with data below each metric', () => {
   const part = (words: string, done: number) => [words, done, 3, [['figures', done, 3, []]]];
   expect(treeOf().map(line)).toEqual([
     [
@@ -83,13 +83,13 @@ it('counts metrics with data below each branch, and places with data below each 
   expect(branchesOf(treeOf())).toEqual(['e', 'e.water', 'e.water.use']);
 });
 
-it('leaves out branches without a metric that is kept, and knows metrics by both languages', () => {
+it('leaves out branches without a matching metric, and finds metrics in both languages', () => {
   expect(treeOf(() => false)).toEqual([]);
   expect(treeOf((key) => key === 'water.out')[0]).toMatchObject({ done: 0, total: 1 });
   expect(wordsOf(library).get('water.in')).toBe('water.in water withdrawal 取水量');
 });
 
-it('reads an address and drops what it does not know', () => {
+it('reads an address and drops unknown values', () => {
   expect(readTreePlace({ q: 'co2', unanswered: true, review: 'yes', topic: 7, entityId: 'organisation' })).toEqual({
     q: 'co2',
     unanswered: true,

@@ -11,7 +11,7 @@ it.each([
   ['21', 'contact-support'],
 ])('judges %j seats as %s', (typed, refusal) => expect(seatRefusal(typed)).toBe(refusal));
 
-it('steps by one, from three to where support is asked', () => {
+it('changes seats by one, from three up to the number that needs support', () => {
   expect(stepSeats('3', 1)).toBe('4');
   expect(stepSeats('3', -1)).toBe('3');
   expect(stepSeats('20', 1)).toBe('21');

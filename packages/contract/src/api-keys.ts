@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { apiScopes } from './api-scopes.ts';
-import { PageSizeSchema } from './page-size.ts';
 import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
 export const ApiScopeSchema = v.pipe(v.picklist(apiScopes), ref('ApiScope'));
@@ -39,15 +38,3 @@ export type NewApiKey = v.InferOutput<typeof NewApiKeySchema>;
 /** The one answer that holds the secret. */
 export const CreatedApiKeySchema = v.pipe(v.object({ key: ApiKeySchema, secret: v.string() }), ref('CreatedApiKey'));
 export type CreatedApiKey = v.InferOutput<typeof CreatedApiKeySchema>;
-
-/** Where a list goes on, and how much of it is asked for at once. Every list of the public API takes these two. */
-export const PageQuerySchema = v.object({
-  cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
-  limit: PageSizeSchema,
-});
-export type PageQuery = v.InferOutput<typeof PageQuerySchema>;
-
-/** One page of a list: `nextCursor` is null at its end. */
-/* @__NO_SIDE_EFFECTS__ */
-export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({ items: v.array(item), nextCursor: v.nullable(v.string()) });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
-import { PageSizeSchema } from './page-size.ts';
+import { PageSizeSchema } from './pages.ts';
 import { AuditEntrySchema, auditActions } from './reports.ts';
 import { DaySchema, IdSchema, ref } from './schema.ts';
 
@@ -40,7 +40,7 @@ const chosen = {
   person: v.optional(IdSchema),
   action: v.optional(v.picklist(auditActions)),
   section: v.optional(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
-  /** First and last day at UTC+01:00, both included. */
+  /** First and last day at `auditTimeOffset`, both included. */
   from: v.optional(DaySchema),
   to: v.optional(DaySchema),
   /** Words that section, field, values or names hold, in any order. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
-import { passwordLength } from './limits.ts';
+
+/** Lengths of a password in characters (spec section 5); the upper one is ours. */
+export const passwordLength = { min: 8, max: 128 } as const;
 
 /** The special characters a password may hold, and of which it holds at least one (spec section 5, "a defined set"). */
 export const passwordSpecials = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';

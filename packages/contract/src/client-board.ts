@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BilingualSchema } from './language-schemas.ts';
-import { PageSizeSchema, plainDigits } from './page-size.ts';
+import { PageSizeSchema, plainDigits } from './pages.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 

@@ -31,8 +31,6 @@ export const contributionLimits = {
   /** Calls of one contributor in a minute, and e-mails with links that one person may have sent in an hour. */
   callsPerMinuteMax: 240,
   emailsPerHourMax: 200,
-  /** Days that reminders may lie apart. */
-  reminderDaysMax: 30,
 } as const;
 
 /** What somebody is asked for: to answer questions, to read and comment on their answers, or to read the whole draft and comment on it. */
@@ -184,12 +182,3 @@ export const ContributionReminderSchema = v.pipe(
   v.object({ message: v.optional(Message, '') }),
   ref('ContributionReminder'),
 );
-
-/** When the organisation's reminders go out by themselves; 0 days stands for none of that kind. */
-const Days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(contributionLimits.reminderDaysMax));
-export const ReminderSettingsSchema = v.pipe(
-  v.strictObject({ daysBefore: Days, onDueDay: v.boolean(), everyDaysOverdue: Days }),
-  ref('ReminderSettings'),
-);
-export type ReminderSettings = v.InferOutput<typeof ReminderSettingsSchema>;
-export const usualReminders: ReminderSettings = { daysBefore: 3, onDueDay: true, everyDaysOverdue: 3 };

@@ -3,7 +3,7 @@ import { DataPointSchema, MetricKeySchema, SectionIdSchema } from './data-points
 import { dataFindingKinds } from './data-points-checks.ts';
 import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
-import { PageSizeSchema } from './page-size.ts';
+import { PageSizeSchema } from './pages.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
 /** An entity's id, or `organisation` for what is said of the whole. */

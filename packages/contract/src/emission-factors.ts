@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { PageQuerySchema, pageOf } from './api-keys.ts';
 import { UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
+import { PageQuerySchema, pageOf } from './pages.ts';
 import { DaySchema, ref } from './schema.ts';
 
 /** Scopes of the GHG Protocol; `outside` is reported beside them (biogenic CO2, gases of the Montreal Protocol). */

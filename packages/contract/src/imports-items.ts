@@ -6,7 +6,7 @@ import { SubjectSchema } from './data-points-queries.ts';
 import { ImportFormatSchema } from './imports.ts';
 import { ImportFieldSchema, importLimits } from './imports-mapping.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { PageSizeSchema } from './page-size.ts';
+import { PageSizeSchema } from './pages.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ImportMappingSchema, importLimits } from './imports-mapping.ts';
-import { plainDigits } from './page-size.ts';
+import { plainDigits } from './pages.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 export const importFormats = ['excel', 'csv'] as const;

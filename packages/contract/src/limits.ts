@@ -67,9 +67,6 @@ export const drawingLimits = { bytesMax: 512 * 1024, nodesMax: 5_000, depthMax: 
 /** Ours: how long a preview link of a brand's draft works, how many a person may make in an hour, and how many of one brand go out by e-mail. */
 export const brandPreviewLimits = { seconds: 7 * 24 * 60 * 60, linksPerHourMax: 30, emailsPerHourMax: 10 } as const;
 
-/** Lengths of a password in characters (spec section 5); the upper one is ours. */
-export const passwordLength = { min: 8, max: 128 } as const;
-
 /** Seats that can be bought without talking to support (spec section 9). */
 export const seatLimits = { min: 3, max: 20, default: 3 } as const;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PageSizeSchema } from './page-size.ts';
+import { PageSizeSchema } from './pages.ts';
 import { PaymentStatusSchema, PaymentTypeSchema } from './payment.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 import { paymentPurposes } from './subscription-life.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
-import type { OrganisationType, Role } from './effective-roles.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { entityLimits } from './limits.ts';
 import { RoleSchema } from './permission-schemas.ts';
 import { may } from './permissions.ts';
+import type { OrganisationType, Role } from './roles.ts';
 import { IdSchema, InstantSchema, PersonNameSchema, ref } from './schema.ts';
 
 /** Status of a person in an organisation (spec section 4): invited and not come yet, or with an account. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { organisationTypes, roles } from './effective-roles.ts';
 import { permissions } from './permissions.ts';
+import { organisationTypes, roles } from './roles.ts';
 import { ref } from './schema.ts';
 
 export const RoleSchema = v.pipe(v.picklist(roles), ref('Role'));

@@ -1,4 +1,4 @@
-import { type EffectiveRole, effectiveRoleOf, type OrganisationType, type Role } from './effective-roles.ts';
+import { type EffectiveRole, effectiveRoleOf, type OrganisationType, type Role } from './roles.ts';
 
 export const permissions = [
   'report:read',

@@ -1,7 +1,7 @@
-import type { Role } from './effective-roles.ts';
 import type { Permission } from './permissions.ts';
 import { isEditable, reportStatuses } from './report-life.ts';
 import type { Report } from './reports.ts';
+import type { Role } from './roles.ts';
 
 /** What a person does with a report as a whole (spec section 4, decision 6). */
 export const reportMoves = [

@@ -8,10 +8,6 @@ export const reportWorkLimits = {
   mentionsMax: 20,
   tasksPerDisclosureMax: 50,
   threadsPerDisclosureMax: 200,
-  /** Days before a due date that people are reminded of it. */
-  dueSoonDays: 3,
-  /** Days after it that they still are, where nobody did so before. */
-  overdueDays: 7,
   /** Days that one look at the calendar may span. */
   calendarDaysMax: 400,
 } as const;

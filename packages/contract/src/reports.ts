@@ -4,7 +4,7 @@ import { issuerClasses } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { LocalizedLineSchema, LocalizedTextSchema, ReportLanguagesSchema } from './localized-texts.ts';
-import { PageSizeSchema } from './page-size.ts';
+import { PageSizeSchema } from './pages.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { IdSchema, InstantSchema, LineSchema, PeriodSchema, ref, VersionSchema } from './schema.ts';
 

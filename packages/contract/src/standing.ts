@@ -1,6 +1,6 @@
-import type { OrganisationType, Role } from './effective-roles.ts';
 import { type Module, moduleOf } from './modules.ts';
 import { grantedTo, may, type Permission } from './permissions.ts';
+import type { OrganisationType, Role } from './roles.ts';
 
 /** What an organisation is to the tenant it lives in. */
 export type TenantStanding = {

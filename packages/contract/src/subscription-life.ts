@@ -1,4 +1,4 @@
-import type { OrganisationType } from './effective-roles.ts';
+import type { OrganisationType } from './roles.ts';
 import type { PlanType } from './subscription-prices.ts';
 
 /** Status of a subscription (spec section 4). */

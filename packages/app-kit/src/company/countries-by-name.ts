@@ -7,3 +7,7 @@ export const countriesByName = (countries: readonly Country[], language: Languag
     .map(({ id, name, diallingCode }) => ({ code: id, name: name[language], dialCode: diallingCode }))
     .toSorted((one, other) => compare(one.name, other.name));
 };
+
+/** The same for a telephone number: without regions that have no dialling code of their own. */
+export const diallingCountries = (countries: readonly Country[], language: Language) =>
+  countriesByName(countries, language).filter(({ code }) => code.length === 2 && code !== 'ZZ');

@@ -3,7 +3,8 @@ import { fileWords } from './words.ts';
 
 /** A moment as the log shows it, at its own offset (spec section 9). */
 export const timeText = (at: string, language: Language) => {
-  const shifted = new Date(Date.parse(at) + Number(auditTimeOffset.slice(1, 3)) * 3_600_000).toISOString();
+  const offset = Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${auditTimeOffset}`);
+  const shifted = new Date(Date.parse(at) + offset).toISOString();
   return `${formatDay(shifted.slice(0, 10), language)} ${shifted.slice(11, 19)}`;
 };
 

@@ -1,4 +1,4 @@
-import { type ReminderSettings, reportWorkLimits } from '@esg/contract';
+import { noticeReminders, type ReminderSettings } from '@esg/contract';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
@@ -22,7 +22,7 @@ export const letterBeats =
 
 /** Days of notices: once when the day comes near, once when it has passed; what has been overdue for long is no news. */
 export const noticeBeats: Beats = (late) => {
-  const { dueSoonDays, overdueDays } = reportWorkLimits;
+  const { dueSoonDays, overdueDays } = noticeReminders;
   if (late > overdueDays) return undefined;
   if (late > 0) return 1;
   return late >= -dueSoonDays ? -dueSoonDays : undefined;

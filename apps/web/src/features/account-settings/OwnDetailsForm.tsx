@@ -1,5 +1,6 @@
 import { ownDetailsMutations } from '@esg/api-client';
 import { type IssueDescription, lineIssue, nameIssue, notify, useApi, useLanguage } from '@esg/app-kit';
+import { diallingCountries } from '@esg/app-kit/company';
 import { Refusal, useEntries } from '@esg/app-kit/forms';
 import { LeaveQuestion } from '@esg/app-kit/leaving';
 import type { Country, User } from '@esg/contract';
@@ -73,14 +74,7 @@ export const OwnDetailsForm = (props: OwnDetailsFormProps) => {
   const { entries, change, unreadable, defaultCountry, setTypedPhone } = useOwnDetails(props);
   const { form, field } = entries;
   // Kept between keys, so that a key does not draw hundreds of countries again.
-  const dialled = useMemo(
-    () =>
-      countries
-        // Regions without a dialling code of their own are no choice for a telephone.
-        .filter(({ id }) => id.length === 2 && id !== 'ZZ')
-        .map(({ id, name, diallingCode }) => ({ code: id, name: name[language], dialCode: diallingCode })),
-    [countries, language],
-  );
+  const dialled = useMemo(() => diallingCountries(countries, language), [countries, language]);
   const unsaved = entries.unsaved || unreadable !== undefined;
   const phone = field('phone');
   return (

@@ -1,12 +1,12 @@
 import { contributionMutations, contributionQueries } from '@esg/api-client';
 import { DraftMark, notify, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
-import { contributionLimits, type ReminderSettings } from '@esg/contract';
+import { type ReminderSettings, reminderDaysMax } from '@esg/contract';
 import { Banner, Button, Checkbox, Dialog, Select, Skeleton, Stack } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-const dayChoices = [0, 1, 2, 3, 5, 7, 14, contributionLimits.reminderDaysMax];
+const dayChoices = [0, 1, 2, 3, 5, 7, 14, reminderDaysMax];
 
 /** When reminders go out by themselves: one e-mail for each person, whatever the number of reports. */
 export const ReminderSettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {

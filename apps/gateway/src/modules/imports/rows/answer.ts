@@ -2,7 +2,7 @@ import { type AnswerValue, dataPointLimits, type ImportMapping, limits, type Met
 import { listCountries } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { nameKey } from './lookup.ts';
-import { dayOf } from './period.ts';
+import { parseDay } from './period.ts';
 import type { MappedRow } from './row.ts';
 
 type Style = Pick<ImportMapping, 'days' | 'language'>;
@@ -35,14 +35,14 @@ const choicesIn = (row: MappedRow, metric: Metric, text: string): AnswerValue | 
 };
 
 const daysIn = (row: MappedRow, text: string, days: Style['days']): AnswerValue | undefined => {
-  const [start, end] = text.split(/\s+(?:–|-|to|至|~)\s+|\s*\/\s*(?=\d{4})|~/).map((part) => dayOf(part, days));
+  const [start, end] = text.split(/\s+(?:–|-|to|至|~)\s+|\s*\/\s*(?=\d{4})|~/).map((part) => parseDay(part, days));
   return start && end && start <= end
     ? { type: 'datePeriod', period: { start, end } }
     : row.refuse('value', 'date_invalid');
 };
 
 const instantIn = (row: MappedRow, text: string, days: Style['days']): AnswerValue | undefined => {
-  const day = dayOf(text, days);
+  const day = parseDay(text, days);
   const instant = day && text.length <= 10 ? `${day}T00:00:00.000Z` : text;
   const isInstant =
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(instant) && realInstant(instant);
@@ -77,7 +77,7 @@ export const readAnswer = (row: MappedRow, metric: Metric, { days, language }: S
     case 'richTextArea':
       return textIn(row, metric.type, text, language);
     case 'date': {
-      const date = dayOf(text, days);
+      const date = parseDay(text, days);
       return date ? { type: 'date', date } : row.refuse('value', 'date_invalid');
     }
     case 'dateTime':

@@ -46,7 +46,7 @@ const monthOf = (plain: string): Period | undefined => {
 };
 
 /** Days as they are written: `2025-03-31`, or three numbers in the order of the sheet. */
-export const dayOf = (text: string, order: 'dmy' | 'mdy' | 'ymd'): string | undefined => {
+export const parseDay = (text: string, order: 'dmy' | 'mdy' | 'ymd'): string | undefined => {
   const plain = text.normalize('NFKC').trim();
   const iso =
     plain.match(/^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/) ?? plain.match(/^(\d{4})年(\d{1,2})月(\d{1,2})日$/);

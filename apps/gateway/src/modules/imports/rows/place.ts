@@ -5,7 +5,7 @@ import { createNameReader } from './name-meaning.ts';
 import { allowsSaid, openMetrics } from './open-names.ts';
 import { countedBy, openWays, type SaidWay, type Way, wayIn, wayOfMetric } from './open-ways.ts';
 import { isTotal } from './parts.ts';
-import { dayOf } from './period.ts';
+import { parseDay } from './period.ts';
 import type { MappedRow } from './row.ts';
 import { type RowId, readRowId } from './row-id.ts';
 
@@ -93,7 +93,7 @@ const daysIn = (row: MappedRow, days: ImportMapping['days']): Period | 'none' | 
   const start = row.text('start');
   const end = row.text('end');
   if (start === '' && end === '') return 'none';
-  const read = { start: dayOf(start, days), end: dayOf(end, days) };
+  const read = { start: parseDay(start, days), end: parseDay(end, days) };
   if (!read.start) return row.refuse('start', 'date_invalid');
   if (!read.end || read.end < read.start) return row.refuse('end', 'date_invalid');
   return { start: read.start, end: read.end };

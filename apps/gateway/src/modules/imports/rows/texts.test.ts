@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { numberIn } from './number.ts';
-import { dayOf, periodOf } from './period.ts';
+import { parseDay, periodOf } from './period.ts';
 
 describe('texts in cells', () => {
   it('that are numbers are read with their separators, and never guessed', () => {
@@ -37,9 +37,10 @@ describe('texts in cells', () => {
     for (const text of ['Q2 2025', '2025 Q2', '2025-Q2', '2025年第二季', '2025年第2季度'])
       expect(periodOf(text)).toEqual(quarter);
     for (const text of ['2025-13', 'Q5 2025', 'soon', '20255']) expect(periodOf(text)).toBeUndefined();
-    expect(dayOf('31/12/2025', 'dmy')).toBe('2025-12-31');
-    expect(dayOf('12/31/2025', 'mdy')).toBe('2025-12-31');
-    expect(dayOf('2025年12月31日', 'mdy')).toBe('2025-12-31');
-    expect(dayOf('31/12/2025', 'mdy')).toBeUndefined();
+    expect(parseDay('31/12/2025', 'dmy')).toBe('2025-12-31');
+    expect(parseDay('12/31/2025', 'mdy')).toBe('2025-12-31');
+    expect(parseDay('2025年12月31日', 'mdy')).toBe('2025-12-31');
+    expect(parseDay('31.12.2025', 'dmy')).toBe('2025-12-31');
+    expect(parseDay('31/12/2025', 'mdy')).toBeUndefined();
   });
 });

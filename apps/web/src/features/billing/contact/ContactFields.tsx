@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { countriesByName } from '@esg/app-kit/company';
+import { countriesByName, diallingCountries } from '@esg/app-kit/company';
 import type { BillingContact, Country } from '@esg/contract';
 import { CountrySelect, Fieldset, Grid, PhoneField, Stack, TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -40,8 +40,7 @@ export const ContactFields = ({ contact, onChange, onPhone, countries, errors, i
   const labels = useContactLabels();
   // Kept between keys, so that a key does not draw hundreds of countries again.
   const named = useMemo(() => countriesByName(countries, language), [countries, language]);
-  // Regions without a dialling code of their own are no choice for a telephone.
-  const dialled = useMemo(() => named.filter(({ code }) => code.length === 2 && code !== 'ZZ'), [named]);
+  const dialled = useMemo(() => diallingCountries(countries, language), [countries, language]);
   const common = (field: ContactField) => ({
     id: idOf(field),
     label: labels[field],

@@ -9,3 +9,15 @@ export const PageSizeSchema = v.optional(
   v.pipe(v.string(), plainDigits, v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
   String(limits.pageSizeDefault),
 );
+
+/** Where a list goes on, and how much of it is asked for at once. Every list of the public API takes these two. */
+export const PageQuerySchema = v.object({
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
+  limit: PageSizeSchema,
+});
+export type PageQuery = v.InferOutput<typeof PageQuerySchema>;
+
+/** One page of a list: `nextCursor` is null at its end. */
+/* @__NO_SIDE_EFFECTS__ */
+export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.object({ items: v.array(item), nextCursor: v.nullable(v.string()) });

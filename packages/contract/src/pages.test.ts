@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { limits } from './limits.ts';
-import { PageSizeSchema } from './page-size.ts';
+import { PageSizeSchema } from './pages.ts';
 
 it('accepts a whole number in plain digits, and no other notation such as 0x19 or 1e1', () => {
   expect(v.parse(PageSizeSchema, undefined)).toBe(limits.pageSizeDefault);

@@ -3,15 +3,15 @@ import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** A consultancy that asks to manage a former client again. */
 export const accessRequestLimits = {
-  /** How long it can be accepted. */
+  /** How long a request can be accepted. */
   validDays: 14,
   /** How often a consultancy asks one company in a day. */
   perDayMax: 3,
 } as const;
 
 /**
- * `pending` waits for an administrator of the company. They accept or decline it, the consultancy may withdraw it, and it expires. What
- * was accepted stays so until the company ends the access (`ended`).
+ * `pending` waits for an administrator of the company, who accepts or declines it; the consultancy may withdraw it, and it expires. An
+ * accepted request stays accepted until the company ends the access (`ended`).
  */
 export const accessRequestStates = ['pending', 'accepted', 'declined', 'expired', 'withdrawn', 'ended'] as const;
 export type AccessRequestState = (typeof accessRequestStates)[number];
@@ -26,7 +26,7 @@ export const AccessRequestSchema = v.pipe(
     consultancy: Named,
     client: Named,
     requestedAt: InstantSchema,
-    /** Name of who asks. */
+    /** Name of the person who asks. */
     requestedBy: v.string(),
     expiresAt: InstantSchema,
     /** When it was accepted, declined, withdrawn or ended, and by whom; null before. */

@@ -7,7 +7,7 @@ import { IdSchema, LineSchema, PersonNameSchema, ref } from './schema.ts';
 
 export const EmailSchema = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254));
 
-/** Whether it can be somebody's address; spaces around it do not count. */
+/** Whether a text can be somebody's address; spaces around it are ignored. */
 export const isEmail = (text: string): boolean => v.is(EmailSchema, text);
 
 /** The tenant is the one of the `tenant-url` header. */
@@ -29,15 +29,15 @@ export const RefreshSchema = v.pipe(
 );
 
 /**
- * POST auth/hand-over-codes: a code with which the page that sent the person here gets their tokens, once and soon.
- * `challenge` is the SHA-256 of what only that page knows, as base64url.
+ * POST auth/hand-over-codes: a code that the page which sent the person here exchanges for their tokens, once and within seconds.
+ * `challenge` is the SHA-256, as base64url, of a secret that only that page knows.
  */
 export const HandOverRequestSchema = v.pipe(
   v.object({ challenge: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) }),
   ref('HandOverRequest'),
 );
 export const HandOverCodeSchema = v.pipe(v.object({ code: v.string() }), ref('HandOverCode'));
-/** POST auth/hand-overs. `verifier` is what the challenge was made of. */
+/** POST auth/hand-overs. `verifier` is the secret that the challenge was made from. */
 export const HandOverSchema = v.pipe(
   v.object({
     code: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
@@ -67,14 +67,14 @@ export const UserSchema = v.pipe(
     language: LanguageSchema,
     phone: v.nullable(PhoneSchema),
     department: v.nullable(v.string()),
-    /** `origin` is its address on the gateway; the file id changes with the picture. */
+    /** `origin` is the picture's address on the gateway; the file id changes with the picture. */
     avatar: v.nullable(v.object({ fileId: IdSchema, origin: v.string(), originalName: v.string() })),
   }),
   ref('User'),
 );
 export type User = v.InferOutput<typeof UserSchema>;
 
-/** PUT users/profiles: one's own details. What is left out stays as it is. */
+/** PUT users/profiles: the person's own details. Fields that are left out stay unchanged. */
 export const UserDetailsChangeSchema = v.pipe(
   v.object({
     firstName: PersonNameSchema,
@@ -105,14 +105,14 @@ export const UserProfileSchema = v.pipe(
     organizationId: IdSchema,
     organizationName: v.string(),
     organizationType: OrganisationTypeSchema,
-    /** How its numbers are written, in every language. */
+    /** The format of the organisation's numbers, in every language. */
     numberFormat: NumberFormatSchema,
-    /** In which the organisation is written to, and that of its new reports. */
+    /** The language in which the organisation is written to, and the language of its new reports. */
     communicationLanguage: LanguageSchema,
     reportLanguage: LanguageSchema,
     registerProcess: v.number(),
     informationStep: v.string(),
-    /** Set while somebody of a consultancy views a client: where they come from, and go back to. */
+    /** Set while somebody of a consultancy views a client: the organisation they return to. */
     viewedFrom: v.nullable(v.object({ organizationId: IdSchema, organizationName: v.string() })),
   }),
   ref('UserProfile'),
@@ -127,7 +127,7 @@ export const OrganizationProfileSchema = v.pipe(
   v.object({
     id: IdSchema,
     name: v.string(),
-    /** Stands on Chinese reports in place of the name. */
+    /** Printed on Chinese reports instead of the name. */
     chineseName: v.nullable(v.string()),
     industry: v.nullable(v.string()),
     headquartersCountry: v.nullable(v.string()),
@@ -136,18 +136,18 @@ export const OrganizationProfileSchema = v.pipe(
     ownership: v.nullable(v.picklist(ownerships)),
     stockExchange: v.nullable(v.string()),
     stockCode: v.nullable(v.string()),
-    /** The month, 1 to 12, with whose last day the financial year ends. */
+    /** The month, 1 to 12, in which the financial year ends. */
     yearEndMonth: v.nullable(v.number()),
     reportLanguage: LanguageSchema,
-    /** Whether new reports start in every language, that one first; null until somebody says so. */
+    /** Whether new reports start in every language, with that one first; null until somebody chooses. */
     reportInBoth: v.nullable(v.boolean()),
     communicationLanguage: LanguageSchema,
-    /** Null: as usual where the headquarters are. */
+    /** Null: the usual format at the headquarters. */
     numberFormat: v.nullable(NumberFormatSchema),
-    /** Whether the list of first steps on Home was put away. */
+    /** Whether somebody dismissed the list of first steps on Home. */
     firstStepsDismissed: v.boolean(),
     logo: v.nullable(v.object({ fileId: IdSchema, originalName: v.string() })),
-    /** Which of the modules are there for it (spec section 3): its tenant has them, and it has not turned them off. */
+    /** The modules that the organisation can use (spec section 3): its tenant has them, and it has not turned them off. */
     organizationReportingEntity: v.object({ isEnabled: v.boolean() }),
     dataHubSetting: v.object({ isEnabled: v.boolean() }),
     aiReportSetting: v.object({ isEnabled: v.boolean(), hasFrameworkAiEnabled: v.boolean() }),
@@ -156,7 +156,7 @@ export const OrganizationProfileSchema = v.pipe(
 );
 export type OrganizationProfile = v.InferOutput<typeof OrganizationProfileSchema>;
 
-/** PUT organization-profiles. What is left out stays as it is. */
+/** PUT organization-profiles. Fields that are left out stay unchanged. */
 export const OrganizationProfileChangeSchema = v.pipe(
   v.object({
     name: v.optional(LineSchema),
@@ -168,10 +168,10 @@ export const OrganizationProfileChangeSchema = v.pipe(
     ownership: v.optional(v.nullable(v.picklist(ownerships))),
     /** An exchange of `organization-profile/list-stock-exchange`; only for public companies. */
     stockExchange: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(12)))),
-    /** Under which the exchange lists it, such as 0293; only for public companies. */
+    /** The code under which the exchange lists the company, such as 0293; only for public companies. */
     stockCode: v.optional(v.nullable(v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9.-]{1,12}$/)))),
     yearEndMonth: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12)))),
-    /** Null: as usual where the headquarters are. */
+    /** Null: the usual format at the headquarters. */
     numberFormat: v.optional(v.nullable(NumberFormatSchema)),
     firstStepsDismissed: v.optional(v.boolean()),
   }),
@@ -190,18 +190,18 @@ export type Country = v.InferOutput<typeof CountrySchema>;
 export const FrameMessageSchema = v.variant('type', [
   /** Frame → app: the accounts site has a session for this tenant, or its tokens have changed. */
   v.object({ type: v.literal('tokens'), accessToken: v.string(), refreshToken: v.string() }),
-  /** Frame → app: nobody is signed in as far as the frame can see. */
+  /** Frame → app: the frame finds no session. */
   v.object({ type: v.literal('signed-out') }),
-  /** Frame → app: it listens. */
+  /** Frame → app: the frame is ready for messages. */
   v.object({ type: v.literal('ready') }),
-  /** App → frame: the app has other tokens than before, which it did not get from the frame (spec section 2). */
+  /** App → frame: the app has new tokens that did not come from the frame (spec section 2). */
   v.object({ type: v.literal('tokens-changed'), accessToken: v.string(), refreshToken: v.string() }),
   /** App → frame: the person signed out here. */
   v.object({ type: v.literal('sign-out') }),
 ]);
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>;
 
-/** GET auth/demo-accounts: who can sign in to the tenant's demonstration data. Answered only in a demo; empty elsewhere. */
+/** GET auth/demo-accounts: the accounts of the tenant's demonstration data. Empty outside a demonstration. */
 export const DemoAccountSchema = v.pipe(
   v.object({ email: v.string(), password: v.string(), name: v.string(), role: RoleSchema }),
   ref('DemoAccount'),

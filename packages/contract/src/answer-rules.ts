@@ -8,20 +8,20 @@ import type { Issue } from './problem-schemas.ts';
 import { type RichTextBlock, richTextLength, runsOfBlock } from './rich-text.ts';
 import { realDay, realInstant } from './values.ts';
 
-/** What answers are checked against besides their field. */
+/** The facts that answers are checked against, besides their field. */
 export type AnswerLibrary = {
   readonly units: Framework['units'];
   readonly countryIds: ReadonlySet<string>;
-  /** Ids of the ways of breaking the figure down that its rows may be parts of; left out where they were checked before. */
+  /** Ids of the breakdowns that the figure's rows may belong to; absent where they were checked before. */
   readonly breakdownIds?: ReadonlySet<string>;
-  /** Which numbers a text may name; left out where texts belong to no report and name none. */
+  /** The numbers that a text may refer to; absent where a text belongs to no report and refers to none. */
   readonly mayName?: NumberRule | undefined;
 };
 
-/** Whether a text may name that number. */
+/** Whether a text may refer to that number. */
 export type NumberRule = (number: LinkedNumber) => boolean;
 
-/** Texts of a report may name every figure that its framework asks for, whether or not it is answered or selected now. */
+/** Texts of a report may refer to every figure that its framework asks for, answered and selected or not. */
 export const figuresOfFramework = ({ topics }: Pick<Framework, 'topics'>): NumberRule => {
   const known = new Set(
     topics.flatMap(({ disclosures }) =>
@@ -34,7 +34,7 @@ export const figuresOfFramework = ({ topics }: Pick<Framework, 'topics'>): Numbe
     known.has(`${disclosureCode}\n${fieldKey}`) && (kind === 'value' || yearsBack > 0);
 };
 
-/** What is wrong with the numbers that a text names. Empty where it may name them all. */
+/** The numbers that a text refers to without being allowed to. Empty where it may refer to all of them. */
 export const checkNumbers = (
   blocks: readonly RichTextBlock[],
   path: string,
@@ -48,7 +48,7 @@ export const checkNumbers = (
       : [],
   );
 
-/** What of a field its values depend on. */
+/** The properties of a field that decide which values it accepts. */
 type AnswerField = Pick<Field, 'type' | 'unitKind' | 'options'>;
 
 /**

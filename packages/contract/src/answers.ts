@@ -34,9 +34,9 @@ const valueRow = (pattern: RegExp) =>
     number: v.pipe(v.string(), v.regex(pattern)),
     unit: v.pipe(v.string(), v.maxLength(40)),
     descriptor: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
-    /** What the part is called in another language, where its own name has none there that everybody uses. */
+    /** The name of the part in another language, where there is no usual translation of its name. */
     names: v.optional(localized(v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)))),
-    /** Id of the way of breaking the field down that this row is a part of; none for the whole. */
+    /** Id of the breakdown that this row belongs to; absent for the whole. */
     breakdown: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
   });
 export const ValueRowSchema = v.pipe(valueRow(decimalPattern), ref('ValueRow'));
@@ -71,7 +71,7 @@ export const AnswerValueSchema = v.pipe(
 export type AnswerValue = v.InferOutput<typeof AnswerValueSchema>;
 export type AnswerValueOf<Type extends FieldType> = Extract<AnswerValue, { type: Type }>;
 
-/** Whether the value says anything: an empty text or list does not. A checkbox always does. */
+/** Whether the value has any content: an empty text or list has none, a checkbox always does. */
 export const isAnswered = (value: AnswerValue | null): value is AnswerValue => {
   if (!value) return false;
   switch (value.type) {
@@ -87,7 +87,7 @@ export const isAnswered = (value: AnswerValue | null): value is AnswerValue => {
   }
 };
 
-/** One stored answer. `version` counts its changes from 1; 0 stands for "never answered". */
+/** One stored answer. `version` counts its changes from 1; 0 means "never answered". */
 export const AnswerSchema = v.pipe(
   v.object({
     disclosureCode: v.string(),
@@ -126,7 +126,7 @@ export const ReportDisclosureSchema = v.pipe(
   v.object({
     code: v.string(),
     status: DisclosureStatusSchema,
-    /** Why it is left out when `status` is `omitted`; when `completed`, why the required fields without an answer have none. */
+    /** With `omitted`, why the disclosure is left out; with `completed`, why required fields are unanswered. */
     omission: v.nullable(
       v.object({ reason: v.string(), explanation: v.string(), explanations: v.optional(LocalizedTextSchema) }),
     ),
@@ -137,17 +137,17 @@ export const ReportDisclosureSchema = v.pipe(
 );
 export type ReportDisclosure = v.InferOutput<typeof ReportDisclosureSchema>;
 
-/** A reason of the framework for leaving something out, and words about it where the reason asks for them. */
+/** A reason of the framework for leaving a disclosure out, with an explanation where the reason needs one. */
 export const OmissionSchema = v.object({
   reason: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
   explanation: v.pipe(WrittenSchema, v.maxLength(limits.reportTextLengthMax)),
-  /** The same in each language, where the report has two; `explanation` stands for both where it is left out. */
+  /** The explanation in each language, where the report has two; `explanation` is used for both where this is absent. */
   explanations: v.optional(LocalizedTextSchema),
 });
 
 /**
- * Marks a disclosure completed, in progress again, or left out with a reason of its framework. What is answered in part is completed with an
- * `omission`: why the required fields without an answer have none.
+ * Marks a disclosure as completed, in progress again, or left out with a reason of its framework. A partly answered disclosure is completed
+ * with an `omission`: the reason why required fields are unanswered.
  */
 export const DisclosureChangeSchema = v.pipe(
   v.variant('status', [

@@ -4,17 +4,17 @@ import { IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
 export const ApiScopeSchema = v.pipe(v.picklist(apiScopes), ref('ApiScope'));
 
-/** A key of the organisation, without its secret: nobody sees that again. */
+/** A key of the organisation, without its secret, which nobody can see again. */
 export const ApiKeySchema = v.pipe(
   v.object({
     id: IdSchema,
     name: v.string(),
-    /** First characters of the secret, to tell keys apart. */
+    /** First characters of the secret, by which people recognise the key. */
     prefix: v.string(),
     scopes: v.array(ApiScopeSchema),
     createdAt: InstantSchema,
     createdBy: v.object({ id: IdSchema, name: v.string() }),
-    /** From here on it opens nothing; null while it has no end. */
+    /** The moment at which the key expires; null where it never does. */
     expiresAt: v.nullable(InstantSchema),
     /** To the minute; null while it was never used. */
     lastUsedAt: v.nullable(InstantSchema),
@@ -35,6 +35,6 @@ export const NewApiKeySchema = v.pipe(
 );
 export type NewApiKey = v.InferOutput<typeof NewApiKeySchema>;
 
-/** The one answer that holds the secret. */
+/** The only response that contains the secret. */
 export const CreatedApiKeySchema = v.pipe(v.object({ key: ApiKeySchema, secret: v.string() }), ref('CreatedApiKey'));
 export type CreatedApiKey = v.InferOutput<typeof CreatedApiKeySchema>;

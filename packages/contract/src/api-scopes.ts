@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts';
 
-/** What an organisation may let an API key do. Each scope is one permission of the table, so that a key never may more than people. */
+/** What an organisation may allow an API key. Each scope is one permission of the table, so that a key never may do more than people. */
 export const apiScopes = [
   'data-hub:read',
   'data-hub:write',
@@ -30,7 +30,7 @@ export const apiLimits = {
   keysMax: 50,
   /** Calls of one key in a minute. */
   keyCallsPerMinuteMax: 600,
-  /** Calls of one signed-in person in a minute: more than any page makes, so that only programs meet it. */
+  /** Calls of one signed-in person in a minute: more than any page makes, so that only programs reach the limit. */
   personCallsPerMinuteMax: 3000,
   /** How long the answer to a request with an `Idempotency-Key` is kept. */
   idempotencySeconds: 24 * 60 * 60,

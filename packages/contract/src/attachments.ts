@@ -3,11 +3,11 @@ import { bytesPerMegabyte } from './limits.ts';
 /** Spec section 9: a document has at most 15 MB. The numbers are ours. */
 export const attachmentLimits = {
   bytesMax: 15 * bytesPerMegabyte,
-  /** Page or cell that a figure stands on, as it is said with the upload. */
+  /** Page or cell where the figure is found, as sent with the upload. */
   referenceLengthMax: 120,
 } as const;
 
-/** Documents that may prove a figure (spec section 5: PDF, Word and Excel; scans besides), by their media type. */
+/** Media types of documents that may prove a figure (spec section 5: PDF, Word and Excel; we add scans). */
 export const attachmentTypes = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],

@@ -36,18 +36,18 @@ export type AuditField = (typeof auditFields)[number];
 export const isAuditField = (field: string): field is AuditField => auditFields.some((known) => known === field);
 
 const chosen = {
-  /** Who did it. */
+  /** The person who did it. */
   person: v.optional(IdSchema),
   action: v.optional(v.picklist(auditActions)),
   section: v.optional(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
   /** First and last day at `auditTimeOffset`, both included. */
   from: v.optional(DaySchema),
   to: v.optional(DaySchema),
-  /** Words that section, field, values or names hold, in any order. */
+  /** Words that occur in section, field, values or names, in any order. */
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200))),
 };
 
-/** Which entries; all of the report's where nothing is said. */
+/** The filter of the entries; without any, all entries of the report match. */
 export const AuditFilterSchema = v.object(chosen);
 export type AuditFilter = v.InferOutput<typeof AuditFilterSchema>;
 
@@ -58,28 +58,30 @@ export const AuditLogQuerySchema = v.object({
 });
 export type AuditLogQuery = v.InferOutput<typeof AuditLogQuerySchema>;
 
-/** Entries, newest first; `total` counts all that the filter lets through. */
+/** Entries, newest first; `total` counts all that match the filter. */
 export const AuditLogPageSchema = v.pipe(
   v.object({ items: v.array(AuditEntrySchema), nextCursor: v.nullable(v.string()), total: v.number() }),
   ref('AuditLogPage'),
 );
 export type AuditLogPage = v.InferOutput<typeof AuditLogPageSchema>;
 
-/** What a report's log can be filtered by, and the end of its chain. */
+/** The values by which a report's log can be filtered, and the end of its chain. */
 export const AuditLogChoicesSchema = v.pipe(
   v.object({
     people: v.array(AuditEntrySchema.entries.by),
     actions: v.array(v.picklist(auditActions)),
     /** Codes of disclosures. */
     sections: v.array(v.string()),
-    /** Entries there are, and the hash of the last one. */
+    /** Number of entries, and the hash of the last one. */
     chain: v.object({ entries: v.number(), head: v.nullable(v.string()) }),
   }),
   ref('AuditLogChoices'),
 );
 export type AuditLogChoices = v.InferOutput<typeof AuditLogChoicesSchema>;
 
-/** Excel and CSV for readers, filtered; JSON Lines for the proof, always whole; `head` for the end of the chain, to be kept elsewhere. */
+/**
+ * Excel and CSV for readers, filtered; JSON Lines as the proof, always complete; `head` for the end of the chain, to be stored elsewhere.
+ */
 export const auditFileFormats = ['excel', 'csv', 'jsonl', 'head'] as const;
 export type AuditFileFormat = (typeof auditFileFormats)[number];
 export const auditFileTypes: Record<AuditFileFormat, { readonly mediaType: string; readonly extension: string }> = {

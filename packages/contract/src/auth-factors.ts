@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { GivenPasswordSchema } from './auth-passwords.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** What WebAuthn in the browser gives and takes, as `@simplewebauthn/browser` writes it; the gateway's library checks it. */
+/** The data of WebAuthn in the browser, as `@simplewebauthn/browser` writes it; the gateway's library checks it. */
 const WebAuthnSchema = v.looseObject({ id: v.pipe(v.string(), v.maxLength(2048)) });
 const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 const CodeSchema = v.pipe(v.string(), v.trim(), v.minLength(6), v.maxLength(48));
@@ -18,7 +18,7 @@ export type Passkey = v.InferOutput<typeof PasskeySchema>;
 export const AccountSecuritySchema = v.pipe(
   v.object({
     hasPassword: v.boolean(),
-    /** Since when an authenticator app is asked for; null where none is. */
+    /** The day since which an authenticator app is required; null where there is none. */
     totpSince: v.nullable(InstantSchema),
     recoveryCodesLeft: v.number(),
     passkeys: v.array(PasskeySchema),
@@ -28,13 +28,13 @@ export const AccountSecuritySchema = v.pipe(
 export type AccountSecurity = v.InferOutput<typeof AccountSecuritySchema>;
 
 /**
- * Proof that it is still the same person, asked for before the ways to sign in change: POST auth/totp, auth/totp-removals,
- * auth/recovery-codes and auth/passkey-registrations.
+ * The password again, required before the ways to sign in change: POST auth/totp, auth/totp-removals, auth/recovery-codes and
+ * auth/passkey-registrations.
  */
 export const PasswordProofSchema = v.pipe(v.object({ password: GivenPasswordSchema }), ref('PasswordProof'));
 export type PasswordProof = v.InferOutput<typeof PasswordProofSchema>;
 
-/** POST auth/totp: a secret for an authenticator app. It counts once a code of it was given (PUT auth/totp). */
+/** POST auth/totp: a secret for an authenticator app. The app is required from the first confirmed code on (PUT auth/totp). */
 export const TotpSetupSchema = v.pipe(
   v.object({ key: v.string(), secret: v.string(), otpauthUrl: v.string() }),
   ref('TotpSetup'),

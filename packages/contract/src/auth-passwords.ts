@@ -6,7 +6,7 @@ export const passwordLength = { min: 8, max: 128 } as const;
 /** The special characters a password may hold, and of which it holds at least one (spec section 5, "a defined set"). */
 export const passwordSpecials = '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~';
 
-/** Each rule of spec section 5 with what fulfils it. `allowed`: letters, digits and the special characters, nothing else. */
+/** Each rule of spec section 5 with its test. `allowed`: letters, digits and the special characters, nothing else. */
 const rules = {
   length: (password: string) => password.length >= passwordLength.min && password.length <= passwordLength.max,
   lowercase: (password: string) => /[a-z]/.test(password),

@@ -12,13 +12,15 @@ const DomainSchema = v.pipe(
 /** Whether a text is a domain that a sign-in provider can be opened to, such as `company.example`. */
 export const isSignInDomain = (text: string): boolean => v.is(DomainSchema, text);
 
-/** Who may come in through the organisation's provider: everybody it knows, as a basic user, or who has an account already. */
+/**
+ * Who may sign in through the organisation's provider: everybody the provider knows, as a basic user, or only people who have an account.
+ */
 export const providerMembership = ['join-as-basic', 'existing-only'] as const;
 
 const shared = {
   issuer: v.pipe(v.string(), v.trim(), v.url(), v.maxLength(500)),
   clientId: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(255)),
-  /** E-mail addresses of these domains only, and of at least one. A domain counts once it is proved. */
+  /** Only e-mail addresses of these domains, at least one. A domain counts once it is proved. */
   domains: v.pipe(v.array(DomainSchema), v.minLength(1), v.maxLength(20)),
   membership: v.picklist(providerMembership),
   enabled: v.boolean(),
@@ -34,8 +36,8 @@ export type SignInProviderChange = v.InferOutput<typeof SignInProviderChangeSche
 export const signInDomainStates = ['pending', 'proved', 'failed'] as const;
 
 /**
- * Why the last check did not prove a domain: no record there, none that is ours, no answer, or another organisation of the tenant
- * has proved it.
+ * Why the last check did not prove a domain: it has no record, a record that is not ours, its name server did not answer, or another
+ * organisation of the tenant has proved it.
  */
 export const signInDomainFailures = ['no-record', 'other-record', 'no-answer', 'taken'] as const;
 export type SignInDomainFailure = (typeof signInDomainFailures)[number];
@@ -46,7 +48,7 @@ export const SignInDomainSchema = v.pipe(
     domain: v.string(),
     state: v.picklist(signInDomainStates),
     failure: v.nullable(v.picklist(signInDomainFailures)),
-    /** To be added where the domain's records are kept. */
+    /** The record to add where the domain's records are managed. */
     record: v.object({ name: v.string(), value: v.string() }),
     checkedAt: v.nullable(InstantSchema),
     provedAt: v.nullable(InstantSchema),
@@ -59,35 +61,38 @@ export type SignInDomain = v.InferOutput<typeof SignInDomainSchema>;
 export const SignInDomainCheckSchema = v.pipe(v.object({ domain: DomainSchema }), ref('SignInDomainCheck'));
 export type SignInDomainCheck = v.InferOutput<typeof SignInDomainCheckSchema>;
 
-/** GET organizations/sign-in-provider: all but the secret, and the address to enter at the provider. */
+/** GET organizations/sign-in-provider: the settings without the secret, and the address to enter at the provider. */
 export const SignInProviderSchema = v.pipe(
   v.object({
     provider: v.nullable(v.object({ ...shared, hasSecret: v.boolean(), updatedAt: InstantSchema })),
-    /** How far each of the provider's domains is proved. */
+    /** The state of proof of each of the provider's domains. */
     domains: v.array(SignInDomainSchema),
     /** Organisations on trial have no provider. */
     onTrial: v.boolean(),
-    /** What the button on the sign-in page calls the provider: the organisation's own name. */
+    /** The provider's name on the button of the sign-in page: the organisation's own. */
     organizationName: v.string(),
-    /** To be entered at the provider. */
+    /** The address to enter at the provider. */
     redirectUri: v.string(),
   }),
   ref('SignInProvider'),
 );
 export type SignInProvider = v.InferOutput<typeof SignInProviderSchema>;
 
-/** POST organizations/sign-in-provider/checks: whether a provider describes itself at this address. */
+/** POST organizations/sign-in-provider/checks: whether a provider's configuration is found at this address. */
 export const SignInProviderCheckSchema = v.pipe(v.object({ issuer: shared.issuer }), ref('SignInProviderCheck'));
 export type SignInProviderCheck = v.InferOutput<typeof SignInProviderCheckSchema>;
 
-/** What the provider says of itself. */
+/** The configuration that the provider publishes. */
 export const SignInProviderFoundSchema = v.pipe(
   v.object({ issuer: v.string(), authorizationEndpoint: v.string() }),
   ref('SignInProviderFound'),
 );
 export type SignInProviderFound = v.InferOutput<typeof SignInProviderFoundSchema>;
 
-/** GET auth/providers: whose people have addresses of this domain, and where they sign in. Says nothing of single accounts. */
+/**
+ * GET auth/providers: the organisation whose people have addresses of this domain, and where they sign in. Reveals nothing about single
+ * accounts.
+ */
 export const ProviderSearchSchema = v.object({ domain: DomainSchema });
 
 /** `startUrl` is opened as a page. */
@@ -104,7 +109,7 @@ export const FoundProviderSchema = v.pipe(
 );
 export type FoundProvider = v.InferOutput<typeof FoundProviderSchema>;
 
-/** How a sign-in through a provider ended badly: `problem` in the address of the sign-in page. */
+/** Why a sign-in through a provider failed: `problem` in the address of the sign-in page. */
 export const providerProblems = [
   'provider-failed',
   'domain-refused',

@@ -4,10 +4,10 @@ import { GivenPasswordSchema, NewPasswordSchema } from './auth-passwords.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { IdSchema, InstantSchema, PersonNameSchema, ref } from './schema.ts';
 
-/** Secret of a link in an e-mail, or of the next step of a sign-in: good once, for its own purpose, at its own tenant. */
+/** Secret of a link in an e-mail, or of the next step of a sign-in: valid once, for its own purpose, at its own tenant. */
 const KeySchema = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
-/** POST auth/registrations. Answered alike whether or not the e-mail has an account; what follows comes by e-mail. */
+/** POST auth/registrations. The response is the same whether or not the e-mail has an account; the next step comes by e-mail. */
 export const RegistrationSchema = v.pipe(
   v.object({
     firstName: PersonNameSchema,
@@ -21,7 +21,7 @@ export const RegistrationSchema = v.pipe(
 );
 export type Registration = v.InferOutput<typeof RegistrationSchema>;
 
-/** POST auth/confirmation-emails and POST auth/password-resets: asks for an e-mail with a link. Always answered alike. */
+/** POST auth/confirmation-emails and POST auth/password-resets: requests an e-mail with a link. The response is always the same. */
 export const LinkRequestSchema = v.pipe(v.object({ email: EmailSchema }), ref('LinkRequest'));
 export type LinkRequest = v.InferOutput<typeof LinkRequestSchema>;
 
@@ -36,7 +36,10 @@ export const EmailConfirmationSchema = v.pipe(
 );
 export type EmailConfirmation = v.InferOutput<typeof EmailConfirmationSchema>;
 
-/** 202 of a confirmation: another browser asked for the account, so this one shows by the password that it is the same person. */
+/**
+ * 202 of a confirmation: the account was requested in another browser, so this one has to prove with the password that it is the same
+ * person.
+ */
 export const ConfirmationStepSchema = v.pipe(
   v.object({ step: v.literal('password'), email: v.string() }),
   ref('ConfirmationStep'),
@@ -85,15 +88,15 @@ export const InvitationAcceptanceSchema = v.pipe(
 );
 export type InvitationAcceptance = v.InferOutput<typeof InvitationAcceptanceSchema>;
 
-/** How a person proves for the second time that it is them. */
+/** The second factors with which a person can prove who they are. */
 export const secondFactors = ['totp', 'passkey', 'recovery-code'] as const;
 export type SecondFactor = (typeof secondFactors)[number];
 
-/** 202 of a sign-in: the password was right, and there is one more step. The key is good for some minutes. */
+/** 202 of a sign-in: the password was right, and there is one more step. The key is valid for some minutes. */
 export const SignInStepSchema = v.pipe(
   v.variant('step', [
     v.object({ step: v.literal('second-factor'), key: v.string(), factors: v.array(v.picklist(secondFactors)) }),
-    /** The password was given by somebody else and must be replaced: POST auth/new-passwords. */
+    /** An operator set the password, and it must be replaced: POST auth/new-passwords. */
     v.object({ step: v.literal('new-password'), key: v.string() }),
   ]),
   ref('SignInStep'),
@@ -101,7 +104,7 @@ export const SignInStepSchema = v.pipe(
 export type SignInStep = v.InferOutput<typeof SignInStepSchema>;
 export type SignInOutcome = v.InferOutput<typeof TokenPairSchema> | SignInStep;
 
-/** GET auth/sessions: one per sign-in that still holds. Names of browser and system are null where they cannot be told. */
+/** GET auth/sessions: one per valid sign-in. Names of browser and system are null where they are unknown. */
 export const AccountSessionSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -109,14 +112,14 @@ export const AccountSessionSchema = v.pipe(
     system: v.nullable(v.string()),
     address: v.nullable(v.string()),
     signedInAt: InstantSchema,
-    /** To within the lifetime of an access token. */
+    /** Accurate to the lifetime of an access token. */
     lastUsedAt: InstantSchema,
-    /** Whether it is the one that asks. */
+    /** Whether it is the session of the caller. */
     isCurrent: v.boolean(),
   }),
   ref('AccountSession'),
 );
 export type AccountSession = v.InferOutput<typeof AccountSessionSchema>;
 
-/** DELETE auth/sessions: `except=current` keeps the one that asks. */
+/** DELETE auth/sessions: `except=current` keeps the caller's session. */
 export const SessionsEndSchema = v.object({ except: v.optional(v.literal('current')) });

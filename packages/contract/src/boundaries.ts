@@ -7,7 +7,7 @@ import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, W
 
 export const ConsolidationApproachSchema = v.pipe(v.picklist(consolidationApproaches), ref('ConsolidationApproach'));
 
-/** From 0 to 100 with at most four digits after the point, in canonical form. */
+/** From 0 to 100 with at most four decimals, in canonical form. */
 const PercentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}(?:\.\d{1,4})?$/),
@@ -27,29 +27,29 @@ const said = {
 
 const Person = v.object({ id: IdSchema, name: v.string() });
 
-/** What holds of one entity in the year. */
+/** What applies to one entity in the year. */
 export const BoundaryEntitySchema = v.pipe(
   v.object({
     entityId: IdSchema,
     ...said,
     exclusion: v.string(),
     ownership: v.string(),
-    /** The year that says it, this one or one before; null where nothing was said. */
+    /** The year that these values come from, this one or an earlier one; null where nobody set any. */
     since: v.nullable(v.number()),
-    /** Of what this very year says: 0 while it says nothing. A change of an older one is refused with `resource.stale`. */
+    /** Version of the values of this very year: 0 while it has none. A change of an older version is refused with `resource.stale`. */
     version: v.number(),
   }),
   ref('BoundaryEntity'),
 );
 export type BoundaryEntity = v.InferOutput<typeof BoundaryEntitySchema>;
 
-/** Which entities the organisation's figures of a year cover, and how. A year that says nothing goes on with the one before. */
+/** Which entities the organisation's figures of a year cover, and how. A year without values of its own uses those of the year before. */
 export const BoundarySchema = v.pipe(
   v.object({
     year: v.number(),
     /** Null until one was chosen for this year or one before. */
     approach: v.nullable(ConsolidationApproachSchema),
-    /** The year that chose it. */
+    /** The year in which it was chosen. */
     since: v.nullable(v.number()),
     version: v.number(),
     /** One for each entity of the organisation. */
@@ -61,7 +61,7 @@ export type Boundary = v.InferOutput<typeof BoundarySchema>;
 
 const year = v.pipe(v.number(), v.integer(), v.minValue(boundaryLimits.yearMin), v.maxValue(boundaryLimits.yearMax));
 
-/** GET boundaries: which year, that in which the reporting year ends. */
+/** GET boundaries: the year in which the reporting year ends. */
 export const BoundaryQuerySchema = v.object({
   year: v.pipe(v.string(), v.regex(/^\d{4}$/), v.transform(Number), year),
 });
@@ -73,7 +73,7 @@ export const ApproachChangeSchema = v.pipe(
 );
 export type ApproachChange = v.InferOutput<typeof ApproachChangeSchema>;
 
-/** What is said of an entity in a year that was read at `version`. */
+/** The values of an entity in a year that was read at `version`. */
 export const BoundaryEntityChangeSchema = v.pipe(
   v.strictObject({ year, ...said, version: VersionSchema }),
   v.forward(
@@ -84,7 +84,7 @@ export const BoundaryEntityChangeSchema = v.pipe(
 );
 export type BoundaryEntityChange = v.InferOutput<typeof BoundaryEntityChangeSchema>;
 
-/** One change of a boundary: of the approach where no entity is named. */
+/** One change of a boundary: a change of the approach where no entity is named. */
 export const BoundaryEventSchema = v.pipe(
   v.object({
     entityId: v.nullable(IdSchema),
@@ -99,22 +99,22 @@ export type BoundaryEvent = v.InferOutput<typeof BoundaryEventSchema>;
 
 const Amount = v.object({ number: v.string(), unit: v.string() });
 
-/** The organisation's figure of one metric, made of those of its entities. */
+/** The organisation's consolidated figure of one metric, made from those of its entities. */
 export const ConsolidatedFigureSchema = v.pipe(
   v.object({
     metricKey: v.string(),
     value: v.nullable(Amount),
     /** Why there is no value. */
     gap: v.nullable(v.picklist(calculationGaps)),
-    /** What was entered for the whole organisation beside it. It never takes the place of the consolidated figure. */
+    /** The figure entered for the whole organisation. It never replaces the consolidated figure. */
     entered: v.nullable(Amount),
-    /** Whether both say the same; null where one is missing. */
+    /** Whether both figures are equal; null where one is missing. */
     agrees: v.nullable(v.boolean()),
-    /** Entities with figures that count, and that do not. */
+    /** Entities whose figures count, and entities whose figures do not. */
     counted: v.number(),
     leftOut: v.number(),
     estimated: v.boolean(),
-    /** Whether some of it was shared out by days. */
+    /** Whether a part of it was split by days. */
     byDay: v.boolean(),
     /** Whether days of the period have no figures. */
     incomplete: v.boolean(),
@@ -123,7 +123,7 @@ export const ConsolidatedFigureSchema = v.pipe(
 );
 export type ConsolidatedFigure = v.InferOutput<typeof ConsolidatedFigureSchema>;
 
-/** An entity with figures of its own and of those below it, of which nobody has said yet what its own include. */
+/** An entity with figures of its own and of entities below it, whose own figures may or may not include these: nobody has said yet. */
 export const DoubleCountSchema = v.pipe(
   v.object({ entityId: IdSchema, metricKeys: v.array(v.string()) }),
   ref('DoubleCount'),
@@ -133,7 +133,7 @@ export type DoubleCount = v.InferOutput<typeof DoubleCountSchema>;
 /** GET consolidations: the figures of the group. */
 export const ConsolidationSchema = v.pipe(
   v.object({
-    /** Null where none was chosen: then there are no figures. */
+    /** Null where no approach was chosen: then there are no figures. */
     approach: v.nullable(ConsolidationApproachSchema),
     figures: v.array(ConsolidatedFigureSchema),
     questions: v.array(DoubleCountSchema),
@@ -142,7 +142,7 @@ export const ConsolidationSchema = v.pipe(
 );
 export type Consolidation = v.InferOutput<typeof ConsolidationSchema>;
 
-/** GET consolidations/{key}: one of them with its whole arithmetic, each step before its parts. */
+/** GET consolidations/{key}: one figure with its whole calculation, each step before its parts. */
 export const ConsolidationDetailSchema = v.pipe(
   v.object({
     approach: v.nullable(ConsolidationApproachSchema),
@@ -154,11 +154,11 @@ export const ConsolidationDetailSchema = v.pipe(
 );
 export type ConsolidationDetail = v.InferOutput<typeof ConsolidationDetailSchema>;
 
-/** GET consolidations/effects: what each approach makes of what readers look for first. */
+/** GET consolidations/effects: the most sought figures under each approach. */
 export const ApproachEffectSchema = v.pipe(
   v.object({
     approach: ConsolidationApproachSchema,
-    /** Entities that count in whole, in part, and not at all. */
+    /** Entities that count fully, partly, and not at all. */
     whole: v.number(),
     part: v.number(),
     out: v.number(),
@@ -168,12 +168,12 @@ export const ApproachEffectSchema = v.pipe(
 );
 export type ApproachEffect = v.InferOutput<typeof ApproachEffectSchema>;
 
-/** Which days; the approach of their year where none is named. */
+/** The period, and the approach; that of the period's year where none is named. */
 export const ConsolidationQuerySchema = v.object({
   start: DaySchema,
   end: DaySchema,
   approach: v.optional(ConsolidationApproachSchema),
 });
-/** The same, with the language of the file. */
+/** The same query, with the language of the file. */
 export const ConsolidationFileQuerySchema = v.object({ ...ConsolidationQuerySchema.entries, language: LanguageSchema });
 export type ConsolidationQuery = v.InferOutput<typeof ConsolidationQuerySchema>;

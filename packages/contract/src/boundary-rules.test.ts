@@ -7,7 +7,7 @@ import { consolidationExamples } from './testing/consolidation-examples.ts';
 const period = { start: '2025-01-01', end: '2025-12-31' };
 const held = (more: Partial<Holding>): Holding => ({ ...wholeHolding, ...more });
 
-/** Entities one below the other, and what the lowest counts for. */
+/** Entities one below the other, and the share that the lowest counts for. */
 const lowest = (line: readonly Holding[], approach: (typeof consolidationApproaches)[number]) => {
   const entities = line.map((_, index) => ({ id: `${index}`, parentId: index === 0 ? null : `${index - 1}` }));
   const inclusions = inclusionsIn(entities, (id) => line[Number(id)] ?? wholeHolding, { approach, period });

@@ -7,7 +7,7 @@ import type { Period } from './schema.ts';
 export const consolidationApproaches = ['operational_control', 'financial_control', 'equity_share'] as const;
 export type ConsolidationApproach = (typeof consolidationApproaches)[number];
 
-/** What an entity is to the one above it: owned, leased in or out (tables A.1 and A.2 of the Scope 3 Standard), or its franchise. */
+/** The relation of an entity to the one above it: owned, leased in or out (tables A.1 and A.2 of the Scope 3 Standard), or a franchise. */
 export const holdingKinds = [
   'owned',
   'lessee_finance',
@@ -18,32 +18,32 @@ export const holdingKinds = [
 ] as const;
 export type HoldingKind = (typeof holdingKinds)[number];
 
-/** Who decides about the entity's money: the group, the group together with others, or somebody else. */
+/** Who has financial control of the entity: the group, the group together with others, or somebody else. */
 export const financialControls = ['group', 'joint', 'none'] as const;
 export type FinancialControl = (typeof financialControls)[number];
 
-/** What figures of an entity that has others below it say: its own operations alone, or all below it, too. */
+/** What the figures of an entity with others below it include: its own operations alone, or everything below it as well. */
 export const ownFiguresMeanings = ['alone', 'whole'] as const;
 export type OwnFiguresMeaning = (typeof ownFiguresMeanings)[number];
 
-/** What is said of one entity in one year. */
+/** The values of one entity in one year. */
 export type Holding = {
   kind: HoldingKind;
-  /** What the one above it owns of it in percent; canonical decimal. */
+  /** The percentage that the entity above owns; canonical decimal. */
   ownership: string;
-  /** Whether the group runs it: has full authority over how it is operated. */
+  /** Whether the group has full authority over how the entity is operated. */
   operated: boolean;
   financialControl: FinancialControl;
-  /** First and last day in the group; null for an end that is open. */
+  /** First and last day in the group; null for an open end. */
   joined: string | null;
   left: string | null;
-  /** Why it is left out with everything below it; empty where it is not. */
+  /** Why the entity is left out with everything below it; empty where it is included. */
   exclusion: string;
-  /** Null until somebody has said it. */
+  /** Null until somebody has answered. */
   ownFigures: OwnFiguresMeaning | null;
 };
 
-/** An entity of which nothing was said: wholly owned and controlled, the whole time. */
+/** An entity without values: wholly owned and controlled, the whole time. */
 export const wholeHolding: Holding = {
   kind: 'owned',
   ownership: '100',
@@ -55,15 +55,15 @@ export const wholeHolding: Holding = {
   ownFigures: null,
 };
 
-/** Why an entity's figures count for nothing: of `above` they stand in those of the entity above it. */
+/** Why an entity's figures count for nothing: with `above` they are included in those of the entity above it. */
 export const leftOutReasons = ['excluded', 'days', 'control', 'ownership', 'lease', 'above'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
-/** The part of scope 3 in which what an approach leaves out is reported: leased assets, franchises, investments. */
+/** The category of scope 3 in which excluded emissions are reported: leased assets, franchises, investments. */
 export const scope3Categories = [8, 13, 14, 15] as const;
 export type Scope3Category = (typeof scope3Categories)[number];
 
-/** How a share comes about, one step for each entity from the top that has a say in it. */
+/** How a share is calculated, one step for each entity from the top that changes it. */
 export const shareRules = [
   'owned',
   'operated',
@@ -75,33 +75,33 @@ export const shareRules = [
 ] as const;
 export type ShareStep = { entityId: string; rule: (typeof shareRules)[number]; percent: string };
 
-/** What an entity's figures count for in those of the group. */
+/** The share with which an entity's figures count in those of the group. */
 export type Inclusion = {
-  /** Of one: 1/2 for half. */
+  /** As a fraction of one: 1/2 for half. */
   share: Fraction;
   /** The same in percent, exactly. */
   percent: string;
   steps: readonly ShareStep[];
   /** The days of the period in which it belongs to the group; null where it has none. */
   days: Period | null;
-  /** Null where it counts. */
+  /** Null where the entity counts. */
   leftOut: LeftOutReason | null;
-  /** Where emissions of what is left out belong instead; null where they are nobody's, or where it counts. */
+  /** The category where the emissions of an excluded entity are reported instead; null where there is none, or where the entity counts. */
   category: Scope3Category | null;
 };
 
 const one: Fraction = { over: 1n, under: 1n };
 const hundred = fractionOf('100');
-/** Percent of eight levels with four digits after the point each end within these. */
+/** Percentages of eight levels with four decimals each stay within these limits. */
 const percentPlaces = 64;
 const inPercent = (share: Fraction) => toPlaces(times(share, hundred), percentPlaces);
 
 type Held = Pick<Holding, 'kind' | 'ownership' | 'operated' | 'financialControl'>;
-/** What the entity above hands down: its own share, and what the group owns of it. */
+/** What an entity inherits from the one above: its share, and what the group owns of it. */
 type Above = { share: Fraction; equity: Fraction; steps: readonly ShareStep[]; owned: readonly ShareStep[] };
 const top: Above = { share: one, equity: one, steps: [], owned: [] };
 
-/** Tables A.1 and A.2: whether what is leased counts with who has it. A lease under operational control counts with the lessee. */
+/** Tables A.1 and A.2: whether a leased asset counts with its holder. A lease under operational control counts with the lessee. */
 const leaseCounts = (kind: HoldingKind, approach: ConsolidationApproach): boolean =>
   kind === 'lessee_finance' ||
   (approach === 'operational_control' ? kind === 'lessee_operating' : kind === 'lessor_operating');

@@ -4,7 +4,7 @@ import { logoMediaTypes } from './limits.ts';
 export const brandImageKinds = ['logo', 'logo-dark', 'mini-logo', 'favicon'] as const;
 export type BrandImageKind = (typeof brandImageKinds)[number];
 
-/** Where each kind stands among the pictures of a brand. */
+/** The position of each kind among the pictures of a brand. */
 export const brandImageKeys = {
   logo: 'logo',
   'logo-dark': 'logoDark',

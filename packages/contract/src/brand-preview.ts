@@ -1,3 +1,3 @@
-/** Cookie that holds the token of a preview link, and the parameter that brings it to a page. */
+/** Cookie that holds the token of a preview link, and the query parameter that carries it to a page. */
 export const brandPreviewCookie = 'brand-preview';
 export const brandPreviewParameter = 'brand';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BrandRemarkSchema, BrandSchema } from './brands.ts';
 import { ref } from './schema.ts';
 
-/** A kind of text in a document: points, and colour as `#rrggbb`. */
+/** A text style in a document: points, and colour as `#rrggbb`. */
 const TextLook = v.object({ size: v.number(), bold: v.boolean(), color: v.string() });
 const Color = v.string();
 
@@ -11,7 +11,7 @@ export const BrandDocumentLookSchema = v.pipe(
   v.object({
     word: v.object({
       font: v.string(),
-      /** The cover: its strip, its ground, and its title. */
+      /** The cover: its strip, its background, and its title. */
       strip: Color,
       ground: Color,
       title: TextLook,
@@ -38,19 +38,19 @@ export const BrandDocumentLookSchema = v.pipe(
 );
 export type BrandDocumentLook = v.InferOutput<typeof BrandDocumentLookSchema>;
 
-/** GET brands/{id}/sheet: what a partner signs that the page itself cannot draw or know. */
+/** GET brands/{id}/sheet: the parts of the sheet that the page cannot draw or know itself. */
 export const BrandSheetSchema = v.pipe(
   v.object({
     brand: BrandSchema,
-    /** Stands for every name, colour and picture of the brand: another one is another brand. */
+    /** A hash of every name, colour and picture of the brand. */
     mark: v.string(),
-    /** Who approves of the brand as it stands, the last first. */
+    /** The people who approved the brand in its present state, the last first. */
     approvals: v.array(BrandRemarkSchema),
-    /** Icons as browsers and home screens get them, as addresses that hold the picture. */
+    /** Addresses of the icons that browsers and home screens load. */
     icons: v.array(
       v.object({ side: v.number(), shape: v.picklist(['plain', 'plate', 'maskable']), picture: v.string() }),
     ),
-    /** The picture under a link to the site. */
+    /** The picture in the preview of a link to the site. */
     card: v.string(),
     documents: BrandDocumentLookSchema,
   }),

@@ -6,17 +6,17 @@ import { ColorSettingSchema } from './tenants.ts';
 /* @__NO_SIDE_EFFECTS__ */
 const colorLike = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern, 'color_invalid'), v.toLowerCase());
 const Color = colorLike(/^#[0-9a-f]{6}$/i);
-/** May be left to the theme's derivation: empty, or a colour. */
+/** Empty, so that the theme derives it, or a colour. */
 const DerivedColor = colorLike(/^(?:#[0-9a-f]{6})?$/i);
 const ColorGroupChange = {
   color: Color,
   hoverColor: DerivedColor,
   activeColor: DerivedColor,
-  /** Stands in the dark mode in place of `color`. */
+  /** Replaces `color` in dark mode. */
   darkColor: v.optional(DerivedColor),
 };
 
-/** Colour settings as they may be saved: every colour checked, so that nothing else ever reaches a style sheet. */
+/** Colour settings as they may be saved: every colour is checked, so that nothing else ever reaches a style sheet. */
 export const ColorSettingChangeSchema = v.pipe(
   v.strictObject({
     isDefaultTheme: v.boolean(),
@@ -31,14 +31,14 @@ export const ColorSettingChangeSchema = v.pipe(
   ref('ColorSettingChange'),
 );
 
-/** What of a brand is written, without its pictures. */
+/** The brand's texts and colours, without its pictures. */
 export const BrandContentChangeSchema = v.pipe(
   v.strictObject({ companyName: LineSchema, supportEmail: EmailSchema, colorSetting: ColorSettingChangeSchema }),
   ref('BrandContentChange'),
 );
 export type BrandContent = v.InferOutput<typeof BrandContentChangeSchema>;
 
-/** A stored brand's words and colours; older ones may hold what could not be saved today. */
+/** A stored brand's texts and colours; older ones may hold values that could not be saved today. */
 export const BrandContentSchema = v.pipe(
   v.object({ companyName: v.string(), supportEmail: v.string(), colorSetting: ColorSettingSchema }),
   ref('BrandContent'),
@@ -55,7 +55,7 @@ export const BrandImageSchema = v.pipe(
 );
 export type BrandImage = v.InferOutput<typeof BrandImageSchema>;
 
-/** Pictures of a brand; `logoDark` stands on dark surfaces and falls back to `logo`. */
+/** Pictures of a brand; `logoDark` is for dark surfaces and falls back to `logo`. */
 export const BrandImagesSchema = v.pipe(
   v.object({
     logo: v.nullable(BrandImageSchema),
@@ -74,32 +74,32 @@ export const BrandSchema = v.pipe(
   v.object({
     id: IdSchema,
     state: v.picklist(['draft', 'published', 'superseded']),
-    /** Counts publications from 1; null for a draft. */
+    /** Number of the publication, from 1; null for a draft. */
     number: v.nullable(v.number()),
     content: BrandContentSchema,
     images: BrandImagesSchema,
-    /** Changes with every change of the tenant's brands, so that a stale write is noticed. */
+    /** Changes with every change of the tenant's brands, so that a stale write is refused. */
     version: v.number(),
     updatedAt: InstantSchema,
     /** Null for the brand the tenant began with. */
     updatedBy: v.nullable(Person),
     publishedAt: v.nullable(InstantSchema),
     publishedBy: v.nullable(Person),
-    /** The earlier version that this one brought back. */
+    /** The earlier version that this one restored. */
     restoredFrom: v.nullable(v.object({ id: IdSchema, number: v.number() })),
   }),
   ref('Brand'),
 );
 export type Brand = v.InferOutput<typeof BrandSchema>;
 
-/** What somebody said about a draft: a comment, that they approve of it as it was then, or that they do so no longer. */
+/** An entry about a draft: a comment, an approval of the draft as it was then, or the withdrawal of that approval. */
 export const BrandRemarkSchema = v.pipe(
   v.object({
     id: IdSchema,
     kind: v.picklist(['comment', 'approved', 'withdrawn']),
-    /** Of comments only. */
+    /** With comments only. */
     text: v.nullable(v.string()),
-    /** The version of the draft that it was said of. */
+    /** The version of the draft that the entry is about. */
     version: v.number(),
     author: Person,
     createdAt: InstantSchema,
@@ -108,7 +108,7 @@ export const BrandRemarkSchema = v.pipe(
 );
 export type BrandRemark = v.InferOutput<typeof BrandRemarkSchema>;
 
-/** Who approves of the draft as it stands, the last first: an approval falls with the next change of the draft. */
+/** The people who approve the draft in its present state, the last first: the next change of the draft ends an approval. */
 export const approvalsOf = (remarks: readonly BrandRemark[], version: number): BrandRemark[] => {
   const decided = new Set<string>();
   return remarks
@@ -127,9 +127,9 @@ export const BrandsSchema = v.pipe(
     published: BrandSchema,
     draft: v.nullable(BrandSchema),
     history: v.array(BrandSchema),
-    /** Until when the last preview link of the draft works; null while it is not shared. */
+    /** The day until which the last preview link of the draft works; null while it is not shared. */
     sharedUntil: v.nullable(InstantSchema),
-    /** What was said about the draft, the last first; at most 200. */
+    /** Entries about the draft, the last first; at most 200. */
     remarks: v.array(BrandRemarkSchema),
   }),
   ref('Brands'),
@@ -163,7 +163,7 @@ export const BrandRemarkChangeSchema = v.pipe(
 );
 export type BrandRemarkChange = v.InferOutput<typeof BrandRemarkChangeSchema>;
 
-/** The remarks of the draft, as they are after one was made. */
+/** The remarks on the draft after one was added. */
 export const BrandRemarksSchema = v.pipe(v.object({ remarks: v.array(BrandRemarkSchema) }), ref('BrandRemarks'));
 export type BrandRemarks = v.InferOutput<typeof BrandRemarksSchema>;
 
@@ -174,14 +174,14 @@ export const BrandPreviewRequestSchema = v.pipe(
 );
 export type BrandPreviewRequest = v.InferOutput<typeof BrandPreviewRequestSchema>;
 
-/** Whoever opens the link sees the draft on the tenant's own pages. It is shown once and kept as a hash only. */
+/** Whoever opens the link sees the draft on the tenant's own pages. The link is shown once and only its hash is stored. */
 export const BrandPreviewLinkSchema = v.pipe(
   v.object({ url: v.string(), expiresAt: InstantSchema }),
   ref('BrandPreviewLink'),
 );
 export type BrandPreviewLink = v.InferOutput<typeof BrandPreviewLinkSchema>;
 
-/** The body of 409 `brand.stale`: the draft as it is now, null when there is none any more. */
+/** The body of 409 `brand.stale`: the present draft, null when there is none any more. */
 export const BrandConflictSchema = v.pipe(
   v.object({
     statusCode: v.literal(409),

@@ -3,13 +3,13 @@ import type { Breakdown, Disclosure, Field } from './frameworks.ts';
 
 type Part = Pick<ValueRow, 'breakdown'>;
 
-/** Ways of breaking down that are a question of their own, such as by gender; any other is the name of one part, such as NOx. */
+/** Breakdowns that framework texts ask for as such, for example by gender; any other is the name of one part, such as NOx. */
 export const isDimension = (breakdownId: string): boolean =>
   /^by-|-or-|^(?:gender|age|other-groups)$/.test(breakdownId);
 
 /**
- * Rows that say the whole: those that are no part, else the parts of the first way it is broken down. Parts with names of their own
- * say none: nobody knows whether they are all, nor whether they overlap as injuries and employees do.
+ * Rows that make up the whole: those that are no part, or else the parts of the first breakdown. Parts with names of their own make up no
+ * whole: nobody knows whether they are complete, nor whether they overlap, as injuries and employees do.
  */
 export const wholeRows = <Row extends Part>(rows: readonly Row[]): readonly Row[] => {
   const whole = rows.filter(({ breakdown }) => breakdown === undefined);
@@ -21,7 +21,7 @@ export const wholeRows = <Row extends Part>(rows: readonly Row[]): readonly Row[
 const rowsOf = (value: AnswerValue | null | undefined): readonly ValueRow[] =>
   value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
 
-/** Ways of breaking the figure down that its framework asks for and that the answer lacks. */
+/** Breakdowns that the framework requires and the answer lacks. */
 export const missingBreakdowns = (
   { breakdowns }: Pick<Field, 'breakdowns'>,
   value: AnswerValue | null | undefined,
@@ -31,11 +31,11 @@ export const missingBreakdowns = (
   return breakdowns.filter(({ id, required, fewest = 1 }) => required && id !== undefined && given(id) < fewest);
 };
 
-/** How far something is answered. */
+/** How completely something is answered. */
 export const answerStandings = ['answered', 'in-part', 'unanswered'] as const;
 export type AnswerStanding = (typeof answerStandings)[number];
 
-/** How far a field is answered: a figure that is to be broken down is answered once each way of it is there. */
+/** How completely a field is answered: a figure with required breakdowns is answered once each of them is there. */
 export const fieldStanding = (
   field: Pick<Field, 'breakdowns'>,
   value: AnswerValue | null | undefined,
@@ -46,7 +46,7 @@ export const fieldStanding = (
 
 type Given = ReadonlyMap<string, AnswerValue | null>;
 
-/** Questions of the disclosure that no field says anything about: the fields that would, for each. */
+/** Questions of the disclosure that no field answers, with the fields that could answer each. */
 export const openQuestions = ({ fields }: Pick<Disclosure, 'fields'>, answers: Given): Field[][] => {
   const questions = new Set(fields.flatMap(({ question }) => question ?? []));
   return [...questions]

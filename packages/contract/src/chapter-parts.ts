@@ -1,18 +1,18 @@
 import { isNumbers, textFields } from './kpi-table.ts';
 import type { ModelDisclosure } from './report-model.ts';
 
-/** What stands after one another in a chapter: a disclosure in words, or the figures of several in one table. */
+/** The successive parts of a chapter: a disclosure in words, or the figures of several disclosures in one table. */
 export type ChapterPart =
   | { kind: 'words'; disclosure: ModelDisclosure }
   | { kind: 'figures'; disclosures: ModelDisclosure[] };
 
-/** Whether a disclosure is answered in words, or left out for a reason that is words. */
+/** Whether a disclosure is answered in words, or left out with an explanation in words. */
 export const isInWords = (disclosure: ModelDisclosure): boolean =>
   disclosure.omission !== null || textFields(disclosure).length > 0;
 
 /**
- * The parts of a chapter, so that its disclosures are met in the order of the framework. Figures gather in one table at the end, or
- * before the words of a later disclosure where one that has no words would else be met too late.
+ * The parts of a chapter, in the framework's order of disclosures. Figures are gathered in one table at the end, or before the words of a
+ * later disclosure where a disclosure without words would otherwise come too late.
  */
 export const chapterParts = (disclosures: readonly ModelDisclosure[]): ChapterPart[] => {
   const parts: ChapterPart[] = [];

@@ -4,11 +4,11 @@ import { PageSizeSchema, plainDigits } from './pages.ts';
 import { ReportStatusSchema, ReportStepSchema } from './report-life-schemas.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
-/** Which reports of clients the board shows; `ongoing` is all that is not published. */
+/** The clients' reports that the board shows; `ongoing` means all unpublished ones. */
 export const clientBoardStates = ['ongoing', 'overdue', 'waiting', 'ready', 'published'] as const;
 export type ClientBoardState = (typeof clientBoardStates)[number];
 
-/** What comes first: what is due soonest, clients by name, what is least far, or what was worked on last. */
+/** The order: by due date, by client's name, by least progress, or by last activity. */
 export const clientBoardOrders = ['due', 'client', 'progress', 'activity'] as const;
 export type ClientBoardOrder = (typeof clientBoardOrders)[number];
 
@@ -28,7 +28,7 @@ export const ClientBoardQuerySchema = v.object({
   today: DaySchema,
   state: v.optional(v.picklist(clientBoardStates), 'ongoing'),
   order: v.optional(v.picklist(clientBoardOrders), 'due'),
-  /** Only those whose client or name holds these words. */
+  /** Only reports whose client or name contains these words. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
   page: v.optional(Page, '1'),
   limit: PageSizeSchema,
@@ -46,18 +46,18 @@ export const ClientReportSchema = v.pipe(
     framework: BilingualSchema,
     period: v.nullable(PeriodSchema),
     status: ReportStatusSchema,
-    /** Step to continue at. */
+    /** The step at which work continues. */
     currentStep: ReportStepSchema,
     /** Disclosures completed or left out with a reason, of those selected. */
     progress: v.object({ done: Count, total: Count }),
     dueOn: v.nullable(DaySchema),
-    /** For what, and for whom: names of some of them. */
+    /** What the report waits for and whom: names of some of the people. */
     waits: v.array(
       v.object({
         kind: v.picklist(clientWaitKinds),
         count: Count,
         people: v.array(v.string()),
-        /** How many people in all. */
+        /** How many people in total. */
         peopleCount: Count,
       }),
     ),
@@ -71,9 +71,9 @@ export type ClientReport = v.InferOutput<typeof ClientReportSchema>;
 export const ClientBoardSchema = v.pipe(
   v.object({
     items: v.array(ClientReportSchema),
-    /** How many answer the query. */
+    /** How many reports match the query. */
     total: Count,
-    /** How many there are in each state, whatever was asked for. */
+    /** The number of reports in each state, without the filter. */
     counts: v.object({
       clients: Count,
       ongoing: Count,
@@ -82,7 +82,7 @@ export const ClientBoardSchema = v.pipe(
       ready: Count,
       published: Count,
     }),
-    /** Clients that have no report yet, by name: the first of them. */
+    /** The first clients, by name, that have no report yet. */
     withoutReport: v.array(v.object({ id: IdSchema, name: v.string() })),
   }),
   ref('ClientBoard'),

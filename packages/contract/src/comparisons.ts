@@ -4,18 +4,18 @@ import { ReportStatusSchema } from './report-life-schemas.ts';
 import { pageOfReports } from './reports.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
-/** Ours: what still reads as one table and one chart. */
+/** Ours: as many as are readable in one table and one chart. */
 export const comparisonLimits = { reportsMax: 8, figuresMax: 40 } as const;
 
-/** Chart export kinds of spec section 3: the picture is made by the browser, the workbook by the gateway. */
+/** Export kinds of a chart (spec section 3): the browser makes the picture, the gateway the workbook. */
 export const chartExportKinds = ['CHART', 'CHART_EXCEL'] as const;
 
-/** Compare views of spec section 3: choosing, the table, the chart. */
+/** Views of a comparison (spec section 3): choosing, the table, the chart. */
 export const compareViews = ['CompareReport', 'CompareViewTable', 'CompareChart'] as const;
 export type CompareView = (typeof compareViews)[number];
 
 const listed = (text: string) => [...new Set(text.split(',').filter(Boolean))];
-/** Texts with commas between them. */
+/** Several texts, separated by commas. */
 const listOf = (item: v.GenericSchema, min: number, max: number) =>
   v.pipe(
     v.string(),
@@ -27,10 +27,10 @@ const listOf = (item: v.GenericSchema, min: number, max: number) =>
   );
 const FigureKey = v.pipe(v.string(), v.maxLength(200));
 
-/** Which reports, and which of their figures; the first report is the one that others are compared with. */
+/** The reports and their figures; the others are compared with the first report. */
 export const ComparisonQuerySchema = v.object({
   reports: listOf(IdSchema, 1, comparisonLimits.reportsMax),
-  /** Keys of figures; none answers with what there is to choose from. */
+  /** Keys of figures; without any, the response lists the choices. */
   figures: v.optional(listOf(FigureKey, 0, comparisonLimits.figuresMax), ''),
 });
 export const ComparisonFileQuerySchema = v.object({
@@ -60,14 +60,14 @@ export const ComparedReportSchema = v.pipe(
     framework: BilingualSchema,
     status: ReportStatusSchema,
     period: v.nullable(PeriodSchema),
-    /** Names of the entities it covers; none for the whole organisation. */
+    /** Names of the entities that the report covers; empty for the whole organisation. */
     entities: v.array(v.string()),
   }),
   ref('ComparedReport'),
 );
 export type ComparedReport = v.InferOutput<typeof ComparedReportSchema>;
 
-/** GET comparisons/reports: a page of what can be compared, the latest period first, with the entities that reports can be told apart by. */
+/** GET comparisons/reports: a page of reports that can be compared, latest period first, with the entities that they can be filtered by. */
 export const ComparableReportsQuerySchema = v.object(pageOfReports);
 export type ComparableReportsQuery = v.InferOutput<typeof ComparableReportsQuerySchema>;
 export const ComparableReportsSchema = v.pipe(
@@ -87,14 +87,14 @@ export const ComparableReportsSchema = v.pipe(
 export type ComparableReports = v.InferOutput<typeof ComparableReportsSchema>;
 export type ComparableReport = ComparableReports['reports'][number];
 
-/** A figure that at least one of the reports holds. */
+/** A figure that at least one of the reports has. */
 export const ComparableFigureSchema = v.pipe(
   v.object({
     key: v.string(),
     label: BilingualSchema,
     /** Disclosures that ask for it. */
     codes: v.array(v.string()),
-    /** How many of the reports hold it. */
+    /** How many of the reports have it. */
     reports: v.number(),
   }),
   ref('ComparableFigure'),
@@ -102,8 +102,8 @@ export const ComparableFigureSchema = v.pipe(
 export type ComparableFigure = v.InferOutput<typeof ComparableFigureSchema>;
 
 /**
- * What one report says. `value` is in the row's unit, exactly converted; `entered` is what was typed. Differences are to the first
- * report: `difference` exact, `percent` to two decimals and `null` where the first is zero. A missing one says why.
+ * The value of one report. `value` is in the row's unit, exactly converted; `entered` is the typed one. Differences are from the first
+ * report: `difference` exact, `percent` to two decimals and `null` where the first is zero. A missing value has a reason.
  */
 export const ComparedValueSchema = v.pipe(
   v.object({
@@ -112,7 +112,7 @@ export const ComparedValueSchema = v.pipe(
     missing: v.nullable(v.picklist(['not-asked', 'unanswered', 'not-comparable'])),
     difference: v.nullable(v.string()),
     percent: v.nullable(v.string()),
-    /** Most digits after the point that a calculated value is shown with; absent where it was typed, or adds up from what was. */
+    /** The number of decimals that a calculated value is shown with; absent where it was typed, or is a sum of typed values. */
     digits: v.optional(v.number()),
   }),
   ref('ComparedValue'),
@@ -123,15 +123,15 @@ export const ComparedRowSchema = v.pipe(
   v.object({
     key: v.string(),
     label: BilingualSchema,
-    /** What the row is a part of: a way of breaking down, or a part with a name of its own; none for the whole. */
+    /** What the row is a part of: a breakdown, or a part with a name of its own; absent for the whole. */
     part: v.optional(BilingualSchema),
-    /** Name of the value row; empty where the figure has one without a name. */
+    /** Name of the value row; empty where the figure has one row without a name. */
     descriptor: v.string(),
     /** The unit of all values of the row. */
     unit: Unit,
-    /** Digits after the point that the figure is shown with at least. */
+    /** The least number of decimals that the figure is shown with. */
     decimals: v.number(),
-    /** One per report, in the order asked for. */
+    /** One value per report, in the requested order. */
     values: v.array(ComparedValueSchema),
   }),
   ref('ComparedRow'),

@@ -4,7 +4,7 @@ import { EmailSchema } from './accounts.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, ref } from './schema.ts';
 
-/** Whether a client has somebody of its own who administers it. */
+/** Whether a client has an administrator of its own. */
 export const clientAdministratorStates = ['none', 'invited', 'registered'] as const;
 export type ClientAdministratorState = (typeof clientAdministratorStates)[number];
 
@@ -16,7 +16,7 @@ export const ClientOrganizationSchema = v.pipe(
     industry: v.nullable(v.string()),
     headquartersCountry: v.nullable(v.string()),
     administrator: v.picklist(clientAdministratorStates),
-    /** Its ongoing reports: how many, how far all of them together are, and the next due date. */
+    /** Its ongoing reports: their number, their progress together, and the next due date. */
     reports: v.object({
       ongoing: v.number(),
       progress: v.object({ done: v.number(), total: v.number() }),
@@ -29,7 +29,7 @@ export const ClientOrganizationSchema = v.pipe(
 );
 export type ClientOrganization = v.InferOutput<typeof ClientOrganizationSchema>;
 
-/** POST consultancies/clients/{id}/administrators: who is to administer the client; `language` is that of the e-mail. */
+/** POST consultancies/clients/{id}/administrators: the person who is to administer the client; `language` is that of the e-mail. */
 export const ClientAdministratorInvitationSchema = v.pipe(
   v.strictObject({ email: EmailSchema, language: LanguageSchema }),
   ref('ClientAdministratorInvitation'),
@@ -47,21 +47,21 @@ export const NewClientSchema = v.pipe(
 );
 export type NewClient = v.InferOutput<typeof NewClientSchema>;
 
-/** POST consultancies/clients/{id}/releases: its name once more, so that it is the right one. */
+/** POST consultancies/clients/{id}/releases: the client's name again, as a confirmation. */
 export const ClientReleaseDraftSchema = v.pipe(v.strictObject({ name: v.string() }), ref('ClientReleaseDraft'));
 
-/** GET consultancies/releases: a client that the consultancy no longer manages. It keeps all that is its own. */
+/** GET consultancies/releases: a client that the consultancy no longer manages. It keeps all its data. */
 export const ClientReleaseSchema = v.pipe(
   v.object({
     id: IdSchema,
     client: v.object({ id: IdSchema, name: v.string() }),
     releasedAt: InstantSchema,
     releasedBy: v.string(),
-    /** Whether it can be asked: not once it has a plan of its own or another consultancy. */
+    /** Whether it can be asked again: not once it has a plan of its own or another consultancy. */
     standing: v.picklist(['free', 'on-its-own']),
     /** Names of its own administrators, who answer. */
     administrators: v.array(v.string()),
-    /** The last time that it was asked to be managed again; null where it never was. */
+    /** The last request to manage it again; null where there was none. */
     request: v.nullable(AccessRequestSchema),
   }),
   ref('ClientRelease'),
@@ -70,12 +70,12 @@ export type ClientRelease = v.InferOutput<typeof ClientReleaseSchema>;
 
 const Named = v.object({ id: IdSchema, name: v.string() });
 
-/** GET organizations/consultants/company-information: both null where no consultancy has a part. */
+/** GET organizations/consultants/company-information: both null where no consultancy is involved. */
 export const ConsultantCompanySchema = v.pipe(
   v.object({
-    /** The consultancy that the caller is of, or that works for the caller's organisation. */
+    /** The consultancy that the caller belongs to, or that works for the caller's organisation. */
     consultancy: v.nullable(Named),
-    /** The client that the caller views now, or is of. */
+    /** The client that the caller views now, or belongs to. */
     client: v.nullable(Named),
   }),
   ref('ConsultantCompany'),

@@ -4,7 +4,7 @@ import { linkedNumbersIn } from './linked-numbers.ts';
 import { isRichTextFilled, RichTextSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** Articles explain how something is done; news say what is new (spec section 7, reference data and content). */
+/** Articles explain how to do something; news announce what is new (spec section 7, reference data and content). */
 export const contentKinds = ['article', 'whats-new'] as const;
 export const ContentKindSchema = v.pipe(v.picklist(contentKinds), ref('ContentKind'));
 export type ContentKind = v.InferOutput<typeof ContentKindSchema>;
@@ -25,14 +25,14 @@ const both = (lengthMin: number, lengthMax: number) => {
   return v.strictObject({ en: words, zhTw: words });
 };
 const Bilingual = v.object({ en: v.string(), zhTw: v.string() });
-/** Content belongs to no report, so its texts name no numbers of one. */
+/** Content belongs to no report, so its texts refer to no numbers of one. */
 const Text = v.pipe(
   RichTextSchema,
   v.check((blocks) => linkedNumbersIn(blocks).length === 0),
 );
 const BilingualText = v.object({ en: RichTextSchema, zhTw: RichTextSchema });
 
-/** A heading under which articles stand. */
+/** A heading above a group of articles. */
 export const ContentCategorySchema = v.pipe(
   v.object({ id: IdSchema, title: Bilingual, position: v.number() }),
   ref('ContentCategory'),
@@ -50,8 +50,7 @@ export const ContentCategoryChangeSchema = v.pipe(
 export type ContentCategoryChange = v.InferOutput<typeof ContentCategoryChangeSchema>;
 
 /**
- * An article or a piece of news. A language that nobody has written yet is empty. Published ones carry the moment at which they
- * first were.
+ * An article or a piece of news. A language without a translation is empty. Published entries have the moment of their first publication.
  */
 export const ContentEntrySchema = v.pipe(
   v.object({
@@ -72,7 +71,7 @@ export const ContentEntrySchema = v.pipe(
 );
 export type ContentEntry = v.InferOutput<typeof ContentEntrySchema>;
 
-/** Whether somebody can read it in this language: it has a title and says something. */
+/** Whether readers get something in this language: it has a title and a text. */
 export const isContentWritten = ({ title, body }: Pick<ContentEntry, 'title' | 'body'>, language: Language): boolean =>
   title[language].trim().length >= contentLimits.titleLengthMin && isRichTextFilled(body[language]);
 
@@ -82,7 +81,7 @@ const changed = {
   title: both(0, contentLimits.titleLengthMax),
   summary: both(0, contentLimits.summaryLengthMax),
   body: v.strictObject({ en: Text, zhTw: Text }),
-  /** Whether readers see it. Takes one language that is written. */
+  /** Whether readers see it. Needs one complete language. */
   published: v.boolean(),
 };
 
@@ -100,7 +99,7 @@ export const ContentEntryChangeSchema = v.pipe(
 );
 export type ContentEntryChange = v.InferOutput<typeof ContentEntryChangeSchema>;
 
-/** Entries, or categories, in the order in which they are to stand. Those that are not named keep their place. */
+/** Entries, or categories, in their new order. Those that are not named keep their place. */
 export const ContentOrderSchema = v.pipe(
   v.strictObject({ ids: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(contentLimits.entriesMax)) }),
   ref('ContentOrder'),
@@ -120,6 +119,6 @@ export const ContentConflictSchema = v.pipe(
 );
 export type ContentConflict = v.InferOutput<typeof ContentConflictSchema>;
 
-/** Up to which moment the person has seen the news; null where they never looked. */
+/** The moment up to which the person has seen the news; null where they never looked. */
 export const NewsReadMarkSchema = v.pipe(v.object({ readAt: v.nullable(InstantSchema) }), ref('NewsReadMark'));
 export type NewsReadMark = v.InferOutput<typeof NewsReadMarkSchema>;

@@ -22,10 +22,10 @@ export const DraftLinkRequestSchema = v.pipe(
 export type DraftLinkRequest = v.InferInput<typeof DraftLinkRequestSchema>;
 export type GivenDraftLink = v.InferOutput<typeof DraftLinkRequestSchema>;
 
-/** Days that a new link works, in place of those before; without, as many as the last one. */
+/** Days that a new link works, which replaces the old ones; without a number, as many as the last link. */
 export const DraftLinkRenewalSchema = v.pipe(v.strictObject({ days: v.optional(Days) }), ref('DraftLinkRenewal'));
 
-/** The reader, and their link: told once, and stored nowhere. */
+/** The reader, and their link, which is returned once and never stored. */
 export const DraftLinkSchema = v.pipe(v.object({ reader: ContributionSchema, link: v.string() }), ref('DraftLink'));
 export type DraftLink = v.InferOutput<typeof DraftLinkSchema>;
 
@@ -38,7 +38,7 @@ export const DraftOutlineSchema = v.pipe(
         code: v.string(),
         /** Empty where a text has no title. */
         title: v.string(),
-        /** Each with its code, and the code as it is printed. */
+        /** Each with its code, and the code as printed. */
         disclosures: v.array(v.object({ code: v.string(), printedCode: v.string(), title: v.string() })),
       }),
     ),
@@ -47,7 +47,7 @@ export const DraftOutlineSchema = v.pipe(
 );
 export type DraftOutline = v.InferOutput<typeof DraftOutlineSchema>;
 
-/** A conversation with a reader of the draft, about the part that its title names. All of them stand together beside the preview. */
+/** A conversation with a reader of the draft, about the part in its title. All of them are shown together beside the preview. */
 export const DraftThreadSchema = v.pipe(
   v.object({
     ...CommentThreadSchema.entries,

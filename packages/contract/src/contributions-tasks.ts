@@ -8,10 +8,10 @@ import { NumberFormatSchema } from './number-format-schemas.ts';
 
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, WrittenSchema } from './schema.ts';
 
-/** What the secret of a session begins with, so that no access token and no key is taken for one. */
+/** The first characters of a session's secret, so that it is never taken for an access token or a key. */
 export const contributionMark = 'esgc_';
 
-/** Where the link of an invitation leads. Its secret stands behind `#`, which browsers send to nobody. */
+/** The path of an invitation's link. Its secret follows `#`, which browsers send to no server. */
 export const contributionPath = '/ct/contribution';
 
 /** The secret of a link. */
@@ -20,23 +20,20 @@ export const ContributionKeySchema = v.pipe(
   ref('ContributionKey'),
 );
 
-/** A session of an invited person: good for their own questions alone. */
+/** A session of an invited person: valid for their own questions only. */
 export const ContributionSessionSchema = v.pipe(
   v.object({
     token: v.string(),
     contributionId: IdSchema,
     language: LanguageSchema,
-    /** Of the organisation that asks. */
+    /** The number format of the organisation that asks. */
     numberFormat: NumberFormatSchema,
   }),
   ref('ContributionSession'),
 );
 export type ContributionSession = v.InferOutput<typeof ContributionSessionSchema>;
 
-/**
- * What a comment is about: a question, or of a draft a disclosure, a chapter, or the report as a whole. What does not name the place is
- * empty.
- */
+/** What a comment is about: a question, or in a draft a disclosure, a chapter, or the whole report. The other parts are empty. */
 const placeEntries = { disclosureCode: v.string(), fieldKey: v.string(), chapterCode: v.string() };
 
 export const ContributionCommentSchema = v.pipe(
@@ -67,7 +64,7 @@ export const ContributionEvidenceSchema = v.pipe(
 );
 export type ContributionEvidence = v.InferOutput<typeof ContributionEvidenceSchema>;
 
-/** What was answered for an earlier period. */
+/** The answer for an earlier period. */
 export const EarlierAnswerSchema = v.pipe(
   v.object({ value: AnswerValueSchema, period: PeriodSchema }),
   ref('EarlierAnswer'),
@@ -96,7 +93,7 @@ export const TaskDisclosureSchema = v.pipe(
 );
 export type TaskDisclosure = v.InferOutput<typeof TaskDisclosureSchema>;
 
-/** All that an invited person sees: their own questions of one report, and nothing else of it. */
+/** Everything that an invited person sees: their own questions of one report, and nothing else of it. */
 export const ContributionTaskSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -130,7 +127,7 @@ export const ContributionTaskSchema = v.pipe(
 );
 export type ContributionTask = v.InferOutput<typeof ContributionTaskSchema>;
 
-/** Says that one is done, or is not after all; with a note for those who asked. */
+/** Marks the person's part as done, or as not done after all, with a note to the people who asked. */
 export const ContributionStateSchema = v.pipe(
   v.object({
     done: v.optional(v.boolean()),
@@ -153,7 +150,7 @@ export const ContributionCommentDraftSchema = v.pipe(
 export type ContributionCommentDraft = v.InferInput<typeof ContributionCommentDraftSchema>;
 export type GivenContributionComment = v.InferOutput<typeof ContributionCommentDraftSchema>;
 
-/** What one invited person said and left beside their answers, for those who asked. */
+/** What one invited person wrote and attached beside their answers, for the people who asked. */
 export const ContributionDetailsSchema = v.pipe(
   v.object({ comments: v.array(ContributionCommentSchema), evidence: v.array(ContributionEvidenceSchema) }),
   ref('ContributionDetails'),

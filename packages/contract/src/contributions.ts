@@ -18,30 +18,30 @@ export const contributionLimits = {
   commentLengthMax: 2000,
   commentsMax: 200,
   evidenceMax: 50,
-  /** A link works this long, and this long after the day its answers are due, whichever is later. */
+  /** A link works this long, or this long after the due date of its answers, whichever is later. */
   linkDays: 30,
   linkDaysAfterDue: 14,
-  /** Days that the link to a draft works: at most, and as proposed. */
+  /** Days that the link to a draft works: the most, and the proposal. */
   draftDaysMax: 90,
   draftDays: 30,
   /** How often one reader of a draft may have its pages drawn in a minute. */
   drawingsPerMinuteMax: 20,
-  /** A session that nobody uses for this long is over; the link opens another. */
+  /** A session ends after this long without use; the link opens another. */
   sessionIdleSeconds: 12 * 60 * 60,
-  /** Calls of one contributor in a minute, and e-mails with links that one person may have sent in an hour. */
+  /** Calls of one contributor in a minute, and e-mails with links that one person may send in an hour. */
   callsPerMinuteMax: 240,
   emailsPerHourMax: 200,
 } as const;
 
-/** What somebody is asked for: to answer questions, to read and comment on their answers, or to read the whole draft and comment on it. */
+/** The role of an invited person: to answer questions, to read and comment on the answers, or to read and comment on the whole draft. */
 export const contributionRoles = ['contributor', 'reviewer', 'reader'] as const;
-/** What somebody is asked for who gets questions. */
+/** The roles of people who get questions. */
 export const AskedRoleSchema = v.picklist(['contributor', 'reviewer']);
 export type AskedRole = v.InferOutput<typeof AskedRoleSchema>;
 export const ContributionRoleSchema = v.pipe(v.picklist(contributionRoles), ref('ContributionRole'));
 export type ContributionRole = v.InferOutput<typeof ContributionRoleSchema>;
 
-/** How far a person is with what they were asked. */
+/** How far a person is with their part. */
 export const contributionStatuses = ['invited', 'opened', 'in-progress', 'done', 'expired', 'revoked'] as const;
 export type ContributionStatus = (typeof contributionStatuses)[number];
 
@@ -55,7 +55,7 @@ export const ContributionQuestionSchema = v.pipe(
 );
 export type ContributionQuestion = v.InferOutput<typeof ContributionQuestionSchema>;
 
-/** What to ask for: one question, or without `fieldKey` all that the disclosure asks. */
+/** The request: one question, or without `fieldKey` all questions of the disclosure. */
 const Asked = v.pipe(
   v.array(v.object({ disclosureCode: Code, fieldKey: v.optional(FieldKey) })),
   v.minLength(1),
@@ -69,7 +69,7 @@ export const ContributionSchema = v.pipe(
     id: IdSchema,
     report: v.object({ id: IdSchema, name: v.string(), versionId: v.string(), status: ReportStatusSchema }),
     role: ContributionRoleSchema,
-    /** Empty for a reader of the draft whose address nobody gave. */
+    /** Empty for a reader of the draft without an address. */
     email: v.string(),
     /** Empty where the inviter gave none. */
     name: v.string(),
@@ -88,10 +88,10 @@ export const ContributionSchema = v.pipe(
     expiresAt: v.nullable(InstantSchema),
     lastSeenAt: v.nullable(InstantSchema),
     remindedAt: v.nullable(InstantSchema),
-    /** The person asked for no more reminders. */
+    /** Whether the person declined further reminders. */
     isMuted: v.boolean(),
     doneAt: v.nullable(InstantSchema),
-    /** What the person left with their answers. */
+    /** The note that the person left with their answers. */
     note: v.string(),
     comments: v.number(),
     evidence: v.number(),
@@ -100,7 +100,7 @@ export const ContributionSchema = v.pipe(
 );
 export type Contribution = v.InferOutput<typeof ContributionSchema>;
 
-/** A colleague who changed something of a report without having been asked. */
+/** A colleague who changed something in a report without an assignment. */
 export const UninvitedColleagueSchema = v.pipe(
   v.object({
     report: v.object({ id: IdSchema, name: v.string(), versionId: v.string(), status: ReportStatusSchema }),
@@ -111,16 +111,16 @@ export const UninvitedColleagueSchema = v.pipe(
 );
 export type UninvitedColleague = v.InferOutput<typeof UninvitedColleagueSchema>;
 
-/** A colleague to whom disclosures of an ongoing report were given. */
+/** A colleague with disclosures of an ongoing report assigned. */
 export const AssignedColleagueSchema = v.pipe(
   v.object({
     report: v.object({ id: IdSchema, name: v.string(), versionId: v.string(), status: ReportStatusSchema }),
     userId: IdSchema,
     name: v.string(),
-    /** Codes of all disclosures that were given, and how many of them are done. */
+    /** Codes of all assigned disclosures, and how many of them are done. */
     codes: v.array(v.string()),
     done: v.number(),
-    /** The earliest day by which something open is due. */
+    /** The earliest due date of anything open. */
     dueOn: v.nullable(DaySchema),
     lastSeenAt: v.nullable(InstantSchema),
   }),
@@ -144,7 +144,7 @@ export type ReportCollaborators = v.InferOutput<typeof ReportCollaboratorsSchema
 export const CollaboratorsQuerySchema = v.object({ reportId: v.optional(IdSchema), ...pageOfReports });
 export type CollaboratorsQuery = v.InferOutput<typeof CollaboratorsQuerySchema>;
 
-/** Invites several people at once to the same questions. An address may stand in the list once (spec section 5). */
+/** Invites several people at once to the same questions. Each address may occur once (spec section 5). */
 export const ContributionDraftSchema = v.pipe(
   v.object({
     role: AskedRoleSchema,
@@ -156,7 +156,7 @@ export const ContributionDraftSchema = v.pipe(
     questions: Asked,
     dueOn: v.optional(v.nullable(DaySchema), null),
     message: v.optional(Message, ''),
-    /** Of the e-mail and of the page behind its link; colleagues are written to in their own. */
+    /** The language of the e-mail and of the page behind its link; colleagues are written to in their own. */
     language: LanguageSchema,
   }),
   ref('ContributionDraft'),
@@ -164,7 +164,7 @@ export const ContributionDraftSchema = v.pipe(
 export type ContributionDraft = v.InferInput<typeof ContributionDraftSchema>;
 export type GivenContribution = v.InferOutput<typeof ContributionDraftSchema>;
 
-/** Changes what is given. */
+/** Changes only the given fields. */
 export const ContributionChangeSchema = v.pipe(
   v.object({
     role: v.optional(AskedRoleSchema),
@@ -177,7 +177,7 @@ export const ContributionChangeSchema = v.pipe(
 );
 export type ContributionChange = v.InferOutput<typeof ContributionChangeSchema>;
 
-/** Reminds one person now, in the caller's own words where there are any. */
+/** Reminds one person now, with the caller's own words if there are any. */
 export const ContributionReminderSchema = v.pipe(
   v.object({ message: v.optional(Message, '') }),
   ref('ContributionReminder'),

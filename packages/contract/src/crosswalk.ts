@@ -3,13 +3,13 @@ import { frameworkAudiences, frameworkDataKinds } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { DaySchema, ref } from './schema.ts';
 
-/** Whom a report is for, as people are asked in the framework helper. */
+/** The audience of a report, as asked in the framework helper. */
 export const helperAudiences = [...frameworkAudiences, 'not_sure'] as const;
 export type HelperAudience = (typeof helperAudiences)[number];
 
 const CountSchema = v.object({ done: v.number(), total: v.number() });
 
-/** A framework that fits an audience and a kind of data, and why. */
+/** A framework that suits an audience and a kind of data, with the reason. */
 export const FrameworkSuggestionSchema = v.pipe(
   v.object({
     versionId: v.string(),
@@ -23,24 +23,24 @@ export const FrameworkSuggestionSchema = v.pipe(
 );
 export type FrameworkSuggestion = v.InferOutput<typeof FrameworkSuggestionSchema>;
 
-/** Days whose data count; any day where none are given. */
+/** The period whose data count; any period where none is given. */
 export const AnsweredQuerySchema = v.object({ start: v.optional(DaySchema), end: v.optional(DaySchema) });
 export type AnsweredQuery = v.InferOutput<typeof AnsweredQuerySchema>;
 
-/** What the framework helper is asked. */
+/** The questions of the framework helper. */
 export const SuggestionQuerySchema = v.object({
   audience: v.picklist(helperAudiences),
   dataKind: v.picklist(frameworkDataKinds),
   ...AnsweredQuerySchema.entries,
 });
 
-/** GET frameworks/answered: how much of each framework the organisation's data answers already. */
+/** GET frameworks/answered: how much of each framework the organisation's data already answer. */
 export const FrameworkAnsweredSchema = v.pipe(
   v.object({
     versionId: v.string(),
     /** Disclosures. */
     answered: CountSchema,
-    /** Fields that a report which begins with these data has filled. */
+    /** Fields that are filled in a report that begins with these data. */
     fields: v.number(),
   }),
   ref('FrameworkAnswered'),
@@ -55,7 +55,7 @@ export const MetricUseSchema = v.pipe(
     versionId: v.string(),
     code: v.string(),
     title: BilingualSchema,
-    /** The disclosure that a requirement stands below; null for a disclosure. */
+    /** The disclosure that a requirement belongs to; null for a disclosure. */
     of: v.nullable(v.string()),
     coverage: CoverageSchema,
   }),
@@ -63,21 +63,21 @@ export const MetricUseSchema = v.pipe(
 );
 export type MetricUse = v.InferOutput<typeof MetricUseSchema>;
 
-/** One metric as a disclosure uses it, and where the other framework uses it. */
+/** One metric as a disclosure uses it, and the places where the other framework uses it. */
 export const SharedMetricSchema = v.pipe(
   v.object({
     key: v.string(),
     name: BilingualSchema,
     coverage: CoverageSchema,
-    /** Disclosures of the other framework that it feeds; empty where only this one uses it. */
+    /** Disclosures of the other framework that the metric feeds; empty where only this one uses it. */
     elsewhere: v.array(v.object({ code: v.string(), coverage: CoverageSchema })),
   }),
   ref('SharedMetric'),
 );
 
 /**
- * A disclosure of one framework seen from another: `shared` where every metric that it needs in full is used there too,
- * `partial` where some metric is, `missing` where none is.
+ * A disclosure of one framework compared with another: `shared` where the other uses every metric that it needs in full, `partial` where it
+ * uses some, `missing` where it uses none.
  */
 export const ComparedDisclosureSchema = v.pipe(
   v.object({
@@ -91,7 +91,7 @@ export const ComparedDisclosureSchema = v.pipe(
 );
 export type ComparedDisclosure = v.InferOutput<typeof ComparedDisclosureSchema>;
 
-/** The disclosures of one framework, each with what another one shares of it. */
+/** The disclosures of one framework, each with what it shares with another one. */
 export const FrameworkComparisonSchema = v.pipe(
   v.object({ versionId: v.string(), against: v.string(), disclosures: v.array(ComparedDisclosureSchema) }),
   ref('FrameworkComparison'),

@@ -6,8 +6,8 @@ import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /**
- * Which data is exported (spec section 3): all of it; that of chosen metrics or disclosures; that which answers a report; only what
- * is marked as internal; that of chosen entities.
+ * The data to export (spec section 3): all; those of chosen metrics or disclosures; those that answer a report; only internal ones; those
+ * of chosen entities.
  */
 export const dataExportModes = [
   'exportAll',
@@ -20,14 +20,14 @@ export const DataExportModeSchema = v.pipe(v.picklist(dataExportModes), ref('Dat
 export type DataExportMode = (typeof dataExportModes)[number];
 
 /**
- * How data that comes to a time frame with data of its own is settled (spec sections 3 and 4): all of it overwrites what is there;
- * that of chosen disclosures does, the others keep their original; each was decided by hand.
+ * What happens to answers for a time frame that has data already (spec sections 3 and 4): all overwrite them; those of chosen disclosures
+ * do, and the others keep the original; or somebody decided about each.
  */
 export const dataConflictModes = ['ExportAll', 'SelectDisclosure', 'ResolvedConflict'] as const;
 export const DataConflictModeSchema = v.pipe(v.picklist(dataConflictModes), ref('DataConflictMode'));
 export type DataConflictMode = (typeof dataConflictModes)[number];
 
-/** What happens to one data point that is there already (spec section 4). */
+/** What happens to one existing data point (spec section 4). */
 export const dataConflictChoices = ['overwrite', 'skip'] as const;
 export const DataConflictChoiceSchema = v.pipe(v.picklist(dataConflictChoices), ref('DataConflictChoice'));
 export type DataConflictChoice = (typeof dataConflictChoices)[number];
@@ -48,7 +48,7 @@ export const dataExportLimits = { metricsMax: 2000, disclosuresMax: 2000, timesM
 
 const DisclosureCode = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
 
-/** Which data points. Times and subjects narrow every mode; empty lists stand for all. */
+/** The selection of data points. Times and subjects narrow every mode; empty lists select all. */
 export const DataExportSelectionSchema = v.pipe(
   v.strictObject({
     mode: DataExportModeSchema,
@@ -57,24 +57,24 @@ export const DataExportSelectionSchema = v.pipe(
     /** With `selectDisclosures`: disclosures of this framework version, or of the report's own. */
     versionId: v.nullable(v.pipe(v.string(), v.maxLength(120))),
     disclosureCodes: v.pipe(v.array(DisclosureCode), v.maxLength(dataExportLimits.disclosuresMax)),
-    /** With `exportAllDataReport`: what answers its disclosures, of days that its period has. */
+    /** With `exportAllDataReport`: what answers its disclosures, within its period. */
     reportId: v.nullable(IdSchema),
     reportingTimeIds: v.pipe(v.array(IdSchema), v.maxLength(dataExportLimits.timesMax)),
     /** With `exportEntityData`: at least one. */
     subjects: v.pipe(v.array(SubjectSchema), v.maxLength(dataExportLimits.subjectsMax)),
-    /** Whether data marked as internal comes along; `exportInternalData` has nothing else. */
+    /** Whether internal data are included; `exportInternalData` includes nothing else. */
     withInternal: v.boolean(),
   }),
   ref('DataExportSelection'),
 );
 export type DataExportSelection = v.InferOutput<typeof DataExportSelectionSchema>;
 
-/** What a selection comes to, before it is exported. */
+/** What a selection contains, before it is exported. */
 export const DataExportCountSchema = v.pipe(
   v.object({
     dataPoints: v.number(),
     metrics: v.number(),
-    /** Marked as internal and therefore left out. */
+    /** Internal data points, which are therefore left out. */
     internalLeftOut: v.number(),
     dimensions: v.array(v.object({ id: v.string(), dataPoints: v.number() })),
     /** Chosen disclosures without any data point. */
@@ -96,7 +96,7 @@ export const DataExportDraftSchema = v.pipe(
 );
 export type DataExportDraft = v.InferOutput<typeof DataExportDraftSchema>;
 
-/** A file of data points being made in the background, or made. */
+/** An export of data points, in progress or finished. */
 export const DataExportSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -106,7 +106,7 @@ export const DataExportSchema = v.pipe(
     status: v.picklist(['waiting', 'running', 'complete', 'error', 'cancelled']),
     /** 0 to 100. */
     progress: v.number(),
-    /** Data points in the file; until it is complete those that were counted beforehand. */
+    /** Data points in the file; while it is in progress, those counted beforehand. */
     dataPoints: v.number(),
     fileName: v.nullable(v.string()),
     fileBytes: v.nullable(v.number()),

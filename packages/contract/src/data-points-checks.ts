@@ -3,7 +3,7 @@ import { type AnswerValue, isAnswered } from './answers.ts';
 import { commonPeriod } from './reporting-times.ts';
 import type { Period } from './schema.ts';
 
-/** What a check may find in a data point (issue list of the data hub). */
+/** The findings of a check of a data point (issue list of the data hub). */
 export const dataFindingKinds = [
   'missing',
   'duplicate',
@@ -16,9 +16,9 @@ export const dataFindingKinds = [
 
 export type DataFinding = {
   kind: (typeof dataFindingKinds)[number];
-  /** `error` cannot be stored, `warning` is worth a look, `question` asks for an explanation. */
+  /** An `error` cannot be stored, a `warning` should be reviewed, a `question` asks for an explanation. */
   severity: 'error' | 'warning' | 'question';
-  /** For the sentence: `percent`, `factor`, `row`, `dataPointId`; of `calculated` the `difference` from `number` in `unit`. */
+  /** Values for the sentence: `percent`, `factor`, `row`, `dataPointId`; with `calculated` the `difference` from `number` in `unit`. */
   params: Record<string, string | number>;
 };
 
@@ -27,14 +27,14 @@ type Neighbour = { id: string; period: Period; value: AnswerValue; total: Total 
 
 export type DataCheck = {
   value: AnswerValue | null;
-  /** The value in the base unit, as stored data points carry it; null while it is not known. */
+  /** The value in the base unit, as stored data points have it; null while it is unknown. */
   total: Total;
-  /** What the metric's formulas make of its parts, in the base unit; null where they make nothing. */
+  /** The value that the metric's formulas calculate, in the base unit; null where they give none. */
   calculated?: Total;
   unitKind: string | null;
   period: Period;
   explanation: string;
-  /** Percent of change from which an explanation is asked for. */
+  /** The change in percent above which an explanation is required. */
   changeThreshold: number;
   /** Of the same series, one period before. */
   previous: Neighbour | null;
@@ -42,9 +42,9 @@ export type DataCheck = {
   others: readonly Pick<Neighbour, 'id' | 'period'>[];
 };
 
-/** Kinds of unit that may be less than nothing: losses, degrees, changes. */
+/** Kinds of unit that may be negative: losses, degrees, changes. */
 const signedKinds = new Set(['currency', 'temperature', 'percent', 'ratio']);
-/** A figure in kilograms instead of tonnes is a thousand times off; growth alone hardly ever makes half of that. */
+/** A figure in kilograms instead of tonnes is a thousand times too large; growth hardly ever explains even half of that. */
 const slip = { from: 500, to: 2000 } as const;
 
 const rowsOf = (value: AnswerValue | null) => (value?.type === 'number' || value?.type === 'integer' ? value.rows : []);
@@ -54,7 +54,7 @@ const duplicates = ({ value, total, previous }: DataCheck): DataFinding[] => {
   const found = rows.flatMap((row, index): DataFinding[] =>
     rows.indexOf(row) < index ? [{ kind: 'duplicate', severity: 'warning', params: { row: index + 1 } }] : [],
   );
-  // The very figure of the period before, to the last digit, was mostly copied; small whole numbers do stay.
+  // A figure identical to the last digit with the period before was usually copied; small whole numbers may really stay the same.
   const significant = total ? total.number.replace(/^-|\.|^0+/g, '').replace(/0+$/, '').length : 0;
   if (total && previous?.total && total.number === previous.total.number && significant > 3)
     found.push({ kind: 'duplicate', severity: 'warning', params: { dataPointId: previous.id } });
@@ -69,7 +69,7 @@ const signs = ({ value, unitKind, total, previous }: DataCheck): DataFinding[] =
   return turned ? [{ kind: 'sign', severity: 'warning', params: { dataPointId: previous.id } }] : [];
 };
 
-/** Percent of change, rounded to one place; undefined where there is nothing to compare. Shown, never stored. */
+/** Change in percent, rounded to one decimal; undefined where there is nothing to compare. Shown, never stored. */
 export const percentOfChange = (now: Total, before: Total): number | undefined => {
   if (!now || !before || now.unit !== before.unit) return undefined;
   const to = Number(now.number);
@@ -89,7 +89,7 @@ const changes = ({ total, previous, changeThreshold, explanation }: DataCheck): 
   return asks ? [{ kind: 'change', severity: 'question', params }] : [];
 };
 
-/** A typed total, or a typed intensity, that says something else than its parts make, however exactly it was typed. */
+/** A typed total, or intensity, that differs from the sum of its parts at the precision with which it was typed. */
 const contradictions = ({ value, total, calculated }: DataCheck): DataFinding[] => {
   if (!total || !calculated || total.unit !== calculated.unit) return [];
   const difference = less(total.number, calculated.number);
@@ -107,8 +107,8 @@ const contradictions = ({ value, total, calculated }: DataCheck): DataFinding[] 
 };
 
 /**
- * What is to be said of a data point, while it is typed and in the review list alike. Errors first. Pure: whoever calls it
- * brings the data points of the same series.
+ * The findings about a data point, the same while it is typed and in the review list, errors first. It is pure: the caller supplies the
+ * data points of the same series.
  */
 export const checkDataPoint = (check: DataCheck): DataFinding[] => {
   if (!isAnswered(check.value)) return [{ kind: 'missing', severity: 'error', params: {} }];

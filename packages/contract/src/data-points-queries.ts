@@ -6,11 +6,11 @@ import { BilingualSchema } from './language-schemas.ts';
 import { PageSizeSchema } from './pages.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
-/** An entity's id, or `organisation` for what is said of the whole. */
+/** An entity's id, or `organisation` for the whole. */
 export const SubjectSchema = v.union([v.literal('organisation'), IdSchema]);
 export type Subject = v.InferOutput<typeof SubjectSchema>;
 
-/** Several of one kind in a query: the parameter again for each, or commas between. */
+/** Several values in a query: the parameter repeated, or commas between values. */
 /* @__NO_SIDE_EFFECTS__ */
 const listOf = <Item>(item: v.GenericSchema<string, Item>, lengthMax: number) =>
   v.pipe(
@@ -39,7 +39,7 @@ export const DataPointPageSchema = v.pipe(
 );
 export type DataPointPage = v.InferOutput<typeof DataPointPageSchema>;
 
-/** GET data-points/grid: what stands in a visible piece of the grid, by metric, time and entity. */
+/** GET data-points/grid: the data points of a visible part of the grid, by metric, time and entity. */
 export const DataPointGridQuerySchema = v.object({
   metricKeys: listOf(MetricKeySchema, 100),
   reportingTimeIds: listOf(IdSchema, 60),
@@ -62,7 +62,7 @@ export const CoverageQuerySchema = v.object({
 });
 export type CoverageQuery = v.InferOutput<typeof CoverageQuerySchema>;
 
-/** Of `expected` cells (subjects × times) how many a metric fills. Metrics without data are left out. */
+/** How many of the `expected` cells (subjects × times) a metric fills. Metrics without data are left out. */
 export const CoverageSchema = v.pipe(
   v.object({
     expected: v.number(),
@@ -71,7 +71,7 @@ export const CoverageSchema = v.pipe(
         metricKey: v.string(),
         filled: v.number(),
         points: v.number(),
-        /** The same for each section of it with data. */
+        /** The same number for each of its sections with data. */
         sections: v.array(v.object({ sectionId: v.string(), filled: v.number() })),
       }),
     ),
@@ -80,22 +80,22 @@ export const CoverageSchema = v.pipe(
 );
 export type Coverage = v.InferOutput<typeof CoverageSchema>;
 
-/** GET data-points/key-figures: what most readers look for first, over the newest years. */
+/** GET data-points/key-figures: the most sought figures over the newest years. */
 export const HeadlineFigureSchema = v.pipe(
   v.object({
     metricKey: v.string(),
     name: BilingualSchema,
     unit: UnitSchema,
-    /** The oldest first, all in this unit and with the digits that reports print; null for a year without a value. */
+    /** The oldest first, all in this unit and with the decimals of reports; null for a year without a value. */
     values: v.array(v.object({ period: PeriodSchema, number: v.nullable(v.string()) })),
-    /** Of an invented company, shown while the organisation has no figures of its own. */
+    /** Whether it belongs to sample data, shown while the organisation has no figures of its own. */
     isSample: v.boolean(),
   }),
   ref('HeadlineFigure'),
 );
 export type HeadlineFigure = v.InferOutput<typeof HeadlineFigureSchema>;
 
-/** GET data-points/start: what a person should know before they type. */
+/** GET data-points/start: what a person should see before they type. */
 export const DataPointStartQuerySchema = v.object({
   sectionId: SectionIdSchema,
   subject: SubjectSchema,
@@ -106,22 +106,22 @@ export type DataPointStartQuery = v.InferOutput<typeof DataPointStartQuerySchema
 
 export const DataPointStartSchema = v.pipe(
   v.object({
-    /** The one that takes these days already: update it, or choose another time. */
+    /** The data point that has these days already: update it, or choose another time. */
     existing: v.nullable(DataPointSchema),
-    /** The one of the period before, to compare with. */
+    /** The data point of the period before, to compare with. */
     previous: v.nullable(DataPointSchema),
-    /** What its formulas make of its parts, in the base unit; null where they make nothing. */
+    /** The value that its formulas calculate, in the base unit; null where they give none. */
     calculated: v.nullable(v.object({ number: v.string(), unit: v.string() })),
-    /** Carried over from the newest of the series. */
+    /** Copied from the newest data point of the series. */
     methodology: v.string(),
-    /** Percent of change from which an explanation is asked for. */
+    /** The change in percent above which an explanation is required. */
     changeThreshold: v.number(),
   }),
   ref('DataPointStart'),
 );
 export type DataPointStart = v.InferOutput<typeof DataPointStartSchema>;
 
-/** One thing that a check found; the apps hold the sentences. */
+/** One finding of a check; the apps have the sentences. */
 export const DataFindingSchema = v.pipe(
   v.object({
     kind: v.picklist(dataFindingKinds),
@@ -131,7 +131,7 @@ export const DataFindingSchema = v.pipe(
   ref('DataFinding'),
 );
 
-/** GET data-points/review: data points of a time with what the checks say of them, and metrics that stopped coming. */
+/** GET data-points/review: data points of a time with their findings, and metrics without data for that time. */
 export const ReviewQuerySchema = v.object({
   reportingTimeId: IdSchema,
   subject: v.optional(SubjectSchema),
@@ -151,7 +151,7 @@ export const ReviewPageSchema = v.pipe(
         entityId: v.nullable(IdSchema),
         /** Null where the data point is missing. */
         dataPoint: v.nullable(DataPointSchema),
-        /** The one of the period before. */
+        /** The data point of the period before. */
         previous: v.nullable(DataPointSchema),
         findings: v.array(DataFindingSchema),
       }),

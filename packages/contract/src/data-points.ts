@@ -18,7 +18,7 @@ export const dataPointLimits = {
   gridCellsMax: 5000,
 } as const;
 
-/** How sure a figure is. */
+/** How certain a figure is. */
 export const qualityMarks = ['measured', 'estimated', 'calculated'] as const;
 export const QualityMarkSchema = v.pipe(v.picklist(qualityMarks), ref('QualityMark'));
 export type QualityMark = (typeof qualityMarks)[number];
@@ -33,12 +33,12 @@ const stored = {
   reportingTimeId: IdSchema,
   value: AnswerValueSchema,
   source: v.string(),
-  /** Not for readers outside: exports of shared data leave it out. */
+  /** Internal: exports of shared data leave it out. */
   internal: v.boolean(),
   quality: v.nullable(QualityMarkSchema),
-  /** How the figure was made. Carries over to the next period. */
+  /** How the figure was determined. Copied to the next period. */
   methodology: v.string(),
-  /** Why it changed so much since the period before; may go into the report. */
+  /** Why it changed so much since the period before; may be printed in the report. */
   explanation: v.string(),
 };
 
@@ -54,11 +54,11 @@ export const DataPointSchema = v.pipe(
     /** Sorted by id. Data points of other labels are other series. */
     labelIds: v.array(IdSchema),
     ...stored,
-    /** All rows in the kind's base unit, added up; null for texts, for currencies side by side, and for shares in several rows. */
+    /** All rows in the kind's base unit, added up; null for texts, for several currencies, and for shares in several rows. */
     total: v.nullable(v.object({ number: v.string(), unit: v.string() })),
     evidenceCount: v.number(),
     commentCount: v.number(),
-    /** Grows with each change; a change of an older one is refused with `data_point.stale`. */
+    /** Increases with each change; a change of an older version is refused with `data_point.stale`. */
     version: v.number(),
     createdAt: InstantSchema,
     updatedAt: InstantSchema,
@@ -104,7 +104,7 @@ export const DataPointConflictSchema = v.pipe(
 );
 export type DataPointConflict = v.InferOutput<typeof DataPointConflictSchema>;
 
-/** The body of 422 `data_point.overlap`: the data point that takes these days, to be changed instead (spec section 5). */
+/** The body of 422 `data_point.overlap`: the data point with these days, to be changed instead (spec section 5). */
 export const DataPointOverlapSchema = v.pipe(
   v.object({
     statusCode: v.literal(422),
@@ -131,7 +131,7 @@ export const DataPointVersionSchema = v.pipe(
 );
 export type DataPointVersion = v.InferOutput<typeof DataPointVersionSchema>;
 
-/** What somebody said about a data point. */
+/** A comment on a data point. */
 export const DataPointCommentSchema = v.pipe(
   v.object({ id: IdSchema, text: v.string(), at: InstantSchema, by: Person }),
   ref('DataPointComment'),
@@ -143,13 +143,13 @@ export const NewDataPointCommentSchema = v.pipe(
   ref('NewDataPointComment'),
 );
 
-/** Another page or cell that the figure stands on. */
+/** Another page or cell where the figure is found. */
 export const EvidenceChangeSchema = v.pipe(
   v.strictObject({ reference: v.pipe(v.string(), v.trim(), v.maxLength(attachmentLimits.referenceLengthMax)) }),
   ref('EvidenceChange'),
 );
 
-/** A document that proves a data point, with the page or cell it stands on. */
+/** A document that proves a data point, with the page or cell of the figure. */
 export const EvidenceSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -170,7 +170,7 @@ export const LabelSchema = v.pipe(
     id: IdSchema,
     name: v.string(),
     position: v.number(),
-    /** Grows with each new name; a change of an older one is refused with `label.stale`. */
+    /** Increases with each new name; a change of an older version is refused with `label.stale`. */
     version: v.number(),
   }),
   ref('Label'),

@@ -11,7 +11,7 @@ export const formatDay = (day: string, language: Language) => {
   return `${day.slice(8)}-${shortMonth.format(date)}-${day.slice(0, 4)}`;
 };
 
-/** The calendar day, `yyyy-MM-dd`, of a moment where the clock that is asked stands: a person's own day in a browser. */
+/** The calendar day, `yyyy-MM-dd`, of a moment in the local time zone: a person's own day in a browser. */
 export const localDay = (moment = new Date()): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -26,15 +26,15 @@ const clockIn = (instant: string, timeZone: string) => {
   return format.format(new Date(instant)).split(' ');
 };
 
-/** What a time zone is called in words, such as “Hong Kong Standard Time”. */
+/** The name of a time zone in words, such as “Hong Kong Standard Time”. */
 const zoneName = (instant: string, language: Language, timeZone: string) =>
   new Intl.DateTimeFormat(languageTags[language], { timeZone, timeZoneName: 'long' })
     .formatToParts(new Date(instant))
     .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 
 /**
- * Shows a moment as the clocks of a time zone show it, and names the zone. In UTC where none is given: documents are read in other
- * time zones than they are written in.
+ * Shows a moment in a time zone, and names the zone. Without one it uses UTC, because documents are read in other time zones than they are
+ * written in.
  */
 export const formatInstant = (instant: string, language: Language, timeZone = 'UTC') => {
   const [day = '', time = ''] = clockIn(instant, timeZone);
@@ -42,19 +42,19 @@ export const formatInstant = (instant: string, language: Language, timeZone = 'U
   return `${formatDay(day, language)} ${time}${language === 'zhTw' ? `（${zone}）` : ` (${zone})`}`;
 };
 
-/** Whether a period is about a year long: twelve months, or the 52 or 53 weeks that some reckon with. */
+/** Whether a period is about a year long: twelve months, or the 52 or 53 weeks of some fiscal years. */
 export const isYearLong = ({ start, end }: Period) => {
   const days = (Date.parse(end) - Date.parse(start)) / 86_400_000;
   return days > 350 && days < 380;
 };
 
-/** What people call a time: its own name, the year where it is one, its days otherwise. */
+/** The name of a reporting time: its own, else the year, else its days. */
 export const timeName = ({ name, period }: { name: string | null; period: Period }, language: Language): string =>
   name ?? (isYearLong(period) ? periodName(period) : formatPeriod(period, language));
 
 /**
- * What the years of one table are called: as the organisation calls them where it has a name for each of them (“FY2023”), else all
- * by their days, so that no table mixes both.
+ * The names of the years of one table: the organisation's where every year has one (“FY2023”), else all by their days, so that no table
+ * mixes both.
  */
 export const yearNames = (
   periods: readonly Period[],
@@ -66,7 +66,7 @@ export const yearNames = (
   return periods.map((period, index) => (own.every((name) => name !== null) ? own[index] : null) ?? periodName(period));
 };
 
-/** Short name of a period, for columns: `2025` for a calendar year, `2024/25` for a financial one, its months otherwise. */
+/** Short name of a period, for columns: `2025` for a calendar year, `2024/25` for a financial one, else its months. */
 export const periodName = ({ start, end }: Period): string => {
   const from = start.slice(0, 4);
   const to = end.slice(0, 4);

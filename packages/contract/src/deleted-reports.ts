@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BilingualSchema } from './language-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** Ours: for so many days a deleted report can be restored. */
+/** Ours: the number of days in which a deleted report can be restored. */
 export const deletedReportDays = 30;
 
 /** A report that somebody deleted and that can still be restored. */
@@ -13,7 +13,7 @@ export const DeletedReportSchema = v.pipe(
     framework: BilingualSchema,
     deletedAt: InstantSchema,
     deletedBy: v.string(),
-    /** When it goes for good. */
+    /** When it is erased. */
     goneAt: InstantSchema,
   }),
   ref('DeletedReport'),

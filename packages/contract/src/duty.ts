@@ -2,8 +2,8 @@ import type { Disclosure, Duty, IssuerClass } from './frameworks.ts';
 import type { Period } from './schema.ts';
 
 /**
- * What decides how binding a disclosure is: the class of the issuer, the first day of the period reported on, and whether its topic
- * is material. What is not known is left out.
+ * The facts that decide how binding a disclosure is: the issuer's class, the first day of the period, and whether its topic is material.
+ * Unknown facts are left out.
  */
 export type DutyFacts = {
   readonly issuerClass?: IssuerClass | undefined;
@@ -15,9 +15,9 @@ const settled = (duty: Duty, isMaterial: boolean | undefined): Duty =>
   duty === 'if_material' && isMaterial !== undefined ? (isMaterial ? 'yes' : 'no') : duty;
 
 /**
- * How binding the disclosure is for this issuer and period. A duty that depends on materiality is settled once somebody has said
- * whether the topic is material. A duty by class counts from its day on; before the first one the
- * disclosure is recommended. Without a class, or where all classes are bound alike, it is what the framework says.
+ * How binding the disclosure is for this issuer and period. A duty that depends on materiality is decided once somebody has said whether
+ * the topic is material. A duty by class applies from its day on; before the first one the disclosure is recommended. Without a class, or
+ * where all classes are bound alike, the framework's general duty applies.
  */
 export const dutyOf = (
   { mandatory, dutyByClass }: Pick<Disclosure, 'mandatory' | 'dutyByClass'>,
@@ -32,15 +32,15 @@ export const dutyOf = (
   return settled(binding[0]?.mandatory ?? 'recommended', isMaterial);
 };
 
-/** The first day of the period reported on, where it is known, and the day of publication. */
+/** The first day of the period, where it is known, and the day of publication. */
 export type StandingFacts = { readonly periodStart?: string | undefined; readonly publishedOn: string };
 
-/** `superseded`: another disclosure has taken its place; `ending`: one will, but this report may still use it. */
+/** `superseded`: another disclosure has replaced it; `ending`: one will, but this report may still use it. */
 export type Standing = 'current' | 'ending' | 'superseded';
 
 /**
- * Whether a disclosure may still be used. Most successors count for periods that start on or after their day, some for reports
- * published on or after it; where the day to compare is not known, the disclosure counts as ending.
+ * Whether a disclosure may still be used. Most successors apply to periods that start on or after their day, some to reports published on
+ * or after it; where the day to compare is unknown, the disclosure is `ending`.
  */
 export const standingOf = (
   { supersededBy }: Pick<Disclosure, 'supersededBy'>,
@@ -53,30 +53,31 @@ export const standingOf = (
   return day !== undefined && day >= from ? 'superseded' : 'ending';
 };
 
-/** Day on which a report of the period is published at the earliest: the day after it ends, and not before today. */
+/** The earliest day on which a report of the period is published: the day after it ends, and not before today. */
 export const publishedFrom = ({ end }: Pick<Period, 'end'>, today: string): string => {
   const after = new Date(Date.parse(`${end}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
   return after > today ? after : today;
 };
 
-/** A topic, as far as its disclosures follow one another. */
+/** A topic, reduced to its disclosures and their successors. */
 export type Dated = { readonly disclosures: readonly Pick<Disclosure, 'code' | 'supersededBy'>[] };
 
-/** Disclosures of one framework that ask for the same, of which a report takes the older or the newer. */
+/** Disclosures of one framework that ask for the same, of which a report uses the older or the newer. */
 export type Generations = {
-  /** Codes that a new report leaves alone. */
+  /** Codes that a new report leaves out. */
   readonly left: ReadonlySet<string>;
-  /** Of those, the newer ones, which may be taken before they are in force. */
+  /** The newer ones among them, which may be selected before they are in force. */
   readonly coming: ReadonlySet<string>;
-  /** Codes of the older ones that it takes in their place. */
+  /** Codes of the older ones that it uses instead. */
   readonly taken: ReadonlySet<string>;
 };
 
 const nothing: Generations = { left: new Set(), coming: new Set(), taken: new Set() };
 
 /**
- * Where a framework holds a standard and the one that follows it, such as GRI 305 and GRI 102: which of their disclosures a new report leaves to
- * the person, so that it asks for no figure twice. Until the newer one comes into force, the whole of it; from then on, what it follows.
+ * Where a framework has both a standard and its successor, such as GRI 305 and GRI 102: the disclosures that a new report leaves out, so
+ * that it asks for no figure twice. Until the successor comes into force, these are all of its disclosures; from then on, those that it
+ * replaces.
  */
 export const generationsOf = ({ topics }: { readonly topics: readonly Dated[] }, facts: StandingFacts): Generations => {
   const older = topics.flatMap(({ disclosures }) =>

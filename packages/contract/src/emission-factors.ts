@@ -21,18 +21,18 @@ export const EmissionFactorSchema = v.pipe(
     unit: v.string(),
     /** Kilograms of CO2 equivalent per unit of activity. */
     kgCo2ePerUnit: decimal,
-    /** What of the total each gas makes up, in kilograms of CO2 equivalent: never added to it. */
+    /** The share of each gas in the total, in kilograms of CO2 equivalent, never to be added to it. */
     parts: v.object({ co2: v.nullable(decimal), ch4: v.nullable(decimal), n2o: v.nullable(decimal) }),
     /** Such as net or gross calorific value, TTW or WTT, with or without radiative forcing. */
     basis: v.string(),
     gwpSet: v.nullable(v.string()),
     publicationYear: v.number(),
     validFrom: DaySchema,
-    /** Null until replaced. */
+    /** Null until the factor is replaced. */
     validTo: v.nullable(DaySchema),
     source: v.string(),
     licence: v.string(),
-    /** False where the number was not compared with its publisher: hidden unless asked for. */
+    /** False where the number was not compared with its publisher: hidden unless requested. */
     verified: v.boolean(),
   }),
   ref('EmissionFactor'),
@@ -54,10 +54,10 @@ export type WarmingPotential = v.InferOutput<typeof WarmingPotentialSchema>;
 
 const word = v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)));
 
-/** GET emission-factors: what narrows the list. Factors that nobody compared with their publisher come only when asked for. */
+/** GET emission-factors: the filters of the list. Factors that nobody compared with their publisher are returned only on request. */
 export const EmissionFactorQuerySchema = v.object({
   ...PageQuerySchema.entries,
-  /** Words of the activity in either language, of its category, region or source; each must be found. */
+  /** Words of the activity in either language, of its category, region or source; every word must match. */
   q: word,
   source: word,
   category: word,
@@ -76,12 +76,15 @@ export const EmissionFactorEntrySchema = v.pipe(
 export type EmissionFactorEntry = v.InferOutput<typeof EmissionFactorEntrySchema>;
 
 export const EmissionFactorPageSchema = v.pipe(
-  v.object({ ...pageOf(EmissionFactorEntrySchema).entries, /** How many there are on all pages. */ total: v.number() }),
+  v.object({
+    ...pageOf(EmissionFactorEntrySchema).entries,
+    /** The number of factors on all pages. */ total: v.number(),
+  }),
   ref('EmissionFactorPage'),
 );
 export type EmissionFactorPage = v.InferOutput<typeof EmissionFactorPageSchema>;
 
-/** GET emission-factors/choices: what the list can be narrowed to. */
+/** GET emission-factors/choices: the values that the list can be filtered by. */
 export const EmissionFactorChoicesSchema = v.pipe(
   v.object({
     sources: v.array(v.string()),

@@ -13,11 +13,11 @@ export const MonthSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxV
 const fields = {
   name: LineSchema,
   type: EntityTypeSchema,
-  /** The entity it belongs to; null for those right below the organisation. */
+  /** The entity it belongs to; null directly below the organisation. */
   parentId: v.nullable(IdSchema),
   /** Month in which its fiscal year begins. */
   fiscalYearStartMonth: MonthSchema,
-  /** Left out, a new entity has none and a changed one keeps its own. */
+  /** Where it is left out, a new entity has none and a changed one keeps its own. */
   address: v.optional(OptionalLineSchema),
   postCode: v.optional(OptionalLineSchema),
 };
@@ -32,14 +32,14 @@ export const EntitySchema = v.pipe(
     fiscalYearStartMonth: MonthSchema,
     address: v.string(),
     postCode: v.string(),
-    /** Whose entity it is: who approves and publishes reports about it. Null while it is nobody's in particular. */
+    /** The entities manager, who approves and publishes reports about it; null where there is none. */
     managerId: v.nullable(IdSchema),
-    /** An invented company: its figures count in no whole, and go when the sample data are removed. */
+    /** Whether it belongs to sample data: its figures are part of no total, and are removed with the sample data. */
     isSample: v.boolean(),
     createdAt: InstantSchema,
-    /** Since when it takes no new data. Its figures still count and show. Null while it is in use. */
+    /** The moment since which it accepts no new data. Its figures still count and are shown. Null while it is in use. */
     archivedAt: v.nullable(InstantSchema),
-    /** Grows with each change; a change of an older one is refused with `entity.stale`. */
+    /** Increases with each change; a change of an older version is refused with `entity.stale`. */
     version: v.number(),
   }),
   ref('Entity'),
@@ -54,7 +54,7 @@ export type NewEntity = v.InferOutput<typeof NewEntitySchema>;
 export const EntityChangeSchema = v.pipe(v.strictObject({ ...fields, version: VersionSchema }), ref('EntityChange'));
 export type EntityChange = v.InferOutput<typeof EntityChangeSchema>;
 
-/** GET entities/overviews: what an entity has of its own, without what is below it. */
+/** GET entities/overviews: the data of an entity itself, without the entities below it. */
 export const EntityOverviewSchema = v.pipe(
   v.object({
     entityId: IdSchema,
@@ -73,7 +73,7 @@ export const isInUse = ({ archivedAt }: Pick<Entity, 'archivedAt'>) => archivedA
 
 type Branch = Pick<Entity, 'id' | 'parentId'>;
 
-/** The entity and everything above it, itself first. Ends where it would come round again. */
+/** The entity and everything above it, itself first. Stops where a circle would begin. */
 export const lineageOf = <Node extends Branch>(entities: readonly Node[], id: string): Node[] => {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const line: Node[] = [];
@@ -89,7 +89,7 @@ export const branchOf = <Node extends Branch>(entities: readonly Node[], id: str
   return branch;
 };
 
-/** How many stand in line from each entity up to the top, itself counted. Each is walked once, however deep the tree. */
+/** The number of levels from each entity up to the top, itself included. Each entity is visited once, however deep the tree. */
 const depthsOf = (entities: readonly Branch[]): ReadonlyMap<string, number> => {
   const below = Map.groupBy(entities, ({ parentId }) => parentId);
   const depths = new Map<string, number>();
@@ -101,10 +101,7 @@ const depthsOf = (entities: readonly Branch[]): ReadonlyMap<string, number> => {
   return depths;
 };
 
-/**
- * Those below which the entity (null: a new one) may stand: it must not come to stand below itself, nor too deep. At the top it may
- * always stand.
- */
+/** The entities below which the entity (null: a new one) may be placed: never below itself, nor too deep. The top is always possible. */
 export const parentsFor = <Node extends Branch>(entities: readonly Node[], id: string | null): Node[] => {
   const depths = depthsOf(entities);
   const depthOf = (node: Branch) => depths.get(node.id) ?? Number.POSITIVE_INFINITY;
@@ -115,6 +112,6 @@ export const parentsFor = <Node extends Branch>(entities: readonly Node[], id: s
   return entities.filter((node) => !moved.has(node.id) && depthOf(node) + height <= entityLimits.depthMax);
 };
 
-/** Whether the entity may stand below that parent. */
+/** Whether the entity may be placed below that parent. */
 export const mayStandBelow = (entities: readonly Branch[], id: string | null, parentId: string | null): boolean =>
   parentId === null || parentsFor(entities, id).some((parent) => parent.id === parentId);

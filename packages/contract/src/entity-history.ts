@@ -23,7 +23,7 @@ export const EntityHistoryEntrySchema = v.pipe(
     at: InstantSchema,
     by: v.object({ id: IdSchema, name: v.string() }),
     action: v.picklist(entityActions),
-    /** Whether it came by a sheet, or by taking one back. */
+    /** Whether it was made by a sheet, or by undoing one. */
     through: v.nullable(v.picklist(['import', 'undo'])),
     changes: v.array(EntityFieldChangeSchema),
   }),
@@ -38,12 +38,12 @@ export const EntityHistoryPageSchema = v.pipe(
 );
 export type EntityHistoryPage = v.InferOutput<typeof EntityHistoryPageSchema>;
 
-/** Stands between the names of a path. */
+/** The separator between the names of a path. */
 export const pathSeparator = ' › ';
 
 type Named = Pick<Entity, 'id' | 'parentId' | 'name'>;
 
-/** Tells of these entities the names on the way from the top, itself last; empty for none. */
+/** Finds for these entities the names on the way from the top, itself last; empty for none. */
 export const pathsIn = (entities: readonly Named[]) => {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return (id: string | null): string => {

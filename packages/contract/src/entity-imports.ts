@@ -5,12 +5,12 @@ import { type Bilingual, LanguageSchema } from './language-schemas.ts';
 import { bytesPerMegabyte, entityLimits } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** Spec section 9: the file of a bulk entity upload; as many rows as an organisation may have entities. */
+/** Spec section 9: the file of a bulk entity upload, with as many rows as an organisation may have entities. */
 export const entityImportLimits = { fileBytesMax: 10 * bytesPerMegabyte, rowsMax: entityLimits.entitiesMax } as const;
 
 /**
- * Columns of the sheet by their headings; only the name is needed. `id` is hidden and says which entity a row is, so that rows may be
- * sorted, renamed and moved; without it a row is a new entity.
+ * Columns of the sheet by their headings; only the name is required. `id` is hidden and identifies the entity of a row, so that rows may be
+ * sorted, renamed and moved; a row without it is a new entity.
  */
 export const entityImportColumns = {
   id: { en: 'Entity ID', zhTw: '實體編號' },
@@ -23,7 +23,7 @@ export const entityImportColumns = {
 } as const satisfies Record<string, Bilingual>;
 export type EntityImportColumn = keyof typeof entityImportColumns;
 
-/** What the types of spec section 3 are called in a sheet. */
+/** The words for the types of spec section 3 in a sheet. */
 export const entityTypeNames: Record<EntityType, Bilingual> = {
   Company: { en: 'Company', zhTw: '公司' },
   Team: { en: 'Team', zhTw: '團隊' },
@@ -33,12 +33,12 @@ export const entityTypeNames: Record<EntityType, Bilingual> = {
   Other: { en: 'Other', zhTw: '其他' },
 };
 
-/** What a row becomes: an entity, other fields of one, nothing because nothing differs, or nothing because it is refused. */
+/** The result of a row: a new entity, changed fields of one, no difference, or a refusal. */
 export const entityImportKinds = ['new', 'changed', 'same', 'error'] as const;
 export const EntityImportKindSchema = v.pipe(v.picklist(entityImportKinds), ref('EntityImportKind'));
 export type EntityImportKind = (typeof entityImportKinds)[number];
 
-/** Why a row is refused ('Row {row}: {message}', spec section 4). `text` is what the cell says, `limit` what is allowed. */
+/** Why a row is refused ('Row {row}: {message}', spec section 4). `text` is the text of the cell, `limit` the allowed number. */
 export const entityImportRules = [
   'name_missing',
   'name_short',
@@ -46,28 +46,28 @@ export const entityImportRules = [
   'type_unknown',
   'month_unknown',
   'parent_unknown',
-  /** Several are called so: the path of names says which. */
+  /** Several entities have this name; only the path of names distinguishes them. */
   'parent_ambiguous',
   'parent_archived',
-  /** The entity would stand below itself. */
+  /** The entity would be below itself. */
   'circular',
   'too_deep',
-  /** `first` is another row that says so, or 0 for an entity that is there. */
+  /** `first` is another row with the same name, or 0 for an existing entity. */
   'duplicate',
-  /** The hidden id is of no entity that is there. */
+  /** No existing entity has the hidden id. */
   'id_unknown',
   /** `first` is another row with the same hidden id. */
   'id_repeated',
   'archived',
-  /** Entity managers move no others than their own (decision 13). */
+  /** Entity managers move only their own entities (decision 13). */
   'not_yours',
   'limit',
-  /** A formula without a value that was calculated when the file was saved. */
+  /** A formula whose value was not saved with the file. */
   'formula_without_value',
 ] as const;
 export type EntityImportRule = (typeof entityImportRules)[number];
 
-/** What is wrong with one cell. */
+/** An error in one cell. */
 export const EntityImportIssueSchema = v.pipe(
   v.object({
     rule: v.picklist(entityImportRules),
@@ -77,20 +77,20 @@ export const EntityImportIssueSchema = v.pipe(
 );
 export type EntityImportIssue = v.InferOutput<typeof EntityImportIssueSchema>;
 
-/** What became of a row; `kept` was changed, or has got figures, reports or entities of its own, since it was imported. */
+/** What happened to a row; `kept` was changed since the import, or has got figures, reports or entities of its own. */
 export const entityImportOutcomes = ['added', 'changed', 'removed', 'restored', 'kept'] as const;
 export type EntityImportOutcome = (typeof entityImportOutcomes)[number];
 
-/** A row of the sheet, and what would become or became of it. */
+/** A row of the sheet, and what would happen or happened to it. */
 export const EntityImportRowSchema = v.pipe(
   v.object({
-    /** As people count. */
+    /** Counted from 1. */
     row: v.number(),
     kind: EntityImportKindSchema,
     name: v.string(),
-    /** Which entity it is: one that was there or, once imported, the new one. */
+    /** The entity of the row: an existing one or, once imported, the new one. */
     entityId: v.nullable(IdSchema),
-    /** Field by field what is there and what the sheet says; of new ones what the sheet says. */
+    /** Field by field the present value and that of the sheet; for new entities that of the sheet. */
     changes: v.array(EntityFieldChangeSchema),
     issues: v.array(EntityImportIssueSchema),
     outcome: v.nullable(v.picklist(entityImportOutcomes)),
@@ -126,11 +126,11 @@ const fields = {
   appliedBy: v.nullable(PersonSchema),
 };
 
-/** A sheet that was checked, and what came of it. */
+/** A sheet that was checked, and its result. */
 export const EntityImportSchema = v.pipe(v.object(fields), ref('EntityImport'));
 export type EntityImport = v.InferOutput<typeof EntityImportSchema>;
 
-/** The same with its rows in the order of the sheet. */
+/** The sheet with its rows in their order. */
 export const EntityImportDetailSchema = v.pipe(
   v.object({
     id: fields.id,
@@ -149,7 +149,7 @@ export const EntityImportDetailSchema = v.pipe(
 );
 export type EntityImportDetail = v.InferOutput<typeof EntityImportDetailSchema>;
 
-/** GET entity-imports: those that wrote something, newest first. */
+/** GET entity-imports: imports that wrote something, newest first. */
 export const EntityImportPageSchema = v.pipe(
   v.object({ items: v.array(EntityImportSchema), nextCursor: v.nullable(v.string()) }),
   ref('EntityImportPage'),

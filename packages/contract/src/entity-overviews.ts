@@ -6,11 +6,11 @@ import { IdSchema, InstantSchema, ref } from './schema.ts';
 /** GET entities/{id}/overview: what belongs to one entity. */
 export const EntityBelongingsSchema = v.pipe(
   v.object({
-    /** Whose entity it is. */
+    /** The entities manager. */
     manager: v.nullable(v.object({ id: IdSchema, name: v.string() })),
-    /** Who last changed its data points, the busiest first. */
+    /** The people who last changed its data points, the busiest first. */
     authors: v.array(v.object({ id: IdSchema, name: v.string(), figures: v.number(), lastAt: InstantSchema })),
-    /** Its figures over the newest years, each with all that is below it. */
+    /** Its figures over the newest years, each including all entities below it. */
     figures: v.array(HeadlineFigureSchema),
     /** Reports that name it, newest first. */
     reports: v.array(v.object({ id: IdSchema, versionId: v.string(), name: v.string(), status: ReportStatusSchema })),

@@ -13,7 +13,10 @@ const EntityIdsSchema = v.pipe(
   v.transform((ids) => [...new Set(ids)]),
 );
 
-/** Somebody who answers for some entities and sees nothing else of the organisation; `id` is the account's, or the invitation's until it is accepted. */
+/**
+ * Somebody who answers for some entities and sees nothing else of the organisation; `id` is that of the account, or of the invitation until
+ * it is accepted.
+ */
 export const EntityUserSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -25,7 +28,7 @@ export const EntityUserSchema = v.pipe(
     /** When the account was made; null until then. */
     joinedAt: v.nullable(InstantSchema),
     lastSignInAt: v.nullable(InstantSchema),
-    /** Set while the invitation waits. An ended one can be sent again. */
+    /** Set while the invitation is open. An expired one can be sent again. */
     invitation: v.nullable(v.object({ invitedBy: v.string(), sentAt: InstantSchema, expiresAt: InstantSchema })),
     /** Those of their entities that the caller may manage. */
     entityIds: v.array(IdSchema),
@@ -47,7 +50,7 @@ export const NewEntityUserSchema = v.pipe(
 );
 export type NewEntityUser = v.InferOutput<typeof NewEntityUserSchema>;
 
-/** PUT entity-users/{id}/entities: those of the caller's entities that are the person's from then on. */
+/** PUT entity-users/{id}/entities: the entities of the caller that the person answers for from now on. */
 export const EntityUserEntitiesSchema = v.pipe(
   v.strictObject({ entityIds: EntityIdsSchema }),
   ref('EntityUserEntities'),

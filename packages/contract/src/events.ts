@@ -2,12 +2,12 @@
 export const noticeEvent = 'notice';
 export const joinRoomEvent = 'join-room';
 export const leftRoomEvent = 'left-room';
-/** Says which room was asked for in vain, and by which code, for clients that wait for no acknowledgement. */
+/** Names the room that was refused and the code, for clients that wait for no acknowledgement. */
 export const errorEvent = 'error';
-/** Says in which disclosure of a report, whose room was joined, somebody is now. */
+/** Names the disclosure that somebody has open, in a report whose room was joined. */
 export const whereaboutsEvent = 'whereabouts';
 
-/** Rooms a client may join: everything of its organisation, or one report. */
+/** Rooms that a client may join: its organisation, or one report. */
 export const roomTypes = ['organisation', 'report'] as const;
 export type RoomType = (typeof roomTypes)[number];
 

@@ -4,12 +4,12 @@ import type { Disclosure } from './frameworks.ts';
 import type { EvidenceRule } from './report-work.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** A document that proves a disclosure, wherever it is kept: with the report, with an invitation, or with a data point. */
+/** A document that proves a disclosure, wherever it is stored: with the report, with an invitation, or with a data point. */
 export const DisclosureEvidenceSchema = v.pipe(
   v.object({
     kind: v.picklist(['document', 'contribution', 'data-point']),
     id: IdSchema,
-    /** The invitation or the data point that it is kept with; null for the report's own. */
+    /** The invitation or the data point that it belongs to; null for a document of the report. */
     heldBy: v.nullable(IdSchema),
     name: v.string(),
     bytes: v.number(),
@@ -22,7 +22,7 @@ export const DisclosureEvidenceSchema = v.pipe(
 );
 export type DisclosureEvidence = v.InferOutput<typeof DisclosureEvidenceSchema>;
 
-/** Whether a rule asks evidence of a disclosure: of those with a figure among their answers, or of all that are answered. */
+/** Which disclosures a rule requires evidence for: those with a figure among their answers, or all that are answered. */
 export const asksEvidence = (
   { of }: Pick<EvidenceRule, 'of'>,
   { fields }: Pick<Disclosure, 'fields'>,

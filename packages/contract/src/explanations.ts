@@ -4,19 +4,19 @@ import { ReportSourceSchema } from './hub-answers.ts';
 import { LocalizedTextSchema } from './localized-texts.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
-/** Why a figure of a report differs much from last year's, in the words of whoever answers for it. */
+/** Why a figure of a report differs much from last year's, in the words of the responsible person. */
 export const FieldExplanationSchema = v.pipe(
   v.object({
     disclosureCode: v.string(),
     fieldKey: v.string(),
     text: v.string(),
-    /** The same in each language, where the report has two. */
+    /** The explanation in each language, where the report has two. */
     texts: v.optional(LocalizedTextSchema),
     /** Whether the report prints it below the figure. */
     printed: v.boolean(),
-    /** Whether the figure is still the one that was explained; another one asks again. */
+    /** Whether the figure is still the one that was explained; a changed figure needs a new explanation. */
     isCurrent: v.boolean(),
-    /** The other report of the same days that it was written in, of the same figure. */
+    /** The other report of the same period, with the same figure, in which it was written. */
     from: v.optional(ReportSourceSchema),
     at: InstantSchema,
     by: v.object({ id: IdSchema, name: v.string() }),
@@ -25,12 +25,12 @@ export const FieldExplanationSchema = v.pipe(
 );
 export type FieldExplanation = v.InferOutput<typeof FieldExplanationSchema>;
 
-/** PUT reports/{id}/answers/{code}/{fieldKey}/explanation: no text takes the explanation back. */
+/** PUT reports/{id}/answers/{code}/{fieldKey}/explanation: an empty text removes the explanation. */
 export const ExplanationChangeSchema = v.pipe(
   v.object({
     text: v.pipe(WrittenSchema, v.maxLength(dataPointLimits.explanationLengthMax)),
     texts: v.optional(LocalizedTextSchema),
-    /** Whether the report prints it below the figure; as before where it is left out. */
+    /** Whether the report prints it below the figure; unchanged where it is left out. */
     printed: v.optional(v.boolean()),
   }),
   ref('ExplanationChange'),
@@ -41,13 +41,13 @@ export type ExplanationChange = v.InferOutput<typeof ExplanationChangeSchema>;
 export const FigureChangeSchema = v.pipe(
   v.object({
     fieldKey: v.string(),
-    /** By how much it differs, in percent of the earlier figure, rounded to one place. */
+    /** The difference in percent of the earlier figure, rounded to one decimal. */
     percent: v.number(),
-    /** Whether that is more than what an explanation is asked for from; said or not. */
+    /** Whether the difference is above the threshold for an explanation, explained or not. */
     isLarge: v.boolean(),
     /** Both figures in one unit, where they have one. */
     values: v.optional(v.object({ before: v.string(), after: v.string(), unit: v.string() })),
-    /** What the data hub notes of how the figure was made; no reason of its change until a person says so. */
+    /** The data hub's note on how the figure was determined; it is no reason of the change until a person says so. */
     note: v.optional(v.string()),
   }),
   ref('FigureChange'),

@@ -4,20 +4,20 @@ import { LanguageSchema } from './language-schemas.ts';
 import { type Language, languages } from './languages.ts';
 import { InstantSchema, ref } from './schema.ts';
 
-/** What the files of a report are to be: the step export-config of reports that began with a template (spec section 2). */
+/** The choice of a report's files: the step export-config of reports that began with a template (spec section 2). */
 export const ExportConfigSettingsSchema = v.pipe(
   v.object({
     formats: v.pipe(v.array(ExportFormatSchema), v.minLength(1), v.maxLength(exportFormats.length)),
-    /** One file in each of these; empty for every language of the report. */
+    /** One file in each of these languages; empty for every language of the report. */
     languages: v.pipe(v.array(LanguageSchema), v.maxLength(languages.length)),
     /** Whether there is also a PDF with both languages side by side, where the report has two. */
     sideBySide: v.boolean(),
-    /** What the document holds beside texts and tables. The preview and every file follow it. */
+    /** The contents of the document besides texts and tables. The preview and every file follow it. */
     contents: v.object({
       charts: v.boolean(),
       /** Figures of years published before. */
       earlierYears: v.boolean(),
-      /** Disclosures that are left out, with the reason, in their chapters; the content index names them either way. */
+      /** Disclosures that are left out, with the reason, in their chapters; the content index lists them in any case. */
       omitted: v.boolean(),
     }),
   }),
@@ -25,7 +25,7 @@ export const ExportConfigSettingsSchema = v.pipe(
 );
 export type ExportConfigSettings = v.InferOutput<typeof ExportConfigSettingsSchema>;
 
-/** What a report is exported as while nobody has chosen: everything, in every format and language. */
+/** The choice while nobody has chosen: everything, in every format and language. */
 export const exportConfigDefaults: ExportConfigSettings = {
   formats: [...exportFormats],
   languages: [],
@@ -33,7 +33,7 @@ export const exportConfigDefaults: ExportConfigSettings = {
   contents: { charts: true, earlierYears: true, omitted: true },
 };
 
-/** The choice as it is stored. `version` counts its changes from 1; 0 stands for "never chosen". */
+/** The choice as it is stored. `version` counts its changes from 1; 0 means "never chosen". */
 export const ExportConfigSchema = v.pipe(
   v.object({
     settings: ExportConfigSettingsSchema,
@@ -52,7 +52,7 @@ export const ExportConfigChangeSchema = v.pipe(
 );
 export type ExportConfigChange = v.InferOutput<typeof ExportConfigChangeSchema>;
 
-/** Languages that files are made in: those chosen of the report's own, or all of them where none of these is left. */
+/** Languages of the files: the chosen ones of the report, or all of them where none of the chosen is left. */
 export const exportLanguages = (chosen: readonly Language[], ofReport: readonly Language[]): Language[] => {
   const wanted = ofReport.filter((language) => chosen.includes(language));
   return wanted.length > 0 ? wanted : [...ofReport];
@@ -60,7 +60,7 @@ export const exportLanguages = (chosen: readonly Language[], ofReport: readonly 
 
 type File = Required<ReportExportDraft>;
 
-/** The files that the choice stands for, in order: format by format, each in its languages, and the PDF side by side last of the PDFs. */
+/** The files of the choice, in order: format by format, each in its languages, with the side-by-side PDF as the last PDF. */
 export const chosenFiles = (settings: ExportConfigSettings, ofReport: readonly Language[]): File[] =>
   exportFormats
     .filter((format) => settings.formats.includes(format))

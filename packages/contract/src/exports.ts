@@ -14,7 +14,7 @@ export const exportMediaTypes: Record<ExportFormat, string> = {
 };
 export const exportExtensions: Record<ExportFormat, string> = { pdf: 'pdf', word: 'docx', excel: 'xlsx' };
 
-/** A file being made in the background, or made. */
+/** A file that is being made or finished. */
 export const ReportExportSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -28,7 +28,7 @@ export const ReportExportSchema = v.pipe(
     progress: v.number(),
     fileName: v.nullable(v.string()),
     fileBytes: v.nullable(v.number()),
-    /** SHA-256 of what was drawn: files with the same one say the same. */
+    /** SHA-256 of what was drawn: files with the same hash have the same content. */
     sha256: v.nullable(v.string()),
     finishedAt: v.nullable(InstantSchema),
     createdAt: InstantSchema,
@@ -42,7 +42,7 @@ export const ReportExportDraftSchema = v.pipe(
   v.object({
     format: ExportFormatSchema,
     language: LanguageSchema,
-    /** A second language beside the first: in PDF alone, whose pages have two columns then. */
+    /** A second language beside the first, in two columns: PDF only. */
     beside: v.optional(v.nullable(LanguageSchema), null),
   }),
   v.check(({ format, beside }) => format === 'pdf' || beside === null),
@@ -50,11 +50,11 @@ export const ReportExportDraftSchema = v.pipe(
 );
 export type ReportExportDraft = v.InferInput<typeof ReportExportDraftSchema>;
 
-/** Which file of a report it is, whenever it was made. */
+/** Identifies a file of a report, whenever it was made. */
 export const fileKind = ({ format, language, beside }: ReportExportDraft): string =>
   [format, language, beside ?? ''].join();
 
-/** The newest finished file of each kind that was made since the report was published; `exports` stand newest first. */
+/** The newest finished file of each kind that was made since the report was published; `exports` are sorted newest first. */
 export const filesSince = (exports: readonly ReportExport[], publishedAt: string | null): ReportExport[] => {
   if (publishedAt === null) return [];
   const made = exports.filter(({ status, createdAt }) => status === 'complete' && createdAt >= publishedAt);

@@ -5,7 +5,7 @@ import { ProvisionSummarySchema } from './provision-schemas.ts';
 import { ReportStepSchema } from './report-life-schemas.ts';
 import { ref } from './schema.ts';
 
-/** What stands between the report and its publication. Each finding leads to its place. */
+/** What keeps a report from being published, or should be reviewed. Each finding names its place. */
 export const findingKinds = [
   'name-missing',
   'period-missing',
@@ -14,56 +14,62 @@ export const findingKinds = [
   'provisions-missing',
   'required-unanswered',
   'not-completed',
-  /** An approver sent the disclosure back. */
+  /** An approver rejected the disclosure. */
   'rejected',
   'omission-unexplained',
-  /** A figure changed after somebody gave a reason for what the disclosure leaves unanswered: the reason is kept, and has to be confirmed. */
+  /** A figure changed after somebody gave a reason for unanswered fields of the disclosure: the reason is kept, and has to be confirmed. */
   'reason-unconfirmed',
   'translation-missing',
   'logo-missing',
-  /** The period is not over yet. */
+  /** The period has not ended yet. */
   'period-open',
-  /** The organisation's profile lacks what a cover and its readers expect. */
+  /** The organisation's profile lacks details of the cover. */
   'company-incomplete',
-  /** Nobody said what the report covers. */
+  /** Nobody has described the boundary of the report. */
   'boundary-missing',
-  /** One sentence stands as the reason of most provisions: `count` of `all`. */
+  /** Most provisions are left out with the same sentence: `count` of `all`. */
   'reason-repeated',
-  /** The edition of the framework is for years that begin on `from` or later, this one begins on `start`. */
+  /** The edition of the framework applies to years that begin on `from` or later; this one begins on `start`. */
   'edition-later',
-  /** A figure differs much from last year's, and nobody said of this very figure why. */
+  /** A figure differs much from last year's, and nobody has explained this figure. */
   'change-unexplained',
   /** A figure is about a thousand times last year's, or a thousandth. */
   'unit-slip',
-  /** Below nought where nothing is, or the other sign than last year. */
+  /** The figure is negative where that is impossible, or has another sign than last year. */
   'sign-odd',
-  /** The very figure of last year. */
+  /** The figure is the same as last year, to the last digit. */
   'figure-repeated',
   /** Figures of one kind in several units within a disclosure. */
   'unit-mix',
-  /** The framework asks for the figure in parts that the answer lacks: ids of `breakdowns`. */
+  /** The framework requires breakdowns that the answer lacks: ids of `breakdowns`. */
   'breakdown-missing',
-  /** The framework asks for something beside the required fields that nothing in the disclosure says, such as an intensity. */
+  /** The framework asks for something beside the required fields that the disclosure does not answer, such as an intensity. */
   'question-open',
-  /** A total that was typed differs from what its parts make: `entered` and `sum`, and the way of its `breakdowns` where they are its own. */
+  /** A typed total differs from the sum of its parts: `entered` and `sum`, and the id in `breakdowns` where the parts are its own. */
   'total-differs',
   /** The list of material topics does not name topics of the report: codes of `topics`. */
   'topics-unnamed',
-  /** Topics are named as material, and the report has not taken up how they are managed: codes of `topics` where it is asked one by one. */
+  /**
+   * Topics are material, and the report has not selected the disclosure on how they are managed: codes of `topics` where each topic has
+   * one.
+   */
   'topics-unmanaged',
-  /** One answer says how several material topics are managed: codes of `topics`. */
+  /** One answer covers the management of several material topics: codes of `topics`. */
   'topics-managed-together',
-  /** Calculated once, and not any more: what it is calculated from is missing or zero. It blocks where the figure stands still. */
+  /**
+   * A calculated figure cannot be calculated any more: a part of it is missing or its denominator is zero. It blocks where the old figure
+   * is still there.
+   */
   'not-calculated',
-  /** Another unit than last year. */
+  /** The figure has another unit than last year. */
   'unit-changed',
-  /** A figure differs from the published version, and nobody said why; `row` names its value row. */
+  /** A figure differs from the published one, and nobody has explained it; `row` names its value row. */
   'restatement-unexplained',
-  /** No document proves the figure. */
+  /** The figure has no evidence. */
   'evidence-missing',
-  /** Evidence is asked of the disclosure, and there is none. */
+  /** The disclosure needs evidence, and has none. */
   'evidence-required',
-  /** A number in a text is another than when the sentence around it was written, or nobody looked at it in this report. */
+  /** A number in a text has changed since the sentence was written, or nobody has confirmed it in this report. */
   'number-stale',
   /** A number in a text has no source any more, or none yet. */
   'number-gone',
@@ -76,11 +82,11 @@ export const FindingSchema = v.pipe(
     step: ReportStepSchema,
     disclosureCode: v.nullable(v.string()),
     fieldKey: v.nullable(v.string()),
-    /** Language that lacks a text, with `translation-missing`. */
+    /** The language without a text, with `translation-missing`. */
     language: v.nullable(LanguageSchema),
     /**
-     * For the sentence: `percent` of change with the figures `before` and `after` in one `unit`, the `units` that are mixed, the `fields` of the profile that are empty; of a number in a text what it
-     * `was` and `is`, and of a text of the design its `textId` and `title`.
+     * Values for the sentence: `percent` of change with the figures `before` and `after` in one `unit`, the mixed `units`, the empty
+     * `fields` of the profile; for a number in a text what it `was` and `is`, and for a text of the design its `textId` and `title`.
      */
     params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
   }),

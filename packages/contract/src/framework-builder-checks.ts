@@ -24,7 +24,7 @@ export const builderFindingKinds = [
 ] as const;
 export type BuilderFindingKind = (typeof builderFindingKinds)[number];
 
-/** One thing to put right, and the part where that is done. */
+/** One thing to correct, and the part where that is done. */
 export type BuilderFinding = {
   readonly kind: BuilderFindingKind;
   /** Keeps the framework from being published; the others are advice. */
@@ -47,13 +47,13 @@ const finding = (kind: BuilderFindingKind, place: Place = {}): BuilderFinding =>
   ...place,
 });
 
-/** Languages in which nothing is written. */
+/** Languages without a text. */
 const missing = (text: BuilderText): Language[] => languages.filter((language) => text[language].trim() === '');
 
 const lacking = (kind: BuilderFindingKind, text: BuilderText, place: Place) =>
   missing(text).map((language) => finding(kind, { ...place, language }));
 
-/** Texts that need not be there, yet in both languages where they are. */
+/** Optional texts, which need both languages once they have one. */
 const oneSided = (text: BuilderText, place: Place) => {
   const [language, ...more] = missing(text);
   return language && more.length === 0 ? [finding('text_one_language', { ...place, language })] : [];
@@ -61,7 +61,7 @@ const oneSided = (text: BuilderText, place: Place) => {
 
 type Part = { readonly id: string; readonly code: string; readonly title: BuilderText };
 
-/** Answers, links and contents go by the code, so that each kind of part has each code once. */
+/** Answers, links and contents refer to the code, so that each kind of part has each code once. */
 const codesOf = (parts: readonly Part[]): BuilderFinding[] => {
   const seen = new Map<string, number>();
   for (const { code } of parts) seen.set(code.trim(), (seen.get(code.trim()) ?? 0) + 1);
@@ -152,8 +152,8 @@ const wholeFindings = (content: BuilderContent): BuilderFinding[] => {
 };
 
 /**
- * What stands between a draft and its publication, in the order of the framework; blocking findings must be put right first.
- * `knowsMetric` says whether the library has a metric.
+ * What keeps a draft from being published, in the order of the framework; blocking findings must be corrected first. `knowsMetric` says
+ * whether the library has a metric.
  */
 export const findingsOf = (content: BuilderContent, knowsMetric: (key: string) => boolean): BuilderFinding[] => {
   const { dimensions } = content;

@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 import { DaySchema, ref } from './schema.ts';
 import { realDay } from './values.ts';
 
-/** Ours: what an organisation may compose, and how large a file of it may be. Lengths in characters. */
+/** Ours: limits of an organisation's own framework, and of its file. Lengths in characters. */
 export const builderLimits = {
   frameworksMax: 100,
   templatesMax: 200,
@@ -19,12 +19,12 @@ export const builderLimits = {
   reasonsMax: 20,
   titleLengthMax: 600,
   textLengthMax: 4000,
-  /** Below the size of a request, so that whatever was imported can be saved again. */
+  /** Smaller than a request may be, so that everything that was imported can be saved again. */
   contentBytesMax: 900_000,
   fileBytesMax: 2 * 1_048_576,
 } as const;
 
-// Neither the database nor a sheet keeps these: control characters and halves of a character.
+// Neither the database nor a sheet can store these: control characters and halves of a character.
 const isPlain = (text: string) =>
   [...text].every((sign) => {
     const code = sign.codePointAt(0) ?? 0;
@@ -49,13 +49,13 @@ const Title = texts(builderLimits.titleLengthMax);
 const Text = texts(builderLimits.textLengthMax);
 const Line = text(limits.lineLengthMax);
 const Code = text(limits.disclosureCodeLengthMax);
-/** Names a part within its framework: links, findings and merges go by it. */
+/** Identifies a part within its framework: links, findings and merges use it. */
 const PartId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
-/** A text as a draft holds it: either language may still be empty. */
+/** A text in a draft: either language may still be empty. */
 export type BuilderText = { en: string; zhTw: string };
 
-/** A field that is answered by a metric of the shared library: type, unit kind and choices are the metric's. */
+/** A field that is answered by a metric of the shared library, with the metric's type, unit kind and choices. */
 export const MetricFieldSchema = v.pipe(
   v.strictObject({
     id: PartId,
@@ -69,7 +69,7 @@ export const MetricFieldSchema = v.pipe(
 );
 export type BuilderMetricField = v.InferOutput<typeof MetricFieldSchema>;
 
-/** A field of the framework's own. The data hub knows nothing of it. */
+/** A field of the framework's own, which the data hub does not have. */
 export const OwnFieldSchema = v.pipe(
   v.strictObject({
     id: PartId,
@@ -78,12 +78,12 @@ export const OwnFieldSchema = v.pipe(
     label: Title,
     hint: Text,
     required: v.boolean(),
-    /** Of numbers: what they measure. */
+    /** For numbers: what they measure. */
     unitKind: v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(60))),
     decimals: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6)),
-    /** Of choices. */
+    /** For choices. */
     options: v.pipe(v.array(v.strictObject({ id: PartId, label: Title })), v.maxLength(builderLimits.optionsMax)),
-    /** Of numbers: ways they are usually broken down. */
+    /** For numbers: their usual breakdowns. */
     breakdowns: v.pipe(v.array(v.strictObject({ id: PartId, label: Title })), v.maxLength(builderLimits.breakdownsMax)),
   }),
   ref('BuilderOwnField'),
@@ -99,7 +99,7 @@ const RequirementSchema = v.pipe(
 );
 export type BuilderRequirement = v.InferOutput<typeof RequirementSchema>;
 
-/** What disclosures are mainly answered with. */
+/** The main kind of answer to a disclosure. */
 export const disclosureNatures = ['narrative', 'quantitative', 'mixed', 'binary'] as const;
 
 export const BuilderDisclosureSchema = v.pipe(
@@ -147,12 +147,12 @@ const ReasonSchema = v.pipe(
 );
 export type BuilderReason = v.InferOutput<typeof ReasonSchema>;
 
-/** Everything that makes a framework of one's own. A draft may lack what a published version needs (`findingsOf`). */
+/** The content of an organisation's own framework. A draft may lack what a published version needs (`findingsOf`). */
 export const BuilderContentSchema = v.pipe(
   v.strictObject({
     name: Title,
     description: Text,
-    /** Document that it follows, such as a group handbook or a contract. */
+    /** The document that it follows, such as a group handbook or a contract. */
     reference: Line,
     /** Name of the edition, such as `2026`. */
     edition: Line,
@@ -179,7 +179,7 @@ export type FrameworkFile = v.InferOutput<typeof FrameworkFileSchema>;
 
 const noText = (): BuilderText => ({ en: '', zhTw: '' });
 
-/** A framework in which nothing stands yet but its name. */
+/** A framework with a name and no parts yet. */
 export const emptyContent = (name: BuilderText): BuilderContent => ({
   name,
   description: noText(),

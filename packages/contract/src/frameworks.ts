@@ -1,4 +1,4 @@
-/** Longer than most: every shape of a framework, its disclosures and their fields stands in one place. */
+/** Longer than most: it holds every schema of a framework, its disclosures and their fields. */
 import * as v from 'valibot';
 import { FieldTypeSchema } from './answers.ts';
 import { BilingualSchema } from './language-schemas.ts';
@@ -25,16 +25,16 @@ export const frameworkKinds = [
   'CUSTOM',
 ] as const;
 
-/** Who stands behind a framework: those of spec section 3, and what the library holds besides. */
+/** Who publishes a framework: those of spec section 3, and the others of the library. */
 export const frameworkFamilies = ['GRI', 'ISSB', 'SASB', 'EXCHANGE', 'EU', 'UN', 'OTHER'] as const;
 
-/** Spec section 3. `ESG_CORE` holds what most organisations begin with, `ESG_LIBRARY` the rest. */
+/** Spec section 3. `ESG_CORE` has the frameworks that most organisations begin with, `ESG_LIBRARY` the others. */
 export const frameworkLibraries = ['ESG_CORE', 'ESG_LIBRARY'] as const;
 
-/** Whom a framework speaks to. */
+/** The audience of a framework. */
 export const frameworkAudiences = ['general', 'investors', 'regulators'] as const;
 
-/** What a framework asks for. */
+/** The subjects of a framework. */
 export const frameworkDataKinds = [
   'general_esg',
   'climate',
@@ -66,14 +66,14 @@ export const UnitSchema = v.pipe(
 );
 export type Unit = v.InferOutput<typeof UnitSchema>;
 
-/** A symbol that is English words, such as "per 200,000 h" or "year", unlike "MWh". */
+/** A symbol of English words, such as "per 200,000 h" or "year", unlike "MWh". */
 const wordSymbol = / |^[a-z]{4,}$/;
 
-/** What people read beside a number: the symbol, or in Chinese the unit's name where the symbol is English words. */
+/** The label of a unit beside a number: the symbol, or in Chinese the unit's name where the symbol is English words. */
 export const unitLabel = ({ symbol, name }: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
   language === 'zhTw' && wordSymbol.test(symbol) ? name.zhTw : symbol || name[language];
 
-/** Units as people print them, where their symbol is an abbreviation or says nothing. */
+/** Printed names of units whose symbol is an abbreviation or unclear. */
 const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   number: { en: '', zhTw: '' },
   ratio: { en: '', zhTw: '' },
@@ -84,13 +84,13 @@ const printedUnits: Readonly<Record<string, Readonly<Record<Language, string>>>>
   'h per person': { en: 'hours per person', zhTw: '每人小時' },
 };
 
-/** Signs that Chinese has no word for beside a number. */
+/** Symbols that Chinese keeps beside a number. */
 const signOnly = /^[%‰°]/;
 
 /**
- * The unit as people print it beside a number, in documents and on screens: days, not d, and nothing beside a bare count. In Chinese it
- * goes by its name, as in the Chinese reports of Hong Kong issuers (千瓦時, 公噸二氧化碳當量, 港元): a sign beside the name of another unit, such as kWh
- * beside 千瓦時／僱員, would be two ways in one table. Only %, ‰ and degrees stay signs.
+ * The unit as it is printed beside a number, in documents and on screens: days instead of d, and nothing beside a bare count. In Chinese it
+ * is the unit's name, as in the Chinese reports of Hong Kong issuers (千瓦時, 公噸二氧化碳當量, 港元): a symbol beside the name of another unit, such as
+ * kWh beside 千瓦時／僱員, would mix two styles in one table. Only %, ‰ and degrees stay symbols.
  */
 export const unitPrinted = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string =>
   printedUnits[unit.symbol]?.[language] ??
@@ -99,15 +99,15 @@ export const unitPrinted = (unit: Pick<Unit, 'symbol' | 'name'>, language: Langu
 export const ChoiceOptionSchema = v.pipe(v.object({ id: v.string(), label: BilingualSchema }), ref('ChoiceOption'));
 export type ChoiceOption = v.InferOutput<typeof ChoiceOptionSchema>;
 
-/** A way a number is usually broken down, such as "By gender". */
+/** A usual breakdown of a number, such as "By gender". */
 export const BreakdownSchema = v.pipe(
   v.object({
     ...BilingualSchema.entries,
     /** What the rows of an answer refer to; own frameworks have none. */
     id: v.optional(v.string()),
-    /** Whether the framework counts the figure as answered only with it. */
+    /** Whether the framework counts the figure as answered only with this breakdown. */
     required: v.optional(v.boolean()),
-    /** Fewest rows of it that say everything, such as three years; one where it is absent. */
+    /** The least number of rows that makes it complete, such as three years; one where it is absent. */
     fewest: v.optional(v.number()),
   }),
   ref('Breakdown'),
@@ -128,15 +128,15 @@ export const FieldSchema = v.pipe(
     coverage: v.picklist(['full', 'partial']),
     /** Kind of unit a number is given in; null for other types. */
     unitKind: v.nullable(v.string()),
-    /** Digits after the point a number is shown with at least. */
+    /** The least number of decimals that a number is shown with. */
     decimals: v.number(),
     /** Choices of single and multi select. */
     options: v.array(ChoiceOptionSchema),
-    /** Ways a number is usually broken down, offered for its rows. */
+    /** Usual breakdowns of a number, offered for its rows. */
     breakdowns: v.array(BreakdownSchema),
     /**
-     * What the framework asks beside the required fields, such as an intensity. Fields that share it answer the same: while none of them says
-     * anything, the disclosure is answered in part.
+     * A question of the framework beside the required fields, such as an intensity. Fields with the same value here answer it together:
+     * while none of them is answered, the disclosure is answered in part.
      */
     question: v.optional(v.string()),
   }),
@@ -156,7 +156,7 @@ export const SuccessorSchema = v.pipe(
     /** Version that holds the successor; null for the same one. */
     versionId: v.nullable(v.string()),
     from: v.nullable(DaySchema),
-    /** What the date counts for: the first day of the period reported on, or the day the report is published. */
+    /** What the date is compared with: the first day of the period, or the day of publication. */
     basis: v.picklist(['period', 'publication']),
   }),
   ref('Successor'),
@@ -167,17 +167,17 @@ export const DisclosureSchema = v.pipe(
   v.object({
     code: v.string(),
     title: BilingualSchema,
-    /** How to answer it, where its author says so. */
+    /** How to answer it, where its author explains that. */
     guidance: v.optional(BilingualSchema),
     nature: v.picklist(['narrative', 'quantitative', 'mixed', 'binary']),
     mandatory: v.picklist(duties),
-    /** Where the duty depends on the class of the issuer: who is bound how, for periods that start on or after a day. */
+    /** With a duty by class of issuer: which class is bound how, for periods that start on or after a day. */
     dutyByClass: v.array(DutyByClassSchema),
-    /** Which disclosure follows this one, and the date that ends this one. */
+    /** The successor of this disclosure, and the date that ends this one. */
     supersededBy: v.nullable(SuccessorSchema),
     /**
-     * Where material topics are asked about one by one: whether it speaks of its own topic, or of every material topic whose own such disclosure the
-     * report has not taken up.
+     * Where material topics are asked about one by one: whether it is about its own topic, or about every material topic whose own
+     * disclosure the report has not selected.
      */
     perTopic: v.optional(v.picklist(['one', 'all'])),
     /** Whether the framework lets it be left out with one of its omission reasons. */
@@ -188,7 +188,7 @@ export const DisclosureSchema = v.pipe(
         code: v.string(),
         title: BilingualSchema,
         mandatory: v.picklist(duties),
-        /** Where it binds by class of issuer, and the disclosure around it everybody. */
+        /** The duty by class of issuer, where the disclosure around the requirement binds everybody. */
         dutyByClass: v.optional(v.array(DutyByClassSchema)),
       }),
     ),
@@ -218,7 +218,7 @@ export const OmissionReasonSchema = v.pipe(
     label: BilingualSchema,
     hint: BilingualSchema,
     needsExplanation: v.boolean(),
-    /** True where the framework's rules do not know it: it names what older reports hold, and is not given any more. */
+    /** True where the framework's present rules do not have it: older reports may still use it, but it cannot be chosen any more. */
     withdrawn: v.optional(v.boolean()),
   }),
   ref('OmissionReason'),
@@ -229,7 +229,7 @@ export type OmissionReason = v.InferOutput<typeof OmissionReasonSchema>;
 export const offeredReasons = ({ omissionReasons }: { readonly omissionReasons: readonly OmissionReason[] }) =>
   omissionReasons.filter(({ withdrawn }) => !withdrawn);
 
-/** What the framework list shows. */
+/** The entry of a framework in the list. */
 export const FrameworkSummarySchema = v.pipe(
   v.object({
     /** Stable id of this version, kept by every report made with it. */
@@ -239,26 +239,26 @@ export const FrameworkSummarySchema = v.pipe(
     family: v.picklist(frameworkFamilies),
     library: v.picklist(frameworkLibraries),
     category: v.picklist(frameworkCategories),
-    /** Country id, or `EU`, where the framework is at home; null for the whole world. */
+    /** Country id, or `EU`, of the framework; null for the whole world. */
     region: v.nullable(v.string()),
     version: v.string(),
     owner: v.string(),
     effectiveFrom: v.nullable(v.string()),
-    /** What goes by that day: reports of periods that begin then, unless it says publications then, or none. */
+    /** What is compared with that day: the first day of the period, unless it says the publication, or none. */
     effectiveBasis: v.optional(v.picklist(['publication', 'none'])),
-    /** Whose the standard is, and what of it stands here. */
+    /** Who owns the standard, and how much of it the library has. */
     licenceNote: BilingualSchema,
-    /** What of the framework is missing or not certain here, in our own words. */
+    /** What of the framework is missing or uncertain in the library, in our own words. */
     note: v.nullable(BilingualSchema),
-    /** Document that an organisation's own framework follows. */
+    /** The document that an organisation's own framework follows. */
     reference: v.optional(v.string()),
-    /** What its codes were compared with, the latest time; null where they were not, and for an organisation's own framework. */
+    /** The source that its codes were last compared with; null where they were not, and for an organisation's own framework. */
     comparedWith: v.nullable(v.object({ text: BilingualSchema, on: DaySchema })),
     audience: v.array(v.picklist(frameworkAudiences)),
     dataKinds: v.array(v.picklist(frameworkDataKinds)),
-    /** The version that follows this one as a whole, and from when. */
+    /** The version that replaces this one as a whole, and the day. */
     supersededBy: v.nullable(v.object({ versionId: v.string(), from: v.nullable(DaySchema) })),
-    /** The edition before this one, for reports of years that this one does not count for yet. */
+    /** The edition before this one, for reports of years to which this one does not apply yet. */
     earlier: v.optional(
       v.object({
         versionId: v.string(),
@@ -275,14 +275,14 @@ export const FrameworkSummarySchema = v.pipe(
     /** True where its duties depend on the class of the issuer. */
     boundByClass: v.optional(v.boolean()),
     disclosureCount: v.number(),
-    /** How many of them have codes that were not compared with the official text. */
+    /** How many of its codes were not compared with the official text. */
     unverifiedCount: v.number(),
   }),
   ref('FrameworkSummary'),
 );
 export type FrameworkSummary = v.InferOutput<typeof FrameworkSummarySchema>;
 
-/** One framework with all that is needed to fill it in. */
+/** One framework with everything needed to fill it in. */
 export const FrameworkSchema = v.pipe(
   v.object({
     ...FrameworkSummarySchema.entries,

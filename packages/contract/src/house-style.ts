@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { bytesPerMegabyte } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** Weights that a report is set in. Slanted letters are made of the regular ones. */
+/** Weights of a report's font. Slanted letters are derived from the regular weight. */
 export const fontWeights = ['regular', 'bold'] as const;
 export type FontWeight = (typeof fontWeights)[number];
 
 /** Limits of an organisation's fonts and letterhead: ours. */
 export const houseStyleLimits = {
-  /** Of each weight; both go in one call. */
+  /** For each weight; both are sent in one call. */
   fontBytesMax: 10 * bytesPerMegabyte,
   letterheadBytesMax: 10 * bytesPerMegabyte,
-  /** 150 pixels an inch across A4: less looks coarse in print. */
+  /** 150 pixels an inch across A4; less looks coarse in print. */
   letterheadWidthMin: 1240,
-  /** How far the sides may be from those of A4, as a share. */
+  /** How much the proportions may differ from those of A4. */
   letterheadRatioOff: 0.02,
   headMmMax: 90,
   footMmMax: 60,
@@ -21,12 +21,12 @@ export const houseStyleLimits = {
   formerFontsMax: 10,
 } as const;
 
-/** How much of the page a letterhead takes unless its administrator says otherwise, in millimetres. */
+/** The margins of a letterhead unless its administrator changes them, in millimetres. */
 export const letterheadDefaults = { headMm: 35, footMm: 20 } as const;
 
 /**
- * Why a font or a letterhead is refused, in `params.reason` of the issue at its part of the form. `restricted`: the font itself forbids to
- * be embedded (OS/2 fsType); `variable`: one file for all weights; `letters`: letters or digits are missing.
+ * Why a font or a letterhead is refused, in `params.reason` of the issue at its part of the form. `restricted`: the font forbids embedding
+ * (OS/2 fsType); `variable`: one file for all weights; `letters`: letters or digits are missing.
  */
 export const fontRefusals = [
   'not-a-font',
@@ -44,9 +44,9 @@ export type LetterheadRefusal = (typeof letterheadRefusals)[number];
 const FontFileSchema = v.object({ fileId: IdSchema, name: v.string(), bytes: v.number() });
 
 const confirmation = {
-  /** As the font itself says. */
+  /** As the font names itself. */
   family: v.string(),
-  /** Who confirmed that its licence allows to embed it in documents, and when. */
+  /** The person who confirmed that its licence allows embedding in documents, and the time. */
   confirmedBy: v.string(),
   confirmedAt: InstantSchema,
 };
@@ -59,7 +59,7 @@ export const HouseFontSchema = v.pipe(
     bold: FontFileSchema,
     /** Whether it has the characters of Traditional Chinese, so that Chinese text is set in it as well. */
     hasChinese: v.boolean(),
-    /** Whether Word files hold it. Otherwise Word shows it where it is installed. */
+    /** Whether Word files embed it. Otherwise Word shows it where it is installed. */
     inWord: v.boolean(),
   }),
   ref('HouseFont'),
@@ -68,7 +68,7 @@ export type HouseFont = v.InferOutput<typeof HouseFontSchema>;
 
 const Millimetres = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most));
 
-/** How much of the page the letterhead takes above and below, where no text goes. */
+/** The margins at the head and the foot of the page that the letterhead keeps free of text. */
 export const LetterheadRoomSchema = v.pipe(
   v.object({
     headMm: Millimetres(houseStyleLimits.headMmMax),
@@ -91,7 +91,7 @@ export const LetterheadSchema = v.pipe(
 );
 export type Letterhead = v.InferOutput<typeof LetterheadSchema>;
 
-/** What the organisation's reports look like beyond the tenant's brand. */
+/** The look of the organisation's reports beyond the tenant's brand. */
 export const HouseStyleSchema = v.pipe(
   v.object({
     font: v.nullable(HouseFontSchema),

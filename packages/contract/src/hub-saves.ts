@@ -9,14 +9,14 @@ const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: 
 const Person = v.object({ id: IdSchema, name: v.string() });
 
 /**
- * What saving would do with one answer of the report: `new` becomes a data point; `same` is in the data hub already; `conflict`
- * stands against the data point of the same days, which is overwritten or kept (spec section 4); `overlap` stands against data
- * points of other days, which no answer of these days can replace; `unfit` has a value that the metric does not take.
+ * What saving would do with one answer of the report: `new` becomes a data point; `same` is in the data hub already; `conflict` meets
+ * another value for the same days, which is overwritten or kept (spec section 4); `overlap` meets data points of other days, which it
+ * cannot replace; `unfit` has a value that the metric does not accept.
  */
 export const hubSaveStates = ['new', 'same', 'conflict', 'overlap', 'unfit'] as const;
 export type HubSaveState = (typeof hubSaveStates)[number];
 
-/** The data point that is in the way, as it stands. */
+/** The data point in the way, with its present value. */
 export const HubSaveExistingSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -31,14 +31,14 @@ export const HubSaveExistingSchema = v.pipe(
 );
 export type HubSaveExisting = v.InferOutput<typeof HubSaveExistingSchema>;
 
-/** One part of a figure that is broken down: which way, and its name; a part that the library names has none. */
+/** One part of a figure with breakdowns: the breakdown, and its name; a part named by the library has none. */
 export const HubSavePartSchema = v.object({
   breakdown: v.pipe(v.string(), v.maxLength(120)),
   name: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
 });
 export type HubSavePart = v.InferOutput<typeof HubSavePartSchema>;
 
-/** One answer of the report, or one part of it, beside what the data hub has in its place. */
+/** One answer of the report, or one part of it, with the data hub's value in its place. */
 export const HubSaveItemSchema = v.pipe(
   v.object({
     ...place,
@@ -48,25 +48,25 @@ export const HubSaveItemSchema = v.pipe(
     value: AnswerValueSchema,
     /** Of `conflict` and `overlap`: the first one in the way. */
     existing: v.nullable(HubSaveExistingSchema),
-    /** Another disclosure answers the same metric with something else: at most one of them can be saved. */
+    /** Another disclosure answers the same metric with another value: only one of them can be saved. */
     contradicted: v.boolean(),
   }),
   ref('HubSaveItem'),
 );
 export type HubSaveItem = v.InferOutput<typeof HubSaveItemSchema>;
 
-/** Where answers go: null stands for the report's own period, and for the whole organisation. */
+/** Where answers are saved: null means the report's own period, and the whole organisation. */
 export const HubSaveQuerySchema = v.object({ reportingTimeId: v.optional(IdSchema), entityId: v.optional(IdSchema) });
 
-/** GET reports/{id}/saved-to-hub/plan: what saving all answers of the report would do. Changes nothing. */
+/** GET reports/{id}/saved-to-hub/plan: a preview of saving all answers of the report. Changes nothing. */
 export const HubSavePlanSchema = v.pipe(
   v.object({
     /** Days of the data points; null while the report has none and no reporting time was chosen. */
     period: v.nullable(PeriodSchema),
     items: v.array(HubSaveItemSchema),
-    /** Answers of fields that belong to no metric: the data hub has no place for them. */
+    /** Answers of fields without a metric, which the data hub cannot store. */
     withoutMetric: v.number(),
-    /** Stands for everything above as it was seen; saving names it, so that nothing unseen is overwritten. */
+    /** A hash of everything above as it was seen; saving sends it, so that nothing unseen is overwritten. */
     stamp: v.string(),
   }),
   ref('HubSavePlan'),
@@ -74,10 +74,10 @@ export const HubSavePlanSchema = v.pipe(
 export type HubSavePlan = v.InferOutput<typeof HubSavePlanSchema>;
 
 /**
- * POST reports/{id}/saved-to-hub: keeps the report's answers as data points, all of them or none. `ExportAll` overwrites what is
- * in the way; `SelectDisclosure` saves the named disclosures alone, overwriting; `ResolvedConflict` saves everything and decides
- * about each conflict, where what has no choice is skipped: the original is kept. Refused with `hub_answers.stale` where
- * something changed since it was seen.
+ * POST reports/{id}/saved-to-hub: saves the report's answers as data points, all of them or none. `ExportAll` overwrites data points in the
+ * way; `SelectDisclosure` saves only the named disclosures, overwriting; `ResolvedConflict` saves everything and decides about each
+ * conflict, where a conflict without a choice keeps the original. Refused with `hub_answers.stale` where something changed since it was
+ * seen.
  */
 export const HubSaveDraftSchema = v.pipe(
   v.strictObject({
@@ -103,7 +103,7 @@ export const HubSaveDraftSchema = v.pipe(
 );
 export type HubSaveDraft = v.InferOutput<typeof HubSaveDraftSchema>;
 
-/** One saving of a report into the data hub, which can be taken back as a whole. */
+/** One save of a report into the data hub, which can be undone as a whole. */
 export const HubSaveSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -116,7 +116,7 @@ export const HubSaveSchema = v.pipe(
     kept: v.number(),
     at: InstantSchema,
     by: Person,
-    /** Once taken back: how many data points were, and when by whom. Those that somebody changed meanwhile stay. */
+    /** Once undone: how many data points were removed, when and by whom. Those that somebody changed meanwhile stay. */
     takenBack: v.nullable(v.object({ points: v.number(), at: InstantSchema, by: Person })),
   }),
   ref('HubSave'),

@@ -10,24 +10,24 @@ import { PageSizeSchema } from './pages.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
 
 /**
- * What a row becomes. `changed` stands with another value, as the file knew it; `conflict` was changed by somebody since, or
- * the file knows nothing of it. Both are settled as the conflict mode says. `error` is never written, and `left` holds no figure.
+ * The result of a row. `changed` has another value than the file's row knew; `conflict` was changed by somebody since, or the file knows no
+ * version of it. The conflict mode decides about both. `error` is never written, and `left` has no figure.
  */
 export const importItemKinds = ['new', 'changed', 'conflict', 'same', 'error', 'left'] as const;
 export const ImportItemKindSchema = v.pipe(v.picklist(importItemKinds), ref('ImportItemKind'));
 export type ImportItemKind = (typeof importItemKinds)[number];
 
-/** Why a row is refused ('Row {row}: {message}', spec section 4); the apps hold the sentences. `text` is what the cell says. */
+/** Why a row is refused ('Row {row}: {message}', spec section 4); the apps have the sentences. `text` is the text of the cell. */
 export const importRules = [
   /**
-   * `text` names no metric, or several; `suggested` has keys of metrics or ids of sections that may be meant, between `|`. `holds` says
-   * whether the row has `figures` or `words`, and `kinds` of which units, as far as that is known.
+   * `text` names no metric, or several; `suggested` has keys of possible metrics or ids of sections, separated by `|`. `holds` says whether
+   * the row has `figures` or `words`, and `kinds` the kinds of their units, if known.
    */
   'metric_missing',
   'metric_unknown',
-  /** Of `suggested`: the name leaves open in which of two ways the figure was counted. */
+  /** With `suggested`: the name does not say by which of two methods the figure was determined. */
   'method_open',
-  /** Of `suggested`: the name is that of several things, and the unit does not say which. */
+  /** With `suggested`: the name is ambiguous, and the unit does not decide. */
   'name_open',
   'metric_ambiguous',
   'section_unknown',
@@ -43,58 +43,61 @@ export const importRules = [
   'number_too_long',
   'integer_invalid',
   'unit_missing',
-  /** `allowed` lists the units of the metric, `suggested` the codes of those that may be meant, between `|`; `kind` is theirs. */
+  /** `allowed` lists the units of the metric, `suggested` the codes of possible ones, separated by `|`; `kind` is their kind. */
   'unit_unknown',
   'choice_unknown',
   'country_unknown',
   'date_invalid',
-  /** `length` is allowed. */
+  /** `length` is the allowed length. */
   'text_too_long',
   'label_unknown',
   'quality_unknown',
   'internal_unknown',
-  /** A formula without a value that was calculated when the file was saved. */
+  /** A formula whose value was not saved with the file. */
   'formula_without_value',
   /** A text that a spreadsheet would run as a formula. */
   'formula_text',
   /** The cell shows an error such as `#DIV/0!`. */
   'cell_error',
   'merged_cells',
-  /** `first` is the row that says it already. */
+  /** `first` is the row with the same figure. */
   'duplicate_row',
   /** Another data point of the series has some of these days: `start` and `end` (spec section 5). */
   'overlap',
-  /** Refused when it was written: somebody was first. */
+  /** Refused when it was written, because somebody else was faster. */
   'stale',
   'invalid',
 ] as const;
 export type ImportRule = (typeof importRules)[number];
 
-/** Worth knowing, and no reason to refuse. */
+/** Remarks, which are no reason to refuse. */
 export const importNotes = [
   /** The saved result of a formula was used. */
   'formula_value',
   /** A cell formatted as percent: 0.5 was read as 50. */
   'percent_cell',
-  /** More digits than a spreadsheet keeps: the number was taken as it is shown. */
+  /** More digits than a spreadsheet keeps: the number was read as it is shown. */
   'rounded',
-  /** “Nil” or 無: there was nothing, so 0 was taken. */
+  /** “Nil” or 無 was read as 0. */
   'nil',
   /** Given in thousands or millions: `scale` times the figure of the sheet is `number`. */
   'multiplied',
-  /** Parts that make `sum`, where the row `first` says `total` for the whole, both in the unit of that row. */
+  /** Parts that add up to `sum`, where the row `first` has `total` as the whole, both in the unit of that row. */
   'parts_differ',
-  /** Of `left`: a heading or note, a row without any value, what another row says already, and what a person left out, by its `text` or that row alone. */
+  /**
+   * With `left`: a heading or note, a row without a value, a duplicate of another row, or a row that a person left out, by its `text` or
+   * alone.
+   */
   'heading',
   'no_value',
-  /** The sheet says in the cell that it does not apply: `text`, and why, where it gives a `reason`. */
+  /** The cell says that the figure does not apply: `text`, and `reason` where it gives one. */
   'not_applicable',
   'repeated',
   'left_out',
-  /** What a person said that the row, or its `unit`, stands for: `text` is the name that it was said of; `kind` of the unit. */
+  /** The answer of a person about the row, or its `unit`: `text` is the name that it is about; `kind` that of the unit. */
   'settled',
   'unit_settled',
-  /** What the checks of the data hub say: `percent`, `factor` (see `checkDataPoint`). */
+  /** Findings of the data hub: `percent`, `factor` (see `checkDataPoint`). */
   'change',
   'unit_slip',
   'sign',
@@ -130,19 +133,19 @@ const figures = {
   methodology: v.string(),
   explanation: v.string(),
 };
-/** What is written of a data point, or stood there before. */
+/** The written data, or the earlier ones. */
 export const ImportStateOfPointSchema = v.pipe(v.object(figures), ref('ImportPointState'));
 export type ImportPointState = v.InferOutput<typeof ImportStateOfPointSchema>;
 
-/** One data point of the file: old, new, and what became of it. */
+/** One data point of the file: old and new data, and the result. */
 export const ImportItemSchema = v.pipe(
   v.object({
-    /** Its place in the import: its first row in the sheet, or a number of its own where a row holds several figures. */
+    /** Its position in the import: its first row in the sheet, or a number of its own where a row has several figures. */
     position: v.number(),
-    /** All rows that it was made of: a data point may have several value rows. */
+    /** All rows that it was made from: a data point may have several value rows. */
     rows: v.array(v.number()),
     kind: ImportItemKindSchema,
-    /** What could be made out of the row; null where it could not. */
+    /** The place that was recognised; null where none was. */
     metricKey: v.nullable(v.string()),
     sectionId: v.nullable(v.string()),
     /** Null stands for the whole organisation. */
@@ -150,7 +153,7 @@ export const ImportItemSchema = v.pipe(
     reportingTimeId: v.nullable(IdSchema),
     period: v.nullable(PeriodSchema),
     labelIds: v.array(IdSchema),
-    /** What the sheet says, for rows that could not be made out: texts of the mapped columns. */
+    /** The texts of the mapped columns, for rows that were not recognised. */
     texts: v.record(v.string(), v.string()),
     before: v.nullable(
       v.object({
@@ -163,7 +166,7 @@ export const ImportItemSchema = v.pipe(
     after: v.nullable(ImportStateOfPointSchema),
     issues: v.array(ImportIssueSchema),
     remarks: v.array(ImportRemarkSchema),
-    /** Of `changed` and `conflict`: what is done with `select`. */
+    /** With `changed` and `conflict`: the choice with `select`. */
     choice: v.nullable(DataConflictChoiceSchema),
     /** Null until it was written. `kept` could not be undone. */
     outcome: v.nullable(v.picklist(['created', 'changed', 'skipped', 'failed', 'removed', 'restored', 'kept'])),
@@ -174,7 +177,7 @@ export const ImportItemSchema = v.pipe(
 export type ImportItem = v.InferOutput<typeof ImportItemSchema>;
 export type ImportOutcome = NonNullable<ImportItem['outcome']>;
 
-/** What a person has to look at first comes first, in this order of kinds; those of one kind in the order of the sheet. */
+/** The order of review: by kind in this order, and within a kind as in the sheet. */
 export const importKindsByNeed = [
   'error',
   'conflict',
@@ -184,7 +187,7 @@ export const importKindsByNeed = [
   'left',
 ] as const satisfies readonly ImportItemKind[];
 
-/** GET imports/{id}/items: in the order of the sheet, or by what needs a decision. */
+/** GET imports/{id}/items: in the order of the sheet, or what needs a decision first. */
 export const ImportItemsQuerySchema = v.object({
   kind: v.optional(ImportItemKindSchema),
   outcome: v.optional(v.picklist(['created', 'changed', 'skipped', 'failed', 'removed', 'restored', 'kept'])),
@@ -213,11 +216,11 @@ export const ImportChoicesSchema = v.pipe(
 );
 export type ImportChoices = v.InferOutput<typeof ImportChoicesSchema>;
 
-/** Which metrics a template has: those of `metricKeys`, of a framework, and of a topic, each once. Empty: all of the library. */
+/** The metrics of a template: those of `metricKeys`, of a framework, and of a topic, each once. Empty: all of the library. */
 export const ImportTemplateDraftSchema = v.pipe(
   v.strictObject({
     format: ImportFormatSchema,
-    /** One figure in each line, or `years`: reporting times side by side, without ids; `lines` when left out. */
+    /** One figure in each line, or `years`: reporting times side by side, without ids; `lines` where it is left out. */
     layout: v.optional(v.picklist(['lines', 'years'])),
     language: LanguageSchema,
     metricKeys: v.pipe(v.array(MetricKeySchema), v.maxLength(2000)),
@@ -228,7 +231,7 @@ export const ImportTemplateDraftSchema = v.pipe(
     subjects: v.pipe(v.array(SubjectSchema), v.minLength(1), v.maxLength(1001)),
     /** Whether breakdowns get rows of their own besides the total. */
     breakdowns: v.boolean(),
-    /** Leaves out what has a value already. */
+    /** Leaves out places that have a value already. */
     missingOnly: v.boolean(),
   }),
   ref('ImportTemplateDraft'),

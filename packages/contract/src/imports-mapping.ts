@@ -4,8 +4,8 @@ import { bytesPerMegabyte } from './limits.ts';
 import { PeriodSchema, ref } from './schema.ts';
 
 /**
- * Ours: 100,000 rows of a template are 6 MB as xlsx. As CSV, which has no hidden column, they are 25 MB with their row ids and 14
- * without. A file may not unpack to more than `unpackedBytesMax`, however small it comes.
+ * Ours: 100,000 rows of a template are 6 MB as xlsx. As CSV, which has no hidden column, they are 25 MB with row ids and 14 without.
+ * Unpacked, a file may have at most `unpackedBytesMax`, however small it is packed.
  */
 export const importLimits = {
   fileBytesMax: 20 * bytesPerMegabyte,
@@ -20,7 +20,7 @@ export const importLimits = {
   unpackedBytesMax: 400 * bytesPerMegabyte,
   /** Unpacked to packed bytes of one part; sheets of our own come to 30. */
   ratioMax: 250,
-  /** Rows and columns that are shown of a sheet before it is read whole. */
+  /** Rows and columns of a sheet that are shown before it is read completely. */
   previewRows: 30,
   previewColumns: 60,
   previewLength: 120,
@@ -28,7 +28,7 @@ export const importLimits = {
   templateRowsMax: 50_000,
   choicesMax: 1000,
   unfinishedMax: 3,
-  /** Columns that each hold a reporting time, and names and units that somebody settled. */
+  /** Columns that each hold a reporting time, and names and units with an answer. */
   timesMax: 60,
   namesMax: 1000,
   nameLengthMax: 300,
@@ -37,7 +37,7 @@ export const importLimits = {
 } as const;
 
 /**
- * What a column can stand for. `rowId` is the hidden one of templates: it decides where what people see is missing or ambiguous.
+ * The meanings of a column. `rowId` is the hidden column of templates: it decides where the visible names are missing or ambiguous.
  * `period` is a name such as `2025`, `Q1 2025` or `2025年3月`; `start` and `end` are days.
  */
 export const importFields = [
@@ -67,14 +67,14 @@ export const importNumberStyles = ['point', 'comma'] as const;
 /** How days are written where a cell holds text; `yyyy-MM-dd` is understood in any case. */
 export const importDayOrders = ['dmy', 'mdy', 'ymd'] as const;
 
-/** How a sheet is read: which row holds the headings, and what each column stands for. */
+/** How a sheet is read: the row with the headings, and the meaning of each column. */
 export const ImportMappingSchema = v.pipe(
   v.strictObject({
-    /** Place in the file, from 0. */
+    /** Position in the file, from 0. */
     sheet: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(importLimits.sheetsMax - 1)),
     /** As in the sheet, from 1. */
     headerRow: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(importLimits.previewRows)),
-    /** Each field at most once; `index` from 0. Others are left out. */
+    /** Each field at most once; `index` from 0. Other columns are left out. */
     columns: v.pipe(
       v.array(
         v.strictObject({
@@ -85,8 +85,8 @@ export const ImportMappingSchema = v.pipe(
       v.maxLength(importFields.length),
     ),
     /**
-     * Columns that each hold the values of one reporting time, side by side: with them a row holds several figures, and no column is
-     * `value` or `period`. `part` is what a column holds of the metric, such as `Male`; empty for the whole.
+     * Columns that each hold the values of one reporting time, side by side: a row then has several figures, and no column is `value` or
+     * `period`. `part` is the part of the metric in a column, such as `Male`; empty for the whole.
      */
     times: v.optional(
       v.pipe(
@@ -100,7 +100,7 @@ export const ImportMappingSchema = v.pipe(
         v.maxLength(importLimits.timesMax),
       ),
     ),
-    /** What names in the sheet stand for, where a person said so: a section of the library, or null for rows that are left out. */
+    /** The answers of people about names in the sheet: a section of the library, or null for rows that are left out. */
     names: v.optional(
       v.pipe(
         v.array(
@@ -112,7 +112,7 @@ export const ImportMappingSchema = v.pipe(
         v.maxLength(importLimits.namesMax),
       ),
     ),
-    /** The same of units, by their code. */
+    /** The same answers about units, by their code. */
     units: v.optional(
       v.pipe(
         v.array(
@@ -124,11 +124,11 @@ export const ImportMappingSchema = v.pipe(
         v.maxLength(importLimits.namesMax),
       ),
     ),
-    /** Rows of this sheet that are left out because another one says it, as in the sheet, from 1. Never remembered for other sheets. */
+    /** Rows of this sheet, from 1, that are left out because another row has the same figure. Never remembered for other sheets. */
     leftRows: v.optional(
       v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(1))), v.maxLength(2 * importLimits.namesMax)),
     ),
-    /** Names and units that were settled once and are asked about again: what earlier imports say of them is forgotten. */
+    /** Names and units that have an answer and are to be asked about again: the answers of earlier imports are ignored. */
     askedAgain: v.optional(
       v.pipe(
         v.array(v.pipe(v.string(), v.maxLength(importLimits.nameLengthMax))),
@@ -137,7 +137,7 @@ export const ImportMappingSchema = v.pipe(
     ),
     numbers: v.picklist(importNumberStyles),
     days: v.picklist(importDayOrders),
-    /** The language that texts are written in. */
+    /** The language of texts in the sheet. */
     language: LanguageSchema,
   }),
   ref('ImportMapping'),

@@ -8,8 +8,8 @@ export const ImportFormatSchema = v.pipe(v.picklist(importFormats), ref('ImportF
 export type ImportFormat = (typeof importFormats)[number];
 
 /**
- * `mapping` waits for a person to say what the columns are, `checked` for one to look at the differences. `checking`, `applying`,
- * `cancelling` and `undoing` are worked on, `applied`, `undone`, `cancelled` (nothing was changed) and `failed` are over.
+ * `mapping` waits for a person to map the columns, `checked` for one to review the differences. `checking`, `applying`, `cancelling` and
+ * `undoing` are in progress; `applied`, `undone`, `cancelled` (nothing was changed) and `failed` are final.
  */
 export const importStates = [
   'mapping',
@@ -25,15 +25,15 @@ export const importStates = [
 ] as const;
 export const ImportStateSchema = v.pipe(v.picklist(importStates), ref('ImportState'));
 export type ImportState = (typeof importStates)[number];
-/** States in which a job is at work: progress comes by notice. */
+/** States in which a job is working: progress is sent by notice. */
 export const importStatesAtWork: readonly ImportState[] = ['checking', 'applying', 'cancelling', 'undoing'];
 
-/** What happens to data points that stand already (spec section 4): all overwritten, each as chosen, or all kept. */
+/** What happens to existing data points (spec section 4): all are overwritten, each as chosen, or all are kept. */
 export const importConflictModes = ['overwrite', 'select', 'skip'] as const;
 export const ImportConflictModeSchema = v.pipe(v.picklist(importConflictModes), ref('ImportConflictMode'));
 export type ImportConflictMode = (typeof importConflictModes)[number];
 
-/** Why a file could not be read to its end; `facts` for the sentence. */
+/** Why a file could not be read completely; `facts` for the sentence. */
 export const importFailures = [
   'file_damaged',
   'file_unsafe',
@@ -47,7 +47,7 @@ export const importFailures = [
 ] as const;
 const Facts = v.record(v.string(), v.union([v.string(), v.number()]));
 
-/** Data points as the dry run found them, by kind; `rows` of the sheet that hold something. */
+/** Data points as the dry run found them, by kind; `rows` of the sheet that are not empty. */
 export const ImportCountsSchema = v.pipe(
   v.object({
     rows: v.number(),
@@ -63,7 +63,7 @@ export const ImportCountsSchema = v.pipe(
 );
 export type ImportCounts = v.InferOutput<typeof ImportCountsSchema>;
 
-/** What became of them. `kept` could not be undone: changed since, or somebody has commented on it. */
+/** Results. `kept` could not be undone: it was changed since, or somebody has commented on it. */
 export const ImportResultSchema = v.pipe(
   v.object({
     created: v.number(),
@@ -78,7 +78,7 @@ export const ImportResultSchema = v.pipe(
 );
 export type ImportResult = v.InferOutput<typeof ImportResultSchema>;
 
-/** A file of data points on its way into the data hub, or one of the past. */
+/** A file that is being imported into the data hub, or was. */
 export const ImportSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -86,14 +86,14 @@ export const ImportSchema = v.pipe(
     fileName: v.string(),
     fileBytes: v.number(),
     format: ImportFormatSchema,
-    /** 0 to 100, of the present state. */
+    /** 0 to 100, within the present state. */
     progress: v.number(),
     /** Null until it was checked. */
     counts: v.nullable(ImportCountsSchema),
     conflicts: v.nullable(ImportConflictModeSchema),
     /** Null until it was applied. */
     result: v.nullable(ImportResultSchema),
-    /** Why it failed, or why its undo stopped part-way; null otherwise. */
+    /** Why it failed, or why its undo stopped half-way; null otherwise. */
     failure: v.nullable(v.object({ code: v.picklist(importFailures), facts: Facts })),
     createdAt: InstantSchema,
     createdBy: v.object({ id: IdSchema, name: v.string() }),
@@ -105,43 +105,43 @@ export const ImportSchema = v.pipe(
 export type Import = v.InferOutput<typeof ImportSchema>;
 
 const removableStates: readonly ImportState[] = ['mapping', 'checked', 'cancelled', 'failed'];
-/** Whether the import may be removed with its file: it wrote nothing. What wrote stays as evidence. */
+/** Whether the import may be removed with its file: it wrote nothing. An import that wrote something stays as evidence. */
 export const isImportRemovable = ({ state, result }: Pick<Import, 'state' | 'result'>): boolean =>
   result === null && removableStates.includes(state);
 
-/** The top of a sheet, as text; CSV has one. */
+/** The top rows of a sheet, as text; CSV has one sheet. */
 export const ImportSheetSchema = v.pipe(
   v.object({
     name: v.string(),
     hidden: v.boolean(),
-    /** The first rows from row 1 on; each as long as it is. */
+    /** The first rows from row 1 on, each with all its cells. */
     preview: v.array(v.array(v.string())),
-    /** How it would be read, from its headings in either language and from what the organisation chose before. */
+    /** The suggested mapping, from the headings in either language and from earlier choices of the organisation. */
     suggestion: ImportMappingSchema,
-    /** Whether it is a template of ours whose row ids are whole. */
+    /** Whether it is a template of ours with intact row ids. */
     template: v.boolean(),
-    /** The import whose columns were taken over, since its sheet had the same headings; none for a shape that is seen first. */
+    /** The import whose mapping was copied because its sheet had the same headings; none for a new form of sheet. */
     remembered: v.optional(v.object({ fileName: v.string(), at: InstantSchema })),
   }),
   ref('ImportSheet'),
 );
 export type ImportSheet = v.InferOutput<typeof ImportSheetSchema>;
 
-/** An import with what is needed to map it. */
+/** An import with everything needed to map it. */
 export const ImportDetailSchema = v.pipe(
   v.object({
     ...ImportSchema.entries,
     sheets: v.array(ImportSheetSchema),
-    /** What was chosen; null before. */
+    /** The chosen mapping; null before. */
     mapping: v.nullable(ImportMappingSchema),
-    /** Sheets of the file that were stored, by this import or another one of the same file: their places, from 0. */
+    /** Sheets of the file that were imported, by this import or another one of the same file: their positions, from 0. */
     storedSheets: v.optional(v.array(v.number())),
   }),
   ref('ImportDetail'),
 );
 export type ImportDetail = v.InferOutput<typeof ImportDetailSchema>;
 
-/** POST imports/{id}/again: with a sheet, that one is begun with; else what was left open of the same one is checked again. */
+/** POST imports/{id}/again: with a sheet, imports that one; without, checks the open rows of the same one again. */
 export const ImportAgainQuerySchema = v.object({
   /** Place in the file, from 0. */
   sheet: v.optional(
@@ -157,7 +157,7 @@ export const ImportPageSchema = v.pipe(
 );
 export type ImportPage = v.InferOutput<typeof ImportPageSchema>;
 
-/** Writes what was checked. With `select` those are overwritten whose item says so. */
+/** Writes what was checked. With `select` it overwrites the items that say so. */
 export const ImportApplicationSchema = v.pipe(
   v.strictObject({ conflicts: ImportConflictModeSchema }),
   ref('ImportApplication'),

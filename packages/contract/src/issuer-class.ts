@@ -3,8 +3,9 @@ import type { IssuerClass } from './frameworks.ts';
 type Listing = { readonly stockExchange: string | null; readonly stockCode: string | null };
 
 /**
- * The class that the profile of a Hong Kong issuer speaks for: the exchange gives codes from 8000 to 8999 to companies on GEM (its stock code allocation
- * plan), all others are on the Main Board. Which of these are LargeCap no profile says: people choose it themselves. `undefined` for who is not listed there.
+ * The class that follows from the profile of a Hong Kong issuer: the exchange gives codes from 8000 to 8999 to companies on GEM (its stock
+ * code allocation plan), all others are on the Main Board. No profile says which of these are LargeCap: people choose that themselves.
+ * `undefined` for a company that is not listed there.
  */
 export const issuerClassOf = ({ stockExchange, stockCode }: Listing): IssuerClass | undefined => {
   if (stockExchange !== 'XHKG') return undefined;

@@ -22,11 +22,11 @@ export type KeyFigure = {
   unit: string;
   /** `+11.3% from 2022`; empty where nothing can be compared. */
   change: string;
-  /** Canonical decimals by year, the oldest first; what is missing is null. */
+  /** Canonical decimals by year, the oldest first; missing ones are null. */
   trend: { year: string; value: string | null; text: string }[];
 };
 
-/** What a report is read for first: of each line the first metric that it answers. */
+/** What readers look for first: of each line the first metric that the report answers. */
 const wanted: readonly (readonly string[])[] = [
   [
     'ghg.scope12.location_based',
@@ -73,7 +73,7 @@ const summed = (one: Found, other: Found, label: string): Found | undefined => {
   return { label, row, field: one.field };
 };
 
-/** How many figures a report opens with: by how much it holds. */
+/** How many figures a report opens with, by how much it contains. */
 const countOf = (disclosures: number) => (disclosures <= 20 ? 3 : disclosures <= 100 ? 6 : 9);
 
 type Printed = FigureSettings & Pick<ReportModel, 'chapters' | 'keyFigures'>;
@@ -89,7 +89,7 @@ const wholeFigures = ({ chapters }: Pick<ReportModel, 'chapters'>): (Found & Pin
       }),
     );
 
-/** What people look for first, of what the report answers, in the order of the report; nothing where that is less than three. */
+/** The most sought figures among the report's answers, in the order of the report; none where there are fewer than three. */
 const usual = (figures: readonly Found[], { chapters, language }: Printed): Found[] => {
   const found = new Map<string, Found>();
   for (const figure of figures) if (!found.has(figure.field.key)) found.set(figure.field.key, figure);
@@ -103,7 +103,7 @@ const usual = (figures: readonly Found[], { chapters, language }: Printed): Foun
   return shown.length < 3 ? [] : shown.toSorted((one, other) => place(one) - place(other));
 };
 
-/** The author's choice, as far as it is answered. */
+/** The author's choice, reduced to answered figures. */
 const chosen = (figures: readonly (Found & PinnedFigure)[], pinned: readonly PinnedFigure[]): Found[] =>
   pinned.flatMap(({ disclosureCode, fieldKey }) =>
     figures.filter((figure) => figure.disclosureCode === disclosureCode && figure.fieldKey === fieldKey).slice(0, 1),
@@ -128,7 +128,10 @@ const printed = ({ label, row, field }: Found, model: Printed): KeyFigure => {
   };
 };
 
-/** The figures that a report opens with: those that its author chose, else those that people look for first. Both stand as the report has them, or as its author has set them. */
+/**
+ * The figures that a report opens with: those that its author chose, else the most sought ones, in the order of the report or of the
+ * author.
+ */
 export const keyFiguresOf = (model: Printed): KeyFigure[] => {
   const figures = wholeFigures(model);
   const { keyFigures = [] } = model;
@@ -146,7 +149,7 @@ export const keyFigureChoices = (model: Printed): KeyFigureChoice[] =>
     return { disclosureCode: figure.disclosureCode, fieldKey: figure.fieldKey, label, value, unit };
   });
 
-/** What stands there while nobody chose, as far as it is figures of the report: what an author starts to choose from. */
+/** The figures shown while nobody chose, from which an author starts to choose. */
 export const usualKeyFigures = (model: Printed): PinnedFigure[] => {
   const figures = wholeFigures(model);
   return usual(figures, model).flatMap(({ field }) =>

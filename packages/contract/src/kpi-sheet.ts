@@ -15,11 +15,11 @@ import { printedWords } from './printed-words.ts';
 import type { DisclosureStatus } from './report-life.ts';
 import type { ModelDisclosure, ModelKpiSheet, ReportModel } from './report-model.ts';
 
-/** One figure with who answers for it, what proves it and how far it is. */
+/** One figure with the person responsible, its evidence and its status. */
 export type KpiSheetRow = {
   code: string;
   label: string;
-  /** Which part of the figure above it is, as `By gender · Male`; empty for what stands for itself. */
+  /** The part of the figure above it, as `By gender · Male`; empty for a figure itself. */
   part: string;
   unit: string;
   unitCode: string;
@@ -37,10 +37,10 @@ export type KpiSheet = {
   /** Names of the columns of figures, the oldest first, this year last. */
   years: string[];
   hasChange: boolean;
-  /** Whether owners, evidence and status are told; an outside reader of a draft sees the figures alone. */
+  /** Whether owners, evidence and status are included; an outside reader of a draft sees only the figures. */
   hasWork: boolean;
   groups: { title: string; rows: KpiSheetRow[] }[];
-  /** What stands below it: who reads it, and what its marks mean. */
+  /** The text below it: who reads it, and what its marks mean. */
   note: string;
 };
 
@@ -53,7 +53,7 @@ const yearsBesideWork = 2;
 
 const named = (...names: readonly (string | undefined)[]): string => [...new Set(names)].filter(Boolean).join(' · ');
 
-/** A figure, then the parts that it is broken down into; parts without a whole each go by the name of their figure. */
+/** A figure, then its parts; parts without a whole each carry the name of their figure. */
 const listedRows = ({ label, content }: NumberField) => {
   const { rows, breakdowns = [] } = content;
   const wholes = rows.filter(({ breakdown }) => breakdown === undefined);
@@ -65,13 +65,13 @@ const listedRows = ({ label, content }: NumberField) => {
   });
 };
 
-/** How far a disclosure is: in the words of the content index, with what became of its approval. */
+/** The status of a disclosure, in the words of the content index, with that of its approval. */
 const statusOf = ({ standing, status }: Work, statuses: Record<DisclosureStatus, string>): string => {
   if (standing === undefined) return statuses[status];
   return named(standing, ofApproval.has(status) ? statuses[status] : undefined);
 };
 
-/** Every figure of the report in one list, as those who sign it read it; `undefined` where there is nothing to list. */
+/** Every figure of the report in one list, for the people who sign it; `undefined` without figures. */
 export const kpiSheetOf = (
   model: FigureSettings & Pick<ReportModel, 'chapters' | 'kpiSheet'>,
 ): KpiSheet | undefined => {
@@ -91,7 +91,7 @@ export const kpiSheetOf = (
     return all.filter(isNumbers).flatMap((field) =>
       listedRows(field).map(({ row, label, part }) => {
         const values = printedValues(row, field, columns, numberLocale);
-        // Measured from the year in the column beside it alone.
+        // Compared only with the year in the neighbouring column.
         const hasLast = !isOfOneYear(values) && (values.at(-2)?.number ?? null) !== null;
         const changed = hasLast ? row.change : undefined;
         return {

@@ -13,28 +13,27 @@ export type TextField = Exclude<ModelField, NumberField>;
 export type NumberRow = NumberField['content']['rows'][number];
 export const isNumbers = (field: ModelField): field is NumberField => field.content.kind === 'numbers';
 
-/** What printing figures needs of a report. */
+/** The facts of a report that printing figures needs. */
 export type FigureSettings = Pick<
   ReportModel,
   'words' | 'period' | 'periodName' | 'earlierYears' | 'numberLocale' | 'language'
 >;
 
-/** A figure of one year: as it is stored, or null where that year has none, and as it is printed. */
+/** A figure of one year: as stored, or null where that year has none, and as printed. */
 export type KpiValue = {
   number: string | null;
   text: string;
   isRestated: boolean;
-  /** Digits after the point that it is rounded to; absent where it stands as it is stored. */
+  /** The number of decimals that it is rounded to; absent where it is printed as stored. */
   rounding?: number | undefined;
 };
 
 /**
- * A line of a chapter's table: the disclosure that the lines below it answer, a name of several figures, a figure, a part of one
- * or a whole that has parts.
+ * A line of a chapter's table: the disclosure of the lines below it, a name of several figures, a figure, a part, or a whole with parts.
  */
 export type KpiLine = {
   kind: 'disclosure' | 'name' | 'figure' | 'part' | 'whole';
-  /** Code of a disclosure, or of the one that a figure answers. */
+  /** Code of a disclosure, or of the disclosure that a figure answers. */
   code: string;
   label: string;
   unit: string;
@@ -48,20 +47,20 @@ export type KpiLine = {
 export type KpiTable = {
   /** Names of the columns of figures, the oldest first, this year last. */
   years: string[];
-  /** The one unit of all figures, which their lines then leave out; empty where they have several or none. */
+  /** The unit that all figures share, which their lines leave out; empty where they have several or none. */
   unit: string;
   lines: KpiLine[];
   notes: { letter: string; text: string; language: Language | null }[];
   hasChange: boolean;
-  /** Whether a mark R stands at a figure. */
+  /** Whether a figure has the mark R. */
   hasRestated: boolean;
 };
 
 /** Earlier years that a table has room for. */
 const yearsInTable = 4;
-/** Stands where there is no figure, or nothing that can be said. */
+/** Printed where there is no figure, or no change to give. */
 export const noFigure = '–';
-/** A figure as it is printed, with a real minus. */
+/** A figure as printed, with a real minus sign. */
 export const printedFigure = (number: string, unitCode: string, locale: string, rounding?: number): string =>
   formatModelNumber(number, unitCode, locale, rounding).replace('-', '−');
 
@@ -69,19 +68,19 @@ export const printedFigure = (number: string, unitCode: string, locale: string, 
 export const printedUnit = ({ unitCode, unitSymbol }: Pick<NumberRow, 'unitCode' | 'unitSymbol'>): string =>
   isCalendarYear(unitCode) ? '' : printedSymbol(unitSymbol);
 
-/** How a figure changed and since when, in words; nothing where there is nothing to compare. */
+/** The change of a figure and its base year, in words; empty where there is nothing to compare. */
 export const changedSince = (change: string, year: string | undefined, language: Language): string => {
   if (year === undefined || !/\d/.test(change)) return '';
   const words = printedWords[language];
   return /[1-9]/.test(change) ? words.from(change, year) : words.unchanged(year);
 };
 
-/** How the figures of a disclosure were made, as its own text. */
+/** How the figures of a disclosure were determined, as a text of its own. */
 const methodKey = 'disclosure.explanation';
-/** Longest text that stands below a table as a note. */
+/** The longest text that is printed below a table as a note. */
 const noteLengthMax = 400;
 
-/** Texts that stand below the table: why one of its figures differs, and how those of a disclosure were made. */
+/** Texts that are printed below the table: why one of its figures changed, and how those of a disclosure were determined. */
 const isNoteOf = ({ key, content }: ModelField, fields: readonly ModelField[]): boolean => {
   if (content.kind !== 'text' || content.text.length > noteLengthMax) return false;
   if (key === methodKey) return fields.some(isNumbers);
@@ -93,7 +92,7 @@ const isNoteOf = ({ key, content }: ModelField, fields: readonly ModelField[]): 
 
 const byYear = new Intl.Collator('en', { numeric: true });
 
-/** Names of earlier years that any of the fields has, the oldest first; models that do not say their order have them by their numbers. */
+/** Names of earlier years in any of the fields, the oldest first; models without an order sort them by their numbers. */
 export const earlierYears = (
   fields: readonly NumberField[],
   { earlierYears: known = [] }: Pick<ReportModel, 'earlierYears'>,
@@ -107,7 +106,7 @@ export const earlierYears = (
 export const thisYearOf = ({ period, periodName: called, words }: FigureSettings): string =>
   called ?? (period ? periodName(period) : words.value);
 
-/** Letters of notes: a to z, then aa, ab. A text that is there already keeps its letter. */
+/** Letters of notes: a to z, then aa, ab. A text that occurs again keeps its letter. */
 class Notes {
   readonly list: KpiTable['notes'] = [];
 
@@ -127,14 +126,14 @@ const byLetter = (one: string, other: string) => one.length - other.length || on
 /** Letters of notes as a line prints them: each once, in the order of the notes. */
 const printedLetters = (letters: readonly string[]): string => [...new Set(letters)].toSorted(byLetter).join(', ');
 
-/** A year as its number, whether or not it is called a fiscal one. */
+/** A year as its number, with or without “FY”. */
 export const yearIn = (name: string): string => name.replace(/^FY/, '');
 const blank: KpiValue = { number: null, text: '', isRestated: false };
 
-/** Whether the row is a year's part of a figure, as of the last three years, whose number stands in the column of that year alone. */
+/** Whether the row is one year of a figure, as of the last three years, whose number is printed in the column of that year only. */
 export const isOfOneYear = (values: readonly KpiValue[]): boolean => values.includes(blank);
 
-/** What a row says in each column, of which the last is this year's. */
+/** The cells of a row in each column, the last for this year. */
 export const printedValues = (
   row: NumberRow,
   { content }: NumberField,
@@ -174,7 +173,7 @@ const figureLine = (
   if (isOfOneYear(values)) return { ...line, unit: printedUnit(row), values, change: '', notes: printedLetters(own) };
   if (values.some(({ number }) => number === null)) letters.add(notes.letterOf(`${noFigure} ${said.noFigure}`));
   const hasLast = (values.at(-2)?.number ?? null) !== null;
-  // A row may know an older year alone; its change would stand beside a column that it is not measured from.
+  // A row may have only an older year; its change would be beside a column that it was not measured from.
   const change = hasLast && row.change ? changeText(row.change, numberLocale, language) : '';
   if (hasLast && change === '' && !isCalendarYear(row.unitCode))
     letters.add(notes.letterOf(`${noFigure} ${said.noChange}`));
@@ -230,7 +229,7 @@ const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: 
   ];
 };
 
-/** The unit of every figure, where there are several of them. */
+/** The unit of every figure, where there are several figures. */
 const sharedUnit = (lines: readonly KpiLine[]): string => {
   const [first, ...others] = lines.filter(({ values }) => values.length > 0);
   return first && others.length > 0 && others.every(({ unit }) => unit === first.unit) ? first.unit : '';
@@ -275,11 +274,11 @@ export const kpiTable = (
   };
 };
 
-/** Lines that are never parted, and how many stay together at each end of a longer stretch. */
+/** Lines that always stay together, and how many stay together at each end of a longer group. */
 const wholeLines = 7;
 const endLines = 3;
 
-/** Marks lines of a stretch that stay with the next one: all of a short one, else those at its ends. */
+/** Marks the lines of a group that stay with the next one: all of a short group, else those at its ends. */
 const keepEnds = (kept: boolean[], from: number, end: number) => {
   const isShort = end - from <= wholeLines;
   for (let at = from; at < end - 1; at += 1) {
@@ -288,8 +287,8 @@ const keepEnds = (kept: boolean[], from: number, end: number) => {
 };
 
 /**
- * Which lines of a table stand on the page of the line after them: a name with what it names, a whole with its parts, a disclosure with
- * its figures; of long stretches the first and last lines.
+ * Which lines of a table are on the page of the line after them: a name with the rows it names, a whole with its parts, a disclosure with
+ * its figures, and the first and last lines of long groups.
  */
 export const linesKeptWithNext = (lines: readonly KpiLine[]): boolean[] => {
   const kept = lines.map(({ kind }) => kind === 'disclosure' || kind === 'name' || kind === 'whole');
@@ -314,13 +313,13 @@ export const linesKeptWithNext = (lines: readonly KpiLine[]): boolean[] => {
   return kept;
 };
 
-/** The line of a table that has one figure alone, which is shown as a numeral: a table of one row says it worse. */
+/** The only figure of a table that has just one, which is printed as a numeral instead of a table of one row. */
 export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
   const [only, ...others] = lines.filter(({ values }) => values.length > 0);
   return others.length === 0 ? only : undefined;
 };
 
-/** What stands below a figure that is shown as a numeral: its earlier years, its change and the letters of its notes. */
+/** The text below a figure that is printed as a numeral: its earlier years, its change and the letters of its notes. */
 export const besideFigure = ({ years }: KpiTable, { values, change, notes }: KpiLine, language: Language): string => {
   const earlier = years.slice(0, -1).map((year, place) => {
     const value = values[place];
@@ -330,7 +329,7 @@ export const besideFigure = ({ years }: KpiTable, { values, change, notes }: Kpi
   return [...earlier.toReversed(), changed, notes].filter((text) => text !== '').join('   ');
 };
 
-/** Answers of a disclosure in words, without those that stand as notes below its figures and without what nobody answered. */
+/** Answers of a disclosure in words, without the notes below its figures and without unanswered fields. */
 export const textFields = ({ fields }: Pick<ModelDisclosure, 'fields'>) =>
   fields.filter(
     (field): field is TextField => !isNumbers(field) && field.content.kind !== 'unanswered' && !isNoteOf(field, fields),

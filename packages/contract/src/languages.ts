@@ -5,5 +5,5 @@ export type Language = (typeof languages)[number];
 /** BCP 47 tags for `lang`, Intl and documents. Chinese is written as in Hong Kong (decision 11). */
 export const languageTags: Record<Language, string> = { en: 'en', zhTw: 'zh-Hant-HK' };
 
-/** How each language calls itself; the same in every interface language. */
+/** The name of each language in itself, the same in every interface language. */
 export const languageNames: Record<Language, string> = { en: 'English', zhTw: '繁體中文' };

@@ -1,7 +1,7 @@
 /** Bytes in a megabyte (spec section 9). */
 export const bytesPerMegabyte = 1_048_576;
 
-/** Limits that both sides hold. Sizes in bytes, lengths in characters, times in seconds unless the name says otherwise. */
+/** Limits that browser and gateway share. Sizes in bytes, lengths in characters, times in seconds unless the name says otherwise. */
 export const limits = {
   /** Spec sections 5 and 9. */
   lineLengthMin: 2,
@@ -11,12 +11,12 @@ export const limits = {
   /** Ours: long enough for any narrative disclosure, short enough to export. */
   textAreaLengthMax: 20_000,
   richTextBlocksMax: 500,
-  /** Ours: a table that can still be read on a page. */
+  /** Ours: a table that is still readable on a page. */
   richTextTableRowsMax: 200,
   richTextTableColumnsMax: 16,
   footnoteLengthMax: 2000,
   valueRowsMax: 200,
-  /** Longest code of a disclosure: those of VSME hold the whole name of an XBRL concept. */
+  /** Longest code of a disclosure: those of VSME contain the whole name of an XBRL concept. */
   disclosureCodeLengthMax: 200,
   descriptorLengthMax: 120,
   /** Spec section 5: avatar and logo. */
@@ -28,25 +28,25 @@ export const limits = {
   logoPixelsMax: 1600,
   /** Decision 4. */
   accessTokenSeconds: 15 * 60,
-  /** Ours: an access token that is handed to the entity portal. */
+  /** Ours: the lifetime of an access token for the entity portal. */
   shortTokenSeconds: 2 * 60,
   refreshTokenSeconds: 30 * 24 * 60 * 60,
-  /** Spec section 9: refresh this long before the access token expires, looked at every second. */
+  /** Spec section 9: refresh this long before the access token expires; checked every second. */
   refreshThresholdSeconds: 15,
   jsonBodyBytesMax: 1 * bytesPerMegabyte,
   pageSizeDefault: 25,
   pageSizeMax: 100,
-  /** A list of reports says how many it has up to so many: counting more would make it slower the more there are. */
+  /** The number up to which a list of reports counts its entries: counting more would get slower with each report. */
   reportsCountedMax: 1000,
-  /** Decision 4: a link to reset a password. The others are ours. */
+  /** Decision 4: the lifetime of a link to reset a password. The others are ours. */
   resetLinkSeconds: 60 * 60,
   confirmationLinkSeconds: 24 * 60 * 60,
   invitationLinkSeconds: 7 * 24 * 60 * 60,
-  /** Ours: how many e-mails with a link one address is sent in an hour. */
+  /** Ours: e-mails with a link to one address in an hour. */
   linkEmailsPerHourMax: 5,
 } as const;
 
-/** Limits of signing in, which the gateway alone holds: ours. */
+/** Limits of signing in, known to the gateway only: ours. */
 export const signInLimits = {
   /** Wrong passwords for one account before it is locked, and for how long. */
   failuresMax: 5,
@@ -54,26 +54,28 @@ export const signInLimits = {
   /** How long a step of signing in may take, and how many codes may be tried with its key. */
   stepSeconds: 10 * 60,
   stepTriesMax: 5,
-  /** However often it is used, a sign-in ends after this long. */
+  /** The longest lifetime of a sign-in, however often it is used. */
   secondsMax: 90 * 24 * 60 * 60,
-  /** From signing in until the tenant's page has fetched the tokens. */
+  /** The time from signing in until the tenant's page has fetched the tokens. */
   handOverSeconds: 30,
   recoveryCodes: 10,
 } as const;
 
-/** Ours: a drawn picture (SVG) as it is given, and what it may hold once references are followed. */
+/** Ours: the size of an uploaded SVG, and its size with all references expanded. */
 export const drawingLimits = { bytesMax: 512 * 1024, nodesMax: 5_000, depthMax: 64 } as const;
 
-/** Ours: how long a preview link of a brand's draft works, how many a person may make in an hour, and how many of one brand go out by e-mail. */
+/**
+ * Ours: the lifetime of a preview link of a brand's draft, the links a person may make in an hour, and the e-mails with them for one brand.
+ */
 export const brandPreviewLimits = { seconds: 7 * 24 * 60 * 60, linksPerHourMax: 30, emailsPerHourMax: 10 } as const;
 
-/** Seats that can be bought without talking to support (spec section 9). */
+/** Seats that can be bought without contacting support (spec section 9). */
 export const seatLimits = { min: 3, max: 20, default: 3 } as const;
 
-/** Ours: entities of one organisation, and how deep they stand below each other. */
+/** Ours: entities of one organisation, and levels of their tree. */
 export const entityLimits = { entitiesMax: 2000, depthMax: 8 } as const;
 
-/** Ours: years that a boundary may be said of, the length of a reason, and how many of its latest changes are shown. */
+/** Ours: years that a boundary may have, the length of a reason, and the number of latest changes shown. */
 export const boundaryLimits = { yearMin: 1990, yearMax: 2100, reasonLengthMax: 500, eventsShown: 200 } as const;
 
 /** Raster and vector formats a logo may have. */

@@ -14,7 +14,7 @@ import type { NumberFormat } from './number-formats.ts';
 import { mapRuns, type RichTextBlock, type RichTextRun, runsOfBlock } from './rich-text.ts';
 import { defineWords } from './words.ts';
 
-/** A run as an editor holds it: whatever says where its number comes from. */
+/** A run in an editor, with the source of its number, whatever that is. */
 type LooseRun = Omit<RichTextRun, 'number'> & { number?: unknown };
 type LooseBlock =
   | (Omit<Exclude<RichTextBlock, { kind: 'table' }>, 'runs'> & { runs: readonly LooseRun[] })
@@ -22,7 +22,7 @@ type LooseBlock =
       rows: readonly { cells: readonly (readonly LooseRun[])[] }[];
     });
 
-/** What is known of a number; `undefined` for what is none. */
+/** The number of a run; `undefined` where it has none. */
 export const asLinkedNumber = (number: unknown): LinkedNumber | undefined => {
   const read = v.safeParse(LinkedNumberSchema, number);
   return read.success ? read.output : undefined;
@@ -33,7 +33,7 @@ const strict = ({ number, ...run }: LooseRun): RichTextRun => {
   return known ? { ...run, number: known } : run;
 };
 
-/** A text as an editor gives it: numbers that are none, such as pasted ones, become words. */
+/** A text from an editor: invalid numbers, such as pasted ones, become words. */
 export const fromEditor = (blocks: readonly LooseBlock[]): RichTextBlock[] =>
   blocks.map((block) =>
     block.kind === 'table'
@@ -52,10 +52,10 @@ export const linkedNumbersIn = (blocks: readonly RichTextBlock[]): NumberRun[] =
 export const withoutLinks = (blocks: readonly RichTextBlock[]): RichTextBlock[] =>
   mapRuns(blocks, ({ number: _number, ...run }) => run);
 
-/** What a change of a share is counted in. */
+/** The unit of a change of a share. */
 const pointUnit = 'pp';
 
-/** Finds numbers in the figures of a report. Made once for many look-ups. */
+/** Finds numbers in the figures of a report. Built once for many look-ups. */
 export const numberFinder = ({ figures }: ReportFigures) => {
   const places = new Map(figures.map((figure) => [`${figure.disclosureCode}\n${figure.fieldKey}`, figure.years]));
   const yearAt = ({ disclosureCode, fieldKey }: LinkedNumber, yearsBack: number) =>
@@ -66,7 +66,7 @@ export const numberFinder = ({ figures }: ReportFigures) => {
     const found = row === null ? year?.total : year?.rows.find(({ descriptor }) => descriptor === row);
     return found ? { number: found.number, unit: found.unit } : null;
   };
-  /** What the number is now; null where its source is gone or says nothing yet. */
+  /** The present value of the number; null where its source is gone or has no value yet. */
   return (link: LinkedNumber): NumberWithUnit | null => {
     if (link.kind === 'value') {
       const found = figureAt(link, link.yearsBack);
@@ -85,7 +85,7 @@ export const numberFinder = ({ figures }: ReportFigures) => {
 };
 export type NumberFinder = ReturnType<typeof numberFinder>;
 
-/** What a printed number needs besides itself. */
+/** What printing a number needs besides the number. */
 export type NumberPrint = {
   readonly language: Language;
   readonly numberFormat: NumberFormat;
@@ -127,7 +127,7 @@ const changeUnitOf = ({ unit }: NumberWithUnit, digits: string, language: Langua
 
 const periodWords = defineWords({ en: (year: string) => `\u00a0(${year})`, zhTw: (year) => `（${year}）` });
 
-/** The number as a sentence prints it: its digits never leave their unit at the end of a line. */
+/** The number as it is printed in a sentence; a line never breaks between its digits and its unit. */
 export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, print: NumberPrint): string => {
   const isChange = link.kind === 'change';
   const digits = digitsOf(value, link, print.numberFormat);
@@ -140,17 +140,17 @@ export const printLinkedNumber = (value: NumberWithUnit, link: LinkedNumber, pri
   return `${digits}${gap}${symbol}${period}`;
 };
 
-/** Printed in a draft where a number has no source: never a figure that the report does not say. */
+/** Printed in a draft where a number has no source, so that it never shows a figure that the report does not have. */
 export const goneNumber = '–';
 
 const signOf = ({ number }: NumberWithUnit) => (/[1-9]/.test(number) ? (number.startsWith('-') ? -1 : 1) : 0);
 
-/** How a number in a text stands to its source now. */
+/** The state of a number in a text compared with its source. */
 export type LinkedNumberState = 'current' | 'stale' | 'unconfirmed' | 'gone';
 
 /**
- * A number is stale where it would be printed otherwise than when the sentence was written, or has the other sign: what nobody can read in the text
- * does not disturb it. One that nobody has looked at in this report is unconfirmed, one without a source gone.
+ * A number is stale where its print would differ from the sentence, or its sign: a difference that nobody can see in the text does not
+ * count. A number that nobody has confirmed in this report is unconfirmed, one without a source is gone.
  */
 export const linkedNumberState = (
   link: LinkedNumber,
@@ -163,7 +163,7 @@ export const linkedNumberState = (
   return said(link.seen) === said(now) ? 'current' : 'stale';
 };
 
-/** The text as it is printed: its numbers as they are now, as plain words. */
+/** The text as printed: its numbers have their present values, as plain words. */
 export const printNumbers = (
   blocks: readonly RichTextBlock[],
   find: NumberFinder,
@@ -175,7 +175,7 @@ export const printNumbers = (
     return { ...run, text: now ? printLinkedNumber(now, number, print) : goneNumber };
   });
 
-/** The text with every number taken over as it is now: stale and unconfirmed ones are current afterwards, gone ones stay. */
+/** The text with the present value of every number: stale and unconfirmed ones become current, missing ones stay. */
 export const updateNumbers = (
   blocks: readonly RichTextBlock[],
   find: NumberFinder,

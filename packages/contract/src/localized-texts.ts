@@ -6,7 +6,7 @@ import { type Divergence, mergeParts, type Preferred } from './merge-parts.ts';
 import { LineSchema, ref, WrittenSchema } from './schema.ts';
 import { written } from './written.ts';
 
-/** Languages of a report; the first is the one it opens in. */
+/** Languages of a report; it opens in the first. */
 export const ReportLanguagesSchema = v.pipe(v.array(LanguageSchema), v.minLength(1), v.maxLength(languages.length));
 
 const ReportText = v.pipe(WrittenSchema, v.maxLength(limits.reportTextLengthMax));
@@ -18,7 +18,7 @@ export const LocalizedTextSchema = v.pipe(
 );
 export type LocalizedText = v.InferOutput<typeof LocalizedTextSchema>;
 
-/** A name in each language that it was written in. An empty one takes that language's away. */
+/** A name in each language that it was written in. An empty name removes that language's. */
 const LineOrNone = v.union([v.pipe(v.string(), v.trim(), v.literal('')), LineSchema]);
 export const LocalizedLineSchema = v.pipe(
   v.object({ en: v.optional(LineOrNone), zhTw: v.optional(LineOrNone) }),
@@ -27,14 +27,14 @@ export const LocalizedLineSchema = v.pipe(
 
 const han = /\p{Script=Han}/u;
 
-/** The language of a text that was typed when nobody asked for it: the report's only one, else the one whose script it has. */
+/** The language of a text that was typed without a choice: the report's only one, else the one of its script. */
 export const writtenIn = (text: string, ofReport: readonly Language[]): Language => {
   const [only = 'en', second] = ofReport;
   if (second === undefined) return only;
   return han.test(text) ? 'zhTw' : 'en';
 };
 
-/** What was written in each language, as it is stored; languages that say nothing left out, in one order, so that equal texts are equal JSON. */
+/** The texts by language, as stored: without empty languages, in one order, so that equal texts are equal JSON. */
 export const writtenTexts = (texts: LocalizedText): LocalizedText =>
   Object.fromEntries(
     languages.flatMap((language) => {
@@ -44,8 +44,8 @@ export const writtenTexts = (texts: LocalizedText): LocalizedText =>
   );
 
 /**
- * Brings together what two people wrote, language by language, as `mergeParts` does. What says the same as what was typed stays as it was
- * typed, because somebody may still be writing.
+ * Merges what two people wrote, language by language, as `mergeParts` does. A text that differs only in spaces from what is being typed
+ * stays as typed, because somebody may still be writing.
  */
 export const mergeTexts = (both: Divergence<LocalizedText>, preferred?: Preferred): LocalizedText | undefined => {
   const mine = writtenTexts(both.mine);
@@ -61,7 +61,7 @@ export const mergeTexts = (both: Divergence<LocalizedText>, preferred?: Preferre
   );
 };
 
-/** A text by language: as it was written in each, or what was typed when nobody asked in which. */
+/** A text by language: as written in each, or as typed without a choice of language. */
 export const localized = (
   plain: string,
   texts: LocalizedText | null | undefined,
@@ -75,18 +75,18 @@ export const localized = (
 /** A text that was typed once, and by language where the report has two. */
 export type WrittenText = { readonly text: string; readonly texts?: LocalizedText | null | undefined };
 
-/** What stands for all languages where there is room for one: the first language's text, else the one there is. */
+/** The text to show where there is room for one language: the first language's, else the one that exists. */
 export const mainText = (texts: LocalizedText, ofReport: readonly Language[]): string =>
   [...ofReport, ...languages].map((language) => texts[language]?.trim() ?? '').find(Boolean) ?? '';
 
-/** Languages of the report in which a text that was written says nothing. */
+/** Languages of the report in which a written text is missing. */
 export const lackingIn = (texts: LocalizedText, ofReport: readonly Language[]): Language[] => {
   const kept = writtenTexts(texts);
   if (Object.keys(kept).length === 0) return [];
   return ofReport.filter((language) => kept[language] === undefined);
 };
 
-/** The text in one language, else the other one with its name. */
+/** The text in one language, else the other one with the name of its language. */
 export const textIn = (texts: LocalizedText, wanted: Language): { text: string; language: Language | null } => {
   for (const language of [wanted, ...languages]) {
     const text = texts[language]?.trim();
@@ -99,7 +99,7 @@ type Listed = {
   readonly stockExchange: string | null;
   readonly chineseName: string | null;
   readonly reportLanguage: Language;
-  /** What the organisation said, where it did. */
+  /** The organisation's choice, if it made one. */
   readonly reportInBoth?: boolean | null;
 };
 
@@ -107,8 +107,8 @@ type Listed = {
 export const hongKongExchange = 'XHKG';
 
 /**
- * Languages to propose for a new report, the main one first: those that the organisation chose, else both for an issuer in Hong Kong or a
- * company with a Chinese name.
+ * Languages to propose for a new report, the main one first: the organisation's choice, else both for an issuer in Hong Kong or a company
+ * with a Chinese name.
  */
 export const proposedLanguages = (organisation: Listed): Language[] => {
   const { stockExchange, chineseName, reportLanguage } = organisation;

@@ -1,9 +1,9 @@
 import { sameJson } from './values.ts';
 
-/** Two values that were both made out of `seen`. */
+/** Two values that both started from `seen`. */
 export type Divergence<Value> = { readonly seen: Value; readonly mine: Value; readonly theirs: Value };
 
-/** Whose part stands where both changed it otherwise. */
+/** Whose change is used where both changed the same part differently. */
 export type Preferred = 'mine' | 'theirs';
 type Path = readonly string[];
 type Decide = (path: Path, both: Divergence<unknown>) => unknown;
@@ -25,7 +25,7 @@ const bring = ({ seen, mine, theirs }: Divergence<unknown>, path: Path, decide: 
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
 };
 
-/** Where both changed the same part otherwise, as paths of keys; lists and plain values are one part each. */
+/** The parts that both changed differently, as paths of keys; lists and plain values are one part each. */
 export const contestedParts = (both: Divergence<unknown>): Path[] => {
   const found: Path[] = [];
   bring(both, [], (path) => void found.push(path));
@@ -33,8 +33,8 @@ export const contestedParts = (both: Divergence<unknown>): Path[] => {
 };
 
 /**
- * Brings together what two people made out of one value, part by part, such as a text in two languages. Gives nothing where both
- * changed the same part otherwise, unless one of them is preferred there.
+ * Merges what two people made of one value, part by part, such as a text in two languages. Returns nothing where both changed the same part
+ * differently, unless one side is preferred there.
  */
 export const mergeParts = <Value>(both: Divergence<Value>, preferred?: Preferred): Value | undefined => {
   if (!preferred && contestedParts(both).length > 0) return undefined;

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import { ref } from './schema.ts';
 import { defineWords } from './words.ts';
 
-/** How a figure changed from the year before: in percent, in points where it is a percentage itself, or by how many. */
+/** The change of a figure from the year before: in percent, in points where it is a percentage itself, or as a count. */
 export const modelChangeKinds = ['percent', 'points', 'difference'] as const;
 
 export const ModelChangeSchema = v.pipe(
@@ -13,29 +13,26 @@ export const ModelChangeSchema = v.pipe(
 );
 export type ModelChange = v.InferOutput<typeof ModelChangeSchema>;
 
-/** After the key of a figure: why it differs from last year's. */
+/** Suffix of a figure's key: why it differs from last year's. */
 export const explanationSuffix = '.explanation';
 
-/** Unit of shares, whose change is told in points and never in percent of percent. */
+/** Unit of shares, whose change is given in points, never in percent of percent. */
 export const percentage = '%';
 const pieces = '1';
-/** A change of 1 to 2 is one more, and no growth by 100%. */
+/** A change from 1 to 2 is one more, not a growth of 100%. */
 const isFew = (number: string) => /^-?\d$/.test(number);
-/** Digits after the point that a change is shown with. */
+/** Decimals of a printed change. */
 const changePlaces = 1;
 const pointPlacesMost = 6;
 
-/** Points with as many digits as it takes to see that there is a change: +0.02, never 0.0. */
+/** Points with as many decimals as needed to show that there is a change: +0.02, never 0.0. */
 export const pointsOf = (difference: string, places = changePlaces): string => {
   const rounded = roundDecimal(difference, places);
   const isLost = Number(rounded) === 0 && Number(difference) !== 0;
   return isLost && places < pointPlacesMost ? pointsOf(difference, places + 1) : rounded;
 };
 
-/**
- * How a figure changed, from the values as they are stored: both in the same unit. `undefined` where nothing can be said, as from
- * nought.
- */
+/** The change of a figure, from the stored values in one unit. `undefined` where there is none to give, as from zero. */
 export const changeBetween = (then: string, now: string, unitCode: string): ModelChange | undefined => {
   const difference = () => less(now, then);
   if (unitCode === percentage) return { kind: 'points', number: pointsOf(difference()) };
@@ -44,13 +41,13 @@ export const changeBetween = (then: string, now: string, unitCode: string): Mode
   return number === undefined ? undefined : { kind: 'percent', number };
 };
 
-/** What points of a percentage are called: short in tables, and in a sentence, where one of them may stand alone. */
+/** The word for percentage points: short in tables, and for a sentence, which may have a single one. */
 export const pointWords = defineWords({
   en: { short: 'pp', one: 'percentage point', other: 'percentage points' },
   zhTw: { short: '個百分點', one: '個百分點', other: '個百分點' },
 });
 
-/** A change as documents print it: +11.3%, −3.5 pp, +2. */
+/** A change as it is printed in documents: +11.3%, −3.5 pp, +2. */
 export const changeText = ({ kind, number }: ModelChange, locale: string, language: Language): string => {
   const digits = kind === 'difference' ? 0 : changePlaces;
   const format = new Intl.NumberFormat(locale, {

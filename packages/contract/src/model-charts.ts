@@ -18,7 +18,7 @@ export const ModelChartSchema = v.pipe(
 );
 export type ModelChart = v.InferOutput<typeof ModelChartSchema>;
 
-/** Each category with its value, where the chart has one series alone; `undefined` where it has several. */
+/** Each category with its value, where the chart has a single series; `undefined` where it has several. */
 export const barsOf = ({ categories, series }: Pick<ModelChart, 'categories' | 'series'>) => {
   const [only, ...others] = series;
   if (!only || others.length > 0) return undefined;
@@ -31,7 +31,7 @@ export const barsOf = ({ categories, series }: Pick<ModelChart, 'categories' | '
 /** 2025, FY2025, 2025/26, 2025 年度. */
 const yearName = /^(?:FY\s?)?((?:19|20)\d{2})(?:[/–-]\d{2,4})?\s?(?:年度?)?$/i;
 
-/** Place of the newest of some names where every one is a year: the one that a reader compares the others with. */
+/** The position of the newest of some names that are all years: readers compare the others with it. */
 export const newestYear = (labels: readonly string[]): number | undefined => {
   const years = labels.map((label) => Number(yearName.exec(label.trim())?.[1]));
   return years.length < 2 || years.some(Number.isNaN) ? undefined : years.indexOf(Math.max(...years));

@@ -12,51 +12,51 @@ export const ModelNumberRowSchema = v.pipe(
     unitSymbol: v.string(),
     /** The same figure in the field's `years`; null where that year has none. In this row's unit. */
     earlier: v.optional(v.array(v.nullable(v.string()))),
-    /** Places in `earlier` of figures that were restated after they had been published. */
+    /** Positions in `earlier` of figures that were restated after publication. */
     earlierRestated: v.optional(v.array(v.number())),
-    /** From the newest earlier year to this one; without it nothing can be said. */
+    /** The change from the newest earlier year to this one; absent where there is none to give. */
     change: v.optional(ModelChangeSchema),
-    /** Which of the field's `breakdowns` the row is a part of; a row without it is the whole, or stands for itself. */
+    /** The breakdown in the field's `breakdowns` that the row belongs to; absent for the whole or a row by itself. */
     breakdown: v.optional(v.string()),
-    /** What the answer calls the row, where it is printed by another name: `nox` without a descriptor is printed as NOx. */
+    /** The row's name in the answer, where it is printed under another: `nox` without a description is printed as NOx. */
     entered: v.optional(v.object({ descriptor: v.string(), breakdown: v.optional(v.string()) })),
     /** Names of the figures that it was calculated from; a figure that was entered has none. */
     calculatedFrom: v.optional(v.array(v.string())),
-    /** Most digits after the point that its figures are printed with; absent where all were typed, or add up from what was. */
+    /** The number of decimals that its figures are printed with; absent where all were typed, or are sums of typed ones. */
     digits: v.optional(v.number()),
-    /** By how much the figures printed beside this total miss it, and what it holds that is not printed. */
+    /** The difference between this total and the figures printed beside it, and what else it includes. */
     sumNote: v.optional(v.string()),
-    /** What was published before, where this figure has been restated since. */
+    /** The published figure, where this one was restated since. */
     restated: v.optional(v.object({ old: v.nullable(v.string()), unitSymbol: v.string(), note: v.string() })),
   }),
   ref('ModelNumberRow'),
 );
 export type ModelNumberRow = v.InferOutput<typeof ModelNumberRowSchema>;
 
-/** One way a figure is broken down: by gender, by fuel. */
+/** One breakdown of a figure: by gender, by fuel. */
 export const ModelBreakdownSchema = v.pipe(
   v.object({
     id: v.string(),
     label: v.string(),
-    /** Why the parts do not add up to the whole, where they should and do not. */
+    /** Why the parts do not add up to the whole where they should. */
     note: v.optional(v.string()),
   }),
   ref('ModelBreakdown'),
 );
 export type ModelBreakdown = v.InferOutput<typeof ModelBreakdownSchema>;
 
-/** A calendar year is a name, not an amount: it has no grouping. */
+/** A calendar year is a name, not an amount, so its digits are not grouped. */
 export const isCalendarYear = (unitCode: string): boolean => unitCode === '{year}';
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
 const digitsMax = 15;
 
-/** Digits after the point that are shown: as stored, or as many as the author rounds to. */
+/** Decimals to show: as stored, or as many as the author rounds to. */
 export const shownDigits = (canonical: string, rounding: number | undefined): number =>
   Math.min(digitsMax, rounding ?? canonical.split('.')[1]?.length ?? 0);
 
-/** What the author rounds to, else the row where a figure of it has more digits than it is printed with. */
+/** The author's rounding, else that of the row where one of its figures has more digits than are printed. */
 export const roundingOf = (
   canonical: string,
   { digits }: Pick<ModelNumberRow, 'digits'>,
@@ -64,7 +64,7 @@ export const roundingOf = (
 ): number | undefined =>
   rounding ?? (digits !== undefined && shownDigits(canonical, undefined) > digits ? digits : undefined);
 
-/** The figure with the digits that it is printed with, as a canonical decimal. */
+/** The figure with its printed digits, as a canonical decimal. */
 export const printedNumber = (
   canonical: string,
   row: Pick<ModelNumberRow, 'digits'>,
@@ -74,7 +74,7 @@ export const printedNumber = (
   return places === undefined ? canonical : roundDecimal(canonical, places);
 };
 
-/** A number of the model as preview and documents show it: grouped by locale, digit by digit as stored unless the author rounds. */
+/** A number of the model as preview and documents show it: grouped by locale, with every stored digit unless the author rounds. */
 export const formatModelNumber = (canonical: string, unitCode: string, locale: string, rounding?: number): string => {
   if (isCalendarYear(unitCode)) return canonical;
   const digits = shownDigits(canonical, rounding);

@@ -1,13 +1,13 @@
 import type { Permission } from './permissions.ts';
 import type { featureFlags } from './tenants.ts';
 
-/** A module of the product, which a tenant has or has not (spec section 3, `featureFlags`). */
+/** A module of the product, which a tenant can have (spec section 3, `featureFlags`). */
 export type Module = (typeof featureFlags)[number];
 
 type Opened = {
-  /** Nobody has these without the module, so that calls, pages and menu close alike. */
+  /** Permissions that nobody has without the module, so that calls, pages and menu are closed together. */
   readonly permissions: readonly Permission[];
-  /** What the module opens, as the operator reads it. */
+  /** What the module opens, in words for the operator. */
   readonly opens: string;
 };
 
@@ -40,5 +40,5 @@ const moduleNames = Object.keys(modules) as Module[];
 
 const owners = new Map(moduleNames.flatMap((name) => modules[name].permissions.map((each) => [each, name] as const)));
 
-/** The module without which nobody has this permission; none for what every tenant has. */
+/** The module that this permission needs; none for what every tenant has. */
 export const moduleOf = (permission: Permission): Module | undefined => owners.get(permission);

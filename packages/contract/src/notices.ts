@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 
 /**
- * Notices of the real-time connection (spec section 3: JOIN_ROOM, LEFT_ROOM). They say what changed, never the data:
- * clients read the changed things again. After a reconnect everything may have changed.
+ * Notices of the real-time connection (spec section 3: JOIN_ROOM, LEFT_ROOM). They name what changed but never carry the data: clients read
+ * the changed records again. After a reconnect everything may have changed.
  */
 export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('report.changed'), reportId: v.string() }),
@@ -13,10 +13,10 @@ export const NoticeSchema = v.variant('type', [
     reportId: v.string(),
     disclosureCode: v.string(),
     fieldKey: v.string(),
-    /** User who changed it. */
+    /** The user who changed it. */
     userId: v.string(),
   }),
-  /** Who works on the report, until when, who decides, or its approvals changed. */
+  /** Assignments, due dates, approvers or approvals of the report changed. */
   v.object({ type: v.literal('report-work.changed'), reportId: v.string() }),
   /** Comments or tasks of a disclosure changed. */
   v.object({ type: v.literal('report-talk.changed'), reportId: v.string(), disclosureCode: v.string() }),
@@ -24,21 +24,21 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('presence.changed'), reportId: v.string() }),
   /** The organisation's rules of approval changed. */
   v.object({ type: v.literal('approval-rules.changed') }),
-  /** Who was invited to a report, what of it, or how far they are, changed. */
+  /** Invitations to a report, their questions or their progress changed. */
   v.object({ type: v.literal('contributions.changed'), reportId: v.string() }),
-  /** Many answers at once were taken from the data hub. */
+  /** Many answers were filled from the data hub at once. */
   v.object({ type: v.literal('answers.filled'), reportId: v.string() }),
   v.object({ type: v.literal('export.progressed'), reportId: v.string(), exportId: v.string() }),
-  /** A file of data points is further, ready, or gone. */
+  /** A file of data points progressed, is ready, or was removed. */
   v.object({ type: v.literal('data-export.progressed'), exportId: v.string() }),
   v.object({ type: v.literal('organisation.changed'), organisationId: v.string() }),
-  /** Somebody was invited, came, left, or has another role. */
+  /** Somebody was invited, joined, left, or has another role. */
   v.object({ type: v.literal('people.changed') }),
   /** The subscription, its seats or its bills changed. */
   v.object({ type: v.literal('subscription.changed') }),
   /** The tenant has a new brand: pages fetch its settings and style sheet again. */
   v.object({ type: v.literal('brand.published') }),
-  /** For the organisation that owns the tenant: its draft was saved, shared or discarded. */
+  /** For the organisation that owns the tenant: the draft of its brand was saved, shared or discarded. */
   v.object({ type: v.literal('brand.draft_changed') }),
   /** Somebody of the organisation has a new notification, or has read one. */
   v.object({ type: v.literal('notification.arrived') }),
@@ -46,13 +46,13 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('content.changed') }),
   /** The draft of an own framework changed. */
   v.object({ type: v.literal('own-framework.changed'), frameworkId: v.string() }),
-  /** What frameworks are offered, or report templates, changed. */
+  /** The offered frameworks, or the report templates, changed. */
   v.object({ type: v.literal('frameworks.changed') }),
   /** Entities, their tree or their fiscal years changed. */
   v.object({ type: v.literal('entities.changed') }),
-  /** What entities count for in the organisation's figures changed. */
+  /** The shares that entities count for in the organisation's figures changed. */
   v.object({ type: v.literal('boundaries.changed') }),
-  /** Somebody was invited for entities, came, left, or answers for others. */
+  /** An entity user was invited, joined, left, or answers for other entities. */
   v.object({ type: v.literal('entity-users.changed') }),
   v.object({ type: v.literal('reporting-times.changed') }),
   /** Labels of a section of the data hub changed. */
@@ -63,12 +63,12 @@ export const NoticeSchema = v.variant('type', [
     type: v.literal('data-point.changed'),
     dataPointId: v.string(),
     metricKey: v.string(),
-    /** User who changed it. */
+    /** The user who changed it. */
     userId: v.string(),
   }),
   /** Many data points changed at once. */
   v.object({ type: v.literal('data-points.changed') }),
-  /** An import went on, waits for somebody, or is over. */
+  /** An import progressed, waits for somebody, or ended. */
   v.object({ type: v.literal('import.progressed'), importId: v.string() }),
   v.object({ type: v.literal('language.changed'), language: LanguageSchema }),
 ]);

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** What a person is told of. The apps hold one sentence in each language per kind. */
+/** Kinds of notifications. The apps have one sentence in each language per kind. */
 export const notificationKinds = [
   'report.published',
   'report.unpublished',
   'report.reopened',
-  /** Disclosures of a report were given to the person. */
+  /** Disclosures of a report were assigned to the person. */
   'work.assigned',
   'work.due_soon',
   'work.overdue',
   'work.task_given',
   'work.mentioned',
-  /** The person is asked to decide. */
+  /** The person is asked to decide an approval. */
   'approval.requested',
   'approval.accepted',
   'approval.rejected',
@@ -20,16 +20,16 @@ export const notificationKinds = [
   'approval.fell_away',
   /** The person is asked to answer questions of a report. */
   'contribution.invited',
-  /** Somebody who was invited says that they are done. */
+  /** An invited person finished their part. */
   'contribution.finished',
   'export.finished',
   'export.failed',
-  /** A file of data points. */
+  /** A file of data points is ready. */
   'data_export.finished',
   'data_export.failed',
   'brand.published',
   'member.joined',
-  /** The consultancy that worked for the organisation stopped, asks to work for it again, or does so. */
+  /** The consultancy stopped working for the organisation, asks to work for it again, or does so. */
   'consultancy.left',
   'consultancy.asked',
   'consultancy.returned',
@@ -42,13 +42,13 @@ export const notificationKinds = [
   'subscription.payment_failed',
   'subscription.suspended',
   'subscription.resumed',
-  /** An endpoint answered nothing well for days. */
+  /** An endpoint has failed for days. */
   'webhook.paused',
 ] as const;
 export const NotificationKindSchema = v.pipe(v.picklist(notificationKinds), ref('NotificationKind'));
 export type NotificationKind = v.InferOutput<typeof NotificationKindSchema>;
 
-/** Something that happened and concerns the person. `facts` are the names that its sentence needs; `path` is where it leads. */
+/** An event that concerns the person. `facts` are the names for its sentence; `path` is where its link leads. */
 export const NotificationSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -62,7 +62,7 @@ export const NotificationSchema = v.pipe(
 );
 export type Notification = v.InferOutput<typeof NotificationSchema>;
 
-/** A page of them, newest first. `unread` counts all of the person's; `next` leads to older ones, null at the end. */
+/** A page of notifications, newest first. `unread` counts all of the person's; `next` is the cursor of older ones, null at the end. */
 export const NotificationPageSchema = v.pipe(
   v.object({
     items: v.array(NotificationSchema),
@@ -73,14 +73,14 @@ export const NotificationPageSchema = v.pipe(
 );
 export type NotificationPage = v.InferOutput<typeof NotificationPageSchema>;
 
-/** Which ones were read: those named, or without names all there are. */
+/** Which notifications were read: the named ones, or without names all. */
 export const NotificationsReadSchema = v.pipe(
   v.strictObject({ ids: v.optional(v.pipe(v.array(IdSchema), v.maxLength(100))) }),
   ref('NotificationsRead'),
 );
 export type NotificationsRead = v.InferOutput<typeof NotificationsReadSchema>;
 
-/** How often unread ones are summed up by e-mail. */
+/** How often unread notifications are summed up by e-mail. */
 export const digestChoices = ['off', 'daily', 'weekly'] as const;
 export const NotificationSettingsSchema = v.pipe(
   v.strictObject({ digest: v.picklist(digestChoices) }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { InstantSchema, ref } from './schema.ts';
 
-/** Ours: how long an administrator can change their mind. */
+/** Ours: the days in which an administrator can withdraw the removal. */
 export const removalWaitingDays = 30;
 
 /** DELETE organizations/me: the organisation's name, typed to confirm. */
@@ -10,7 +10,7 @@ export const OrganizationRemovalConfirmationSchema = v.pipe(
   ref('OrganizationRemovalConfirmation'),
 );
 
-/** GET organizations/me/removal: when the organisation goes with everything it has; null where nobody asked for it. */
+/** GET organizations/me/removal: when the organisation is removed with all its data; null where nobody asked for that. */
 export const OrganizationRemovalSchema = v.pipe(
   v.object({ removal: v.nullable(v.object({ at: InstantSchema, requestedBy: v.string() })) }),
   ref('OrganizationRemoval'),

@@ -15,7 +15,7 @@ const Codes = v.pipe(
   v.maxLength(1000),
 );
 
-/** One published version of an own framework. It never changes; withdrawn, no report can be started with it any more. */
+/** One published version of an own framework. It never changes; once withdrawn, it starts no report. */
 export const FrameworkReleaseSchema = v.pipe(
   v.object({
     versionId: v.string(),
@@ -26,7 +26,7 @@ export const FrameworkReleaseSchema = v.pipe(
     publishedAt: InstantSchema,
     publishedBy: v.string(),
     withdrawnAt: v.nullable(InstantSchema),
-    /** Reports of the organisation that are made with it. */
+    /** Reports of the organisation that use it. */
     reportCount: v.number(),
   }),
   ref('FrameworkRelease'),
@@ -35,9 +35,9 @@ export type FrameworkRelease = v.InferOutput<typeof FrameworkReleaseSchema>;
 
 const summary = {
   id: IdSchema,
-  /** Whether something is being composed that is not published. */
+  /** Whether there is an unpublished draft. */
   isDraft: v.boolean(),
-  /** Grows with each change; a change of an older one is refused with `own_framework.stale`. */
+  /** Increases with each change; a change of an older version is refused with `own_framework.stale`. */
   version: v.number(),
   updatedAt: InstantSchema,
   updatedBy: Person,
@@ -52,7 +52,7 @@ export const OwnFrameworkSummarySchema = v.pipe(
 );
 export type OwnFrameworkSummary = v.InferOutput<typeof OwnFrameworkSummarySchema>;
 
-/** An own framework with what is being composed, or was published last. */
+/** An own framework with its draft, or else its last published content. */
 export const OwnFrameworkSchema = v.pipe(v.object({ ...summary, content: BuilderContentSchema }), ref('OwnFramework'));
 export type OwnFramework = v.InferOutput<typeof OwnFrameworkSchema>;
 
@@ -61,7 +61,7 @@ const Name = v.strictObject({
   zhTw: v.pipe(v.string(), v.maxLength(builderLimits.titleLengthMax)),
 });
 
-/** Begins a framework: with nothing, with disclosures of a framework that may be used here, or as a copy of an own one. */
+/** Begins a framework: empty, with disclosures of a framework that may be used here, or as a copy of an own one. */
 export const NewOwnFrameworkSchema = v.pipe(
   v.variant('from', [
     v.strictObject({ from: v.literal('nothing'), name: Name }),
@@ -72,20 +72,20 @@ export const NewOwnFrameworkSchema = v.pipe(
 );
 export type NewOwnFramework = v.InferOutput<typeof NewOwnFrameworkSchema>;
 
-/** The whole draft as it is now. `version` is the one the person saw. */
+/** The whole draft in its new state. `version` is the one the person saw. */
 export const OwnFrameworkChangeSchema = v.pipe(
   v.strictObject({ content: BuilderContentSchema, version: Version }),
   ref('OwnFrameworkChange'),
 );
 export type OwnFrameworkChange = v.InferOutput<typeof OwnFrameworkChangeSchema>;
 
-/** Names the state that is published, opened again or dropped. */
+/** The state that is published, reopened or discarded. */
 export const OwnFrameworkStampSchema = v.pipe(v.strictObject({ version: Version }), ref('OwnFrameworkStamp'));
 
 /** Body of 409 `own_framework.stale`. */
 export const OwnFrameworkConflictSchema = v.object({ current: OwnFrameworkSchema });
 
-/** A metric as the builder offers it: with all that its field shows. */
+/** A metric in the builder, with everything that its field shows. */
 export const PaletteMetricSchema = v.pipe(
   v.object({
     key: v.string(),
@@ -103,7 +103,7 @@ export const PaletteMetricSchema = v.pipe(
 );
 export type PaletteMetric = v.InferOutput<typeof PaletteMetricSchema>;
 
-/** What fields are made of: the metrics of the library, and units by kind. */
+/** The building blocks of fields: the metrics of the library, and units by kind. */
 export const BuilderPaletteSchema = v.pipe(
   v.object({ metrics: v.array(PaletteMetricSchema), units: v.record(v.string(), v.array(UnitSchema)) }),
   ref('BuilderPalette'),
@@ -112,7 +112,7 @@ export type BuilderPalette = v.InferOutput<typeof BuilderPaletteSchema>;
 
 const written = (text: { en: string; zhTw: string }) => (text.en.trim() || text.zhTw.trim() ? text : null);
 
-/** The field as a report shows it; undefined for a metric that the library lacks. */
+/** The field as a report shows it; undefined for an unknown metric. */
 export const fieldOfBuilder = (field: BuilderField, metric: PaletteMetric | undefined): Field | undefined => {
   const hint = written(field.hint);
   if (field.kind === 'metric') {
@@ -149,7 +149,7 @@ export const fieldOfBuilder = (field: BuilderField, metric: PaletteMetric | unde
   };
 };
 
-/** What a report made from a template begins with. */
+/** The settings of a report made from a template. */
 const templateFields = {
   name: LineSchema,
   versionId: VersionId,
@@ -166,7 +166,7 @@ export const ReportTemplateSchema = v.pipe(
     id: IdSchema,
     /** Name of the framework. */
     framework: BilingualSchema,
-    /** False where the framework was withdrawn: no report can be started. */
+    /** False where the framework was withdrawn: the template starts no report. */
     usable: v.boolean(),
     version: v.number(),
     updatedAt: InstantSchema,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 
-/** Plain digits alone, not 0x19 or 1e1. A check, for a pattern would make it a text in the API's description. */
+/** Accepts plain digits only, not 0x19 or 1e1. This is a check, because a pattern would make it a text in the API's description. */
 export const plainDigits = v.check((text: string) => /^\d{1,4}$/.test(text));
 
-/** How much of a list is asked for at once: a whole number from 1 on. Every list that comes in pages takes it as `limit`. */
+/** The size of a page of a list: a whole number from 1. Every list with pages accepts it as `limit`. */
 export const PageSizeSchema = v.optional(
   v.pipe(v.string(), plainDigits, v.toNumber(), v.integer(), v.minValue(1), v.maxValue(limits.pageSizeMax)),
   String(limits.pageSizeDefault),

@@ -7,7 +7,7 @@ const plain = (name: string) =>
     .toLowerCase()
     .replaceAll(/[\s‐‑–-]+/g, ' ');
 
-/** What follows the name of a group of people. */
+/** Words that follow the name of a group of people. */
 const people: readonly (readonly [RegExp, string, RegExp, string])[] = [
   [/ employees?$/i, '僱員', /僱員$/, ' employees'],
   [/ staff$/i, '員工', /員工$/, ' staff'],
@@ -40,8 +40,8 @@ const ageIn = (name: string, forms: readonly AgeForm[]): string | undefined => {
 };
 
 /**
- * Says the name of a part in a language where it is one of the pairs of English and Chinese, an age or a group of people, also of one
- * that joins several (“Male, 31–40”); otherwise as the organisation wrote it. Of several names for one thing the first is said.
+ * Translates the name of a part if it is one of the pairs of English and Chinese, an age or a group of people, even where it joins several
+ * (“Male, 31–40”); other names stay as the organisation wrote them. Of several names for one thing it uses the first.
  */
 export const partNamer = (pairs: readonly (readonly [string, string])[]) => {
   const backwards = pairs.toReversed();
@@ -71,5 +71,5 @@ export const partNamer = (pairs: readonly (readonly [string, string])[]) => {
   };
 };
 
-/** The name of a part in the language of who reads it where it is a usual one. */
+/** The name of a part in the reader's language if it is a usual one. */
 export const usualPartIn = partNamer(usualParts);

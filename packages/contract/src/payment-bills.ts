@@ -12,7 +12,7 @@ const BillLineSchema = v.object({
   unitMinor: MinorSchema,
   periodStart: InstantSchema,
   periodEnd: InstantSchema,
-  /** Days paid of the period's days, where seats were added in its middle. */
+  /** Paid days of the period's days, where seats were added during it. */
   proration: v.nullable(v.object({ days: v.number(), ofDays: v.number() })),
   amountMinor: MinorSchema,
 });
@@ -21,7 +21,7 @@ const BillLineSchema = v.object({
 export const BillSchema = v.pipe(
   v.object({
     id: IdSchema,
-    /** Counted per tenant, without a gap: `INV-000042`. */
+    /** Numbered per tenant, without a gap: `INV-000042`. */
     number: v.string(),
     purpose: v.picklist(paymentPurposes),
     paymentStatus: PaymentStatusSchema,

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ref } from './schema.ts';
 
-/** What the card provider gives for a card. */
+/** The token that the card provider gives for a card. */
 export const CardTokenIdSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(255));
 
-/** What is known of a card; its number never reaches the gateway's database. */
+/** The stored data of a card; its number never reaches the gateway's database. */
 export const CardSchema = v.pipe(
   v.object({ brand: v.string(), last4: v.string(), expiryMonth: v.number(), expiryYear: v.number() }),
   ref('Card'),
@@ -14,7 +14,7 @@ export type Card = v.InferOutput<typeof CardSchema>;
 /** POST stripe/update-card. */
 export const CardUpdateSchema = v.pipe(v.object({ tokenId: CardTokenIdSchema }), ref('CardUpdate'));
 
-/** POST card-sandbox/tokens: what the provider's own script does where a provider is configured. */
+/** POST card-sandbox/tokens: does what the provider's own script does in a real deployment. */
 export const SandboxCardSchema = v.pipe(
   v.object({
     number: v.pipe(v.string(), v.regex(/^[\d ]{12,23}$/)),

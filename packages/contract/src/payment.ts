@@ -13,7 +13,7 @@ export const ProviderStateSchema = v.pipe(v.picklist(providerStates), ref('Provi
 export const PaymentStatusSchema = v.pipe(v.picklist(paymentStatuses), ref('PaymentStatus'));
 export const PaymentTypeSchema = v.pipe(v.picklist(paymentTypes), ref('PaymentType'));
 const MinorSchema = v.pipe(v.number(), v.integer());
-/** How many may be bought is answered with codes of its own (`seats.…`), which say what to do. */
+/** The number of seats is checked with problem codes of its own (`seats.…`), whose sentences say what to do. */
 const SeatSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 const VoucherCodeSchema = v.pipe(v.string(), v.trim(), v.toUpperCase(), v.minLength(2), v.maxLength(40));
 
@@ -29,7 +29,7 @@ export const BeginningPriceSchema = v.pipe(
     seatAnnualMinor: MinorSchema,
     annualDiscountPercent: v.number(),
     seatsMin: v.number(),
-    /** More than this many are sold by support. */
+    /** A larger number is sold by support only. */
     seatsMax: v.number(),
     trialDays: v.number(),
   }),
@@ -37,7 +37,7 @@ export const BeginningPriceSchema = v.pipe(
 );
 export type BeginningPrice = v.InferOutput<typeof BeginningPriceSchema>;
 
-/** GET and POST payment/temporary: what was chosen and is not paid yet. */
+/** GET and POST payment/temporary: the choice that is not paid yet. */
 export const TemporaryPaymentSchema = v.pipe(
   v.object({
     userType: v.optional(PlanTypeSchema, 'report'),
@@ -48,7 +48,7 @@ export const TemporaryPaymentSchema = v.pipe(
   ref('TemporaryPayment'),
 );
 export type TemporaryPayment = v.InferOutput<typeof TemporaryPaymentSchema>;
-/** What the plan selection starts with (spec section 9). */
+/** The defaults of the plan selection (spec section 9). */
 export const defaultTemporaryPayment: TemporaryPayment = {
   userType: 'report',
   billingPlan: 1,
@@ -76,7 +76,7 @@ export type OfflineSubscriptionDraft = v.InferOutput<typeof OfflineSubscriptionD
 
 /** A line of an operator's bank details. */
 const BankLineSchema = v.pipe(WrittenSchema, v.minLength(2), v.maxLength(140));
-/** Where a tenant's customers transfer to, as its operator set it. */
+/** The bank account of a tenant, to which its customers transfer money, as the operator set it. */
 export const BankAccountSchema = v.pipe(
   v.object({
     bank: BankLineSchema,
@@ -90,7 +90,7 @@ export const BankAccountSchema = v.pipe(
 );
 export type BankAccount = v.InferOutput<typeof BankAccountSchema>;
 
-/** A bill that money is still expected for. */
+/** An unpaid bill. */
 const OpenBillSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -98,7 +98,9 @@ const OpenBillSchema = v.pipe(
     paymentStatus: PaymentStatusSchema,
     totalMinor: MinorSchema,
     dueAt: InstantSchema,
-    /** Where to transfer it: as on the invoice, or as it is now where the invoice names none; null where support tells. */
+    /**
+     * The account to transfer it to: the one on the invoice, or the present one where the invoice has none; null where support gives it.
+     */
     payTo: v.nullable(BankAccountSchema),
   }),
   ref('OpenBill'),
@@ -115,16 +117,16 @@ export const SubscriptionSchema = v.pipe(
     userType: PlanTypeSchema,
     billingPlan: BillingPlanSchema,
     currency: v.literal('USD'),
-    /** Seats that are there now. */
+    /** Seats that exist now. */
     seats: v.number(),
     /** Seats from the next renewal on, where they are fewer. */
     seatsAtRenewal: v.nullable(v.number()),
     seatsInUse: v.number(),
-    /** Seats held for people who were invited and have not come yet. */
+    /** Seats reserved for invited people who have not joined yet. */
     seatsInvited: v.number(),
     /** One seat for one billing period, in cents. */
     seatPeriodMinor: MinorSchema,
-    /** What the next bill will be, in cents. */
+    /** The amount of the next bill, in cents. */
     renewalMinor: MinorSchema,
     voucherCode: v.nullable(v.string()),
     trialEndsAt: v.nullable(InstantSchema),
@@ -135,7 +137,7 @@ export const SubscriptionSchema = v.pipe(
     /** When a cancelled subscription ends. */
     endsAt: v.nullable(InstantSchema),
     removalAt: v.nullable(InstantSchema),
-    /** What is owed or awaited; the newest where there are several. */
+    /** The unpaid bill; the newest where there are several. */
     openBill: v.nullable(OpenBillSchema),
   }),
   ref('Subscription'),
@@ -147,11 +149,11 @@ export const SubscriptionCurrentStatusSchema = v.pipe(
   v.object({
     status: v.nullable(SubscriptionStatusSchema),
     providerState: v.nullable(ProviderStateSchema),
-    /** Whether people of the organisation may work; where not, only account settings and billing are open. */
+    /** Whether people of the organisation may work; if not, only account settings and billing are open. */
     mayWork: v.boolean(),
     trialEndsAt: v.nullable(InstantSchema),
     endsAt: v.nullable(InstantSchema),
-    /** When everything of the organisation is removed, where that is announced or asked for. */
+    /** When the organisation's data are removed, where that is announced or was asked for. */
     removalAt: v.nullable(InstantSchema),
   }),
   ref('SubscriptionCurrentStatus'),
@@ -161,20 +163,20 @@ export type SubscriptionCurrentStatus = v.InferOutput<typeof SubscriptionCurrent
 /** PATCH payment/organizations/seat. */
 export const SeatChangeSchema = v.pipe(v.object({ seat: SeatSchema }), ref('SeatChange'));
 
-/** GET payment/organizations/seat: what a number of seats would cost, before anybody agrees to it. */
+/** GET payment/organizations/seat: a preview of the cost of a number of seats. */
 export const SeatQuoteQuerySchema = v.object({
   seat: v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(100_000)),
 });
 export const SeatQuoteSchema = v.pipe(
   v.object({
     seat: v.number(),
-    /** More seats are there once they are paid, fewer from the next renewal on; on trial both at once. */
+    /** More seats are available once they are paid, fewer apply from the next renewal; on trial both apply at once. */
     takesEffect: v.picklist(['now', 'renewal']),
-    /** To be paid for the change itself, in cents. */
+    /** The price of the change itself, in cents. */
     dueNowMinor: MinorSchema,
-    /** Days paid of the period's days. */
+    /** Paid days of the period's days. */
     proration: v.nullable(v.object({ days: v.number(), ofDays: v.number() })),
-    /** What the next regular bill will be, in cents. */
+    /** The amount of the next regular bill, in cents. */
     renewalMinor: MinorSchema,
     renewsAt: v.nullable(InstantSchema),
   }),
@@ -185,7 +187,7 @@ export type SeatQuote = v.InferOutput<typeof SeatQuoteSchema>;
 /** GET payment/organizations/payment-information. */
 export const PaymentInformationSchema = v.pipe(
   v.object({
-    /** Who handles cards here; the sandbox is for trying and takes no money. */
+    /** The card provider in use; the sandbox is for trying out and takes no money. */
     provider: v.picklist(['stripe', 'sandbox']),
     paymentType: v.nullable(PaymentTypeSchema),
     card: v.nullable(CardSchema),

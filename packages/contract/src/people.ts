@@ -7,13 +7,13 @@ import { may } from './permissions.ts';
 import type { OrganisationType, Role } from './roles.ts';
 import { IdSchema, InstantSchema, PersonNameSchema, ref } from './schema.ts';
 
-/** Status of a person in an organisation (spec section 4): invited and not come yet, or with an account. */
+/** Status of a person in an organisation (spec section 4): invited, or with an account. */
 export const personStatuses = ['Pending Confirmation', 'Registered'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
 
 /**
- * Permission levels that administrators give (spec section 6). Entity users and suppliers are invited elsewhere, per entity, and
- * nobody is made a consultant: that is what people of a consultancy are while they view a client.
+ * Permission levels that administrators give (spec section 6). Entity users and suppliers are invited elsewhere, per entity. Nobody is made
+ * a consultant: people of a consultancy are consultants while they view a client.
  */
 const levels: Record<OrganisationType, readonly Role[]> = {
   Standard: ['administrator', 'basic', 'entity-manager'],
@@ -24,11 +24,11 @@ const levels: Record<OrganisationType, readonly Role[]> = {
 };
 export const permissionLevelsOf = (type: OrganisationType): readonly Role[] => levels[type];
 
-/** Roles of people who sit on no seat: they have portals of their own. */
+/** Roles of people who need no seat: they have portals of their own. */
 export const seatlessRoles: readonly Role[] = ['entity-user', 'supplier'];
 export const needsSeat = (role: Role) => !seatlessRoles.includes(role);
 
-/** Somebody of the own organisation; `id` is the account's, or the invitation's until it is accepted. */
+/** A person of the own organisation; `id` is that of the account, or of the invitation until it is accepted. */
 export const OrganizationUserSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -42,30 +42,30 @@ export const OrganizationUserSchema = v.pipe(
     lastSignInAt: v.nullable(InstantSchema),
     /** When the account was made, or the invitation. */
     addedAt: InstantSchema,
-    /** Set while the invitation waits. An ended one can be sent again and holds no seat. */
+    /** Set while the invitation is open. An expired one can be sent again and reserves no seat. */
     invitation: v.nullable(v.object({ invitedBy: v.string(), sentAt: InstantSchema, expiresAt: InstantSchema })),
     /** Changes with the picture; null where there is none. */
     avatarFileId: v.nullable(IdSchema),
     isSelf: v.boolean(),
-    /** Who looks after the entities that this basic user adds; null for others, and until somebody is assigned. */
+    /** The entities manager of the entities that this basic user adds; null for others, and until somebody is assigned. */
     entitiesManagerId: v.nullable(IdSchema),
   }),
   ref('OrganizationUser'),
 );
 export type OrganizationUser = v.InferOutput<typeof OrganizationUserSchema>;
 
-/** GET organizations/users: everybody, by e-mail, and how many seats are left. */
+/** GET organizations/users: everybody, sorted by e-mail, and how many seats are left. */
 export const OrganizationUsersSchema = v.pipe(
   v.object({
     users: v.array(OrganizationUserSchema),
     seats: v.object({
-      /** Null where none are counted: a client uses its consultancy's subscription, or no plan is chosen yet. */
+      /** Null where no seats are counted: a client uses its consultancy's subscription, or no plan is chosen yet. */
       total: v.nullable(v.number()),
       inUse: v.number(),
-      /** Held by invitations that wait. */
+      /** Reserved by open invitations. */
       invited: v.number(),
     }),
-    /** What a person can be made here. */
+    /** The roles that a person can get here. */
     permissionLevels: v.array(RoleSchema),
   }),
   ref('OrganizationUsers'),
@@ -101,36 +101,36 @@ export const EntitiesManagerChangeSchema = v.pipe(
   ref('EntitiesManagerChange'),
 );
 
-/** PUT organizations/users/{id}/entities: all that are theirs. What was somebody else's is theirs alone from then on. */
+/** PUT organizations/users/{id}/entities: all entities that the person manages from now on, instead of anybody else. */
 export const ManagedEntitiesSchema = v.pipe(
   v.strictObject({ entityIds: v.pipe(v.array(IdSchema), v.maxLength(entityLimits.entitiesMax)) }),
   ref('ManagedEntities'),
 );
 export type ManagedEntities = v.InferOutput<typeof ManagedEntitiesSchema>;
 
-/** Who can take over what waited for a removed person: whoever writes reports. */
+/** People who can take over the work of a removed person: those who write reports. */
 export const mayTakeOver = (role: Role) => may(role, 'report:write');
 
-/** DELETE organizations/users/{id}: a colleague who takes over; left out, the caller does (spec section 6). */
+/** DELETE organizations/users/{id}: the colleague who takes over; the caller where it is left out (spec section 6). */
 export const RemovalQuerySchema = v.object({ successorId: v.optional(IdSchema) });
 
 const Moved = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** DELETE organizations/users/{id}: what waited for the removed person and waits for the successor now. */
+/** DELETE organizations/users/{id}: the work that passed from the removed person to the successor. */
 export const MovedWorkSchema = v.pipe(
   v.object({
     reports: Moved,
-    /** Disclosures to work on. */
+    /** Assigned disclosures. */
     assignments: Moved,
-    /** Places in which the person would have decided, in chains and in approvals that wait. */
+    /** Steps that the person would have decided, in chains of approvers and in open approvals. */
     approverPlaces: Moved,
-    /** Open ones. */
+    /** Open tasks. */
     tasks: Moved,
     /** Open invitations to contribute that the person had sent. */
     contributions: Moved,
     /** Basic users whose entities manager the person was. */
     people: Moved,
-    /** Entities that were the person's. */
+    /** Entities that the person managed. */
     entities: Moved,
   }),
   ref('MovedWork'),

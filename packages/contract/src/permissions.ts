@@ -26,17 +26,17 @@ export type Permission = (typeof permissions)[number];
 
 const reader = ['organisation:read', 'report:read', 'data-hub:read', 'emission-factor:read'] as const;
 const author = [...reader, 'report:write', 'data-hub:write'] as const;
-/** Who answers for what is published also decides what is asked. */
+/** People who answer for the publication also decide what is asked. */
 const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;
 const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', 'entity:manage'] as const;
 const owner = [...keeper, 'brand:write', 'content:write', 'billing:manage'] as const;
 const basic = [...author, 'entity:manage'] as const;
-/** Approves and publishes what is about entities (decision 5, `mayDecideAbout`). */
+/** May approve and publish reports about entities (decision 5, `mayDecideAbout`). */
 const entityManager = [...author, 'entity:manage', 'report:approve', 'report:publish'] as const;
 
 /**
- * Who may do what (decision 5); docs/guides/roles.md shows it. The gateway refuses by this table, the interface does not offer by
- * it. Brand and content are for those who own the tenant, entities for basic users with an entities manager (`permissionsOf`).
+ * Who may do what (decision 5); docs/guides/roles.md shows it. The gateway refuses by this table, and the interface offers by it. Brand and
+ * content are for organisations that own the tenant, entities for basic users with an entities manager (`permissionsOf`).
  */
 const granted: Record<EffectiveRole, readonly Permission[]> = {
   administrator: owner,
@@ -47,7 +47,7 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
   'entity-manager-voucher-code': entityManager,
   'consultancy-administrator': [...owner, 'client:view', 'client:manage'],
   'consultancy-basic': [...publisher, 'entity:manage', 'client:view'],
-  /** Somebody of a consultancy in a client: the work is theirs, the organisation and its people are not. */
+  /** Somebody of a consultancy in a client's organisation: they do the work, but do not administer the organisation and its people. */
   consultancy: [...publisher, 'entity:manage', 'client:view'],
   /** The consultancy's subscription pays for the client. */
   'client-administrator': keeper,
@@ -56,19 +56,19 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
   supplier: ['supplier-portal:read', 'organisation:read'],
 };
 
-/** Consultants are only ever met in clients; everybody else is taken to be in a company of its own unless told otherwise. */
+/** Consultants exist in clients only; everybody else is taken to be in a company of its own unless told otherwise. */
 const usualType = (role: Role): OrganisationType => (role === 'consultant' ? 'Client' : 'Standard');
 
-/** What the role's row of the table holds in an organisation of this type. */
+/** The permissions of the role's row in an organisation of this type. */
 export const grantedTo = (role: Role, type: OrganisationType): readonly Permission[] => {
   const effective = effectiveRoleOf(role, type);
   return effective ? granted[effective] : [];
 };
 
-/** Whether the role may do it in an organisation of this type. */
+/** Whether the role has the permission in an organisation of this type. */
 export const may = (role: Role, permission: Permission, type: OrganisationType = usualType(role)) =>
   grantedTo(role, type).includes(permission);
 
-/** Where a person lands after signing in (spec section 2: entity users and suppliers have portals of their own). */
+/** The page after signing in (spec section 2: entity users and suppliers have portals of their own). */
 export const homePathOf = (role: Role) =>
   role === 'entity-user' ? '/ct/entity-user' : role === 'supplier' ? '/ct/supplier' : '/ct';

@@ -3,7 +3,7 @@ import { UserSchema } from './accounts.ts';
 import { RoleSchema } from './permission-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** GET users/me/export: everything the product keeps about a person, in a form that people and programs read. Never a secret. */
+/** GET users/me/export: all data about a person, readable for people and programs. Never a secret. */
 export const PersonalDataSchema = v.pipe(
   v.object({
     exportedAt: InstantSchema,
@@ -37,7 +37,7 @@ export const PersonalDataSchema = v.pipe(
     notificationDigest: v.nullable(v.string()),
     /** Reports that name the person among their collaborators. */
     reports: v.array(v.object({ id: IdSchema, name: v.string() })),
-    /** Everything the audit logs say the person did. */
+    /** All entries of audit logs by the person. */
     activity: v.array(
       v.object({
         reportId: IdSchema,

@@ -14,8 +14,8 @@ const aspect = defineWords({
 const isHkex = (versionId: string) => versionId.startsWith('hkex-c2');
 
 /**
- * A provision as its own rules print it. Appendix C2 of the HKEX Listing Rules numbers the paragraphs of its parts B and D through, and gives the
- * general disclosure of an aspect no number; its KPIs, and all codes of other frameworks, stand as they are.
+ * The code of a provision as its own rules print it. Appendix C2 of the HKEX Listing Rules numbers the paragraphs of its parts B and D
+ * consecutively, and gives the general disclosure of an aspect no number; its KPIs, and all codes of other frameworks, stay unchanged.
  */
 export const printedCode = (code: string, versionId: string, language: Language): string => {
   if (!isHkex(versionId)) return code;
@@ -25,10 +25,10 @@ export const printedCode = (code: string, versionId: string, language: Language)
   return letter ? aspect[language](letter) : code;
 };
 
-/** Where a model names a provision. */
+/** Keys of a model whose values are codes of provisions. */
 const codeKeys = new Set(['code', 'disclosureCode']);
 
-/** The model with every provision as its rules print it, in one language throughout, so that what names one still meets it. */
+/** The model with the printed code of every provision, in every place, so that references still match. */
 export const withPrintedCodes = (model: ReportModel, language: Language = model.language): ReportModel => {
   const { versionId } = model.framework;
   if (!isHkex(versionId)) return model;

@@ -5,7 +5,7 @@ import { withPrintedCodes } from './printed-codes.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelContentIndex, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
 
-/** A name as it begins a line: with a capital, unless its own spelling begins otherwise, as pH does. */
+/** A name at the beginning of a line: with a capital, unless it has capitals of its own, as pH does. */
 export const atStart = (name: string): string =>
   /^[a-z](?:[a-z\s-]|$)/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 
@@ -15,7 +15,7 @@ const startingRows = (field: ModelField): ModelField => {
   return { ...field, content: { ...field.content, rows } };
 };
 
-/** Names of parts begin with a capital in tables, and charts call them the same. */
+/** Tables capitalise the names of parts, and charts use the same names. */
 const withCapitals = (disclosure: ModelDisclosure): ModelDisclosure => ({
   ...disclosure,
   fields: disclosure.fields.map(startingRows),
@@ -29,7 +29,7 @@ const withCapitals = (disclosure: ModelDisclosure): ModelDisclosure => ({
 const byYear = new Intl.Collator('en', { numeric: true });
 const isYear = (name: string) => /^\D{0,4}\d{4}/.test(name);
 
-/** A figure of several years, each a row of its own, as one row with its years beside one another; undefined for any other figure. */
+/** A figure of several years with a row for each, as one row with its years side by side; undefined for any other figure. */
 const yearsBeside = (field: NumberField, model: ReportModel): NumberField | undefined => {
   const { rows } = field.content;
   const [first] = rows;
@@ -56,7 +56,7 @@ const yearsBeside = (field: NumberField, model: ReportModel): NumberField | unde
   return { ...field, content: { kind: 'numbers', rows: [row], years: before.map(nameOf) } };
 };
 
-/** Whether a row of years says all that the figure of one year says. */
+/** Whether a row of several years contains everything that the one-year figure has. */
 const saysAgain = ({ content }: NumberField, years: NumberField): boolean => {
   const [row, ...others] = content.rows;
   const [all] = years.content.rows;
@@ -69,14 +69,14 @@ const saysAgain = ({ content }: NumberField, years: NumberField): boolean => {
   });
 };
 
-/** The figure of one year that a figure of several is made of. */
+/** The one-year figure that a figure of several years is made from. */
 const keyOfOneYear = (key: string) => key.replace(/_\d+y$/, '');
 
-/** The title of a chart whose figure, of which it may draw the parts, goes by another name. */
+/** The title of a chart whose figure, or whose parts' figure, is printed under another name. */
 const renamed = (title: string, from: string, to: string) =>
   title === from || title.startsWith(`${from} · `) ? to + title.slice(from.length) : title;
 
-/** A figure of several years is printed once, with its years beside one another and by the name of the figure of one year. */
+/** Prints a figure of several years once, with its years side by side, under the name of the one-year figure. */
 const withYearsOnce = (disclosure: ModelDisclosure, model: ReportModel): ModelDisclosure => {
   let { fields, charts } = disclosure;
   for (const field of fields) {
@@ -94,7 +94,7 @@ const withYearsOnce = (disclosure: ModelDisclosure, model: ReportModel): ModelDi
   return { ...disclosure, fields, charts };
 };
 
-/** The model as files and preview print it: by the codes and the names that readers know, and nothing twice. */
+/** The model as files and preview print it: with the codes and names that readers know, and nothing twice. */
 export const printedModel = (model: ReportModel, language: Language = model.language): ReportModel => {
   const chapters = model.chapters.map((chapter) => ({
     ...chapter,
@@ -103,13 +103,13 @@ export const printedModel = (model: ReportModel, language: Language = model.lang
   return withPrintedCodes({ ...model, chapters }, language);
 };
 
-/** Reasons up to this many letters are said again in each row; a Chinese letter counts for two. */
+/** Reasons up to this length are repeated in each row; a Chinese character counts as two. */
 const shortMost = 48;
 const lengthOf = (text: string) => [...text].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0);
 
 /**
- * The index with each longer reason in full once. Every later row that has the same one says whose it is, so that no row stands without
- * its reason and none is read as that of a neighbour.
+ * The index with each longer reason in full once. Every later row with the same reason refers to that row, so that no row lacks a reason or
+ * seems to have its neighbour's.
  */
 export const indexWithReasonsOnce = (index: ModelContentIndex, language: Language): ModelContentIndex => {
   const last = index.columns.cells.length - 1;

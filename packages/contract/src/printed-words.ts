@@ -1,7 +1,7 @@
 import type { DisclosureStatus } from './report-life.ts';
 import { afterHan, beforeHan, counted, defineWords } from './words.ts';
 
-/** A year in a Chinese sentence, also where it is only named by its digits. */
+/** A year in a Chinese sentence, even where it is written as digits only. */
 const fiscalYear = (year: string) => (/\d$/.test(year) ? `${year} 年度` : year);
 
 /** Fixed words of printed pages that no report changes. */

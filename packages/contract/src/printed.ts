@@ -1,6 +1,6 @@
 /**
- * What drawing a report needs of the contract: its model, and how days, figures and texts of it are printed. An entrance of its own,
- * because each drawing thread loads it anew and would wait for the schemas of everything else.
+ * The part of the contract that drawing a report needs: the model, and how days, figures and texts are printed. It is an entry point of its
+ * own, because each drawing thread loads it again and would wait for all other schemas.
  */
 export * from './chapter-parts.ts';
 export * from './dates.ts';

@@ -1,15 +1,15 @@
 /**
- * Every way in which the gateway refuses, with its HTTP status (spec section 8). The list is closed:
- * the apps hold one sentence in each language per code, and a code without one fails the type check.
+ * Every way in which the gateway refuses, with its HTTP status (spec section 8). The list is closed: the apps have one sentence in each
+ * language per code, and a code without one fails the type check.
  */
 export const problemStatus = {
   /** The body, query or path does not fit its schema; `issues` names the fields. */
   'request.invalid': 422,
-  /** The body is not JSON, or not multipart where a file is due. */
+  /** The body is not JSON, or not multipart where a file is expected. */
   'request.malformed': 400,
-  /** The body is of another type than the route takes, by its `content-type`. */
+  /** The body is of another type than the route accepts, by its `content-type`. */
   'request.type_refused': 415,
-  /** The body is larger than the route takes. */
+  /** The body is larger than the route accepts. */
   'request.too_large': 413,
   /** Too many requests; `Retry-After` says how many seconds to wait. */
   'request.too_many': 429,
@@ -21,19 +21,19 @@ export const problemStatus = {
   'auth.not_authenticated': 401,
   /** The access token has expired: refresh it and replay the request. */
   'auth.token_expired': 440,
-  /** E-mail and password do not belong together. Never says which of the two is wrong. */
+  /** E-mail and password do not match. Never says which of the two is wrong. */
   'auth.invalid_credentials': 422,
   /** Too many wrong passwords; `Retry-After` says how many seconds the account stays locked. */
   'auth.locked': 429,
-  /** The link of an e-mail, or the next step of a sign-in, was used, has expired, or never was. */
+  /** The link of an e-mail, or the next step of a sign-in, was used, has expired, or never existed. */
   'auth.link_invalid': 422,
-  /** The present password, asked for to change something, is wrong. */
+  /** The present password, required for a change, is wrong. */
   'auth.password_wrong': 422,
   /** The code of an authenticator app, or the recovery code, is wrong. */
   'auth.code_wrong': 422,
   /** The passkey was not accepted. */
   'auth.passkey_refused': 422,
-  /** The provider of the organisation's sign-in does not answer as one does. */
+  /** The sign-in provider of the organisation does not answer as a provider does. */
   'auth.provider_unreachable': 422,
   /** The address of the provider is not on the public internet, or not reached by HTTPS. */
   'sign_in_provider.url_refused': 422,
@@ -41,17 +41,17 @@ export const problemStatus = {
   'sign_in_provider.on_trial': 422,
   /** Anybody can have an e-mail address at one of the domains; `domain` names it. */
   'sign_in_provider.public_domain': 422,
-  /** The e-mail address has an account already. Told to administrators only. */
+  /** The e-mail address has an account already. Only administrators get this code. */
   'user.email_taken': 422,
-  /** The person has been invited and has not come yet: the invitation can be sent again. */
+  /** The person has been invited and has not joined yet: the invitation can be sent again. */
   'user.invited_already': 422,
-  /** Somebody must remain who administers the organisation. */
+  /** The organisation needs at least one administrator. */
   'user.last_administrator': 422,
-  /** Nobody removes their own account. */
+  /** People cannot remove their own account. */
   'user.is_self': 422,
-  /** The organisation does not give this permission level. */
+  /** The organisation does not have this permission level. */
   'user.role_refused': 422,
-  /** The caller may know that the thing exists but may not do this with it. */
+  /** The caller may see the record but may not do this with it. */
   'permission.denied': 403,
   /** The operation is for signed-in people only: no API key opens it. */
   'key.not_accepted': 403,
@@ -63,21 +63,21 @@ export const problemStatus = {
   'webhook.url_refused': 422,
   /** Somebody else changed the webhook meanwhile; `current` holds it. */
   'webhook.stale': 409,
-  /** Not there, or belongs to another organisation or tenant: the two answer alike. */
+  /** It does not exist, or belongs to another organisation or tenant; the two cases are answered alike. */
   'resource.not_found': 404,
   /** Someone else has just changed it; `current` holds it. */
   'resource.stale': 409,
-  /** The organisation has as many as it may have. */
+  /** The organisation has as many of these as it may have. */
   'resource.full': 422,
   /** No tenant has this host name. */
   'tenant.unknown': 404,
   /** The path is not served. */
   'route.not_found': 404,
-  /** The report's life does not allow this step from its present status (decision 6). */
+  /** A report cannot make this step from its present status (decision 6). */
   'report.transition_refused': 422,
   /** Validation found blocking items; `issues` lists them. */
   'report.not_ready': 422,
-  /** The report is about an invented company: it is there to be looked at. */
+  /** The report is about sample data, which cannot be published. */
   'report.sample': 422,
   /** The framework binds the report to provisions that it neither reports nor leaves out with a reason; `issues` lists them. */
   'report.provisions_missing': 422,
@@ -85,11 +85,11 @@ export const problemStatus = {
   'report.read_only': 422,
   /** Somebody else changed the report meanwhile; read it again. */
   'report.stale': 409,
-  /** The disclosure's life does not allow this step from its present status (decision 6). */
+  /** A disclosure cannot make this step from its present status (decision 6). */
   'disclosure.transition_refused': 422,
   /** The disclosure, or the report, is completed only once it is approved. */
   'approval.required': 422,
-  /** Nobody is named who could decide: there is no chain of approvers. */
+  /** Nobody can decide: there is no chain of approvers. */
   'approval.no_chain': 422,
   /** Nothing waits for a decision, or another step does by now. */
   'approval.not_open': 422,
@@ -105,33 +105,33 @@ export const problemStatus = {
   'disclosure.not_selected': 422,
   /** Somebody else changed the same answer meanwhile; `current` holds their value. */
   'answer.stale': 409,
-  /** An answer or what the data hub offers for it changed since it was looked at: nothing was taken; look again. */
+  /** An answer, or the data hub's offer for it, changed since it was looked at: nothing was filled in; look again. */
   'hub_answers.stale': 409,
-  /** The field belongs to no metric of the library, so the data hub has no place for its answer. */
+  /** The field belongs to no metric of the library, so the data hub cannot store its answer. */
   'hub_answers.no_metric': 422,
   /** Nothing would be saved: every answer is in the data hub already, or was left out. */
   'hub_save.empty': 422,
-  /** What was saved has been taken back already. */
+  /** The save was undone already. */
   'hub_save.taken_back': 409,
-  /** The link of an invitation to contribute never was, or has been replaced by a newer one. */
+  /** The link of an invitation to contribute never existed, or has been replaced by a newer one. */
   'contribution.link_invalid': 422,
   /** The link of the invitation has expired. */
   'contribution.link_expired': 403,
-  /** Those who invited took the invitation back. */
+  /** The inviter withdrew the invitation. */
   'contribution.revoked': 403,
-  /** The invited person has not been here for a while: their link opens a new session. */
+  /** The invited person was inactive for a while: their link opens a new session. */
   'contribution.session_ended': 401,
   /** The report, or the invitation, has as many people, comments or documents as it may have. */
   'contribution.full': 422,
-  /** As many comments as there can be; none of them can be removed. */
+  /** The number of comments is at its limit, and none can be removed. */
   'contribution.comments_full': 422,
-  /** The invitation was taken back or is done: there is nothing to remind of. */
+  /** The invitation was withdrawn or is done, so there is nothing to remind of. */
   'contribution.not_open': 422,
   /** The person asked for no more reminders. */
   'contribution.muted': 422,
   /** The value does not fit the field: type, unit or choice; `issues` says which. */
   'answer.invalid': 422,
-  /** Somebody else changed the draft of the brand meanwhile; `current` holds it, or null when it is gone. */
+  /** Somebody else changed the draft of the brand meanwhile; `current` is the draft, or null when there is none any more. */
   'brand.stale': 409,
   /** Somebody else changed the article or news meanwhile; `current` holds it. */
   'content.stale': 409,
@@ -139,9 +139,9 @@ export const problemStatus = {
   'content.full': 422,
   /** The name typed to confirm the removal is not the organisation's. */
   'organisation.name_differs': 422,
-  /** The tenant is the organisation's own: only support can end it. */
+  /** The organisation owns the tenant: only support can remove it. */
   'organisation.owns_tenant': 422,
-  /** The client has no administrator of its own: nobody could open what it keeps. */
+  /** The client has no administrator of its own, so nobody could open its data. */
   'client.no_administrator': 422,
   /** The former client has a plan of its own, or another consultancy. */
   'client.on_its_own': 422,
@@ -149,24 +149,24 @@ export const problemStatus = {
   'client.asked_already': 422,
   /** The request was answered, withdrawn, or has expired. */
   'client.request_over': 422,
-  /** Signing up goes step by step; this step is not the next one. */
+  /** Signing up goes step by step, and this step is not the next one. */
   'onboarding.step_refused': 422,
   'file.too_big': 422,
   'file.format_refused': 422,
   'file.image_too_small': 422,
   /** The virus scanner found something in the file. */
   'file.infected': 422,
-  /** The virus scanner does not answer, so no file is taken; `Retry-After` says when to try again. */
+  /** The virus scanner does not answer, so no file is accepted; `Retry-After` says when to try again. */
   'file.scanner_away': 503,
-  /** The bytes are not what the name or type says. */
+  /** The file's bytes do not match its name or type. */
   'file.unreadable': 422,
   /** Somebody else changed the own framework meanwhile; `current` holds it. */
   'own_framework.stale': 409,
   /** The draft lacks something that a published framework needs; `issues` says what. */
   'own_framework.not_ready': 422,
-  /** What is published stays as it is: a new version must be begun first. */
+  /** A published version cannot change: a new version must be begun first. */
   'own_framework.no_draft': 422,
-  /** The framework has been published: it can be withdrawn, not deleted. */
+  /** The framework has been published: it can be withdrawn but not deleted. */
   'own_framework.published': 422,
   /** The organisation has as many frameworks, or templates, as it may have, or the framework is too large. */
   'own_framework.full': 422,
@@ -176,17 +176,17 @@ export const problemStatus = {
   'report_template.stale': 409,
   /** Somebody else changed the entity meanwhile; `current` holds it. */
   'entity.stale': 409,
-  /** Data points, reports or other entities belong to the entity: it can be archived, not removed. */
+  /** The entity has data points, reports or other entities: it can be archived but not removed. */
   'entity.linked': 422,
   /** Rows of the sheet are refused, so that nothing of it is imported. */
   'entity_import.refused': 422,
   /** No row at the top of a sheet has a heading for names. */
   'entity_import.names_missing': 422,
-  /** The entities changed since the sheet was checked; it says now what the import would do. Nothing was written. */
+  /** The entities changed since the sheet was checked; the response has a new preview. Nothing was written. */
   'entity_import.outdated': 409,
-  /** The entity would stand below itself, or too deep. */
+  /** The entity would be below itself, or too deep. */
   'entity.parent_refused': 422,
-  /** Data points are linked to the reporting time: it cannot be deleted, and its days stay (spec section 5). */
+  /** Data points use the reporting time: it cannot be deleted, and its days cannot change (spec section 5). */
   'reporting_time.linked': 422,
   /** The organisation has a reporting time of these days. */
   'reporting_time.exists': 422,
@@ -194,7 +194,7 @@ export const problemStatus = {
   'reporting_time.stale': 409,
   /** The organisation has as many of these as it may have. */
   'data_hub.full': 422,
-  /** Somebody else changed what the organisation says of the metric meanwhile; `current` holds it. */
+  /** Somebody else changed the organisation's settings of the metric meanwhile; `current` holds them. */
   'metric.stale': 409,
   /** Somebody else changed the data point meanwhile; `current` holds it. */
   'data_point.stale': 409,
@@ -204,49 +204,49 @@ export const problemStatus = {
   'data_point.invalid': 422,
   /** The section has a label of this name. */
   'label.exists': 422,
-  /** Data points carry the label. */
+  /** Data points use the label. */
   'label.linked': 422,
   /** Somebody else renamed the label meanwhile; `current` holds it. */
   'label.stale': 409,
-  /** The formula cannot be read, names what it may not name, or its units do not make the metric's unit; `issues` says why. */
+  /** The formula cannot be read, refers to something it may not, or its units do not give the metric's unit; `issues` says why. */
   'formula.invalid': 422,
-  /** No data point fits what was chosen to be exported. */
+  /** The selection to export contains no data point. */
   'data_export.empty': 422,
   /** None of the chosen disclosures has a data point. */
   'data_export.disclosure_empty': 422,
   /** The export is not finished, so there is no file yet. */
   'export.not_ready': 422,
-  /** The workbook holds macros: they are never taken. */
+  /** The workbook contains macros, which are never accepted. */
   'import.macros': 422,
   /** The workbook asks for a password. */
   'import.encrypted': 422,
-  /** The file unpacks to more than is read, or holds what no workbook holds; nothing of it was stored. */
+  /** Unpacked, the file is too large, or contains parts that no workbook has; nothing of it was stored. */
   'import.unsafe': 422,
-  /** No sheet of the file has a row with something in it. */
+  /** No sheet of the file has a row with content. */
   'import.empty': 422,
-  /** More rows, columns or sheets than are taken at once; `issues` says how many. */
+  /** More rows, columns or sheets than are accepted at once; `issues` says how many. */
   'import.too_many': 422,
   /** The import's state does not allow this step. */
   'import.step_refused': 422,
   /** Neither a value nor a metric has a column, or a field has two; `issues` says which. */
   'import.mapping_incomplete': 422,
-  /** Nothing matches what the template was asked for. */
+  /** No metric matches the request for a template. */
   'import.template_empty': 422,
   /** The same idempotency key came with another body. */
   'request.key_reused': 422,
-  /** The organisation's subscription is not in force: only account settings and billing are open. */
+  /** The organisation's subscription is not active: only account settings and billing are open. */
   'subscription.suspended': 403,
   /** A plan must be chosen first. */
   'subscription.required': 422,
   /** The organisation has a subscription already. */
   'subscription.exists': 422,
-  /** A consultancy keeps the plan for consultancies while it has clients. */
+  /** A consultancy cannot leave the plan for consultancies while it has clients. */
   'subscription.has_clients': 422,
-  /** The subscription's life does not allow this step from its present status. */
+  /** A subscription cannot make this step from its present status. */
   'subscription.transition_refused': 422,
-  /** Fewer seats than are sold at least. */
+  /** Fewer seats than the minimum. */
   'seats.too_few': 422,
-  /** Fewer seats than people sit on. */
+  /** Fewer seats than are in use. */
   'seats.below_in_use': 422,
   /** More seats than are sold without support. */
   'seats.contact_support': 422,
@@ -258,9 +258,9 @@ export const problemStatus = {
   'voucher.used_up': 422,
   /** Bank transfer is for annual billing only. */
   'payment.offline_annual_only': 422,
-  /** The answer of the bank to an earlier payment is awaited. */
+  /** The bank has not answered about an earlier payment yet. */
   'payment.in_progress': 409,
-  /** The bank said no and no more. */
+  /** The bank refused without a reason. */
   'card.declined': 422,
   'card.insufficient_funds': 422,
   'card.expired': 422,
@@ -268,13 +268,13 @@ export const problemStatus = {
   'card.incorrect_number': 422,
   /** The bank could not be asked. */
   'card.processing_error': 422,
-  /** The bank asks the holder to confirm in a way that is not offered here. */
+  /** The bank requires a confirmation by the holder that is not offered here. */
   'card.authentication_required': 422,
   /** The token of the card is unknown, used or too old. */
   'card.token_unknown': 422,
   /** The card provider cannot be reached. */
   'card.provider_unavailable': 503,
-  /** Our fault. The request id leads to the log. */
+  /** Our fault. The request id identifies the log entry. */
   'server.error': 500,
   /** Database or storage cannot be reached; try again. */
   'server.unavailable': 503,
@@ -283,7 +283,7 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus;
 export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]];
 
-/** Why one field is refused. The apps hold one sentence in each language per rule (spec section 5). */
+/** Why one field is refused. The apps have one sentence in each language per rule (spec section 5). */
 export const issueRules = [
   'required',
   'too_short',

@@ -13,7 +13,7 @@ export const MissingDecisionSchema = v.pipe(
   v.object({
     codes: v.array(v.string()),
     reason: v.string(),
-    /** The same in each language, where the report has two. */
+    /** The reason in each language, where the report has two. */
     reasons: v.optional(LocalizedTextSchema),
     by: v.object({ id: IdSchema, name: v.string() }),
     at: InstantSchema,
@@ -29,7 +29,7 @@ export const MissingDecisionDraftSchema = v.pipe(
 );
 export type MissingDecisionDraft = v.InferOutput<typeof MissingDecisionDraftSchema>;
 
-/** How the provisions of the framework stand in a report. */
+/** The state of the framework's provisions in a report. */
 export const ProvisionSummarySchema = v.pipe(
   v.object({
     reported: v.number(),
@@ -37,9 +37,9 @@ export const ProvisionSummarySchema = v.pipe(
     explained: v.number(),
     /** Selected and not completed yet. */
     open: v.number(),
-    /** Codes of what the framework binds the report to, and the report neither answers nor leaves out with a reason. */
+    /** Codes of provisions that bind the report, and that it neither answers nor leaves out with a reason. */
     missing: v.array(v.string()),
-    /** The decision to publish without what is missing; null where there is none. */
+    /** The decision to publish without the missing provisions; null where there is none. */
     decision: v.nullable(MissingDecisionSchema),
   }),
   ref('ProvisionSummary'),
@@ -50,7 +50,7 @@ export type ProvisionSummary = v.InferOutput<typeof ProvisionSummarySchema>;
 export const isDecided = (decision: Pick<MissingDecision, 'codes'> | null, missing: readonly string[]) =>
   missing.every((code) => decision?.codes.includes(code));
 
-/** So many changes go together. */
+/** The most changes in one request. */
 export const disclosureChangesMax = 10;
 
 /** Disclosures that change together: marked, left out with one reason, selected, or not selected any more. */

@@ -6,19 +6,19 @@ import type { Report } from './reports.ts';
 import { isAboutAllTopics, managedTopics, managementOfAll } from './topic-management.ts';
 
 /**
- * How a provision of the framework stands in a report: reported (HKEX: complied with), reported in part, left out with a reason (HKEX:
- * explained), selected but not completed yet, missing although the framework binds the report to it, or none of its business.
+ * The state of one provision in a report: reported (HKEX: complied with), reported in part, left out with a reason (HKEX: explained),
+ * selected but not completed yet, missing although it binds the report, or not required.
  */
 export const provisionStandings = ['reported', 'in-part', 'explained', 'open', 'missing', 'not-asked'] as const;
 export type ProvisionStanding = (typeof provisionStandings)[number];
 
-/** What of a report decides how binding its framework is. */
+/** The facts of a report that decide how binding its framework is. */
 export type BindingFacts = Pick<Report, 'issuerClass' | 'period' | 'materialTopics'>;
 
-/** What decides which provisions a report may not pass over in silence. */
+/** The facts that decide which provisions a report must address. */
 export type ProvisionFacts = BindingFacts & Pick<DesignSettings, 'griClaim'>;
 
-/** Whether a topic that the disclosure is about is material. Once topics are named, each is asked about in its own place. */
+/** Whether a topic of the disclosure is material. Once topics are named, the disclosures of each are asked for in their own place. */
 const isOfMaterial = (
   materialTopics: Report['materialTopics'],
   { code }: Pick<Topic, 'code'>,
@@ -28,7 +28,7 @@ const isOfMaterial = (
   return materialTopics?.some((topic) => topic !== code && disclosure.perTopic === undefined);
 };
 
-/** The facts of a report as the duty of one disclosure of a topic reads them. */
+/** The facts of a report, for the duty of one disclosure of a topic. */
 export const dutyFactsFor = (
   { issuerClass, period, materialTopics }: BindingFacts,
   topic: Pick<Topic, 'code'>,
@@ -39,12 +39,12 @@ export const dutyFactsFor = (
   isMaterial: isOfMaterial(materialTopics, topic, disclosure),
 });
 
-/** Whether a duty leaves only two ways: report, or say why not. */
+/** Whether a duty leaves only two options: report, or explain why not. */
 export const isBinding = (duty: Duty): boolean => duty === 'yes' || duty === 'comply_or_explain';
 
 /**
- * Whether the report may not pass over the disclosure in silence. GRI asks for its mandatory disclosures only of who reports in accordance
- * with it, and for how material topics are managed unless there are none; it leaves the choice within a material topic to the reporter.
+ * Whether the report must address the disclosure. GRI requires its mandatory disclosures only of reports in accordance with it, and the
+ * management of material topics unless there are none; within a material topic the reporter chooses the disclosures.
  */
 export const isProvisionAsked = (
   { kind }: Pick<Framework, 'kind'>,
@@ -61,13 +61,13 @@ export const isProvisionAsked = (
 
 /** What a report has done about one provision. */
 type Done = {
-  /** Absent where the report has not taken it up. */
+  /** Absent where the report has not selected it. */
   readonly status: DisclosureStatus | undefined;
   readonly isAsked: boolean;
   readonly isInPart: boolean;
 };
 
-/** How one provision stands. */
+/** The state of one provision. */
 export const provisionStandingOf = ({ status, isAsked, isInPart }: Done): ProvisionStanding => {
   if (status === undefined) return isAsked ? 'missing' : 'not-asked';
   if (status === 'omitted') return 'explained';
@@ -78,15 +78,15 @@ export const provisionStandingOf = ({ status, isAsked, isInPart }: Done): Provis
 type ProvisionsInput = {
   readonly framework: Pick<Framework, 'kind' | 'topics'>;
   readonly facts: ProvisionFacts;
-  /** What the report has taken up, by code. */
+  /** The selected disclosures, by code. */
   readonly disclosures: ReadonlyMap<string, { readonly status: DisclosureStatus }>;
-  /** Codes of disclosures that are answered, but not with everything they ask for. */
+  /** Codes of disclosures that are answered in part. */
   readonly inPart?: ReadonlySet<string>;
 };
 
 /**
- * The disclosures about one material topic each that the report has not taken up, while its one answer for all topics stands: by their code, that
- * answer's.
+ * Disclosures about one material topic each that the report has not selected, while its one answer for all topics is there: their codes,
+ * with that answer's code.
  */
 export const answeredForAll = (
   framework: Pick<Framework, 'topics'>,
@@ -99,7 +99,7 @@ export const answeredForAll = (
   return new Map(open.map(({ disclosure }) => [disclosure.code, all.code]));
 };
 
-/** How every provision of the framework stands, by code, in its order. */
+/** The state of every provision of the framework, by code, in its order. */
 export const provisionsOf = ({
   framework,
   facts,
@@ -123,7 +123,7 @@ export const provisionsOf = ({
   );
 };
 
-/** How many provisions stand in each way. */
+/** The number of provisions in each state. */
 export const countProvisions = (provisions: ReadonlyMap<string, ProvisionStanding>) => {
   const counts: Record<ProvisionStanding, number> = {
     reported: 0,
@@ -137,6 +137,6 @@ export const countProvisions = (provisions: ReadonlyMap<string, ProvisionStandin
   return counts;
 };
 
-/** Codes of the provisions that stand so, in the framework's order. */
+/** Codes of the provisions in a state, in the framework's order. */
 export const codesStanding = (provisions: ReadonlyMap<string, ProvisionStanding>, wanted: ProvisionStanding) =>
   [...provisions].flatMap(([code, standing]) => (standing === wanted ? [code] : []));

@@ -1,6 +1,6 @@
 /**
- * Domains at which anybody can have an e-mail address: no organisation owns them, so none signs its people in by one. The list names
- * what many people use; that a domain is missing here opens nothing, because every domain has to be proved.
+ * Domains at which anybody can have an e-mail address: no organisation owns them, so none can use one for signing in. The list has those
+ * that many people use; a missing one is no risk, because every domain has to be proved.
  */
 const publicMailDomains: ReadonlySet<string> = new Set([
   'gmail.com',

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** A version of a report as it was published: kept word for word, never changed. */
+/** A published version of a report: stored word for word, never changed. */
 export const PublicationSchema = v.pipe(
   v.object({
     id: IdSchema,
-    /** Counted from 1 in each report. */
+    /** Numbered from 1 in each report. */
     number: v.number(),
     title: v.string(),
     languages: v.array(LanguageSchema),

@@ -3,19 +3,19 @@ import { ref } from './schema.ts';
 
 const BilingualNameSchema = v.object({ en: v.string(), zhTw: v.string() });
 
-/** GET framework-builder/industries/universal: the sections of ISIC Rev.4, which every framework understands. */
+/** GET framework-builder/industries/universal: the sections of ISIC Rev.4, which every framework uses. */
 export const IndustrySchema = v.pipe(
   v.object({
     id: v.string(),
     name: BilingualNameSchema,
-    /** What else people call it, in both languages, parted by `|`, to search for. */
+    /** Other words for it, in both languages, separated by `|`, for searching. */
     also: v.optional(v.string()),
   }),
   ref('Industry'),
 );
 export type Industry = v.InferOutput<typeof IndustrySchema>;
 
-/** GET organization-profile/list-sector: the sectors of SICS, each with its industries, as a company names its own. */
+/** GET organization-profile/list-sector: the sectors of SICS with their industries, from which a company chooses its own. */
 export const SectorSchema = v.pipe(
   v.object({ id: v.string(), name: BilingualNameSchema, industries: v.array(IndustrySchema) }),
   ref('Sector'),

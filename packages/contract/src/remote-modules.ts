@@ -1,13 +1,16 @@
 import type { ReportStep } from './report-life.ts';
 
-/** What the shell hands to each part of a remote module, by `<remote module>/<exposed part>`. The parts own no address: routes do. */
+/**
+ * The props that the shell passes to each part of a remote module, by `<remote module>/<exposed part>`. The parts have no address of their
+ * own: routes do.
+ */
 export interface RemoteParts {
-  /** The report wizard; at the address of the framework's version, or of the template's. */
+  /** The report wizard, with the address of the framework's version, or of the template's. */
   'core-platform/FrameworkReport': { reportId: string; step: ReportStep } & (
     | { versionId: string; templateVersionId?: undefined }
     | { templateVersionId: string; versionId?: undefined }
   );
-  /** Home of people who are invited for one entity, and of suppliers. */
+  /** Home of entity users and of suppliers. */
   'esg-shared/EntityUserHome': Record<never, never>;
 }
 export type RemotePart = keyof RemoteParts;

@@ -3,32 +3,32 @@ import { limits } from './limits.ts';
 import { RichTextSchema } from './rich-text.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** Looks of a cover, each from the tenant's brand roles only: the special gradient, one solid colour, or paper with a band. */
+/** Looks of a cover, each made from the tenant's brand roles only: the special gradient, one solid colour, or paper with a band. */
 export const coverLooks = ['gradient', 'solid', 'plain'] as const;
 export type CoverLook = (typeof coverLooks)[number];
 
-/** How a figure is drawn beside its table; `auto` draws bars where there is something to compare, `table` nothing. */
+/** The chart of a figure beside its table; `auto` draws bars where there is something to compare, `table` draws none. */
 export const figureLooks = ['auto', 'table', 'bar', 'stacked', 'line', 'donut'] as const;
 export type FigureLook = (typeof figureLooks)[number];
 
-/** Looks that put parts together to a whole. */
+/** Looks that add parts up to a whole. */
 const wholeLooks: readonly FigureLook[] = ['stacked', 'donut'];
 
 /** Kinds of unit that measure one thing by another, or on a scale. */
 const scales: readonly string[] = ['percent', 'ratio', 'rate_hours', 'year', 'temperature'];
 
-/** Whether parts in a unit of this kind make up a whole; averages, rates, shares and intensities never do. */
+/** Whether parts in a unit of this kind add up to a whole; averages, rates, shares and intensities never do. */
 export const unitAddsUp = (unitKind: string | null): boolean =>
   unitKind !== null && !scales.includes(unitKind) && !unitKind.includes('_per_');
 
-/** How a figure may be drawn: nothing is put together that does not add up. */
+/** The looks that a figure may have: no parts are added up that make no whole. */
 export const looksOf = (addsUp: boolean): readonly FigureLook[] =>
   addsUp ? figureLooks : figureLooks.filter((look) => !wholeLooks.includes(look));
 
-/** In which documents the KPI sheet stands, which names people and files: the drafts that those who sign read, or all, or none. */
+/** Which documents include the KPI sheet, which names people and files: the drafts for those who sign, all, or none. */
 export const kpiSheetUses = ['drafts', 'always', 'never'] as const;
 
-/** What a report made with GRI claims of itself (GRI 1, requirements 8 and "with reference"). */
+/** The claim of a GRI report (GRI 1, requirements 8 and "with reference"). */
 export const griClaims = ['with-reference', 'in-accordance'] as const;
 
 /** Limits of a design: ours. */
@@ -45,7 +45,7 @@ const localized = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.object({ en: v.optional(schema), zhTw: v.optional(schema) });
 const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
 
-/** A chapter of the framework, or a text of one's own between chapters. */
+/** A chapter of the framework, or an own text between chapters. */
 export const DesignPartSchema = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.literal('chapter'), code: Code }),
@@ -61,13 +61,13 @@ export const DesignPartSchema = v.pipe(
 export type DesignPart = v.InferOutput<typeof DesignPartSchema>;
 export type TextPart = Extract<DesignPart, { kind: 'text' }>;
 
-/** How one figure is shown. */
+/** The layout of one figure. */
 export const FigureLayoutSchema = v.pipe(
   v.object({
     disclosureCode: Code,
     fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
     look: v.picklist(figureLooks),
-    /** Digits after the point; without it each figure stands as it was entered. */
+    /** Number of decimals; without it each figure is printed as it was entered. */
     rounding: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6))),
     /** Earlier years shown beside this one. */
     years: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(designLimits.earlierYearsMax)),
@@ -76,7 +76,7 @@ export const FigureLayoutSchema = v.pipe(
 );
 export type FigureLayout = v.InferOutput<typeof FigureLayoutSchema>;
 
-/** A figure that stands on the page of key figures. */
+/** A figure on the page of key figures. */
 export const PinnedFigureSchema = v.pipe(
   v.object({ disclosureCode: Code, fieldKey: v.pipe(v.string(), v.minLength(1), v.maxLength(200)) }),
   ref('PinnedFigure'),
@@ -97,11 +97,11 @@ export const DesignSettingsSchema = v.pipe(
       v.maxLength(designLimits.partsMax),
       v.check((parts) => parts.filter(({ kind }) => kind === 'text').length <= designLimits.textsMax),
     ),
-    /** Figures that are shown otherwise than by themselves. */
+    /** Figures with a layout of their own. */
     layouts: v.pipe(v.array(FigureLayoutSchema), v.maxLength(designLimits.layoutsMax)),
     contentIndex: v.boolean(),
     griClaim: v.picklist(griClaims),
-    /** Figures that the report opens with, in this order; while there are none, those that people look for first. */
+    /** Figures that the report opens with, in this order; while there are none, the most sought ones. */
     keyFigures: v.optional(v.pipe(v.array(PinnedFigureSchema), v.maxLength(designLimits.keyFiguresMax)), []),
     kpiSheet: v.optional(v.picklist(kpiSheetUses), 'drafts'),
   }),
@@ -109,7 +109,7 @@ export const DesignSettingsSchema = v.pipe(
 );
 export type DesignSettings = v.InferOutput<typeof DesignSettingsSchema>;
 
-/** What a report looks like while nobody has designed it: nothing needs doing. */
+/** The design of a report while nobody has changed it. */
 export const designDefaults: DesignSettings = {
   cover: { title: {}, subtitle: {}, look: 'gradient' },
   parts: [],
@@ -120,10 +120,10 @@ export const designDefaults: DesignSettings = {
   kpiSheet: 'drafts',
 };
 
-/** Layout of a figure that nobody has laid out: a chart where it says something, and the year before where it is known. */
+/** The layout of a figure without one of its own: a chart where it is informative, and the year before where it is known. */
 export const figureDefaults = { look: 'auto', years: 1 } as const satisfies Pick<FigureLayout, 'look' | 'years'>;
 
-/** The design of a report as it is stored. `version` counts its changes from 1; 0 stands for "never designed". */
+/** The stored design of a report. `version` counts its changes from 1; 0 means "never designed". */
 export const ReportDesignSchema = v.pipe(
   v.object({
     settings: DesignSettingsSchema,
@@ -146,8 +146,8 @@ export const DesignChangeSchema = v.pipe(
 export type DesignChange = v.InferOutput<typeof DesignChangeSchema>;
 
 /**
- * Chapters and texts in the order they are shown: as the design says, and a chapter that it does not name after the one
- * before it in the framework. What the design names and the report no longer has is left out.
+ * Chapters and texts in the order they are printed: by the design, and a chapter that it does not name after its predecessor in the
+ * framework. Parts that the report no longer has are left out.
  */
 export const orderedParts = (parts: readonly DesignPart[], chapterCodes: readonly string[]): DesignPart[] => {
   const known = new Set(chapterCodes);
@@ -164,7 +164,7 @@ export const orderedParts = (parts: readonly DesignPart[], chapterCodes: readonl
   return ordered;
 };
 
-/** The layout of one figure: its own, or the one of figures that nobody has laid out. */
+/** The layout of one figure: its own, or the standard one. */
 export const layoutOf = (
   layouts: readonly FigureLayout[],
   disclosureCode: string,

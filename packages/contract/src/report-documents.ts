@@ -5,7 +5,7 @@ import { IdSchema, InstantSchema, ref } from './schema.ts';
 /** Ours. */
 export const reportDocumentLimits = { documentsMax: 100, referenceLengthMax: 200 } as const;
 
-/** Documents that a report takes (spec section 5: PDF, Word and Excel), by their media type. */
+/** Documents that a report accepts (spec section 5: PDF, Word and Excel), by their media type. */
 export const reportDocumentTypes = {
   'application/pdf': ['.pdf'],
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['.docx'],
@@ -15,7 +15,7 @@ export const reportDocumentTypes = {
 const Codes = v.array(v.string());
 const Reference = v.pipe(v.string(), v.trim(), v.maxLength(reportDocumentLimits.referenceLengthMax));
 
-/** A document that stands behind a report. */
+/** A supporting document of a report. */
 export const ReportDocumentSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -24,7 +24,7 @@ export const ReportDocumentSchema = v.pipe(
     bytes: v.number(),
     /** Codes of the disclosures whose figures it proves. */
     disclosureCodes: Codes,
-    /** Page or cell on which a figure stands, by the code of its disclosure. */
+    /** Page or cell of a figure, by the code of its disclosure. */
     references: v.record(v.string(), v.string()),
     at: InstantSchema,
     by: v.object({ id: IdSchema, name: v.string() }),
@@ -33,14 +33,14 @@ export const ReportDocumentSchema = v.pipe(
 );
 export type ReportDocument = v.InferOutput<typeof ReportDocumentSchema>;
 
-/** PUT reports/{id}/documents/{documentId}: says what the document proves. */
+/** PUT reports/{id}/documents/{documentId}: the disclosures that the document proves. */
 export const ReportDocumentChangeSchema = v.pipe(
   v.strictObject({
     disclosureCodes: v.pipe(
       v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
       v.maxLength(1000),
     ),
-    /** What is given here is kept for those codes that it proves; without it all stay as they are. */
+    /** Pages for the codes that it proves; where they are left out, the old ones stay. */
     references: v.optional(v.record(v.string(), Reference)),
   }),
   ref('ReportDocumentChange'),
@@ -48,8 +48,8 @@ export const ReportDocumentChangeSchema = v.pipe(
 export type ReportDocumentChange = v.InferOutput<typeof ReportDocumentChangeSchema>;
 
 /**
- * POST reports/{id}/documents: `replaces` puts the file in the place of one that is there; without it both are kept. `proves` is the
- * disclosure that it proves from the beginning.
+ * POST reports/{id}/documents: `replaces` names the document that the file replaces; without it both are kept. `proves` is the disclosure
+ * that it proves from the start.
  */
 export const ReportDocumentQuerySchema = v.object({
   replaces: v.optional(IdSchema),
@@ -57,7 +57,7 @@ export const ReportDocumentQuerySchema = v.object({
 });
 export type ReportDocumentQuery = v.InferOutput<typeof ReportDocumentQuerySchema>;
 
-/** The name with a number, where the report has a document of that name already: "Bills.pdf" becomes "Bills (2).pdf". */
+/** The name with a number, where the report has a document of that name: "Bills.pdf" becomes "Bills (2).pdf". */
 export const freeDocumentName = (name: string, taken: readonly string[]): string => {
   const known = new Set(taken.map((other) => other.toLowerCase()));
   const dot = name.lastIndexOf('.');

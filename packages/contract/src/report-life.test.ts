@@ -9,7 +9,7 @@ import {
   sectionStatusOf,
 } from './report-life.ts';
 
-/** Written out once more by hand: a slip in the table of the product shows here. */
+/** Written by hand a second time, so that a slip in the product's table shows here. */
 const disclosureMoves = new Set([
   'new>in-progress',
   'new>pending-approval',

@@ -12,8 +12,8 @@ export const reportStatuses = [
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /**
- * Allowed transitions (decision 6). `in-progress → completed` is the way without an approval round; a round that is taken back, or an
- * accepted report that is opened for changes, is in progress again.
+ * Allowed transitions (decision 6). `in-progress → completed` is the path without an approval round; a withdrawn round, or an accepted
+ * report that is reopened, is in progress again.
  */
 export const reportTransitions: Record<ReportStatus, readonly ReportStatus[]> = {
   new: ['in-progress'],
@@ -45,8 +45,8 @@ export const disclosureStatuses = [
 export type DisclosureStatus = (typeof disclosureStatuses)[number];
 
 /**
- * Allowed transitions of a disclosure (decision 6). Whatever is answered, or not any more, makes it in progress or new again: an
- * approval falls away with that. `completed` straight from its answers is the way without an approval round.
+ * Allowed transitions of a disclosure (decision 6). A changed answer makes it in progress or new again, which ends an approval. `completed`
+ * straight from its answers is the path without an approval round.
  */
 export const disclosureTransitions: Record<DisclosureStatus, readonly DisclosureStatus[]> = {
   new: ['in-progress', 'pending-approval', 'completed', 'omitted'],
@@ -61,15 +61,15 @@ export const disclosureTransitions: Record<DisclosureStatus, readonly Disclosure
 export const canMoveDisclosure = (from: DisclosureStatus, to: DisclosureStatus) =>
   disclosureTransitions[from].includes(to);
 
-/** Whether nothing is left to do with the disclosure. */
+/** Whether the disclosure needs no more work. */
 export const isDisclosureDone = (status: DisclosureStatus) => status === 'completed' || status === 'omitted';
 
-/** Status of a section (a part or topic of the framework's outline): what its disclosures make of it. */
+/** Status of a section (a part or topic of the framework's outline), derived from its disclosures. */
 export type SectionStatus = Exclude<DisclosureStatus, 'omitted'>;
 
 /**
- * A section is completed when all its required disclosures are, or are left out; until then it is where the disclosure that needs
- * people most is: rejected before in progress, before waiting for approval, before accepted.
+ * A section is completed when all its required disclosures are completed or left out; until then it has the status of the most urgent
+ * disclosure: rejected before in progress, before waiting for approval, before accepted.
  */
 export const sectionStatusOf = (statuses: readonly DisclosureStatus[]): SectionStatus => {
   const open = statuses.filter((status) => !isDisclosureDone(status));
@@ -81,7 +81,10 @@ export const sectionStatusOf = (statuses: readonly DisclosureStatus[]): SectionS
   return open.includes('pending-approval') ? 'pending-approval' : 'approval-accepted';
 };
 
-/** Wizard steps of both variants in order, by their URL segment (spec section 2, decision 6). Later steps of the specification slot in here. */
+/**
+ * Wizard steps of both variants in order, by their URL segment (spec section 2, decision 6). Later steps of the specification are added
+ * here.
+ */
 export const reportSteps = [
   'introduction',
   'tutorial',
@@ -107,22 +110,24 @@ export const reportPhases = {
   generate: ['completion'],
 } as const satisfies Record<string, readonly ReportStep[]>;
 
-/** What of a report decides about its steps and its address. */
+/** The facts of a report that decide its steps and its address. */
 type Started = { readonly templateVersionId?: string | undefined };
 
-/** Steps of a report that began with a template: what the template settled is not asked again (decision 6). */
+/** Steps of a report that began with a template: it is not asked again what the template settled (decision 6). */
 const settledByTemplate: ReadonlySet<ReportStep> = new Set([
   ...(['introduction', 'tutorial', 'select-disclosures', 'select-topics', 'company', 'upload'] as const),
 ]);
 
-/** What the other variant asks that framework reports do not. */
+/** The steps of the other variant that framework reports do not have. */
 const askedWithTemplate: ReadonlySet<ReportStep> = new Set(['export-config'] as const);
 
 /** The steps of this report, in order: those of a framework report, or the other variant of a template report (decision 6). */
 export const stepsOf = ({ templateVersionId }: Started): readonly ReportStep[] =>
   reportSteps.filter((step) => !(templateVersionId === undefined ? askedWithTemplate : settledByTemplate).has(step));
 
-/** Continuation path of a report (spec section 2): of a template report where it began with a template, else of a framework report. */
+/**
+ * The path at which a report continues (spec section 2): of a template report where it began with a template, else of a framework report.
+ */
 export const frameworkReportPath = (report: Started & { versionId: string; id: string }, step: ReportStep) =>
   report.templateVersionId === undefined
     ? `/ct/framework-reports/${report.versionId}/reports/${report.id}/${step}`

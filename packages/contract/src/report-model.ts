@@ -11,7 +11,7 @@ export const ModelFieldSchema = v.pipe(
   v.object({
     key: v.string(),
     label: v.string(),
-    /** Language the content is written in, where it is not the model's own (a text that was not translated). */
+    /** Language of the content, where it is not the model's own (a text without a translation). */
     language: v.nullable(LanguageSchema),
     content: v.variant('kind', [
       v.object({ kind: v.literal('text'), text: v.string() }),
@@ -19,11 +19,11 @@ export const ModelFieldSchema = v.pipe(
       v.object({
         kind: v.literal('numbers'),
         rows: v.array(ModelNumberRowSchema),
-        /** Digits after the point that the author rounds to; without it every figure stands as it was entered. */
+        /** Decimals that the author rounds to; without them every figure is printed as it was entered. */
         rounding: v.optional(v.number()),
         /** Names of the earlier years shown beside this one, the oldest first. */
         years: v.optional(v.array(v.string())),
-        /** Ways the figure is broken down, in order; their rows stand together, after those without. */
+        /** Breakdowns of the figure, in order; their rows are grouped, after those without. */
         breakdowns: v.optional(v.array(ModelBreakdownSchema)),
       }),
       v.object({ kind: v.literal('list'), items: v.array(v.string()) }),
@@ -46,14 +46,14 @@ export const ModelDisclosureSchema = v.pipe(
 );
 export type ModelDisclosure = v.InferOutput<typeof ModelDisclosureSchema>;
 
-/** The list of everything the report was asked for and where it stands, in the form its framework wants. */
+/** The list of everything the report was asked for with its state, in the form that its framework prescribes. */
 export const ModelContentIndexSchema = v.pipe(
   v.object({
     /** `GRI content index`, for example. */
     title: v.string(),
-    /** Statement of use and the like, each with its name. */
+    /** Statement of use and similar facts, each with its name. */
     facts: v.array(v.object({ label: v.string(), text: v.string() })),
-    /** Heads of the columns: what was asked, its page in the document, then those of `cells`. */
+    /** Heads of the columns: the provision, its page in the document, then those of `cells`. */
     columns: v.object({ disclosure: v.string(), location: v.string(), cells: v.array(v.string()) }),
     groups: v.array(
       v.object({
@@ -62,7 +62,7 @@ export const ModelContentIndexSchema = v.pipe(
           v.object({
             code: v.string(),
             title: v.string(),
-            /** Whether the document holds it, so that it has a page. */
+            /** Whether the document contains it, so that it has a page. */
             located: v.boolean(),
             cells: v.array(v.string()),
           }),
@@ -76,7 +76,7 @@ export type ModelContentIndex = v.InferOutput<typeof ModelContentIndexSchema>;
 
 const ModelRestatedFigureSchema = v.object({ number: v.string(), unitCode: v.string(), unitSymbol: v.string() });
 
-/** A figure that was published otherwise before, as the list of restatements prints it. */
+/** A figure that was published with another value, as the list of restatements prints it. */
 export const ModelRestatementSchema = v.pipe(
   v.object({
     code: v.string(),
@@ -85,7 +85,7 @@ export const ModelRestatementSchema = v.pipe(
     /** Formatted with their units; empty where there was, or is, none. */
     old: v.string(),
     new: v.string(),
-    /** The same as canonical decimals, for files that keep numbers as numbers. */
+    /** The same figures as canonical decimals, for files that keep numbers as numbers. */
     figures: v.optional(
       v.object({ old: v.nullable(ModelRestatedFigureSchema), new: v.nullable(ModelRestatedFigureSchema) }),
     ),
@@ -95,12 +95,12 @@ export const ModelRestatementSchema = v.pipe(
 );
 export type ModelRestatement = v.InferOutput<typeof ModelRestatementSchema>;
 
-/** Who answers for each disclosure, what proves it and how far it is, as the KPI sheet says beside its figures. */
+/** The owners, evidence and status of each disclosure, for the KPI sheet. */
 export const ModelKpiSheetSchema = v.pipe(
   v.object({
     /** Whether PDF, Word and preview show the sheet; Excel always has it. */
     isPrinted: v.boolean(),
-    /** Whether only drafts show it, which the sheet then says itself. */
+    /** Whether only drafts show it; the sheet then says so itself. */
     isOfDrafts: v.optional(v.boolean()),
     disclosures: v.array(
       v.object({
@@ -110,7 +110,7 @@ export const ModelKpiSheetSchema = v.pipe(
         /** Names of the files that prove it. */
         evidence: v.array(v.string()),
         status: v.picklist(disclosureStatuses),
-        /** How it stands as the content index says it: `Complied in part`. */
+        /** Its state in the words of the content index: `Complied in part`. */
         standing: v.optional(v.string()),
       }),
     ),
@@ -119,7 +119,7 @@ export const ModelKpiSheetSchema = v.pipe(
 );
 export type ModelKpiSheet = v.InferOutput<typeof ModelKpiSheetSchema>;
 
-/** A chapter of the framework, or a text of the report's own, which has no disclosures. A text may have no title. */
+/** A chapter of the framework, or an own text of the report, which has no disclosures and may have no title. */
 export const ModelChapterSchema = v.pipe(
   v.object({
     code: v.string(),
@@ -132,8 +132,8 @@ export const ModelChapterSchema = v.pipe(
 export type ModelChapter = v.InferOutput<typeof ModelChapterSchema>;
 
 /**
- * The one report model: preview, PDF, Word and Excel all draw this, so that none can differ from another or from the stored
- * answers. Every sentence is already in the model's language; numbers stay canonical decimals and are formatted when drawn.
+ * The one report model: preview, PDF, Word and Excel all draw it, so that none can differ from another or from the stored answers. Every
+ * sentence is in the model's language; numbers stay canonical decimals and are formatted when drawn.
  */
 export const ReportModelSchema = v.pipe(
   v.object({
@@ -150,7 +150,7 @@ export const ReportModelSchema = v.pipe(
     }),
     /** Its name in the language of the document. */
     organisation: v.string(),
-    /** Under which its shares are listed. */
+    /** The code under which its shares are listed. */
     stockCode: v.nullable(v.string()),
     framework: v.object({
       versionId: v.string(),
@@ -160,9 +160,9 @@ export const ReportModelSchema = v.pipe(
       licenceNote: v.string(),
     }),
     period: v.nullable(PeriodSchema),
-    /** What the period is called above its figures, by the same rule as the years before it. */
+    /** The name of the period above its figures, by the same rule as earlier years. */
     periodName: v.optional(v.string()),
-    /** Names of the years before that its figures stand beside, the oldest first; a name alone does not say how old a year is. */
+    /** Names of the earlier years, the oldest first; a name alone does not tell how old a year is. */
     earlierYears: v.optional(v.array(v.string())),
     description: v.string(),
     reportingBoundary: v.string(),
@@ -184,7 +184,10 @@ export const ReportModelSchema = v.pipe(
       /** Stored file ids: the tenant's logo and the reporting organisation's own. */
       tenantLogoFileId: v.nullable(v.string()),
       organisationLogoFileId: v.nullable(v.string()),
-      /** The organisation's own font; absent where it has none. `hasChinese`: Chinese text is set in it as well; `inWord`: Word files may hold it. */
+      /**
+       * The organisation's own font; absent where it has none. `hasChinese`: Chinese text is set in it as well; `inWord`: Word files may
+       * embed it.
+       */
       font: v.optional(
         v.object({
           family: v.string(),
@@ -194,7 +197,7 @@ export const ReportModelSchema = v.pipe(
           inWord: v.boolean(),
         }),
       ),
-      /** The organisation's letterhead, and how much of a page it takes above and below; absent where it has none. */
+      /** The organisation's letterhead with its margins; absent where it has none. */
       letterhead: v.optional(v.object({ fileId: v.string(), headMm: v.number(), footMm: v.number() })),
     }),
     /** Fixed words of the document in its language. */
@@ -224,18 +227,18 @@ export const ReportModelSchema = v.pipe(
       change: v.string(),
     }),
     chapters: v.array(ModelChapterSchema),
-    /** Figures that the author chose to open with; absent where nobody chose. */
+    /** Figures that the author chose for the opening; absent where nobody chose. */
     keyFigures: v.optional(v.array(PinnedFigureSchema)),
     /** Null where the design leaves it out. */
     contentIndex: v.nullable(ModelContentIndexSchema),
     restatements: v.array(ModelRestatementSchema),
-    /** A report that was published before there was such a sheet has none. */
+    /** Absent in a report that was published before the sheet existed. */
     kpiSheet: v.optional(ModelKpiSheetSchema),
   }),
   ref('ReportModel'),
 );
 export type ReportModel = v.InferOutput<typeof ReportModelSchema>;
 
-/** A framework as documents name it: with its version, where it has one. */
+/** A framework as documents name it, with its version if it has one. */
 export const frameworkTitle = ({ name, version }: Pick<ReportModel['framework'], 'name' | 'version'>): string =>
   [name, version].filter((part) => part.trim() !== '').join(', ');

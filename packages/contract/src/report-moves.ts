@@ -3,7 +3,7 @@ import { isEditable, reportStatuses } from './report-life.ts';
 import type { Report } from './reports.ts';
 import type { Role } from './roles.ts';
 
-/** What a person does with a report as a whole (spec section 4, decision 6). */
+/** Actions on a report as a whole (spec section 4, decision 6). */
 export const reportMoves = [
   'submit',
   'approve',
@@ -19,7 +19,9 @@ export type ReportMove = (typeof reportMoves)[number];
 
 const editable = reportStatuses.filter(isEditable);
 
-/** From where, and by whom (decision 5). What a report lacks, and whose turn a decision is, is asked besides. */
+/**
+ * The statuses and permissions of each action (decision 5). Whether the report is complete, and who has to decide, is checked elsewhere.
+ */
 const moves: Record<ReportMove, { readonly permission: Permission; readonly from: readonly Report['status'][] }> = {
   submit: { permission: 'report:write', from: editable },
   approve: { permission: 'report:approve', from: ['pending-approval'] },
@@ -47,6 +49,6 @@ type Person = Decider & { readonly permissions: readonly Permission[] };
 export const mayWith = (permission: Permission, report: Managed, person: Person) =>
   person.permissions.includes(permission) && (!decided.has(permission) || mayDecideAbout(person, report));
 
-/** Whether the move is offered to the person: the gateway refuses none that is, and the interface offers no other. */
+/** Whether the action is offered to the person: the gateway accepts every offered one, and the interface offers no other. */
 export const offersMove = (move: ReportMove, report: Managed & Pick<Report, 'status'>, person: Person) =>
   moves[move].from.includes(report.status) && mayWith(moves[move].permission, report, person);

@@ -5,11 +5,11 @@ import { besides, defineWords, type InEachLanguage } from './words.ts';
 
 type Named = { readonly name: string; readonly chineseName: string | null };
 
-/** A company without a Chinese name goes by its one name everywhere. */
+/** A company without a Chinese name has the same name everywhere. */
 export const organisationNameIn = ({ name, chineseName }: Named, language: Language): string =>
   (language === 'zhTw' && chineseName) || name;
 
-/** Short names of the library's frameworks, by the beginning of their version ids; the longer ones stand first. */
+/** Short names of the library's frameworks, by the beginning of their version ids, longer beginnings first. */
 const shortNames: readonly (readonly [string, string])[] = [
   ['gri-sectors', 'GRI Sector Standards'],
   ['gri-', 'GRI'],
@@ -39,25 +39,25 @@ const shortNames: readonly (readonly [string, string])[] = [
   ['uk-secr', 'SECR'],
 ];
 
-/** A framework as names of reports and files say it, the same in all languages; an organisation's own framework by its whole name. */
+/** A framework's name in titles of reports and files, the same in all languages; an organisation's own framework has its full name. */
 export const shortFrameworkName = (versionId: string, name: string): string =>
   shortNames.find(([start]) => versionId.startsWith(start))?.[1] ?? name;
 
-/** What reports are usually called. */
+/** The usual titles of reports. */
 const kinds: readonly Record<Language, string>[] = [
   { en: 'ESG Report', zhTw: '環境、社會及管治報告' },
   { en: 'Sustainability Report', zhTw: '可持續發展報告' },
 ];
 const [esgReport] = kinds;
 
-/** A year that is only digits is read as one, and two of them as a fiscal year. */
+/** A number alone is read as a year, and two of them as a fiscal year. */
 const chineseYear = (year: string) => {
   if (/^\d{4}$/.test(year)) return `${year} 年`;
   const [, fiscal] = year.match(/^(?:FY)?\s*(\d{4}[/–-]\d{2,4})$/) ?? [];
   return fiscal ? `${fiscal} 年度` : year;
 };
 
-/** Marks at the end of a title that tell it from the others of its year: its framework, and which report of that one it is. */
+/** Marks at the end of a title that distinguish it from others of its year: its framework, and its number among several. */
 const withMarks = (title: string, marks: readonly string[], language: Language): string => {
   const end = marks.map(besides[language]).join('');
   return title.slice(0, limits.lineLengthMax - end.length) + end;
@@ -85,13 +85,13 @@ const titleOf = (organisation: string, year: string, kind: InEachLanguage<string
 
 type TitleFacts = {
   readonly year: string;
-  /** Its short name. */
+  /** The framework's short name. */
   readonly framework: string;
-  /** Which report of that framework and year it is; the first says nothing. */
+  /** The number of the report among those of that framework and year; the first has none. */
   readonly place?: number;
 };
 
-/** What a report of that year by that framework is called until a person says. */
+/** The proposed title of a report of that year and framework. */
 export const proposedTitle = (
   organisation: Named,
   { year, framework, place = 1 }: TitleFacts,
@@ -102,14 +102,14 @@ export const proposedTitle = (
   return withMarks(title, place > 1 ? [framework, String(place)] : [framework], language);
 };
 
-/** The name of a report that says the same by another framework: with that one's mark in the place of its own. */
+/** The title with the mark of another framework instead of its own. */
 export const titleByFramework = (title: string, framework: { from: string; to: string }): string => {
   const { plain, marks } = apartFromMarks(title);
   const isMarked = marks.includes(framework.from);
   return withMarks(isMarked ? plain : title, [framework.to], writtenIn(title, ['en', 'zhTw']));
 };
 
-/** What its marks say of a title: nothing of one that was not named by its framework. */
+/** The facts in a title's marks; none in a title without its framework's mark. */
 export const marksOf = (title: string, framework: string): { plain: string; marks: string[] } => {
   const { plain, marks } = apartFromMarks(title);
   const [first, place = '', ...others] = marks;
@@ -121,7 +121,7 @@ const isKnownMark = (mark: string) => /^\d+$/.test(mark) || shortNames.some(([, 
 
 const without = (text: string, start: string) => (text.startsWith(start) ? text.slice(start.length).trim() : undefined);
 
-/** The year of a title that names nothing but a usual kind of report and the year. */
+/** The year of a title that contains only a usual title and the year. */
 const yearOf = (rest: string, kind: InEachLanguage<string>): string | undefined => {
   const english = kind.en.toLowerCase();
   const chinese = kind.zhTw;
@@ -137,8 +137,8 @@ const yearOf = (rest: string, kind: InEachLanguage<string>): string | undefined 
 };
 
 /**
- * The title of one edition where only the other language's was given: made of the same year where that one names the company, a usual kind
- * of report and a year and nothing else; empty where it says more.
+ * The title of one edition where only the other language's was given: made for the same year if that one contains only the company, a usual
+ * title and a year; empty otherwise.
  */
 export const titleLike = (given: string, organisation: Named, language: Language): string => {
   const { plain, marks } = apartFromMarks(given);

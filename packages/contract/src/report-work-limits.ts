@@ -1,4 +1,4 @@
-/** Ours: how much of each a report's work may hold. Lengths in characters. */
+/** Ours: limits of the work on a report. Lengths in characters. */
 export const reportWorkLimits = {
   peoplePerDisclosureMax: 20,
   approvalStepsMax: 5,
@@ -8,6 +8,6 @@ export const reportWorkLimits = {
   mentionsMax: 20,
   tasksPerDisclosureMax: 50,
   threadsPerDisclosureMax: 200,
-  /** Days that one look at the calendar may span. */
+  /** The longest period of the calendar. */
   calendarDaysMax: 400,
 } as const;

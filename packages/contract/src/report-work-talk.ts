@@ -9,7 +9,7 @@ const Code = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCod
 const Person = v.object({ id: IdSchema, name: v.string() });
 const Note = v.pipe(WrittenSchema, v.maxLength(most.noteLengthMax));
 
-/** What somebody is asked to do for a disclosure; ticked off when done. */
+/** A task of somebody for a disclosure; ticked off when done. */
 export const ReportTaskSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -35,22 +35,22 @@ export const NewReportTaskSchema = v.pipe(
 export type NewReportTask = v.InferOutput<typeof NewReportTaskSchema>;
 export const ReportTaskChangeSchema = v.pipe(v.strictObject({ isDone: v.boolean() }), ref('ReportTaskChange'));
 
-/** A remark, with the colleagues it names. */
+/** A comment, with the colleagues it mentions. */
 export const ReportCommentSchema = v.pipe(
   v.object({ id: IdSchema, text: v.string(), mentions: v.array(Person), by: Person, at: InstantSchema }),
   ref('ReportComment'),
 );
 export type ReportComment = v.InferOutput<typeof ReportCommentSchema>;
 
-/** Comments that belong together, about a disclosure or one of its fields; resolved once nothing is left to say. */
+/** A conversation about a disclosure or one of its fields, until it is resolved. */
 export const CommentThreadSchema = v.pipe(
   v.object({
     id: IdSchema,
-    /** Empty for what a reader of the draft said about a chapter or the whole report. */
+    /** Empty for comments of a draft's reader on a chapter or the whole report. */
     disclosureCode: v.string(),
     fieldKey: v.nullable(v.string()),
     resolved: v.nullable(v.object({ by: Person, at: InstantSchema })),
-    /** The invited person it is led with, where it is with one from outside: answered by way of their invitation. */
+    /** The invited person in a conversation with somebody outside, who reads the replies through their invitation. */
     external: v.nullable(v.object({ contributionId: IdSchema, name: v.string() })),
     comments: v.array(ReportCommentSchema),
   }),
@@ -73,23 +73,23 @@ export const CommentThreadChangeSchema = v.pipe(
   ref('CommentThreadChange'),
 );
 
-/** Where people are in a report now. Never keeps anybody from anything. */
+/** The places of people in a report now. It never locks anything. */
 export const PresenceSchema = v.pipe(
   v.object({ userId: IdSchema, name: v.string(), disclosureCode: v.nullable(Code) }),
   ref('Presence'),
 );
 export type Presence = v.InferOutput<typeof PresenceSchema>;
 
-/** Something that is due on a day: a disclosure, a task of one, what an invited person was asked, or the whole report. */
+/** Something with a due date: a disclosure, a task of one, an invitation, or the whole report. */
 export const DueItemSchema = v.pipe(
   v.object({
     kind: v.picklist(['disclosure', 'task', 'contribution', 'report']),
-    /** Of the task, or of the invitation. */
+    /** The id of the task, or of the invitation. */
     id: v.nullable(IdSchema),
     reportId: IdSchema,
     versionId: v.string(),
     reportName: v.string(),
-    /** Null for what is about more than one disclosure. */
+    /** Null where it concerns more than one disclosure. */
     disclosureCode: v.nullable(Code),
     title: BilingualSchema,
     note: v.string(),
@@ -102,7 +102,7 @@ export const DueItemSchema = v.pipe(
   ref('DueItem'),
 );
 export type DueItem = v.InferOutput<typeof DueItemSchema>;
-/** From and to, both included. */
+/** First and last day, both included. */
 export const DueQuerySchema = v.object({ from: DaySchema, to: DaySchema });
 export type DueQuery = v.InferOutput<typeof DueQuerySchema>;
 

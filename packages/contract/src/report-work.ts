@@ -25,7 +25,7 @@ export const ReportColleagueSchema = v.pipe(
 );
 export type ReportColleague = v.InferOutput<typeof ReportColleagueSchema>;
 
-/** People who may decide a step; any one of them does. */
+/** People who may decide a step; one decision is enough. */
 export const ApprovalStepSchema = v.pipe(
   v.object({
     approverIds: v.pipe(v.array(IdSchema), v.minLength(1), v.maxLength(most.approversPerStepMax)),
@@ -35,23 +35,23 @@ export const ApprovalStepSchema = v.pipe(
 export type ApprovalStep = v.InferOutput<typeof ApprovalStepSchema>;
 const Steps = v.pipe(v.array(ApprovalStepSchema), v.maxLength(most.approvalStepsMax));
 
-/** What evidence is asked of: nothing, disclosures with figures, or every disclosure that is answered. */
+/** What needs evidence: nothing, disclosures with figures, or every answered disclosure. */
 export const evidenceNeeds = ['none', 'figures', 'all'] as const;
-/** Of what evidence is asked, and whether a report is published without it. */
+/** What needs evidence, and whether a report without it can be published. */
 export const EvidenceRuleSchema = v.pipe(
   v.object({ of: v.picklist(evidenceNeeds), isBlocking: v.boolean() }),
   ref('EvidenceRule'),
 );
 export type EvidenceRule = v.InferOutput<typeof EvidenceRuleSchema>;
 
-/** What an organisation asks of its approvals. Without steps nothing is asked (ADR 0010). */
+/** The organisation's rules of approval. Without steps, no approval is required (ADR 0010). */
 export const ApprovalRulesSchema = v.pipe(
   v.object({
-    /** The chain, first step first. */
+    /** The chain of approvers, first step first. */
     steps: Steps,
-    /** Whether each disclosure goes through the chain before it is completed. */
+    /** Whether each disclosure needs the chain's approval before it is completed. */
     ofDisclosures: v.boolean(),
-    /** Whether the whole report goes through the chain before it is completed and published. */
+    /** Whether the whole report needs the chain's approval before it is completed and published. */
     ofReports: v.boolean(),
     /** People who wrote an answer or requested its approval can’t approve it. */
     separateDuties: v.boolean(),
@@ -76,7 +76,7 @@ export const ApprovalRulesChangeSchema = v.pipe(
 );
 export type ApprovalRulesChange = v.InferOutput<typeof ApprovalRulesChangeSchema>;
 
-/** A report's own chain in place of the organisation's; null takes the organisation's again. */
+/** A report's own chain instead of the organisation's; null uses the organisation's again. */
 export const ReportChainSchema = v.pipe(
   v.strictObject({
     own: v.nullable(
@@ -87,14 +87,14 @@ export const ReportChainSchema = v.pipe(
 );
 export type ReportChain = v.InferOutput<typeof ReportChainSchema>;
 
-/** What is asked of one report in place of what the organisation asks; null asks what the organisation does. */
+/** A report's own rule of evidence instead of the organisation's; null uses the organisation's again. */
 export const ReportEvidenceRuleSchema = v.pipe(
   v.strictObject({ own: v.nullable(EvidenceRuleSchema) }),
   ref('ReportEvidenceRule'),
 );
 export type ReportEvidenceRule = v.InferOutput<typeof ReportEvidenceRuleSchema>;
 
-/** How a round can end: decided, taken back by people, or fallen away because a value changed. */
+/** How a round can end: decided, withdrawn by people, or invalidated by a changed value. */
 export const roundStates = ['open', 'accepted', 'rejected', 'withdrawn', 'fallen'] as const;
 export const ApprovalRoundSchema = v.pipe(
   v.object({
@@ -115,16 +115,16 @@ export const ApprovalRoundSchema = v.pipe(
         reason: v.string(),
       }),
     ),
-    /** Who ended it without deciding, when, and the field whose change did. */
+    /** The person who ended it without a decision, the time, and the field whose change ended it. */
     ended: v.nullable(v.object({ by: Person, at: InstantSchema, fieldKey: v.nullable(v.string()) })),
-    /** Whether the step that waits is the reader's to decide, or would be if it were not their own work. */
+    /** Whether the reader may decide the open step, or could if it were not their own work. */
     mine: v.picklist(['no', 'decide', 'own-work']),
   }),
   ref('ApprovalRound'),
 );
 export type ApprovalRound = v.InferOutput<typeof ApprovalRoundSchema>;
 
-/** Asks for approval; of what is answered in part with an `omission`, as completing it does. */
+/** Requests approval; for a partly answered disclosure with an `omission`, as completing it does. */
 export const ApprovalRequestSchema = v.pipe(
   v.strictObject({ note: v.optional(Note, ''), omission: v.optional(OmissionSchema) }),
   ref('ApprovalRequest'),
@@ -132,7 +132,7 @@ export const ApprovalRequestSchema = v.pipe(
 export type ApprovalRequest = v.InferOutput<typeof ApprovalRequestSchema>;
 
 const step = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** Decides the step that waits, as the person saw it. Who rejects says why. */
+/** Decides the open step, as the person saw it. A rejection needs a reason. */
 export const ApprovalDecisionSchema = v.pipe(
   v.variant('decision', [
     v.strictObject({ decision: v.literal('approved'), step, reason: v.optional(Note, '') }),
@@ -142,7 +142,7 @@ export const ApprovalDecisionSchema = v.pipe(
 );
 export type ApprovalDecision = v.InferOutput<typeof ApprovalDecisionSchema>;
 
-/** Who works on a disclosure of a report until when, who decides about it, and where its approval stands. */
+/** The assignees and due date of a disclosure, its approvers, and the state of its approval. */
 export const DisclosureWorkSchema = v.pipe(
   v.object({
     code: Code,
@@ -151,36 +151,36 @@ export const DisclosureWorkSchema = v.pipe(
     approverIds: v.array(IdSchema),
     dueOn: v.nullable(DaySchema),
     note: v.string(),
-    /** Whether it is completed only once it is approved. */
+    /** Whether it needs an approval before it is completed. */
     needsApproval: v.boolean(),
     /** The latest round. */
     round: v.nullable(ApprovalRoundSchema),
     openTasks: v.number(),
     openThreads: v.number(),
-    /** Documents that prove it: of the report, of people who were invited, and of the data that its answers came from. */
+    /** Documents that prove it: of the report, of invited people, and of the data behind its answers. */
     evidenceCount: v.number(),
-    /** Who wrote its present answers. */
+    /** The authors of its present answers. */
     writerIds: v.array(IdSchema),
   }),
   ref('DisclosureWork'),
 );
 export type DisclosureWork = v.InferOutput<typeof DisclosureWorkSchema>;
 
-/** The work on a report: the rules that hold for it, its own round, and every selected disclosure. */
+/** The work on a report: its rules, its own round, and every selected disclosure. */
 export const ReportWorkSchema = v.pipe(
   v.object({
     steps: v.array(ApprovalStepSchema),
-    /** Whether the chain is the report's own. */
+    /** Whether the report has a chain of its own. */
     isOwnChain: v.boolean(),
-    /** Whether every disclosure goes through the chain. */
+    /** Whether every disclosure needs approval. */
     ofDisclosures: v.boolean(),
     separateDuties: v.boolean(),
-    /** Whether the report is published only once it is approved as a whole. */
+    /** Whether the report needs approval as a whole before it is published. */
     needsApproval: v.boolean(),
     evidence: EvidenceRuleSchema,
-    /** Whether the rule of evidence is the report's own. */
+    /** Whether the report has a rule of evidence of its own. */
     isOwnEvidence: v.boolean(),
-    /** The day until which the whole report is due. */
+    /** The due date of the whole report. */
     dueOn: v.nullable(DaySchema),
     round: v.nullable(ApprovalRoundSchema),
     disclosures: v.array(DisclosureWorkSchema),
@@ -189,7 +189,7 @@ export const ReportWorkSchema = v.pipe(
 );
 export type ReportWork = v.InferOutput<typeof ReportWorkSchema>;
 
-/** Gives disclosures to people: what is given replaces what was, for each of the codes. */
+/** Assigns disclosures: the given people replace the former ones for each of the codes. */
 export const AssignmentChangeSchema = v.pipe(
   v.strictObject({
     codes: v.pipe(v.array(Code), v.minLength(1), v.maxLength(1000)),

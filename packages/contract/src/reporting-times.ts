@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { MonthSchema } from './entities.ts';
 import { IdSchema, LineSchema, type Period, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
-/** Templates of reporting times: calendar ones, and days of one's own. */
+/** Templates of reporting times: parts of a fiscal year, and own days. */
 export const reportingTimeKinds = ['month', 'quarter', 'fiscal-year', 'custom'] as const;
 export const ReportingTimeKindSchema = v.pipe(v.picklist(reportingTimeKinds), ref('ReportingTimeKind'));
 export type ReportingTimeKind = (typeof reportingTimeKinds)[number];
 
-/** Ours: reporting times of one organisation, and days in the longest. */
+/** Ours: reporting times of one organisation, and the longest in days. */
 export const reportingTimeLimits = { timesMax: 500, daysMax: 3660 } as const;
 
 /** A period that data points are given for (spec section 3, reporting time template). */
@@ -15,14 +15,14 @@ export const ReportingTimeSchema = v.pipe(
   v.object({
     id: IdSchema,
     kind: ReportingTimeKindSchema,
-    /** The organisation's own name for it; null where its days say enough. */
+    /** The organisation's own name for it; null where it is named by its days. */
     name: v.nullable(v.string()),
     period: PeriodSchema,
-    /** Place in the organisation's own order. */
+    /** Position in the organisation's own order. */
     position: v.number(),
-    /** Whether data points are linked to it: then it cannot be deleted, and its days stay. */
+    /** Whether data points use it: then it cannot be deleted, and its days cannot change. */
     linked: v.boolean(),
-    /** Grows with each change; a change of an older one is refused with `reporting_time.stale`. */
+    /** Increases with each change; a change of an older version is refused with `reporting_time.stale`. */
     version: v.number(),
   }),
   ref('ReportingTime'),
@@ -31,11 +31,11 @@ export type ReportingTime = v.InferOutput<typeof ReportingTimeSchema>;
 
 const named = { name: v.nullable(LineSchema), period: PeriodSchema };
 
-/** One reporting time with days of its own. */
+/** One reporting time with its own days. */
 export const NewReportingTimeSchema = v.pipe(v.strictObject(named), ref('NewReportingTime'));
 export type NewReportingTime = v.InferOutput<typeof NewReportingTimeSchema>;
 
-/** All reporting times of one fiscal year by template: one year, four quarters or twelve months. Those that exist stay. */
+/** All reporting times of one fiscal year by template: one year, four quarters or twelve months. Existing ones stay. */
 export const ReportingTimeSetSchema = v.pipe(
   v.strictObject({
     kind: v.picklist(['month', 'quarter', 'fiscal-year']),
@@ -47,7 +47,7 @@ export const ReportingTimeSetSchema = v.pipe(
 );
 export type ReportingTimeSet = v.InferOutput<typeof ReportingTimeSetSchema>;
 
-/** A change of a reporting time that was read at `version`. The days of a linked one can only stay what they are. */
+/** A change of a reporting time that was read at `version`. The days of one in use cannot change. */
 export const ReportingTimeChangeSchema = v.pipe(
   v.strictObject({ ...named, version: VersionSchema }),
   ref('ReportingTimeChange'),
@@ -65,10 +65,10 @@ const dayMilliseconds = 86_400_000;
 const dayOf = (year: number, monthIndex: number, day: number) =>
   new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
 
-/** Days of a period, both ends counted. */
+/** The number of days of a period, both ends counted. */
 export const daysIn = ({ start, end }: Period) => (Date.parse(end) - Date.parse(start)) / dayMilliseconds + 1;
 
-/** The days that both have; undefined where they have none. */
+/** The days that two periods share; undefined where they share none. */
 export const commonPeriod = (one: Period, other: Period): Period | undefined => {
   const start = one.start > other.start ? one.start : other.start;
   const end = one.end < other.end ? one.end : other.end;
@@ -86,7 +86,7 @@ export const periodsOf = ({ kind, year, startMonth }: ReportingTimeSet): Period[
   });
 };
 
-/** The template whose days these are: whole months, three of them, or twelve; otherwise days of one's own. */
+/** The template that these days fit: whole months, three of them, or twelve; otherwise own days. */
 export const kindOf = ({ start, end }: Period): ReportingTimeKind => {
   const [year = 0, month = 0] = start.split('-').map(Number);
   const kinds = ['month', 'quarter', 'fiscal-year'] as const;

@@ -14,40 +14,40 @@ const Person = v.object({ id: IdSchema, name: v.string() });
 export const ReportSchema = v.pipe(
   v.object({
     id: IdSchema,
-    /** Framework version the report was made with. */
+    /** The framework version of the report. */
     versionId: v.string(),
-    /** The template that the report began with, as it was then; absent where none was taken. */
+    /** The template that the report began with, as it was then; absent without one. */
     templateVersionId: v.optional(v.string()),
     /** Name of the framework. */
     framework: BilingualSchema,
     type: v.picklist(['STANDARD', 'ENTITY']),
-    /** In the report's first language, as lists show it; `names` has those of the editions. */
+    /** In the report's first language, for lists; `names` has those of all editions. */
     name: v.string(),
     description: v.string(),
-    /** What the report covers, in the reporter's words. */
+    /** The boundary of the report, in the reporter's words. */
     reportingBoundary: v.string(),
     /** These three in each language that they were written in. */
     names: LocalizedTextSchema,
     descriptions: LocalizedTextSchema,
     reportingBoundaries: LocalizedTextSchema,
     period: v.nullable(PeriodSchema),
-    /** Entities whose data the report draws on, with all below them; empty for the whole organisation. */
+    /** Entities whose data the report uses, with all below them; empty for the whole organisation. */
     entityIds: v.array(IdSchema),
-    /** About an invented company of the sample data: marked in every file, and never published. */
+    /** Whether it is about sample data: marked in every file, and never published. */
     isSample: v.boolean(),
-    /** Whose entities all of these are, and all below them; null where they are not one person's, and for the whole organisation. */
+    /** The manager of all of these entities and all below them; null where they have several or none, and for the whole organisation. */
     entitiesManagerId: v.nullable(IdSchema),
-    /** Class of the issuer, where the duty depends on it; null while nobody said. */
+    /** Class of the issuer, where the duty depends on it; null while nobody chose. */
     issuerClass: v.nullable(v.picklist(issuerClasses)),
-    /** Codes of the topics that are material, where the duty depends on that; null while nobody said. */
+    /** Codes of the material topics, where the duty depends on them; null while nobody chose. */
     materialTopics: v.nullable(v.array(v.string())),
-    /** First language is the one the report opens in. */
+    /** The report opens in its first language. */
     languages: ReportLanguagesSchema,
     status: ReportStatusSchema,
-    /** Step to continue at. */
+    /** The step at which work continues. */
     currentStep: ReportStepSchema,
     disclosureCodes: v.array(v.string()),
-    /** Of the selected disclosures: those completed or left out with a reason, and those that have answers and are not. */
+    /** Numbers of selected disclosures: completed or left out with a reason, and answered but not completed. */
     progress: v.object({ done: v.number(), begun: v.number(), total: v.number() }),
     collaborators: v.array(Person),
     version: v.number(),
@@ -59,24 +59,29 @@ export const ReportSchema = v.pipe(
 );
 export type Report = v.InferOutput<typeof ReportSchema>;
 
-/** Starts a report; everything else has a default until the wizard asks for it. */
+/** Starts a report; all other settings have defaults until the wizard asks for them. */
 export const ReportDraftSchema = v.pipe(
   v.object({
     versionId: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
     name: LineSchema,
     /** The name in each language, where the report has two. */
     names: v.optional(LocalizedLineSchema),
-    /** The languages it is written in, the first one first; otherwise those of what it begins with, else the organisation's report language. */
+    /**
+     * Its languages, the first one first; otherwise those of the report or template it begins with, else the organisation's report
+     * language.
+     */
     languages: v.optional(ReportLanguagesSchema),
-    /** A template of that framework: the report begins with its disclosures and settings. */
+    /** A template of that framework, whose disclosures and settings the report begins with. */
     templateId: v.optional(IdSchema),
-    /** A report of that framework: the new one begins with its selection, languages and boundaries, and with none of its answers. */
+    /** A report of that framework, whose selection, languages and boundaries the new one begins with, without its answers. */
     selectionOf: v.optional(IdSchema),
-    /** The days it is about, where they are known already. */
+    /** The period, if it is known already. */
     period: v.optional(PeriodSchema),
-    /** Begins with what the data hub has for these days: needs `period`, and selects what is answered where nothing else selects. */
+    /**
+     * Fills the report from the data hub for its period: needs `period`, and selects the answered disclosures if nothing else selects any.
+     */
     fillFromHub: v.optional(v.boolean()),
-    /** Class of the issuer, where the framework binds by it. */
+    /** Class of the issuer, where the framework's duties depend on it. */
     issuerClass: v.optional(v.picklist(issuerClasses)),
   }),
   v.check(({ templateId, selectionOf }) => templateId === undefined || selectionOf === undefined),
@@ -85,11 +90,11 @@ export const ReportDraftSchema = v.pipe(
 );
 export type ReportDraft = v.InferOutput<typeof ReportDraftSchema>;
 
-/** Changes what is given. `version` is the one the person saw; another one answers 409 `report.stale`. */
+/** Changes the given settings. `version` is the one the person saw; another one answers 409 `report.stale`. */
 export const ReportChangeSchema = v.pipe(
   v.object({
     version: VersionSchema,
-    /** In the first language; it stays as it is in the other. */
+    /** The name in the first language; the other language's stays. */
     name: v.optional(LineSchema),
     description: v.optional(v.pipe(v.string(), v.maxLength(limits.reportTextLengthMax))),
     reportingBoundary: v.optional(v.pipe(v.string(), v.maxLength(limits.reportTextLengthMax))),
@@ -113,16 +118,16 @@ export const ReportChangeSchema = v.pipe(
 );
 export type ReportChange = v.InferOutput<typeof ReportChangeSchema>;
 
-/** Query of lists that come in pages of so many reports. */
+/** Query of lists with pages of that size. */
 export const pageOfReports = {
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200))),
   limit: PageSizeSchema,
 };
 
-/** Ongoing: everything not published. */
+/** Ongoing: every unpublished report. */
 export const ReportListQuerySchema = v.object({
   state: v.optional(v.picklist(['ongoing', 'published']), 'ongoing'),
-  /** Only those whose name holds these words. */
+  /** Only reports whose name contains these words. */
   q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(255)), ''),
   ...pageOfReports,
 });
@@ -130,7 +135,7 @@ export const ReportPageSchema = v.pipe(
   v.object({
     items: v.array(ReportSchema),
     nextCursor: v.nullable(v.string()),
-    /** How many the whole list has, counted up to `reportsCountedMax`; the first page alone says so. */
+    /** The number of entries in the whole list, counted up to `reportsCountedMax`; only on the first page. */
     total: v.nullable(v.number()),
   }),
   ref('ReportPage'),
@@ -144,9 +149,9 @@ export const auditActions = [
   'answered',
   /** An answer was taken from the data hub. */
   'filled',
-  /** An answer was kept in the data hub. */
+  /** An answer was saved to the data hub. */
   'saved-to-hub',
-  /** An answer that was kept in the data hub was taken out again. */
+  /** An answer that was saved to the data hub was removed from it. */
   'taken-back-from-hub',
   /** An answer was carried over from the report that this one started from. */
   'carried-over',
@@ -154,34 +159,34 @@ export const auditActions = [
   'assigned',
   /** Somebody was asked by e-mail to answer or to review, or got a new link. */
   'invited',
-  /** They are asked for something else, until another day, as something else or in another language. */
+  /** An invitation changed: its questions, its due date, its role or its language. */
   'invitation-changed',
   'invitation-revoked',
   'submitted',
   'approved',
   'rejected',
   'approval-withdrawn',
-  /** A value changed, and what was approved or asked for is not any more. */
+  /** A value changed, which ended an approval or a request for one. */
   'approval-fell-away',
   'commented',
   'comment-resolved',
   'task-given',
   'task-done',
-  /** Somebody decided to publish without provisions that the framework asks for, and said why. */
+  /** Somebody decided to publish without required provisions, with a reason. */
   'missing-decided',
   'published',
   'unpublished',
   'reopened',
   'exported',
-  /** Somebody left, and who removed them has taken their place. */
+  /** Somebody was removed, and the remover took over their report. */
   'handed-over',
-  /** The consultancy that worked on the report let the company go, or took it back as its client. */
+  /** The consultancy that worked on the report released the company, or has it as its client again. */
   'client-let-go',
   'client-taken-back',
-  /** Somebody deleted the report; it waits to go for good. */
+  /** Somebody deleted the report, which waits to be erased. */
   'deleted',
   'restored',
-  /** Why a figure differs from what was published. */
+  /** The reason why a figure differs from the published one. */
   'restated',
   /** The virus scanner found something in a file that was meant for the report. */
   'file-refused',
@@ -196,9 +201,9 @@ export const AuditEntrySchema = v.pipe(
     newValue: v.nullable(v.union([v.string(), AnswerValueSchema])),
     at: InstantSchema,
     by: Person,
-    /** The client for whom a consultant acted. */
+    /** The client in whose organisation a consultant acted. */
     actedFor: v.nullable(v.string()),
-    /** The entry's place in the report's log, from 1, and its hash over the entry and the hash before it (docs/adr/0035). */
+    /** The entry's position in the report's log, from 1, and its hash over the entry and the hash before it (docs/adr/0035). */
     number: v.number(),
     hash: v.string(),
   }),

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { LocalizedTextSchema } from './localized-texts.ts';
 import { IdSchema, InstantSchema, ref, WrittenSchema } from './schema.ts';
 
-/** A figure as it stood: a canonical decimal and the code of its unit. */
+/** A stored figure: a canonical decimal and the code of its unit. */
 export const RestatedFigureSchema = v.pipe(v.object({ number: v.string(), unit: v.string() }), ref('RestatedFigure'));
 export type RestatedFigure = v.InferOutput<typeof RestatedFigureSchema>;
 
@@ -12,15 +12,15 @@ const Person = v.object({ id: IdSchema, name: v.string() });
 const place = {
   disclosureCode: v.string(),
   fieldKey: v.string(),
-  /** Id of the way of breaking down that the value row is a part of; none for the whole. */
+  /** Id of the breakdown that the value row belongs to; absent for the whole. */
   breakdown: v.optional(v.string()),
   /** Descriptor of the value row; empty where the figure has none. */
   descriptor: v.string(),
 };
 
 /**
- * A figure that differs from the last published version, and why (issue "The life of a report"). `old` is what was published,
- * `new` what stands now; `null` where there was, or is, no such figure.
+ * A figure that differs from the last published version, and the reason (issue "The life of a report"). `old` is the published figure,
+ * `new` the present one; `null` where there was, or is, none.
  */
 export const RestatementSchema = v.pipe(
   v.object({
@@ -36,19 +36,19 @@ export const RestatementSchema = v.pipe(
 );
 export type Restatement = v.InferOutput<typeof RestatementSchema>;
 
-/** A changed figure with its note, or without one while nobody has written any. */
+/** A changed figure with its note, or without one until somebody writes it. */
 export const RestatedPlaceSchema = v.pipe(
   v.object({
     ...place,
     old: v.nullable(RestatedFigureSchema),
     new: v.nullable(RestatedFigureSchema),
-    /** Digits after the point that both are shown with, where one of them was calculated; absent where all digits are shown. */
+    /** The number of decimals of both figures, where one of them was calculated; absent where all digits are shown. */
     digits: v.optional(v.number()),
     explained: v.nullable(
       v.object({
         note: v.string(),
         notes: v.optional(LocalizedTextSchema),
-        /** The other report of the same days that it was written in, of the same change. */
+        /** The other report of the same period in which it was written, about the same change. */
         from: v.optional(ReportSourceSchema),
         at: InstantSchema,
         by: Person,
@@ -59,14 +59,14 @@ export const RestatedPlaceSchema = v.pipe(
 );
 export type RestatedPlace = v.InferOutput<typeof RestatedPlaceSchema>;
 
-/** All figures that differ from the last published version; `publishedAt` is that version's, `null` where there is none. */
+/** All figures that differ from the last published version; `publishedAt` is the time of that version, `null` where there is none. */
 export const RestatementListSchema = v.pipe(
   v.object({ publishedAt: v.nullable(InstantSchema), items: v.array(RestatedPlaceSchema) }),
   ref('RestatementList'),
 );
 export type RestatementList = v.InferOutput<typeof RestatementListSchema>;
 
-/** Says why a figure changed; an empty note takes it back. */
+/** Explains why a figure changed; an empty note removes the explanation. */
 export const RestatementNoteSchema = v.pipe(
   v.object({
     disclosureCode: v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax)),
@@ -74,7 +74,7 @@ export const RestatementNoteSchema = v.pipe(
     breakdown: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(80))),
     descriptor: v.pipe(v.string(), v.maxLength(limits.descriptorLengthMax)),
     note: v.pipe(WrittenSchema, v.maxLength(limits.reportTextLengthMax)),
-    /** The same in each language, where the report has two. */
+    /** The note in each language, where the report has two. */
     notes: v.optional(LocalizedTextSchema),
   }),
   ref('RestatementNote'),

@@ -11,9 +11,9 @@ export const RichTextRunSchema = v.pipe(
     italic: v.optional(v.boolean()),
     /** http, https or mailto only. */
     link: v.optional(v.pipe(v.string(), v.maxLength(2048), v.regex(/^(?:https?:\/\/|mailto:)/i))),
-    /** What the footnote says. Such a run has no text: its number is counted when it is drawn. */
+    /** The text of the footnote. Such a run has no text of its own: its number is counted when it is drawn. */
     footnote: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(limits.footnoteLengthMax))),
-    /** The number of the report that stands here. The text is what it said when somebody last looked at the sentence. */
+    /** The linked number of the report. The run's text is its value when somebody last confirmed the sentence. */
     number: v.optional(LinkedNumberSchema),
   }),
   ref('RichTextRun'),
@@ -25,7 +25,7 @@ const RowSchema = v.object({
   cells: v.pipe(v.array(RunsSchema), v.minLength(1), v.maxLength(limits.richTextTableColumnsMax)),
 });
 
-/** Rich text is a flat list of blocks, so that browser, PDF and Word draw the same thing and no markup is ever stored. */
+/** Rich text is a flat list of blocks, so that browser, PDF and Word draw the same and no markup is ever stored. */
 export const RichTextBlockSchema = v.pipe(
   v.variant('kind', [
     v.object({ kind: v.picklist(['paragraph', 'heading', 'bullet', 'numbered']), runs: RunsSchema }),
@@ -51,7 +51,7 @@ export const RichTextSchema = v.pipe(v.array(RichTextBlockSchema), v.maxLength(l
 export const runsOfBlock = (block: RichTextBlock): RichTextRun[] =>
   block.kind === 'table' ? block.rows.flatMap(({ cells }) => cells.flat()) : block.runs;
 
-/** The blocks with each run replaced by what it becomes. */
+/** The blocks with each run replaced by the result of the function. */
 export const mapRuns = (blocks: readonly RichTextBlock[], become: (run: RichTextRun) => RichTextRun): RichTextBlock[] =>
   blocks.map((block) =>
     block.kind === 'table'
@@ -59,15 +59,15 @@ export const mapRuns = (blocks: readonly RichTextBlock[], become: (run: RichText
       : { ...block, runs: block.runs.map(become) },
   );
 
-/** Whether the text says anything: empty lines and empty tables do not. */
+/** Whether the text has any content: empty lines and empty tables have none. */
 export const isRichTextFilled = (blocks: readonly RichTextBlock[]): boolean =>
   blocks.some((block) => runsOfBlock(block).some(({ text, footnote }) => text.trim() !== '' || footnote !== undefined));
 
-/** Characters of a text, those of its footnotes included. */
+/** Number of characters of a text, including its footnotes. */
 export const richTextLength = (blocks: readonly RichTextBlock[]): number =>
   blocks.flatMap(runsOfBlock).reduce((sum, { text, footnote = '' }) => sum + text.length + footnote.length, 0);
 
-/** Cells of a table's row as plain lines, and every other block as one; footnotes stand in brackets. */
+/** A table as lines of plain cells, and every other block as one line; footnotes are in brackets. */
 export const plainRichText = (blocks: readonly RichTextBlock[]): string => {
   const textOf = (runs: readonly RichTextRun[]) =>
     runs.map(({ text, footnote }) => (footnote === undefined ? text : ` (${footnote})`)).join('');
@@ -76,13 +76,13 @@ export const plainRichText = (blocks: readonly RichTextBlock[]): string => {
   return blocks.flatMap(linesOf).join('\n');
 };
 
-/** A run as it is drawn: one with a `note` is that footnote's number, which `text` holds too. */
+/** A run as it is drawn: one with a `note` is that footnote's number, which `text` contains too. */
 export type DrawnRun = Omit<RichTextRun, 'footnote' | 'number'> & { note?: number };
 export type DrawnBlock =
   | { kind: Exclude<RichTextBlock['kind'], 'table'>; runs: DrawnRun[] }
   | { kind: 'table'; header: boolean; rows: { cells: DrawnRun[][] }[] };
 
-/** The blocks with footnotes counted from 1 in reading order, and what the notes say, to be drawn below. */
+/** The blocks with footnotes counted from 1 in reading order, and the texts of the notes, to be drawn below. */
 export const numberFootnotes = (blocks: readonly RichTextBlock[]): { blocks: DrawnBlock[]; notes: string[] } => {
   const notes: string[] = [];
   const drawn = (runs: readonly RichTextRun[]) =>
@@ -102,7 +102,7 @@ type TableBlock = Extract<DrawnBlock, { kind: 'table' }>;
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]/g;
 const figure = /^[\s(+\-−–]*[\d][\d\s.,]*[%)]*$/;
 
-/** How wide each column of a table is drawn, as shares that add up to 1, and whether it holds figures only. */
+/** The width of each column of a table, as shares that add up to 1, and whether it contains figures only. */
 export const tableColumns = ({ rows, header }: TableBlock): { share: number; figures: boolean }[] => {
   const textOf = (runs: readonly DrawnRun[] = []) => runs.map(({ text, note }) => (note ? '' : text)).join('');
   const columns = (rows[0]?.cells ?? []).map((_, column) => rows.map(({ cells }) => textOf(cells[column])));

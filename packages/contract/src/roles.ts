@@ -38,7 +38,7 @@ const byType: Record<OrganisationType, Partial<Record<Role, EffectiveRole>>> = {
   Consultancy: {
     administrator: 'consultancy-administrator',
     basic: 'consultancy-basic',
-    // Nobody is made one here; a company that becomes a consultancy may have had some.
+    // Nobody can be given this role here; a company that becomes a consultancy may still have people with it.
     'entity-manager': 'consultancy-basic',
   },
   Supplier: portals,
@@ -72,7 +72,7 @@ export type RoleFlag = keyof typeof roleFlags;
 
 const flagNames = Object.keys(roleFlags) as RoleFlag[];
 
-/** All of them for somebody with this role in an organisation of this type. */
+/** All flags of somebody with this role in an organisation of this type. */
 export const roleFlagsOf = (role: Role, type: OrganisationType): Record<RoleFlag, boolean> => {
   const effective = effectiveRoleOf(role, type);
   const flags = flagNames.map((flag) => [flag, effective !== undefined && roleFlags[flag](effective)]);

@@ -23,7 +23,7 @@ describe('nextPeriod', () => {
       fc.property(start, fc.integer({ min: 365, max: 700 }), (from, length) => {
         const day = (at: number) => new Date(Date.UTC(2010, 0, 1 + at)).toISOString().slice(0, 10);
         const next = nextPeriod({ start: day(from), end: day(from + length - 1) });
-        // A year but one day short of whole months is a part of a year like any other.
+        // A year that is one day short of whole months counts as a part of a year.
         if (length > 366) expect(next.start).toBe(day(from + length));
         expect(next.end > next.start).toBe(true);
       }),

@@ -2,14 +2,14 @@ import type { Period } from './schema.ts';
 
 const dayMs = 86_400_000;
 const monthsPerYear = 12;
-/** Fiscal years of whole weeks: 52 or 53 of them. */
+/** Fiscal years of 52 or 53 whole weeks. */
 const weekYears = [364, 371];
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
 const addDays = (day: string, days: number) => dayAt(timeOf(day) + days * dayMs);
 
-/** The same day so many months later; the last day of the month where that month is shorter. */
+/** The same day a number of months later; the last day of a shorter month. */
 const addMonths = (day: string, months: number) => {
   const date = new Date(timeOf(day));
   const wanted = date.getUTCDate();
@@ -22,7 +22,7 @@ const addMonths = (day: string, months: number) => {
 
 const daysIn = ({ start, end }: Period) => Math.round((timeOf(end) - timeOf(start)) / dayMs) + 1;
 
-/** How many whole months the period has; `undefined` where it ends in the middle of one. */
+/** The number of whole months of the period; `undefined` where it ends in the middle of one. */
 const wholeMonths = ({ start, end }: Period): number | undefined => {
   const after = addDays(end, 1);
   const months =
@@ -33,9 +33,9 @@ const wholeMonths = ({ start, end }: Period): number | undefined => {
 };
 
 /**
- * The period of next year's report. A year is followed by the year after it, whatever month it begins in and with or without
- * a 29 February; a fiscal year of 52 or 53 weeks by 52 weeks; a longer first period by one year. A part of a year is followed by
- * the same part of the next year.
+ * The period of next year's report. A year is followed by the next year, whatever month it begins in and with or without a 29 February; a
+ * fiscal year of 52 or 53 weeks by 52 weeks; a longer first period by one year. A part of a year is followed by the same part of the next
+ * year.
  */
 export const nextPeriod = (period: Period): Period => {
   const start = addDays(period.end, 1);
@@ -48,7 +48,7 @@ export const nextPeriod = (period: Period): Period => {
   return { start: later, end: addDays(addMonths(addDays(period.end, 1), monthsPerYear), -1) };
 };
 
-/** The same days so many years earlier, which a year is compared with: whole months stay whole, and weeks stay weeks. */
+/** The same days a number of years earlier, for comparing a year: whole months stay whole, and weeks stay weeks. */
 export const periodBefore = (period: Period, years: number): Period => {
   if (weekYears.includes(daysIn(period))) {
     const days = years * 364;

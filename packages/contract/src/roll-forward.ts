@@ -9,17 +9,17 @@ import { carryKinds } from './roll-forward-kinds.ts';
 import { DaySchema, IdSchema, InstantSchema, LineSchema, PeriodSchema, ref } from './schema.ts';
 
 /**
- * How a disclosure of the new report stands to the one it starts from: `carried` needs nothing, `changed` asks something else than
+ * The state of a disclosure of the new report compared with its source: `carried` needs no work, `changed` asks for something else than
  * before, `needs-work` has figures to enter or required fields without an answer.
  */
 export const carryStates = ['carried', 'changed', 'needs-work'] as const;
 export type CarryState = (typeof carryStates)[number];
 
 /**
- * What to know of a carried disclosure: it follows another code (`successor`), its title or its fields are others than before,
- * answers have no place any more (`answers-lost`), figures are to be entered again (`figures`), required fields are blank, it is left
- * out as before (`omitted`), the reason it was left out for is none here (`omission-lost`) or speaks of an earlier year (`omission-dated`), or the same was answered differently in
- * several places and is left to people (`several-answers`).
+ * Remarks about a carried disclosure: it succeeds another code (`successor`), its title or its fields have changed, answers have no place
+ * any more (`answers-lost`), figures have to be entered again (`figures`), required fields are empty, it is left out as before (`omitted`),
+ * its reason does not exist in this framework (`omission-lost`) or mentions an earlier year (`omission-dated`), or several places had
+ * different answers and people have to choose (`several-answers`).
  */
 export const carryNotes = [
   'successor',
@@ -39,7 +39,7 @@ export const CarriedDisclosureSchema = v.pipe(
   v.object({
     code: v.string(),
     title: BilingualSchema,
-    /** Codes of the disclosures that it starts from. */
+    /** Codes of its source disclosures. */
     sources: v.array(v.string()),
     state: v.picklist(carryStates),
     notes: v.array(v.picklist(carryNotes)),
@@ -47,29 +47,29 @@ export const CarriedDisclosureSchema = v.pipe(
     carried: v.number(),
     /** Answers of last year that are shown beside the field and not carried. */
     lastYear: v.number(),
-    /** Blank fields that the data hub has data for. */
+    /** Empty fields that the data hub has data for. */
     fromHub: v.number(),
-    /** Fields that were answered and have no place any more. */
+    /** Answered fields that have no place any more. */
     lost: v.array(BilingualSchema),
-    /** What stood in its place before, where code or title are others now. */
+    /** The former code or title, where it has changed. */
     before: v.optional(v.array(v.object({ code: v.string(), title: BilingualSchema }))),
-    /** Fields that nothing asked for before, where it is asked otherwise than before. */
+    /** New fields, where the disclosure has changed. */
     asked: v.optional(v.array(BilingualSchema)),
-    /** The reason for leaving it out that was carried. */
+    /** The carried reason for leaving it out. */
     omission: v.optional(OmissionSchema),
   }),
   ref('CarriedDisclosure'),
 );
 export type CarriedDisclosure = v.InferOutput<typeof CarriedDisclosureSchema>;
 
-/** A disclosure that the report it starts from does not have. */
+/** A disclosure that the source report does not have. */
 export const AddedDisclosureSchema = v.pipe(
   v.object({ code: v.string(), title: BilingualSchema, duty: v.picklist(duties) }),
   ref('AddedDisclosure'),
 );
 export type AddedDisclosure = v.InferOutput<typeof AddedDisclosureSchema>;
 
-/** A disclosure with answers that finds no place in the new report. */
+/** A disclosure with answers that has no place in the new report. */
 export const FallenDisclosureSchema = v.pipe(
   v.object({ code: v.string(), title: BilingualSchema, answers: v.number() }),
   ref('FallenDisclosure'),
@@ -85,7 +85,7 @@ const CarrySourceSchema = v.object({
   period: v.nullable(PeriodSchema),
 });
 
-/** What starting from a report would bring. Nothing is made yet. */
+/** A preview of starting from a report. Nothing is created yet. */
 export const CarryPlanSchema = v.pipe(
   v.object({
     kind: v.picklist(carryKinds),
@@ -93,18 +93,18 @@ export const CarryPlanSchema = v.pipe(
     versionId: v.string(),
     framework: BilingualSchema,
     name: v.string(),
-    /** The name in each language that the report it starts from has one in. */
+    /** The name in each language of the source report's names. */
     names: LocalizedTextSchema,
-    /** The languages of the report it starts from. */
+    /** The languages of the source report. */
     languages: ReportLanguagesSchema,
     period: PeriodSchema,
     /** Versions that next year's report may be made with, the present one first. */
     versions: v.array(v.object({ versionId: v.string(), framework: BilingualSchema, version: v.string() })),
     disclosures: v.array(CarriedDisclosureSchema),
-    /** Not in the report so far; those that bind the report are proposed. */
+    /** New disclosures; those that bind the report are proposed. */
     additions: v.array(v.object({ ...AddedDisclosureSchema.entries, proposed: v.boolean() })),
     fallsAway: v.array(FallenDisclosureSchema),
-    /** Disclosures that need nothing more once it is made, of those that it would begin with. */
+    /** The number of disclosures at the start that need no more work. */
     answered: v.object({ done: v.number(), total: v.number() }),
   }),
   ref('CarryPlan'),
@@ -114,7 +114,7 @@ export type CarryPlan = v.InferOutput<typeof CarryPlanSchema>;
 const VersionId = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
 const Codes = v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(1000));
 
-/** GET reports/{id}/carry-plan: without days the period that follows, without a version the present one. */
+/** GET reports/{id}/carry-plan: without a period the next one, without a version the present one. */
 export const CarryPlanQuerySchema = v.object({
   kind: v.picklist(carryKinds),
   versionId: v.optional(VersionId),
@@ -123,7 +123,7 @@ export const CarryPlanQuerySchema = v.object({
 });
 export type CarryPlanQuery = v.InferOutput<typeof CarryPlanQuerySchema>;
 
-/** POST reports/{id}/successors: makes the report that the plan showed, with these of its disclosures. */
+/** POST reports/{id}/successors: creates the report of the plan, with these of its disclosures. */
 export const CarryDraftSchema = v.pipe(
   v.strictObject({
     kind: v.picklist(carryKinds),
@@ -131,19 +131,19 @@ export const CarryDraftSchema = v.pipe(
     name: LineSchema,
     /** The name in each language, where the report has two; the plan's where they and another name are left out. */
     names: v.optional(LocalizedLineSchema),
-    /** The languages of the new report; those of the one it starts from where they are left out. */
+    /** The languages of the new report; those of the source where they are left out. */
     languages: v.optional(ReportLanguagesSchema),
     period: PeriodSchema,
     /** Codes of the plan's disclosures and additions that the new report begins with. */
     disclosureCodes: Codes,
-    /** Whether blank fields are filled from the data hub for the new period. */
+    /** Whether empty fields are filled from the data hub for the new period. */
     fillFromHub: v.boolean(),
   }),
   ref('CarryDraft'),
 );
 export type CarryDraft = v.InferOutput<typeof CarryDraftSchema>;
 
-/** GET reports/{id}/origin: the report it started from, and what came of it then. `source` is null for a report that began empty. */
+/** GET reports/{id}/origin: the report it started from, and the result then. `source` is null for a report that began empty. */
 export const ReportOriginSchema = v.pipe(
   v.object({
     source: v.nullable(
@@ -170,19 +170,19 @@ export const CarriedReportSchema = v.pipe(
 );
 export type CarriedReport = v.InferOutput<typeof CarriedReportSchema>;
 
-/** GET reports/{id}/last-values: what the report of the period before said in the same fields, else what the data hub has for then. */
+/** GET reports/{id}/last-values: the answers of last period's report in the same fields, else the data hub's for that period. */
 export const LastValuesSchema = v.pipe(
   v.object({
-    /** Null where nothing is known of the period before; without a report where all of it stands in the data hub. */
+    /** Null where nothing is known of the period before; without a report where everything comes from the data hub. */
     from: v.nullable(v.object({ id: v.nullable(IdSchema), name: v.string(), period: PeriodSchema })),
     values: v.array(
       v.object({
         disclosureCode: v.string(),
         fieldKey: v.string(),
         value: AnswerValueSchema,
-        /** When it was so: a figure may be of a year after the one that was reported last. */
+        /** The period of the value: a figure may be of a later year than the last report. */
         period: PeriodSchema,
-        /** The disclosure that said so then, where its code was another. */
+        /** The disclosure that had the value then, where its code was another. */
         sourceCode: v.string(),
       }),
     ),

@@ -3,9 +3,8 @@ import { realDay } from './values.ts';
 import { isNameLongEnough, written } from './written.ts';
 
 /**
- * Names a schema in the OpenAPI document; the generated client type carries the same name.
- * @__NO_SIDE_EFFECTS__ lets bundlers drop schemas that nobody uses. They do so by file only, which is why tables and lists
- * that a first page needs lie apart from the schemas made of them.
+ * Names a schema in the OpenAPI document; the generated client type has the same name. @__NO_SIDE_EFFECTS__ lets bundlers drop unused
+ * schemas. They do so by file only, which is why tables and lists that a first page needs are in files without schemas.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const ref = <const Name extends string, Input>(name: Name) => v.metadata<Input, { ref: Name }>({ ref: name });
@@ -13,10 +12,10 @@ export const ref = <const Name extends string, Input>(name: Name) => v.metadata<
 /** Identifier of a row: UUID, made by the gateway. */
 export const IdSchema = v.pipe(v.string(), v.uuid());
 
-/** Number of the state that somebody saw; each change counts one up, and a change of an older state is refused. */
+/** Number of the state that somebody saw; each change adds one, and a change of an older state is refused. */
 export const VersionSchema = v.pipe(v.number(), v.integer());
 
-/** Calendar day without a time zone, `yyyy-MM-dd` (spec section 9), that the calendar has: 2025-02-30 is refused. */
+/** Calendar day without a time zone, `yyyy-MM-dd` (spec section 9), that exists: 2025-02-30 is refused. */
 export const DaySchema = v.pipe(
   v.string(),
   v.isoDate(),
@@ -26,13 +25,13 @@ export const DaySchema = v.pipe(
 /** Moment in UTC, ISO 8601. */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** Marks that turn the direction of everything after them (Unicode UAX #9): in a name they would turn the text it stands in. */
+/** Marks that reverse the direction of the following text (Unicode UAX #9): in a name they would reverse the text around it. */
 const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
 
-/** One line, as a text field leaves it: breaks and other control characters become spaces. */
+/** One line of a text field: line breaks and other control characters become spaces. */
 const inOneLine = (text: string): string => text.replaceAll(directionMarks, '').replaceAll(/\p{Cc}+/gu, ' ');
 
-/** A text as somebody wrote it, without spaces around it; empty where it holds no letter and no digit. */
+/** A text without spaces around it; empty where it has no letter and no digit. */
 export const WrittenSchema = v.pipe(v.string(), v.transform(written));
 
 const OneLineSchema = v.pipe(v.string(), v.transform(inOneLine), v.transform(written));
@@ -43,7 +42,7 @@ export const LineSchema = v.pipe(OneLineSchema, v.minLength(2), v.maxLength(255)
 /** One-line text that may stay empty. */
 export const OptionalLineSchema = v.pipe(OneLineSchema, v.maxLength(255));
 
-/** A first or last name: as any line, and one Chinese character is enough (docs/adr/0066). */
+/** A first or last name: a line in which one Chinese character is enough (docs/adr/0066). */
 export const PersonNameSchema = v.pipe(
   OneLineSchema,
   v.minLength(1),

@@ -4,19 +4,19 @@ import { ChoiceOptionSchema, UnitSchema } from './frameworks.ts';
 import { BilingualSchema } from './language-schemas.ts';
 import { ref } from './schema.ts';
 
-/** Whether a figure counts over the period (flow) or stands at its end (stock). */
+/** Whether a figure counts over the period (flow) or at its end (stock). */
 export const metricNatures = ['flow', 'stock'] as const;
 
 /**
- * How values of parts make the value of the whole: `weighted` needs a denominator (percentages are never added up), `none` is
- * entered for the whole group, `latest` means that the newest text stands.
+ * How the values of parts are combined into the value of the whole: `weighted` needs a denominator (percentages are never added up), `none`
+ * is entered for the whole group, `latest` uses the newest text.
  */
 export const metricAggregations = ['sum', 'weighted', 'none', 'latest'] as const;
 
-/** The place where data is entered: one form of one sub-metric (spec section 3, "Sub-metric section"). */
+/** The place where data are entered: one form of one sub-metric (spec section 3, "Sub-metric section"). */
 export const MetricSectionSchema = v.pipe(
   v.object({
-    /** Stable id, unique in the library, fit for an address, such as `energy.consumption.total:by-site:figures`. */
+    /** Stable id, unique in the library, usable in an address, such as `energy.consumption.total:by-site:figures`. */
     id: v.string(),
     /** Value rows for numbers, one answer for everything else. */
     kind: v.picklist(['figures', 'answer']),
@@ -25,7 +25,7 @@ export const MetricSectionSchema = v.pipe(
 );
 export type MetricSection = v.InferOutput<typeof MetricSectionSchema>;
 
-/** The whole of a metric (`total`), or one way it is broken down. */
+/** The whole of a metric (`total`), or one of its breakdowns. */
 export const SubMetricSchema = v.pipe(
   v.object({
     /** Stable id, `<metric key>:<slug>`; the whole is `<metric key>:total`. */
@@ -43,16 +43,16 @@ export const MetricSchema = v.pipe(
     /** Stable key such as `energy.consumption.total`. */
     key: v.string(),
     name: BilingualSchema,
-    /** Guidance in our own words, where both languages are written. */
+    /** Guidance in our own words, where both languages have one. */
     hint: v.nullable(BilingualSchema),
-    /** Ids of the branches it hangs on. */
+    /** Ids of its branches in the tree. */
     dimension: v.string(),
     topic: v.string(),
     category: v.string(),
     type: FieldTypeSchema,
     /** Kind of unit of a number; null for other types. */
     unitKind: v.nullable(v.string()),
-    /** Digits after the point a number is shown with at least. */
+    /** The least number of decimals that a number is shown with. */
     decimals: v.number(),
     nature: v.picklist(metricNatures),
     aggregation: v.picklist(metricAggregations),
@@ -60,7 +60,7 @@ export const MetricSchema = v.pipe(
     options: v.array(ChoiceOptionSchema),
     /** The whole first, then each breakdown. */
     subMetrics: v.array(SubMetricSchema),
-    /** Papers that usually prove the value. */
+    /** Documents that usually prove the value. */
     evidence: v.array(BilingualSchema),
     /** How many frameworks of the library use it. */
     frameworkCount: v.number(),
@@ -69,29 +69,29 @@ export const MetricSchema = v.pipe(
 );
 export type Metric = v.InferOutput<typeof MetricSchema>;
 
-/** A unit with what makes conversion exact where a factor has no end: base = (number + shift) × numerator ÷ denominator. */
+/** A unit with its exact conversion, where a factor has no last digit: base = (number + shift) × numerator ÷ denominator. */
 export const MeasureSchema = v.pipe(
   v.object({
     ...UnitSchema.entries,
-    /** Null where nothing converts it, such as currencies. */
+    /** Null where it cannot be converted, such as currencies. */
     ratio: v.nullable(v.object({ numerator: v.string(), denominator: v.string(), shift: v.string() })),
   }),
   ref('Measure'),
 );
 export type Measure = v.InferOutput<typeof MeasureSchema>;
 
-/** GET metrics/{key}: what a form for its figures or answers needs. */
+/** GET metrics/{key}: the data that a form for its figures or answers needs. */
 export const MetricDetailSchema = v.pipe(
   v.object({
     metric: MetricSchema,
-    /** Units of its kind, the base unit or most usual one first; empty for what is no figure. */
+    /** Units of its kind, the base unit or most usual one first; empty for a text. */
     units: v.array(MeasureSchema),
   }),
   ref('MetricDetail'),
 );
 export type MetricDetail = v.InferOutput<typeof MetricDetailSchema>;
 
-/** What lists of metrics show of one. */
+/** A metric in lists. */
 export const MetricSummarySchema = v.pipe(
   v.object({
     key: v.string(),
@@ -125,12 +125,12 @@ export const MetricDimensionSchema = v.pipe(
 );
 export type MetricDimension = v.InferOutput<typeof MetricDimensionSchema>;
 
-/** The metric library as lists and trees need it. */
+/** The metric library for lists and trees. */
 export const MetricLibrarySchema = v.pipe(
   v.object({
     dimensions: v.array(MetricDimensionSchema),
     metrics: v.array(MetricSummarySchema),
-    /** By kind, the base unit or most usual one first; `words` is what people call a unit besides its name. */
+    /** By kind, the base unit or most usual one first; `words` are other words for a unit. */
     units: v.array(
       v.object({
         kind: v.string(),

@@ -6,7 +6,7 @@ import { defineWords } from './words.ts';
 /** Forms of a content index: those that rules prescribe, and a plain list. */
 export type IndexForm = 'gri' | 'hkex' | 'tcfd' | 'ifrs' | 'plain';
 
-/** The form that a framework's own rules ask for; a plain list for all others. */
+/** The form that a framework's own rules prescribe; a plain list for all others. */
 export const indexFormOf = ({ kind, versionId }: Pick<Framework, 'kind' | 'versionId'>): IndexForm => {
   if (kind === 'GRI') return 'gri';
   if (kind === 'HKEX') return 'hkex';
@@ -87,6 +87,6 @@ const standings = defineWords<Readonly<Record<IndexForm, Standings>>>({
   },
 });
 
-/** What a framework calls it that a provision is reported, explained or missing: the same on screen and in print. */
+/** A framework's words for reported, explained and missing, the same on screen and in print. */
 export const standingWords = (framework: Pick<Framework, 'kind' | 'versionId'>, language: Language): Standings =>
   standings[language][indexFormOf(framework)];

@@ -3,11 +3,11 @@ import type { PlanType } from './subscription-prices.ts';
 
 /** Status of a subscription (spec section 4). */
 export const subscriptionStatuses = [
-  /** Chosen to be paid by bank transfer, and the money has not come yet. */
+  /** To be paid by bank transfer, and the money has not arrived yet. */
   'pending',
-  /** In force: on trial, paid, or shortly past due. */
+  /** Active: on trial, paid, or shortly past due. */
   'registered',
-  /** The trial is over and nothing was ever paid. */
+  /** The trial has ended and nothing was ever paid. */
   'inactive',
   /** A renewal was not paid. */
   'suspended',
@@ -17,12 +17,12 @@ export const subscriptionStatuses = [
   'terminated',
   /** Closed by the operator of the product. */
   'locked',
-  /** Everything of the organisation is removed at `removalAt`. */
+  /** All data of the organisation are removed at `removalAt`. */
   'pending-removal',
 ] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** How a subscription stands with money, in the card provider's words (spec section 4). */
+/** The state of a subscription's payments, in the card provider's words (spec section 4). */
 export const providerStates = ['trialing', 'active', 'past_due', 'unpaid'] as const;
 export type ProviderState = (typeof providerStates)[number];
 
@@ -30,11 +30,11 @@ export type ProviderState = (typeof providerStates)[number];
 export const paymentStatuses = ['paid', 'pending', 'cancel', 'failed', 'free-trial', 'wait-for-pay'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What is paid with: bank transfer, credit card, debit card (spec section 4). */
+/** The means of payment: bank transfer, credit card, debit card (spec section 4). */
 export const paymentTypes = ['offline', 'card', 'debit'] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** What a bill is for (spec section 4). */
+/** The purpose of a bill (spec section 4). */
 export const paymentPurposes = ['create-subscription', 'add-extra-seats', 'subscription-renewal'] as const;
 export type PaymentPurpose = (typeof paymentPurposes)[number];
 
@@ -47,7 +47,7 @@ export const subscriptionTransitions: Record<SubscriptionStatus, readonly Subscr
   cancelled: ['registered', 'pending', 'terminated', 'locked', 'pending-removal'],
   terminated: ['pending', 'inactive', 'registered', 'locked', 'pending-removal'],
   locked: ['registered', 'terminated', 'pending-removal'],
-  // Whoever asked for the removal may withdraw it: the subscription is then what it was.
+  // The person who asked for the removal may withdraw it, and the subscription is what it was before.
   'pending-removal': ['pending', 'registered', 'inactive', 'suspended', 'cancelled', 'terminated', 'locked'],
 };
 
@@ -62,15 +62,15 @@ export const mayWork = (status: SubscriptionStatus | null) =>
 export const mayCancel = (status: SubscriptionStatus) =>
   status === 'pending' || status === 'registered' || status === 'inactive' || status === 'suspended';
 
-/** Whether an administrator may resume: take a cancellation back, or pay what is owed. */
+/** Whether an administrator may resume: withdraw a cancellation, or pay an open bill. */
 export const mayResume = (status: SubscriptionStatus) =>
   status === 'cancelled' || status === 'inactive' || status === 'suspended';
 
-/** Whether a plan may be chosen and paid: there was none, or the one there was did not come into force or is over. */
+/** Whether a plan may be chosen and paid: there was none, or the former one never became active or is over. */
 export const maySubscribe = (status: SubscriptionStatus | null) =>
   status === null || status === 'pending' || status === 'inactive' || status === 'terminated';
 
-/** What a company of its own is by its plan (decision 13). Clients and suppliers have none and stay what they are. */
+/** The type of a company of its own, by its plan (decision 13). Clients and suppliers have no plan and keep their type. */
 export const organisationTypeBy = (plan: PlanType, hasVoucher: boolean): OrganisationType => {
   if (plan === 'consultancy') return 'Consultancy';
   return hasVoucher ? 'Trial' : 'Standard';
@@ -79,41 +79,41 @@ export const organisationTypeBy = (plan: PlanType, hasVoucher: boolean): Organis
 /** Time rules in days: the trial is spec section 9's, the others ours (docs/adr/0025). */
 export const subscriptionDays = {
   trial: 7,
-  /** The reminder goes out so long before the trial ends. */
+  /** The reminder is sent this long before the trial ends. */
   trialReminder: 3,
-  /** After a failed card payment it is tried again on these days … */
+  /** A failed card payment is tried again on these days … */
   retries: [1, 3, 5],
   /** … and on this one the organisation is suspended. */
   cardGrace: 7,
-  /** A bank transfer has so long to arrive. */
+  /** A bank transfer has to arrive within this time. */
   transferTerms: 14,
-  /** A suspended or inactive subscription ends. */
+  /** A suspended or inactive subscription ends after this time. */
   untilTerminated: 60,
   /** After the end, people are warned that their data will be removed … */
   untilRemovalAnnounced: 90,
-  /** … and so long after the warning it is. */
+  /** … and they are removed this long after the warning. */
   untilRemoved: 30,
 } as const;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** The moment so many days later, in UTC days of 24 hours. */
+/** The moment a number of days later, in UTC days of 24 hours. */
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMilliseconds);
 
-/** What a subscription's calendar depends on. */
+/** The facts that a subscription's calendar depends on. */
 export type SubscriptionCalendar = {
   status: SubscriptionStatus;
   providerState: ProviderState;
   paymentType: PaymentType;
   trialEndsAt: Date | null;
   trialReminded: boolean;
-  /** End of what is paid. */
+  /** End of the paid period. */
   periodEnd: Date | null;
-  /** Since when the renewal is owed. */
+  /** Since when the renewal is unpaid. */
   dueSince: Date | null;
-  /** Further attempts made to take it from the card. */
+  /** Further attempts to charge the card. */
   retries: number;
   endsAt: Date | null;
-  /** Since when the organisation is shut out. */
+  /** Since when the organisation is suspended. */
   suspendedAt: Date | null;
   terminatedAt: Date | null;
   removalAt: Date | null;
@@ -146,7 +146,7 @@ const nextOfPastDue = ({ paymentType, dueSince, retries }: SubscriptionCalendar)
     : dueAt('retry-payment', dueSince, retryDay);
 };
 
-/** The one next thing that time alone brings, and when. Undefined where only people can bring a change. */
+/** The next change that comes with time alone, and its moment. Undefined where only people can change the subscription. */
 export const nextDue = (calendar: SubscriptionCalendar): Due | undefined => {
   switch (calendar.status) {
     case 'pending':
@@ -168,7 +168,7 @@ export const nextDue = (calendar: SubscriptionCalendar): Due | undefined => {
   }
 };
 
-/** When a subscription that is cancelled now ends: with the trial, with what is paid, or at once where nothing is. */
+/** When a subscription that is cancelled now ends: with the trial, with the paid period, or at once without either. */
 export const endOfCancelled = (calendar: SubscriptionCalendar, now: Date): Date => {
   const isRunning = calendar.status === 'registered' || calendar.status === 'pending';
   if (!isRunning) return now;

@@ -7,32 +7,32 @@ export const currency = 'USD';
 export const billingPlans = [1, 12] as const;
 export type BillingPlan = (typeof billingPlans)[number];
 
-/** What may be subscribed to: `report` for companies, `consultancy` for consultants (decision 8). */
+/** The plans: `report` for companies, `consultancy` for consultants (decision 8). */
 export const planTypes = ['report', 'consultancy'] as const;
 export type PlanType = (typeof planTypes)[number];
 
-/** What one seat costs at a tenant. */
+/** The price of a seat at a tenant. */
 export type SeatPrice = {
   /** One seat for one month, billed monthly. */
   seatMonthMinor: number;
-  /** Taken off twelve months when they are billed at once. */
+  /** The discount on twelve months that are billed at once. */
   annualDiscountPercent: number;
 };
 
 /** Decision 8; a tenant may set its own. */
 export const standardSeatPrice: SeatPrice = { seatMonthMinor: 4900, annualDiscountPercent: 20 };
 
-/** Divides integers and rounds half up, without ever making a fraction of a cent. */
+/** Divides integers and rounds half up, without calculating fractions of a cent. */
 const divideRounded = (amount: number, by: number) => Math.floor((2 * amount + by) / (2 * by));
 
-/** So many per cent of an amount, rounded to the minor unit. */
+/** A percentage of an amount, rounded to the minor unit. */
 export const percentOf = (amountMinor: number, percent: number) => divideRounded(amountMinor * percent, 100);
 
 /** One seat for one billing period. */
 export const seatPeriodMinor = ({ seatMonthMinor, annualDiscountPercent }: SeatPrice, plan: BillingPlan) =>
   plan === 1 ? seatMonthMinor : percentOf(12 * seatMonthMinor, 100 - annualDiscountPercent);
 
-/** A bill for whole seats: what they cost, what a voucher takes off, and what is left to pay. */
+/** A bill for whole seats: their price, the voucher's discount, and the amount to pay. */
 export const billAmounts = (unitMinor: number, seats: number, percentOff = 0) => {
   const subtotalMinor = unitMinor * seats;
   const discountMinor = percentOf(subtotalMinor, percentOff);
@@ -40,25 +40,25 @@ export const billAmounts = (unitMinor: number, seats: number, percentOff = 0) =>
 };
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** Days from one moment to another; a day that has begun counts in full. */
+/** Days from one moment to another; a started day counts in full. */
 export const daysBegun = (from: Date, to: Date) =>
   Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMilliseconds));
 
-/** What is paid for now, of which seats are added. */
+/** The paid period, for adding seats to it. */
 export type PaidPeriod = { start: Date; end: Date };
 
 /**
- * Seats added in the middle of a period are paid for the days that are left of it, today included: price of the period × seats
- * × days left ÷ days of the period, rounded half up (docs/adr/0026).
+ * Seats added during a period are charged for its remaining days, including today: price of the period × seats × days left ÷ days of the
+ * period, rounded half up (docs/adr/0026).
  */
 export const addedSeatsMinor = (unitMinor: number, added: number, { start, end }: PaidPeriod, now: Date) => {
   const days = daysBegun(start, end);
-  // Before the period begins, as when a bank transfer arrives during the trial, all of it is left.
+  // Before the period begins, as when a bank transfer arrives during the trial, all of its days remain.
   const left = Math.min(days, daysBegun(now, end));
   return { days, left, amountMinor: days === 0 ? 0 : divideRounded(unitMinor * added * left, days) };
 };
 
-/** The same day so many months later; the last day of a shorter month. In UTC. */
+/** The same day a number of months later; the last day of a shorter month. In UTC. */
 export const monthsAfter = (moment: Date, months: number): Date => {
   const later = new Date(moment);
   later.setUTCDate(1);
@@ -78,7 +78,7 @@ export const periodEndAfter = (anchor: Date, start: Date, plan: BillingPlan): Da
   return monthsAfter(anchor, months);
 };
 
-/** Shows an amount with its currency's code, `USD 1,881.60`; exact, because no fraction is ever calculated. */
+/** Shows an amount with its currency's code, `USD 1,881.60`; exactly, because no fraction is ever calculated. */
 export const formatMoney = (amountMinor: number, language: Language): string => {
   const cents = String(Math.abs(amountMinor) % 100).padStart(2, '0');
   const decimal = `${amountMinor < 0 ? '-' : ''}${Math.floor(Math.abs(amountMinor) / 100)}.${cents}`;

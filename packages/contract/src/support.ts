@@ -14,7 +14,7 @@ export const supportCategories = [
 ] as const;
 export type SupportCategory = (typeof supportCategories)[number];
 
-/** Ours: what fits into an e-mail that every mail server takes, and questions of one person in an hour. */
+/** Ours: a size that every mail server accepts, and questions of one person in an hour. */
 export const supportLimits = {
   messageLengthMin: 10,
   messageLengthMax: 5000,
@@ -23,8 +23,8 @@ export const supportLimits = {
 } as const;
 
 /**
- * Files a question may come with: media types with their endings. `.msg` is accepted whatever its type (spec section 5, file
- * check), which browsers do not know.
+ * Files that may be attached to a question: media types with their endings. `.msg` is accepted whatever its type (spec section 5, file
+ * check), because browsers do not know it.
  */
 export const supportAttachmentTypes = {
   'application/pdf': ['.pdf'],
@@ -37,7 +37,7 @@ export const supportAttachmentTypes = {
   'image/jpeg': ['.jpg', '.jpeg'],
   'image/webp': ['.webp'],
 } as const;
-/** The endings of their names. */
+/** Their file name extensions. */
 export const supportAttachmentEndings: readonly string[] = Object.values(supportAttachmentTypes).flat();
 
 /** POST contact-us: a question to the tenant's support team. Multipart, with an `attachment` beside it. */

@@ -12,11 +12,11 @@ const ColorGroup = v.object({
   color: v.string(),
   hoverColor: v.string(),
   activeColor: v.string(),
-  /** Stands in the dark mode in place of `color`; left out where the theme chooses. */
+  /** Replaces `color` in dark mode; absent where the theme chooses. */
   darkColor: v.optional(v.string()),
 });
 
-/** Colour settings of a tenant (spec section 3), and what it may say about the dark mode. */
+/** Colour settings of a tenant (spec section 3), and its settings for dark mode. */
 export const ColorSettingSchema = v.pipe(
   v.object({
     isDefaultTheme: v.boolean(),
@@ -46,7 +46,7 @@ export const featureFlags = [
   'ai-report',
 ] as const;
 
-/** GET esg-tenant/tenants/info/{hostname}: who lives at this host. Public. */
+/** GET esg-tenant/tenants/info/{hostname}: the tenant at this host. Public. */
 export const TenantInfoSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -67,12 +67,12 @@ export const TenantSettingsSchema = v.pipe(
     id: IdSchema,
     companyName: v.string(),
     logo: Image,
-    /** For dark surfaces; `origin` is empty where the tenant gives none, and `logo` stands there. */
+    /** For dark surfaces; `origin` is empty where the tenant has none, and `logo` is used. */
     logoDark: Image,
     favicon: Image,
     miniLogo: v.object({ origin: v.string() }),
     supportEmail: v.string(),
-    /** The tenant's own terms of use; left out where the accounts site's page with the usual ones stands for them. */
+    /** The tenant's own terms of use; absent where the standard ones on the accounts site apply. */
     termsUrl: v.optional(v.string()),
     platformType: v.string(),
     colorSetting: ColorSettingSchema,
@@ -83,7 +83,7 @@ export const TenantSettingsSchema = v.pipe(
 );
 export type TenantSettings = v.InferOutput<typeof TenantSettingsSchema>;
 
-/** `/config.json`: where this deployment's parts are (decision 2). */
+/** `/config.json`: the addresses of this deployment's parts (decision 2). */
 export const RuntimeConfigSchema = v.object({
   environment: v.picklist(['demo', 'development', 'production']),
   gatewayUrl: v.string(),
@@ -91,14 +91,14 @@ export const RuntimeConfigSchema = v.object({
   socketUrl: v.string(),
   cardProviderKey: v.string(),
   remoteModules: v.record(v.string(), v.string()),
-  /** Whether uploads are looked through for viruses, which may take a while. */
+  /** Whether uploads are scanned for viruses, which may take a while. */
   scansUploads: v.boolean(),
 });
 export type RuntimeConfig = v.InferOutput<typeof RuntimeConfigSchema>;
 
 /**
- * What the gateway fills into `index.html` of the web app and of the accounts site, so that the first painted frame
- * carries the tenant's brand. Each stands exactly once in the file; all values are escaped for HTML by the gateway.
+ * The placeholders that the gateway fills in `index.html` of the web app and of the accounts site, so that the first painted frame has the
+ * tenant's brand. Each occurs exactly once in the file; the gateway escapes all values for HTML.
  */
 export const brandMarkers = {
   /** The start of the opening tag; only `lang` is replaced, by the tag of the `language` cookie or of Accept-Language. */

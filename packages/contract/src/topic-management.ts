@@ -1,14 +1,14 @@
 import type { Disclosure, Framework, Topic } from './frameworks.ts';
 import type { Bilingual } from './language-schemas.ts';
 
-/** The metric by which a framework asks how material topics are managed, as GRI 3-3 does. */
+/** The metric with which a framework asks how material topics are managed, as GRI 3-3 does. */
 const managementMetric = 'materiality.management';
 
-/** Whether the disclosure is asked for as soon as any topic is material: it belongs to all of them, and is no topic to choose. */
+/** Whether the disclosure is required as soon as any topic is material: it belongs to all of them and is no topic itself. */
 export const isAboutAllTopics = ({ fields }: Pick<Disclosure, 'fields'>): boolean =>
   fields.some(({ key }) => key === managementMetric);
 
-/** A topic's name without its number and year: `GRI 305: Emissions 2016` is called Emissions. */
+/** A topic's name without its number and year: “Emissions” for `GRI 305: Emissions 2016`. */
 export const bareTopicTitle = ({ title }: Pick<Topic, 'title'>): Bilingual => ({
   en: title.en.replace(/^GRI \d+: /, '').replace(/ \d{4}$/, ''),
   zhTw: title.zhTw.replace(/^GRI \d+：/, '').replace(/ \d{4}$/, ''),
@@ -20,15 +20,15 @@ const ownOf = (all: Disclosure, topic: Topic): Disclosure => {
     ...all,
     code: `${all.code} ${topic.code}`,
     title: { en: `How this topic is managed: ${name.en}`, zhTw: `本議題的管理：${name.zhTw}` },
-    // What is said of one topic is no metric of the organisation: no other topic, report or data hub takes it over.
+    // An answer about one topic belongs to no metric, so that no other topic, report or data hub uses it.
     fields: all.fields.map((field) => ({ ...field, key: `topic.${field.key}` })),
     perTopic: 'one',
   };
 };
 
 /**
- * A standard of GRI with the disclosure about how a topic is managed (3-3) in each topic that may be material, foremost there. The one that it had
- * stays, and answers for the topics whose own is not taken up. Any other framework is as it was.
+ * A GRI standard with the disclosure on managing a topic (3-3) first in each topic that may be material. The original one stays, and
+ * answers for topics whose own is not selected. Any other framework is unchanged.
  */
 export const withManagementByTopic = (framework: Framework): Framework => {
   const all = framework.topics.flatMap(({ disclosures }) => disclosures).find(isAboutAllTopics);
@@ -46,11 +46,14 @@ export const withManagementByTopic = (framework: Framework): Framework => {
 
 type OfTopics = Pick<Framework, 'topics'>;
 
-/** The disclosure that answers how material topics are managed for each topic without an own answer; `undefined` where a framework does not ask about topics one by one. */
+/**
+ * The disclosure with the answer for all topics without an answer of their own; `undefined` where a framework does not ask about topics one
+ * by one.
+ */
 export const managementOfAll = ({ topics }: OfTopics): Disclosure | undefined =>
   topics.flatMap(({ disclosures }) => disclosures).find(({ perTopic }) => perTopic === 'all');
 
-/** A material topic with the disclosure that asks how it is managed. */
+/** A material topic with the disclosure on its management. */
 export type ManagedTopic = { readonly topic: Topic; readonly disclosure: Disclosure };
 
 /** The material topics of a report that the framework asks about one by one, in its order. */

@@ -4,7 +4,7 @@ import { wholeRows } from './breakdowns.ts';
 import type { DataPoint } from './data-points.ts';
 import type { Measure, Metric } from './standards.ts';
 
-/** By how much one figure is more than another, where each is one number of the same unit. */
+/** The difference between two figures, where each is one number of the same unit. */
 export const differenceOf = (one: AnswerValue | null, other: AnswerValue | null): string | undefined => {
   const [first, second] = [one, other].map((value) => {
     const rows = value?.type === 'number' || value?.type === 'integer' ? wholeRows(value.rows) : [];
@@ -15,9 +15,8 @@ export const differenceOf = (one: AnswerValue | null, other: AnswerValue | null)
 };
 
 /**
- * All rows of a figure that say the whole in the base unit of its kind (`units`), added up without rounding, while it is typed and when it is
- * stored alike. Null for what is no figure, for several currencies, and for several rows of a metric that is not simply added
- * up (shares, averages).
+ * The sum of all rows that make up the whole, in the base unit of its kind (`units`), without rounding, the same while it is typed and when
+ * it is stored. Null for a text, for several currencies, and for several rows of a metric that is not simply added up (shares, averages).
  */
 export const totalOf = (
   value: AnswerValue | null,

@@ -1,7 +1,7 @@
 import { type Unit, unitLabel } from './frameworks.ts';
 import type { Language } from './languages.ts';
 
-/** What people choose a unit by. In Chinese its sign is followed by its name, because bills and printed reports name it: "MWh 兆瓦小時". */
+/** The label of a unit in a choice. In Chinese its symbol is followed by its name, because bills and printed reports use it: "MWh 兆瓦小時". */
 export const unitChoice = (unit: Pick<Unit, 'symbol' | 'name'>, language: Language): string => {
   const label = unitLabel(unit, language);
   const { zhTw } = unit.name;

@@ -9,8 +9,8 @@ const shapeIn = (locale: string) =>
     .replaceAll(/\s/g, ' ');
 
 /**
- * The format of most people in a country (ISO 3166 code), by Unicode's locale data, which browsers and the gateway bring along
- * (decision 13). Grouped by thousands where that is none of ours; the default where the country is not known.
+ * The usual format of a country (ISO 3166 code), by Unicode's locale data, which browsers and the gateway contain (decision 13). Grouped by
+ * thousands where it is none of ours; the default where the country is unknown.
  */
 export const numberFormatOf = (country: string | null): NumberFormat => {
   if (!country || !/^[A-Z]{2}$/.test(country)) return defaultNumberFormat;

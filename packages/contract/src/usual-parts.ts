@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts';
 
-/** Names of parts that most organisations use, each before its Chinese one; what belongs together stands in one line. */
+/** Usual names of parts, each before its Chinese one; related names are on one line. */
 const names: readonly string[] = [
   'Male=男性|Female=女性|Men=男性|Women=女性|Full-time=全職|Part-time=兼職|Permanent=長期|Temporary=臨時|Contract=合約',
   'Senior management=高級管理層|Middle management=中級管理層|Management=管理層|General staff=一般員工|Board=董事會',
@@ -41,14 +41,14 @@ export const usualParts: readonly (readonly [string, string])[] = names.flatMap(
 
 const han = /\p{Script=Han}/u;
 
-/** Whether readers of a language cannot read the name of a part: numbers, codes and signs of units they can. */
+/** Whether readers of a language cannot read the name of a part: they can read numbers, codes and symbols of units. */
 export const isForeignTo = (name: string, language: Language): boolean =>
   language === 'en' ? han.test(name) : !han.test(name) && /[a-z]{3,}/.test(name);
 
 const usual = new Set(usualParts.flat().map((name) => name.toLowerCase()));
-/** Names that the product writes itself, such as what an intensity is measured by, and ages. */
+/** Names that the product writes itself, such as denominators of intensities, and ages. */
 const written = /^(?:per|total of|under|over|above|below|aged?) /i;
 
-/** Whether the name of a part, or each part of one that joins several, is usual, so that it is printed in every language. */
+/** Whether the name of a part, or each part of a joined name, is usual, so that it is printed in every language. */
 export const isUsualPart = (name: string): boolean =>
   written.test(name) || name.split(/, | · | \/ /).every((part) => usual.has(part.trim().toLowerCase()));

@@ -1,13 +1,13 @@
-/** Whether the calendar has this `yyyy-MM-dd` day: 2025-02-30 has the right form and does not exist. */
+/** Whether the calendar has this `yyyy-MM-dd` day: 2025-02-30 has the right form but does not exist. */
 export const realDay = (day: string) => {
   const time = Date.parse(`${day}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 };
 
-/** Whether the moment exists, day and time alike. */
+/** Whether the moment exists, both its day and its time. */
 export const realInstant = (instant: string) => realDay(instant.slice(0, 10)) && !Number.isNaN(Date.parse(instant));
 
-/** Whether two values of JSON say the same, whatever the order of their keys; a key without a value counts as absent. */
+/** Whether two values of JSON are equal, whatever the order of their keys; a key without a value counts as absent. */
 export const sameJson = (left: unknown, right: unknown): boolean => {
   if (left === right) return true;
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IdSchema, InstantSchema, LineSchema, ref, VersionSchema } from './schema.ts';
 
-/** What an organisation may be told of. */
+/** The events that a webhook can get. */
 export const webhookEvents = [
   'data_point.created',
   'data_point.updated',
@@ -14,16 +14,16 @@ export const webhookEvents = [
 export type WebhookEvent = (typeof webhookEvents)[number];
 export const WebhookEventSchema = v.pipe(v.picklist(webhookEvents), ref('WebhookEvent'));
 
-/** Ours: waits between attempts, and when we stop trying an endpoint. */
+/** Ours: intervals between attempts, and when we stop trying an endpoint. */
 export const webhookLimits = {
-  /** Seconds before the second, third … attempt: about a day and a half in all. */
+  /** Seconds before the second, third … attempt: about a day and a half in total. */
   retrySeconds: [60, 300, 1800, 7200, 18_000, 36_000, 72_000],
-  /** An endpoint that answered nothing well for this long is paused. */
+  /** An endpoint that failed for this long is paused. */
   failingSecondsMax: 3 * 24 * 60 * 60,
   /** The old secret signs beside the new one for this long. */
   oldSecretSeconds: 24 * 60 * 60,
   timeoutMilliseconds: 10_000,
-  /** First bytes of an answer that the log keeps. */
+  /** The number of first bytes of a response that the log keeps. */
   answerBytesMax: 500,
   /** Deliveries stay in the log for this long. */
   logSeconds: 30 * 24 * 60 * 60,
@@ -36,7 +36,7 @@ const fields = {
   events: v.pipe(v.array(WebhookEventSchema), v.minLength(1), v.maxLength(webhookEvents.length)),
 };
 
-/** An address of the organisation that is told of its events. */
+/** An endpoint of the organisation that gets its events. */
 export const WebhookSchema = v.pipe(
   v.object({
     id: IdSchema,
@@ -44,9 +44,9 @@ export const WebhookSchema = v.pipe(
     url: v.string(),
     events: v.array(WebhookEventSchema),
     createdAt: InstantSchema,
-    /** Since when it is told nothing: by hand, or after failing for days; null while it works. */
+    /** Since when it gets nothing, because of a person or after failing for days; null while it works. */
     pausedAt: v.nullable(InstantSchema),
-    /** Since when nothing arrives; null while all is well. */
+    /** Since when nothing arrives; null while it works. */
     failingSince: v.nullable(InstantSchema),
     version: v.number(),
   }),
@@ -57,21 +57,21 @@ export type Webhook = v.InferOutput<typeof WebhookSchema>;
 export const NewWebhookSchema = v.pipe(v.strictObject(fields), ref('NewWebhook'));
 export type NewWebhook = v.InferOutput<typeof NewWebhookSchema>;
 
-/** A change of a webhook that was read at `version`; `paused` false begins again. */
+/** A change of a webhook that was read at `version`; `paused` false starts it again. */
 export const WebhookChangeSchema = v.pipe(
   v.strictObject({ ...fields, paused: v.boolean(), version: VersionSchema }),
   ref('WebhookChange'),
 );
 export type WebhookChange = v.InferOutput<typeof WebhookChangeSchema>;
 
-/** The one answer that holds the signing secret: after creating, and after a rotation. */
+/** The only responses with the signing secret: after creating, and after a rotation. */
 export const WebhookSecretSchema = v.pipe(
   v.object({ webhook: WebhookSchema, secret: v.string() }),
   ref('WebhookSecret'),
 );
 export type WebhookSecret = v.InferOutput<typeof WebhookSecretSchema>;
 
-/** Why an attempt did not arrive, where the receiver gave no answer. */
+/** Why an attempt failed without a response. */
 export const webhookFailures = ['refused-address', 'timeout', 'connection', 'redirect', 'answer'] as const;
 
 /** One message to one endpoint, with its last attempt. */
@@ -79,7 +79,7 @@ export const WebhookDeliverySchema = v.pipe(
   v.object({
     id: IdSchema,
     webhookId: IdSchema,
-    /** The same for every attempt and replay: receivers that saw it may leave it out. */
+    /** The same for every attempt and replay, so that receivers can ignore one they have seen. */
     eventId: IdSchema,
     /** `ping` for a test. */
     type: v.union([WebhookEventSchema, v.literal('ping')]),
@@ -90,10 +90,10 @@ export const WebhookDeliverySchema = v.pipe(
     nextAttemptAt: v.nullable(InstantSchema),
     milliseconds: v.nullable(v.number()),
     responseStatus: v.nullable(v.number()),
-    /** First bytes of the answer, as text. */
+    /** First bytes of the response, as text. */
     responseBody: v.nullable(v.string()),
     failure: v.nullable(v.picklist(webhookFailures)),
-    /** What was sent. */
+    /** The sent body. */
     payload: v.string(),
   }),
   ref('WebhookDelivery'),

@@ -1,13 +1,13 @@
 import { limits } from './limits.ts';
 
-/** Marks that nobody sees: of format, and those that are shown as nothing. */
+/** Invisible characters: format marks, and those that are drawn as nothing. */
 const unseen = /[\p{Cf}\p{DI}]+/gu;
 const sign = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** Whether somebody wrote anything: a letter, a digit or an emoji, in whatever script. */
+/** Whether a text has any content: a letter, a digit or an emoji, in any script. */
 export const saysAnything = (text: string): boolean => sign.test(text.replaceAll(unseen, ''));
 
-/** What somebody wrote, without spaces around it; empty where it says nothing. */
+/** A text without spaces around it; empty where it has no content. */
 export const written = (text: string): string => (saysAnything(text) ? text.trim() : '');
 
 const oneHanCharacter = /^\p{Script=Han}$/u;

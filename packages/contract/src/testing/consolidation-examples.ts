@@ -9,7 +9,7 @@ const sources = {
   franchise: 'https://unhsimap.org/cmap/data-entry/scope3/14',
 } as const;
 
-/** One published example of what counts: the entity, what stands above it, and the percent that the source says. */
+/** One published example: the entity, the entities above it, and the percentage in the source. */
 export type ConsolidationExample = {
   readonly id: string;
   readonly what: string;

@@ -1,10 +1,10 @@
 import { defineConfig } from '@hey-api/openapi-ts';
 
 /**
- * Types and one function per operation. Query keys live in the façades: generated ones are flat and declare the wire's
- * error body where callers get an `ApiError`. Responses are not validated in the browser: the gateway's tests hold every
- * answer against the same schemas, and the validators would cost the first route more bytes than its session does. The client
- * brings its token along by itself (`createApiClient`), so calls need not say which of the document's schemes they take.
+ * Types and one function per operation. Query keys are in the façades: generated ones are flat and declare the wire's error body where
+ * callers get an `ApiError`. Responses are not validated in the browser: the gateway's tests check every response against the same schemas,
+ * and the validators would add more bytes to the first route than its session has. The client brings its token itself (`createApiClient`),
+ * so calls need not name a security scheme.
  */
 export default defineConfig({
   input: '../contract/openapi.json',

@@ -46,7 +46,7 @@ export const accountSecurityMutations = {
     mutation((body: PasswordProof) => endTotp({ client, throwOnError, body }), refresh(queryClient)),
   renewRecoveryCodes: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: PasswordProof) => renewRecoveryCodes({ client, throwOnError, body }), refresh(queryClient)),
-  /** For pages of the accounts site only: browsers make passkeys for the host they are on. */
+  /** Only for pages of the accounts site: browsers make passkeys for the host they are on. */
   beginPasskey: (client: ApiClient) => mutation((body: PasswordProof) => beginPasskey({ client, throwOnError, body })),
   addPasskey: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: NewPasskey) => addPasskey({ client, throwOnError, body }), refresh(queryClient)),
@@ -66,7 +66,7 @@ export const colleagueSecurityMutations = {
     mutation((id: string) => endColleagueSessions({ client, throwOnError, path: { id } })),
 };
 
-/** Signing in with more, or with something else, than a password; each leaves the accounts site's cookie. */
+/** Signing in with more than a password, or without one; each sets the accounts site's cookie. */
 export const signInStepMutations = {
   proveSecondFactor: (client: ApiClient) =>
     mutation((body: SecondFactorProof) => proveSecondFactor({ client, throwOnError, body })),

@@ -26,13 +26,13 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** What somebody without a session does: register, forget a password, follow the link of an e-mail. */
+/** Calls without a session: registering, a forgotten password, the link of an e-mail. */
 export const accountMutations = {
-  /** The answer is the same whether or not there is an account; what follows comes by e-mail. */
+  /** The response is the same whether or not there is an account; the next step comes by e-mail. */
   register: (client: ApiClient) => mutation((body: Registration) => register({ client, throwOnError, body })),
   resendConfirmation: (client: ApiClient) =>
     mutation((body: LinkRequest) => resendConfirmation({ client, throwOnError, body })),
-  /** Makes the account, signs in and leaves the accounts site's cookie; in another browser it asks for the password first. */
+  /** Makes the account, signs in and sets the accounts site's cookie; in another browser it asks for the password first. */
   confirmEmail: (client: ApiClient) =>
     mutation((body: EmailConfirmation) => confirmEmail({ client, throwOnError, body })),
   requestPasswordReset: (client: ApiClient) =>
@@ -40,20 +40,20 @@ export const accountMutations = {
   /** With the key of an e-mail, or of a sign-in that asks for another password. */
   resetPassword: (client: ApiClient) =>
     mutation((body: PasswordReset) => resetPassword({ client, throwOnError, body })),
-  /** Makes the account, signs in and leaves the accounts site's cookie. */
+  /** Makes the account, signs in and sets the accounts site's cookie. */
   acceptInvitation: (client: ApiClient) =>
     mutation((body: InvitationAcceptance) => acceptInvitation({ client, throwOnError, body })),
 };
 
 export const invitationQueries = {
-  /** What the link of an invitation invites to. */
+  /** The invitation behind a link. */
   byKey: (client: ApiClient, key: string) =>
     query(keys.invitation(key), (signal) => viewInvitation({ client, signal, throwOnError, body: { key } })),
 };
 
 /** The signed-in person's own account. */
 export const ownAccountQueries = {
-  /** Where they are signed in, the session last used first. */
+  /** The person's sessions, the one last used first. */
   sessions: (client: ApiClient) =>
     query(keys.accountSessions, (signal) => listSessions({ client, signal, throwOnError })),
 };
@@ -75,6 +75,6 @@ export const ownAccountMutations = {
       () => endSessions({ client, throwOnError, query: { except: 'current' } }),
       () => queryClient.invalidateQueries({ queryKey: keys.accountSessions }),
     ),
-  /** Signs out everywhere, here too. */
+  /** Signs out everywhere, including here. */
   endAllSessions: (client: ApiClient) => mutation(() => endSessions({ client, throwOnError })),
 };

@@ -11,7 +11,7 @@ import type {
   ProblemCode,
 } from '@esg/contract';
 
-/** The gateway's own codes, and the one for "no answer came at all". */
+/** The gateway's own codes, and the code for a missing response. */
 export type ApiErrorCode = ProblemCode | 'network.unreachable';
 
 type Refusal = Problem | AnswerConflict | BrandConflict | ContentConflict | DataPointConflict | DataPointOverlap;
@@ -21,7 +21,7 @@ export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
   readonly code: ApiErrorCode;
-  /** Body of the refusal; absent when the answer was not the gateway's. */
+  /** Body of the refusal; absent when it did not come from the gateway. */
   readonly problem: Refusal | undefined;
 
   constructor(status: number, code: ApiErrorCode, problem?: Refusal, options?: ErrorOptions) {
@@ -31,37 +31,37 @@ export class ApiError extends Error {
     this.problem = problem;
   }
 
-  /** Seconds the gateway asks to wait, with 429 and 503. */
+  /** Seconds that the gateway asks to wait, with 429 and 503. */
   get retryAfterSeconds() {
     return this.problem && 'retryAfterSeconds' in this.problem ? this.problem.retryAfterSeconds : undefined;
   }
 
-  /** Which fields are refused and why. */
+  /** The refused fields and the reasons. */
   get issues() {
     return this.problem && 'issues' in this.problem ? this.problem.issues : [];
   }
 
-  /** What is stored now, with `answer.stale`. */
+  /** The stored answer, with `answer.stale`. */
   get current() {
     return this.problem?.code === 'answer.stale' && 'current' in this.problem ? this.problem.current : undefined;
   }
 
-  /** The draft as it is now, with `brand.stale`; null when there is none any more. */
+  /** The present draft, with `brand.stale`; null when there is none any more. */
   get currentBrand(): Brand | null | undefined {
     return this.problem?.code === 'brand.stale' && 'current' in this.problem ? this.problem.current : undefined;
   }
 
-  /** The article or news as it is now, with `content.stale`. */
+  /** The present article or news, with `content.stale`. */
   get currentContent(): ContentEntry | undefined {
     return this.problem?.code === 'content.stale' && 'current' in this.problem ? this.problem.current : undefined;
   }
 
-  /** What is stored now and who stored it, with `data_point.stale`. */
+  /** The stored data point and its author, with `data_point.stale`. */
   get currentDataPoint(): DataPoint | undefined {
     return this.problem?.code === 'data_point.stale' && 'current' in this.problem ? this.problem.current : undefined;
   }
 
-  /** The data point that takes these days, with `data_point.overlap`. */
+  /** The data point with these days, with `data_point.overlap`. */
   get existingDataPoint(): DataPointOverlap['existing'] | undefined {
     return this.problem?.code === 'data_point.overlap' && 'existing' in this.problem
       ? this.problem.existing
@@ -71,18 +71,18 @@ export class ApiError extends Error {
 
 const tooMany = 429;
 
-/** Whether trying the same call again may succeed: nothing answered, the server failed, or it was asked too often. */
+/** Whether trying the same call again may succeed: there was no response, the server failed, or it got too many calls. */
 export const isTemporary = (error: unknown) =>
   error instanceof ApiError &&
   (error.code === 'network.unreachable' || error.status === tooMany || error.status >= 500);
 
-/** Seconds until a server that has too much to do may be asked again; undefined for every other error. */
+/** Seconds until an overloaded server may be asked again; undefined for every other error. */
 export const busySeconds = (error: unknown): number | undefined =>
   error instanceof ApiError && (error.status === tooMany || error.status === 503)
     ? (error.retryAfterSeconds ?? 5)
     : undefined;
 
-/** The gateway's refusals are told by the form of their code: the list of all codes would be loaded before the first page. */
+/** The gateway's refusals are recognised by the form of their code, because the list of all codes would be loaded before the first page. */
 const isProblem = (body: unknown): body is Refusal =>
   typeof body === 'object' && body !== null && 'code' in body && /^[a-z_]+\.[a-z_]+$/.test(String(body.code));
 
@@ -98,7 +98,7 @@ const codeOfStatus = (status: number): ProblemCode => {
   return status > 500 ? 'server.unavailable' : 'request.invalid';
 };
 
-/** Turns whatever went wrong with a call into an `ApiError`. A call given up by its caller stays an `AbortError`. */
+/** Turns any failure of a call into an `ApiError`. A call cancelled by its caller stays an `AbortError`. */
 export const toApiError = (error: unknown, response: Response | undefined): unknown => {
   if (error instanceof ApiError || (error instanceof DOMException && error.name === 'AbortError')) return error;
   if (!response) return new ApiError(0, 'network.unreachable', undefined, { cause: error });

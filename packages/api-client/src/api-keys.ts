@@ -12,7 +12,7 @@ export const apiKeyQueries = {
   all: (client: ApiClient) => query(key, (signal) => listApiKeys({ client, signal, throwOnError })),
 };
 
-/** Making keys, whose secret is in this one answer, and revoking them. */
+/** Making keys, whose secret is only in that response, and revoking them. */
 export const apiKeyMutations = {
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<CreatedApiKey, NewApiKey>(

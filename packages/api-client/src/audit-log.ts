@@ -10,7 +10,7 @@ const throwOnError = true;
 
 /** The audit log of a report. */
 export const auditLogQueries = {
-  /** Pages of the entries that the filter lets through, newest first. */
+  /** Pages of the entries that match the filter, newest first. */
   pages: (client: ApiClient, id: string, filter: AuditFilter) =>
     infiniteQueryOptions<
       AuditLogPage,
@@ -28,13 +28,13 @@ export const auditLogQueries = {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: ({ pages }) => ({ entries: pages.flatMap(({ items }) => items), total: pages[0]?.total ?? 0 }),
     }),
-  /** What the log can be filtered by, and the end of its chain. */
+  /** The values by which the log can be filtered, and the end of its chain. */
   choices: (client: ApiClient, id: string) =>
     query([...keys.auditLog(id), 'choices'], (signal) =>
       readAuditLogChoices({ client, signal, throwOnError, path: { id } }),
     ),
 };
 
-/** Bytes of the log as a file; as a proof it is whole, whatever the filter. */
+/** Bytes of the log as a file; as a proof it is complete, whatever the filter. */
 export const fetchAuditLogFile = async (client: ApiClient, id: string, file: AuditFileQuery): Promise<Blob> =>
   (await readAuditLogFile({ client, throwOnError, parseAs: 'blob', path: { id }, query: file })).data as Blob;

@@ -8,10 +8,10 @@ import { readAgainAfter } from './read-again.ts';
 
 const throwOnError = true;
 
-/** A boundary holds entities, and is read again with them. */
+/** A boundary contains entities, so it is read again with them. */
 const boundary = (year: number) => [...keys.entities, 'boundaries', year];
 
-/** Which entities the organisation's figures of a year cover, and what was changed of it. */
+/** The entities that the organisation's figures of a year cover, and the changes of that. */
 export const boundaryQueries = {
   ofYear: (client: ApiClient, year: number) =>
     query(boundary(year), (signal) => readBoundary({ client, query: { year }, signal, throwOnError })),
@@ -23,7 +23,7 @@ export const boundaryQueries = {
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'boundaries.changed' });
 
-/** Writing boundaries. A refused `resource.stale` carries what stands now. */
+/** Writing boundaries. A refused `resource.stale` carries the present values. */
 export const boundaryMutations = {
   choose: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Boundary, ApproachChange>(

@@ -32,7 +32,7 @@ const throwOnError = true;
 /** Versions of the tenant's brand, for administrators of the organisation that owns it; others get `permission.denied`. */
 export const brandQueries = {
   all: (client: ApiClient) => query(keys.brands, (signal) => readBrands({ client, signal, throwOnError })),
-  /** What is signed of one version, draft or published. */
+  /** The sign-off sheet of one version, draft or published. */
   sheet: (client: ApiClient, id: string, language: Language) =>
     query(keys.brandSheet(id, language), (signal) =>
       readBrandSheet({ client, signal, throwOnError, path: { id }, query: { language } }),
@@ -56,12 +56,12 @@ export const fetchBrandSample = async (
   return (await readBrandSample({ ...call, ...(signal ? { signal } : {}) })).data as Blob;
 };
 
-/** Puts the draft as the gateway answered it beside the other versions; every writing call gives it. */
+/** Stores the draft from the response beside the other versions; every writing call returns it. */
 const keepDraft = (queryClient: QueryClient) => (draft: Brand | null) => {
   queryClient.setQueryData<Brands>(keys.brands, (brands) => brands && { ...brands, draft });
 };
 
-/** Everything that shows the brand is read again. */
+/** Reads everything again that shows the brand. */
 const readAgain = (queryClient: QueryClient) => async () => {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: keys.brands }),
@@ -69,12 +69,12 @@ const readAgain = (queryClient: QueryClient) => async () => {
   ]);
 };
 
-/** Changes of the draft. A refused `brand.stale` carries the draft as it is now: `ApiError.currentBrand`. */
+/** Changes of the draft. A refused `brand.stale` carries the present draft: `ApiError.currentBrand`. */
 export const brandMutations = {
   /** `version` is that of the draft the person saw, null when there was none. */
   save: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: BrandDraftChange) => saveBrandDraft({ client, throwOnError, body }), keepDraft(queryClient)),
-  /** With a version, discards only the draft that the person saw. */
+  /** With a version, discards the draft only as the person saw it. */
   discard: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (version: number | undefined) =>
@@ -93,7 +93,7 @@ export const brandMutations = {
       (kind: BrandImageKind) => removeBrandImage({ client, throwOnError, path: { kind } }),
       keepDraft(queryClient),
     ),
-  /** Makes the draft of this version the brand that everybody sees. */
+  /** Publishes the draft of this version. */
   publish: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (version: number) => publishBrandDraft({ client, throwOnError, body: { version } }),
@@ -102,13 +102,13 @@ export const brandMutations = {
   /** Publishes a copy of an earlier version; the draft stays. */
   restore: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => restoreBrand({ client, throwOnError, path: { id } }), readAgain(queryClient)),
-  /** Gives a link that shows the draft; with an address it is e-mailed there too. The link is shown this once. */
+  /** Creates a link that shows the draft; with an address it is e-mailed there too. The link is returned only now. */
   share: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: { email?: string }) => shareBrandDraft({ client, throwOnError, body }),
       () => queryClient.invalidateQueries({ queryKey: keys.brands }),
     ),
-  /** Comments on the draft, approves of it as it stands, or withdraws that. */
+  /** Comments on the draft, approves it in its present state, or withdraws the approval. */
   remark: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (body: BrandRemarkChange) => remarkOnBrandDraft({ client, throwOnError, body }),

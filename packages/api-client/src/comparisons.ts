@@ -11,9 +11,9 @@ const throwOnError = true;
 
 const queryOf = ({ reports, figures }: CompareChoice) => ({ reports: reports.join(), figures: figures.join() });
 
-/** Figures of several reports side by side; the first report is the one that others are compared with. */
+/** Figures of several reports side by side; the others are compared with the first report. */
 export const comparisonQueries = {
-  /** Pages of what can be compared, the latest period first, with the entities that reports are told apart by. */
+  /** Pages of reports that can be compared, the latest period first, with the entities that they can be filtered by. */
   reports: (client: ApiClient) =>
     infiniteQueryOptions<
       ComparableReports,

@@ -11,13 +11,13 @@ import { query } from './query.ts';
 
 const throwOnError = true;
 
-/** They follow from data points, and are read again with them. */
+/** They depend on data points, and are read again with them. */
 const consolidations = [...keys.dataPoints, 'consolidations'];
 
 type Asked = { readonly period: Period; readonly approach?: ConsolidationApproach };
 const asked = ({ period: { start, end }, approach }: Asked) => (approach ? { start, end, approach } : { start, end });
 
-/** The organisation's figures made of those of its entities. */
+/** The organisation's consolidated figures. */
 export const consolidationQueries = {
   all: (client: ApiClient, of: Asked) =>
     query([...consolidations, 'all', asked(of)], (signal) =>
@@ -33,7 +33,7 @@ export const consolidationQueries = {
     ),
 };
 
-/** Bytes of one figure as a workbook whose cells reckon it. */
+/** Bytes of one figure as a workbook whose formulas calculate it. */
 export const fetchConsolidationFile = async (
   client: ApiClient,
   metricKey: string,

@@ -23,7 +23,7 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** What of the board is asked for; what is left out is as usual. */
+/** The filter of the board; missing values have their defaults. */
 export type ClientBoardAsk = {
   readonly today: string;
   readonly q?: string | undefined;
@@ -49,7 +49,7 @@ export const consultancyQueries = {
     query([...keys.consultancies, 'access-requests'], (signal) =>
       listConsultancyAccessRequests({ client, signal, throwOnError }),
     ),
-  /** The consultancy one is of or is advised by, and the client one views or is of. */
+  /** The consultancy that the person belongs to or is advised by, and the client that they view or belong to. */
   company: (client: ApiClient) =>
     query(keys.consultantCompany, (signal) => readConsultantCompany({ client, signal, throwOnError })),
 };
@@ -62,12 +62,12 @@ const answers = {
 
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.consultancies });
 
-/** Whether a consultancy manages a company makes it another kind of company. */
+/** Whether a consultancy manages a company changes the company's type. */
 const readWithProfile = (queryClient: QueryClient) => () =>
   Promise.all([keys.consultancies, keys.profile].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
 export const consultancyMutations = {
-  /** Tokens of a client's organisation, or of the own consultancy again. Whoever takes them starts with an empty cache. */
+  /** Tokens of a client's organisation, or of the own consultancy again. Whoever uses them starts with an empty cache. */
   switchOrganization: (client: ApiClient) =>
     mutation(({ organizationId, refreshToken }: { organizationId: string; refreshToken: string }) =>
       switchOrganization({
@@ -77,7 +77,7 @@ export const consultancyMutations = {
         body: { clientOrConsultancyId: organizationId },
       }),
     ),
-  /** Takes a company on as a client. */
+  /** Adds a company as a client. */
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: NewClient) => createClientOrganization({ client, throwOnError, body }), readAgain(queryClient)),
   /** Stops managing a client, by its name. */
@@ -87,7 +87,7 @@ export const consultancyMutations = {
         releaseClientOrganization({ client, throwOnError, path: { id }, body: { name } }),
       readAgain(queryClient),
     ),
-  /** Asks a former client whether one may manage it again, by its release. */
+  /** Asks a former client to be managed again, by the id of its release. */
   requestAccess: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => requestClientAccess({ client, throwOnError, path: { id } }), readAgain(queryClient)),
   /** Withdraws such a request. */
@@ -96,7 +96,7 @@ export const consultancyMutations = {
       (id: string) => withdrawClientAccessRequest({ client, throwOnError, path: { id } }),
       readAgain(queryClient),
     ),
-  /** Accepts or declines a consultancy's request, or ends the access that was accepted. */
+  /** Accepts or declines a consultancy's request, or ends an accepted access. */
   answerRequest: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, answer }: { id: string; answer: keyof typeof answers }) => answers[answer](client, id),

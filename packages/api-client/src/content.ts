@@ -44,7 +44,7 @@ const readAgain = (queryClient: QueryClient) => async () => {
   await queryClient.invalidateQueries({ queryKey: keys.content });
 };
 
-/** Writing articles and news. A refused `content.stale` carries the text as it is now: `ApiError.currentContent`. */
+/** Writing articles and news. A refused `content.stale` carries the present text: `ApiError.currentContent`. */
 export const contentMutations = {
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<ContentEntry, NewContentEntry>(

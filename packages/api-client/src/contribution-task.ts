@@ -26,11 +26,11 @@ import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
-/** Trades the secret of a link for a session of its questions. */
+/** Exchanges the secret of a link for a session of its questions. */
 export const openContributionLink = async (client: ApiClient, key: string): Promise<ContributionSession> =>
   (await openContribution({ client, throwOnError, body: { key } })).data;
 
-/** What an invited person does with a client of their session. */
+/** Calls of an invited person with a client of their session. */
 export const contributionTaskQueries = {
   task: (client: ApiClient) =>
     query(keys.contributionTask, (signal) => readContributionTask({ client, signal, throwOnError })),
@@ -39,7 +39,7 @@ export const contributionTaskQueries = {
     query([...keys.contributionDraft, language], (signal) =>
       readDraft({ client, signal, throwOnError, query: { language } }),
     ),
-  /** The pages of the draft as they are now. */
+  /** The present pages of the draft. */
   draftPages: (client: ApiClient, language: Language) =>
     query(
       [...keys.contributionDraft, 'pages', language],
@@ -70,7 +70,7 @@ const withAnswer = (task: ContributionTask, place: Place, answer: Answer): Contr
   ),
 });
 
-/** Stores one of the own answers. Rejects with `answer.stale` where somebody else changed it meanwhile. */
+/** Stores one of the person's answers. Rejects with `answer.stale` where somebody else changed it meanwhile. */
 export const saveContribution = async (
   client: ApiClient,
   queryClient: QueryClient,
@@ -89,7 +89,7 @@ export const contributionTaskMutations = {
       (body: ContributionState) => changeContributionState({ client, throwOnError, body }),
       (task) => queryClient.setQueryData(keys.contributionTask, task),
     ),
-  /** Leaves a document with one of the own answers. */
+  /** Attaches a document to one of the person's answers. */
   addEvidence: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ file, disclosureCode, fieldKey, ...watch }: Place & { readonly file: File } & UploadWatch) =>
@@ -107,7 +107,7 @@ export const contributionTaskMutations = {
       (id: string) => removeContributionEvidence({ client, throwOnError, path: { id } }),
       (evidence) => keep(queryClient, (task) => ({ ...task, evidence })),
     ),
-  /** `key` makes a repeated call say it once (Idempotency-Key). */
+  /** `key` makes a repeated call take effect once (Idempotency-Key). */
   comment: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ key, ...body }: ContributionCommentDraft & { readonly key: string }) =>

@@ -30,7 +30,7 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** Who works on reports, and how far they are. */
+/** The people who work on reports, and their progress. */
 export const contributionQueries = {
   /** In pages of reports, the newest report first. */
   list: (client: ApiClient) =>
@@ -50,7 +50,7 @@ export const contributionQueries = {
       const found = await listCollaborators({ client, signal, throwOnError, query: { reportId } });
       return { data: found.data.contributions.filter(({ role }) => role === 'reader') };
     }),
-  /** What one invited person said and left. */
+  /** The comments and documents of one invited person. */
   details: (client: ApiClient, id: string) =>
     query(keys.collaboratorDetails(id), (signal) =>
       readContributionDetails({ client, signal, throwOnError, path: { id } }),
@@ -62,7 +62,7 @@ export const contributionQueries = {
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.collaborators });
 
 export const contributionMutations = {
-  /** `key` makes a repeated call answer with the invitations of the first (Idempotency-Key). */
+  /** `key` makes a repeated call return the invitations of the first (Idempotency-Key). */
   invite: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ reportId, draft: body, key }: { reportId: string; draft: ContributionDraft; key: string }) =>
@@ -87,21 +87,21 @@ export const contributionMutations = {
         remindContributor({ client, throwOnError, path: { id }, body: { message } }),
       readAgain(queryClient),
     ),
-  /** Sends a new link; those before end. */
+  /** Sends a new link, which replaces earlier ones. */
   renew: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => renewContributionLink({ client, throwOnError, path: { id } }), readAgain(queryClient)),
-  /** Lets a person without an account read the draft; its answer alone holds their link. */
+  /** Lets a person without an account read the draft; only this response contains their link. */
   shareDraft: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       (body: DraftLinkRequest) => shareDraft({ client, throwOnError, path: { id: reportId }, body }),
       readAgain(queryClient),
     ),
-  /** Gives a reader of the draft a new link; those before end. */
+  /** Gives a reader of the draft a new link, which replaces earlier ones. */
   renewDraft: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => renewDraftLink({ client, throwOnError, path: { id }, body: {} }), readAgain(queryClient)),
   revoke: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => revokeContribution({ client, throwOnError, path: { id } }), readAgain(queryClient)),
-  /** `key` makes a repeated call say it once (Idempotency-Key). */
+  /** `key` makes a repeated call take effect once (Idempotency-Key). */
   comment: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, draft: body, key }: { id: string; draft: ContributionCommentDraft; key: string }) =>

@@ -107,7 +107,7 @@ it('ends the session when nobody is signed in, but not where only a token from b
     headers: () => ({ authorization: `Bearer ${token}` }),
   });
   const call = readReport({ client, throwOnError: true, path });
-  // Another tab has signed in anew while the call was on its way.
+  // Another tab signed in again during the call.
   token = 'new';
   await call;
   expect(onUnauthenticated).not.toHaveBeenCalled();

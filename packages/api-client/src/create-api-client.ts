@@ -7,7 +7,7 @@ export type ApiClient = Client;
 export type ApiClientOptions = {
   /** Root of the gateway without `/api`, for example `https://gateway.example`. */
   readonly baseUrl: string;
-  /** Headers of one call, asked for again when it is replayed, so that it carries the new token. */
+  /** Headers of one call, requested again when it is repeated, so that it has the new token. */
   readonly headers: () => { authorization?: string } & Record<string, string>;
   /** Refreshes the access token. Resolves to whether there is a new one. Calls that fail together share one refresh. */
   readonly onTokenExpired: () => Promise<boolean>;
@@ -30,7 +30,7 @@ const fetchInSession = ({ headers, onTokenExpired, onUnauthenticated }: Omit<Api
   };
   const attempt = (request: Request, init: RequestInit | undefined) => {
     for (const [name, value] of Object.entries(headers())) request.headers.set(name, value);
-    // A file on its way is sent by other means than `fetch` (`uploading`).
+    // An upload is sent by other means than `fetch` (`uploading`).
     const { transport = globalThis.fetch } = (init ?? {}) as { transport?: typeof globalThis.fetch };
     return transport(request, init);
   };
@@ -39,7 +39,7 @@ const fetchInSession = ({ headers, onTokenExpired, onUnauthenticated }: Omit<Api
     const replay = request.clone();
     const first = await attempt(request, init);
     if (first.status !== tokenExpired && first.status !== notAuthenticated) return first;
-    // A refresh that another call or another tab started may have finished while this one was still on its way.
+    // Another call or another tab may have finished a refresh while this call was still running.
     const isOvertaken = request.headers.get('authorization') !== (headers().authorization ?? null);
     if (isOvertaken || (first.status === tokenExpired && (await refreshOnce()))) {
       const second = await attempt(replay, init);
@@ -52,8 +52,8 @@ const fetchInSession = ({ headers, onTokenExpired, onUnauthenticated }: Omit<Api
 };
 
 /**
- * One client per tenant session, never the generated module-level one. It never retries by itself except for the one
- * replay after a token refresh; every failure rejects with `ApiError`.
+ * One client per tenant session, never the generated module-level one. It never retries by itself except once after a token refresh; every
+ * failure rejects with `ApiError`.
  */
 export const createApiClient = ({ baseUrl, ...session }: ApiClientOptions): ApiClient => {
   const client = createClient(

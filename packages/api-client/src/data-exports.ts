@@ -15,11 +15,11 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** Files of data points, and what a selection would come to. */
+/** Files of data points, and previews of a selection. */
 export const dataExportQueries = {
   /** Newest first; read again with each notice of progress. */
   all: (client: ApiClient) => query(keys.dataExports, (signal) => listDataExports({ client, signal, throwOnError })),
-  /** Below the data points: whatever changes there may change the count. */
+  /** Below the data points, because any change there may change the count. */
   count: (client: ApiClient, selection: DataExportSelection) =>
     query([...keys.dataPoints, 'export-count', selection], (signal) =>
       countDataExport({ client, signal, throwOnError, body: selection }),
@@ -40,7 +40,7 @@ export const dataExportMutations = {
       (id) => cancelDataExport({ client, path: { id }, throwOnError }),
       readAgain(queryClient),
     ),
-  /** Once more what failed or was cancelled. */
+  /** Repeats a failed or cancelled export. */
   retry: (client: ApiClient, queryClient: QueryClient) =>
     mutation<DataExport, string>(
       (id) => retryDataExport({ client, path: { id }, throwOnError }),

@@ -51,10 +51,10 @@ const throwOnError = true;
 type ListQuery = Omit<NonNullable<ListDataPointsData['query']>, 'cursor'>;
 type ReviewQuery = Omit<NonNullable<ReviewDataPointsData['query']>, 'cursor'>;
 
-/** All below one prefix: a change of one data point may show in each of them. */
+/** All below one prefix, because a change of one data point may show in each of them. */
 const keyOf = (word: string, ...rest: unknown[]) => [...keys.dataPoints, word, ...rest];
 
-/** What a piece of the grid is cut out by. */
+/** The limits of a part of the grid. */
 export type GridPiece = {
   readonly metricKeys: readonly string[];
   readonly reportingTimeIds: readonly string[];
@@ -75,7 +75,7 @@ const readPiece = async (client: ApiClient, piece: GridPiece, signal: AbortSigna
   return (await Promise.all(halves.map((half) => readPiece(client, { ...piece, metricKeys: half }, signal)))).flat();
 };
 
-/** Data points, and what is read of many at once. */
+/** Data points, and summaries of many. */
 export const dataPointQueries = {
   /** Pages, newest periods first. */
   list: (client: ApiClient, filter: ListQuery) =>
@@ -94,7 +94,7 @@ export const dataPointQueries = {
       getNextPageParam: (page) => page.nextCursor ?? undefined,
       select: ({ pages }) => pages.flatMap(({ items }) => items),
     }),
-  /** Pages of what should be looked at in a reporting time. */
+  /** Pages of data points of a reporting time that need review. */
   review: (client: ApiClient, filter: ReviewQuery) =>
     infiniteQueryOptions<ReviewPage, ApiError, ReviewPage['items'], readonly unknown[], string | undefined>({
       queryKey: keyOf('review', filter),
@@ -121,15 +121,15 @@ export const dataPointQueries = {
     query(keyOf('evidence', id), (signal) => listEvidence({ client, signal, throwOnError, path: { id } })),
   labels: (client: ApiClient, sectionId: string) =>
     query(keyOf('labels', sectionId), (signal) => listLabels({ client, signal, throwOnError, query: { sectionId } })),
-  /** What is there, was there, and how it was made, before somebody types. */
+  /** The existing and the previous figure with its methodology, before somebody types. */
   start: (client: ApiClient, place: ReadDataPointStartData['query']) =>
     query(keyOf('start', place), (signal) => readDataPointStart({ client, signal, throwOnError, query: place })),
   coverage: (client: ApiClient, of: ReadCoverageData['query']) =>
     query(keyOf('coverage', of), (signal) => readCoverage({ client, signal, throwOnError, query: of })),
-  /** What most readers look for first, over the newest years. */
+  /** The most sought figures, over the newest years. */
   keyFigures: (client: ApiClient) =>
     query([...keys.dataPoints, 'key-figures'], (signal) => readKeyFigures({ client, signal, throwOnError })),
-  /** Everything in a piece of the grid; one with more data points than an answer holds is read in halves. */
+  /** All data points of a part of the grid; one with more than a response holds is read in halves. */
   grid: (client: ApiClient, piece: GridPiece) =>
     query(keyOf('grid', piece), async (signal) => ({ data: await readPiece(client, piece, signal) })),
 };
@@ -141,10 +141,10 @@ const readAgain = (queryClient: QueryClient) => async () => {
 
 /**
  * Writing data points. A refused `data_point.stale` carries the other person's (`ApiError.currentDataPoint`), a refused
- * `data_point.overlap` the one that is there (`ApiError.existingDataPoint`).
+ * `data_point.overlap` the existing one (`ApiError.existingDataPoint`).
  */
 export const dataPointMutations = {
-  /** `key` makes a repeated call answer with the data point of the first (Idempotency-Key). */
+  /** `key` makes a repeated call return the data point of the first (Idempotency-Key). */
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<DataPoint, NewDataPoint & { key: string }>(
       ({ key, ...body }) => createDataPoint({ client, body, throwOnError, headers: { 'Idempotency-Key': key } }),
@@ -176,7 +176,7 @@ export const dataPointMutations = {
         addEvidence({ client, path: { id }, body: { file, reference }, throwOnError, ...uploading(watch) }),
       readAgain(queryClient),
     ),
-  /** Says on which page or in which cell of a document the figure stands. */
+  /** Stores the page or cell of a document where the figure is found. */
   changeReference: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<unknown, { partId: string; reference: string }>(
       ({ partId, reference }) => changeEvidence({ client, path: { id, partId }, body: { reference }, throwOnError }),
@@ -189,7 +189,7 @@ export const dataPointMutations = {
     ),
 };
 
-/** Stores a new data point outside of a screen's life; `key` as in `create`. Lists are the caller's to read again. */
+/** Stores a new data point outside of a component; `key` as in `create`. The caller has to refresh lists. */
 export const saveNewDataPoint = async (client: ApiClient, { key, ...body }: NewDataPoint & { key: string }) =>
   (await createDataPoint({ client, body, throwOnError, headers: { 'Idempotency-Key': key } })).data;
 

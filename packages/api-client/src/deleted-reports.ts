@@ -21,7 +21,7 @@ export const deletedReportMutations = {
     ),
 };
 
-/** Every version of the report that was published, the latest first. */
+/** Every published version of the report, the latest first. */
 export const publicationQueries = {
   ofReport: (client: ApiClient, id: string) =>
     query(keys.publications(id), (signal) => listPublications({ client, signal, throwOnError, path: { id } })),

@@ -8,10 +8,10 @@ import { query } from './query.ts';
 const throwOnError = true;
 const lasting = { staleTime: Number.POSITIVE_INFINITY };
 
-/** What narrows the list of emission factors. */
+/** The filter of the list of emission factors. */
 export type EmissionFactorsAsked = Omit<NonNullable<ListEmissionFactorsData['query']>, 'cursor' | 'limit'>;
 
-/** The library's emission factors. They change with a release only, so one reading lasts for the session. */
+/** The library's emission factors. They change with a release only, so they are read once a session. */
 export const emissionFactorQueries = {
   pages: (client: ApiClient, asked: EmissionFactorsAsked) =>
     infiniteQueryOptions({
@@ -33,7 +33,7 @@ export const emissionFactorQueries = {
 };
 
 export const successionQueries = {
-  /** Which disclosure follows which, and from what day. */
+  /** The successor of each disclosure, and its day. */
   all: (client: ApiClient) => ({
     ...query(keys.successions, (signal) => listSuccessions({ client, signal, throwOnError })),
     ...lasting,

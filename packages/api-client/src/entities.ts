@@ -19,16 +19,16 @@ const throwOnError = true;
 /** Parts of the organisation with figures of their own, by name. */
 export const entityQueries = {
   all: (client: ApiClient) => query(keys.entities, (signal) => listEntities({ client, signal, throwOnError })),
-  /** What each has of its own: data points, reports in progress and published. */
+  /** The data of each entity: data points, reports in progress and published. */
   overviews: (client: ApiClient) =>
     query([...keys.entities, 'overviews'], (signal) => listEntityOverviews({ client, signal, throwOnError })),
 };
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'entities.changed' });
 
-/** Writing entities. A refused `entity.stale` carries the entity as it is now. */
+/** Writing entities. A refused `entity.stale` carries the present entity. */
 export const entityMutations = {
-  /** `key` makes a repeated call answer with the entity of the first (Idempotency-Key). */
+  /** `key` makes a repeated call return the entity of the first (Idempotency-Key). */
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Entity, NewEntity & { key: string }>(
       ({ key, ...body }) => createEntity({ client, body, throwOnError, headers: { 'Idempotency-Key': key } }),
@@ -39,10 +39,10 @@ export const entityMutations = {
       ({ id, change }) => changeEntity({ client, path: { id }, body: change, throwOnError }),
       readAgain(queryClient),
     ),
-  /** With everything below it: they take no new data from then on. */
+  /** Archives it with everything below it: they accept no new data. */
   archive: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Entity, string>((id) => archiveEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
-  /** With everything above it. */
+  /** Restores it with everything above it. */
   restore: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Entity, string>((id) => restoreEntity({ client, path: { id }, throwOnError }), readAgain(queryClient)),
   remove: (client: ApiClient, queryClient: QueryClient) =>

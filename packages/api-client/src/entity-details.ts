@@ -7,13 +7,13 @@ import { query } from './query.ts';
 
 const throwOnError = true;
 
-/** What belongs to one entity, and what happened to it; both are read again when entities change. */
+/** The data and the history of one entity, read again when entities change. */
 export const entityDetailQueries = {
   belongings: (client: ApiClient, id: string) =>
     query<EntityBelongings>([...keys.entities, 'belongings', id], (signal) =>
       readEntityBelongings({ client, signal, throwOnError, path: { id } }),
     ),
-  /** Pages of what happened, newest first. */
+  /** Pages of the history, newest first. */
   history: (client: ApiClient, id: string) =>
     pages<EntityHistoryEntry>([...keys.entities, 'history', id], (query, signal) =>
       listEntityHistory({ client, signal, throwOnError, path: { id }, query }),

@@ -17,12 +17,12 @@ import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
-/** Below the entities: what changes them is shown among the imports. */
+/** Below the entities, because their changes are shown among the imports. */
 const own = [...keys.entities, 'imports'];
 
 /** Sheets of entities: those that were imported, and each with its rows. */
 export const entityImportQueries = {
-  /** Pages of those that wrote something, newest first. */
+  /** Pages of imports that wrote something, newest first. */
   pages: (client: ApiClient) =>
     pages<EntityImport>([...own, 'pages'], (query, signal) =>
       listEntityImports({ client, signal, throwOnError, query }),
@@ -37,13 +37,13 @@ const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { ty
 
 /** Steps of an import of entities. */
 export const entityImportMutations = {
-  /** The dry run. Refused with `file.too_big`, `file.format_refused`, `entity_import.names_missing` and others: then nothing is kept. */
+  /** The dry run. Refused with `file.too_big`, `file.format_refused`, `entity_import.names_missing` and others, and then stores nothing. */
   check: (client: ApiClient, queryClient: QueryClient) =>
     mutation<EntityImportDetail, { file: File } & UploadWatch>(
       ({ file, ...watch }) => checkEntities({ client, throwOnError, body: { file }, ...uploading(watch) }),
       (one) => queryClient.setQueryData(entityImportQueries.one(client, one.id).queryKey, one),
     ),
-  /** Refused with `entity_import.outdated` where entities were changed since: what it would do now is read again. */
+  /** Refused with `entity_import.outdated` where entities were changed since; the preview is then read again. */
   apply: (client: ApiClient, queryClient: QueryClient) =>
     mutation<EntityImportDetail, string>(
       (id) => applyEntityImport({ client, throwOnError, path: { id } }),

@@ -15,9 +15,9 @@ import { readAgainAfter } from './read-again.ts';
 
 const throwOnError = true;
 
-/** People who answer for entities, for those who manage these entities. */
+/** Entity users, for people who manage their entities. */
 export const entityUserQueries = {
-  /** By e-mail, those who were invited included. */
+  /** Sorted by e-mail, including invited ones. */
   all: (client: ApiClient) => query(keys.entityUsers, (signal) => listEntityUsers({ client, signal, throwOnError })),
 };
 
@@ -26,13 +26,13 @@ const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { ty
 export const entityUserMutations = {
   invite: (client: ApiClient, queryClient: QueryClient) =>
     mutation((body: NewEntityUser) => inviteEntityUser({ client, throwOnError, body }), readAgain(queryClient)),
-  /** Sends an invitation again; the link before ends. */
+  /** Sends an invitation again with a new link, which replaces the old one. */
   resend: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (id: string) => resendEntityUserInvitation({ client, throwOnError, path: { id } }),
       readAgain(queryClient),
     ),
-  /** Says for which of the caller's entities somebody answers. */
+  /** Sets which of the caller's entities a person answers for. */
   changeEntities: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, ...body }: EntityUserEntities & { id: string }) =>
@@ -44,7 +44,7 @@ export const entityUserMutations = {
     mutation((id: string) => removeEntityUser({ client, throwOnError, path: { id } }), readAgain(queryClient)),
 };
 
-/** What somebody who answers for entities sees. */
+/** The data of an entity user's portal. */
 export const entityPortalQueries = {
   entities: (client: ApiClient) =>
     query([...keys.entityUsers, 'portal'], (signal) => listPortalEntities({ client, signal, throwOnError })),

@@ -13,7 +13,7 @@ export const explanationQueries = {
     query(keys.explanations(reportId), (signal) =>
       listExplanations({ client, signal, throwOnError, path: { id: reportId } }),
     ),
-  /** `stamp` says which answers it is about, so that it is read again when one of them changes. */
+  /** `stamp` identifies the answers, so that it is read again when one of them changes. */
   changesOf: (client: ApiClient, reportId: string, disclosureCode: string, stamp: string) =>
     query([...keys.report(reportId), 'figure-changes', disclosureCode, stamp], (signal) =>
       readFigureChanges({ client, signal, throwOnError, path: { id: reportId, code: disclosureCode } }),
@@ -23,8 +23,8 @@ export const explanationQueries = {
 type Place = Pick<FieldExplanation, 'disclosureCode' | 'fieldKey'>;
 
 /**
- * The explanations with what an answer says of one place. Of several that are sent at once the answers come in any order, and an
- * earlier one knows nothing of a later one: of other places it is not believed.
+ * The explanations after the response about one of them. Responses to several requests arrive in any order, and an earlier one does not
+ * contain a later explanation, so each response is used for its own place only.
  */
 export const withExplanation = (
   known: readonly FieldExplanation[],
@@ -36,14 +36,14 @@ export const withExplanation = (
 };
 
 export const explanationMutations = {
-  /** Keeps an explanation; no text takes it back. What validation asks follows. */
+  /** Stores an explanation; an empty text removes it. Validation is read again. */
   explain: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       ({ disclosureCode, fieldKey, ...body }: ExplanationChange & { disclosureCode: string; fieldKey: string }) =>
         explainField({ client, throwOnError, body, path: { id: reportId, code: disclosureCode, fieldKey } }),
       (list, place) => {
         const queryKey = keys.explanations(reportId);
-        // A list that was asked for before this was stored would take it off the screen.
+        // A list that was requested before this was stored would remove it from the screen.
         void queryClient.cancelQueries({ queryKey });
         queryClient.setQueryData<FieldExplanation[]>(queryKey, (known = []) => withExplanation(known, list, place));
         void queryClient.invalidateQueries({ queryKey });

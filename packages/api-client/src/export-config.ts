@@ -16,7 +16,7 @@ export const exportConfigQueries = {
 };
 
 export const exportConfigMutations = {
-  /** The document itself follows the choice, so its pages are read again. */
+  /** The document depends on the choice, so its pages are read again. */
   change: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       (body: ExportConfigChange) => changeExportConfig({ client, throwOnError, body, path: { id: reportId } }),

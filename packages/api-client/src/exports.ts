@@ -32,13 +32,13 @@ export const exportMutations = {
       (body: ReportExportDraft) => createExport({ client, throwOnError, body, path: { id: reportId } }),
       () => queryClient.invalidateQueries({ queryKey: keys.exportsOf(reportId) }),
     ),
-  /** Gives up what waits or is being made. */
+  /** Cancels a waiting or running export. */
   cancel: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       (id: string) => cancelExport({ client, throwOnError, path: { id } }),
       () => queryClient.invalidateQueries({ queryKey: keys.exportsOf(reportId) }),
     ),
-  /** Makes what failed or was given up anew. */
+  /** Repeats a failed or cancelled export. */
   retry: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       (id: string) => retryExport({ client, throwOnError, path: { id } }),
@@ -60,6 +60,6 @@ export const fetchExportFile = async (client: ApiClient, id: string): Promise<Bl
 export const fetchAllFiles = async (client: ApiClient, reportId: string): Promise<Blob> =>
   (await readAllExportFiles({ client, throwOnError, parseAs: 'blob', path: { id: reportId } })).data as Blob;
 
-/** A report of an invented company as PDF, to see what one looks like. */
+/** A sample report of an invented company, as PDF. */
 export const fetchSampleReport = async (client: ApiClient, language: Language): Promise<Blob> =>
   (await readSampleReport({ client, throwOnError, parseAs: 'blob', query: { language } })).data as Blob;

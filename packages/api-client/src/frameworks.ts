@@ -14,13 +14,13 @@ import { query } from './query.ts';
 
 const lasting = { staleTime: Number.POSITIVE_INFINITY };
 
-/** What the framework helper is asked. */
+/** The questions of the framework helper. */
 export type FrameworkQuestion = AnsweredQuery & {
   readonly audience: HelperAudience;
   readonly dataKind: FrameworkSummary['dataKinds'][number];
 };
 
-/** The framework library. A version never changes, so one reading lasts for the session. */
+/** The framework library. A version never changes, so it is read once a session. */
 export const frameworkQueries = {
   list: (client: ApiClient) => ({
     ...query(keys.frameworks, (signal) => listFrameworks({ client, signal, throwOnError: true })),
@@ -32,24 +32,24 @@ export const frameworkQueries = {
     ),
     ...lasting,
   }),
-  /** Which ones fit, with what the organisation has answered already: that changes, so it is asked again each time. */
+  /** Suggestions with the number of answered disclosures, which changes, so they are requested again each time. */
   suggestions: (client: ApiClient, question: FrameworkQuestion) =>
     query([...keys.frameworkSuggestions(question.audience, question.dataKind), question.start ?? null], (signal) =>
       suggestFrameworks({ client, signal, throwOnError: true, query: question }),
     ),
-  /** How many disclosures of each framework the data of these days answer already. */
+  /** How many disclosures of each framework the data of this period already answer. */
   answered: (client: ApiClient, days: AnsweredQuery = {}) =>
     query([...keys.frameworkAnswered, days.start ?? null, days.end ?? null], (signal) =>
       listFrameworksAnswered({ client, signal, throwOnError: true, query: days }),
     ),
-  /** What of a framework another one asks for too. */
+  /** The disclosures of a framework that another one asks for too. */
   comparison: (client: ApiClient, versionId: string, against: string) => ({
     ...query(keys.frameworkComparison(versionId, against), (signal) =>
       compareFrameworks({ client, signal, throwOnError: true, path: { versionId, against } }),
     ),
     ...lasting,
   }),
-  /** The metrics that frameworks share, and the tree that they hang on. */
+  /** The metrics that frameworks share, and their tree. */
   metrics: (client: ApiClient) => ({
     ...query(keys.metricLibrary, (signal) => readMetricLibrary({ client, signal, throwOnError: true })),
     ...lasting,

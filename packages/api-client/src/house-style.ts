@@ -43,7 +43,7 @@ export const houseStyleQueries = {
   }),
 };
 
-/** Every page that is drawn is drawn anew. */
+/** Every drawn page is drawn again. */
 const restyled = (queryClient: QueryClient) => (style: unknown) => {
   queryClient.setQueryData(houseStyleKey, style);
   return queryClient.invalidateQueries({ queryKey: keys.allReports });

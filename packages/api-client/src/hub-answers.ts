@@ -22,7 +22,7 @@ import { mutation, query } from './query.ts';
 const throwOnError = true;
 type Field = { readonly disclosureCode: string; readonly fieldKey: string };
 
-/** What the data hub has for a report. */
+/** The data hub's values for a report. */
 export const hubAnswerQueries = {
   /** Of the whole report, or of one disclosure. */
   difference: (client: ApiClient, reportId: string, disclosure?: string) =>
@@ -35,7 +35,7 @@ export const hubAnswerQueries = {
         query: disclosure === undefined ? {} : { disclosure },
       }),
     ),
-  /** Where an answer comes from, and what the hub would give now. */
+  /** The origin of an answer, and the hub's present value. */
   origin: (client: ApiClient, reportId: string, { disclosureCode, fieldKey }: Field) =>
     query([...keys.hubAnswersOf(reportId), 'origin', disclosureCode, fieldKey], (signal) =>
       readHubAnswerOrigin({ client, signal, throwOnError, path: { id: reportId, code: disclosureCode, fieldKey } }),
@@ -47,7 +47,7 @@ const readAgain = (queryClient: QueryClient, reportId: string) => async () => {
     await queryClient.invalidateQueries({ queryKey });
 };
 
-/** Between a report and the data hub. */
+/** Writing between a report and the data hub. */
 export const hubAnswerMutations = {
   /** Refused as a whole with `hub_answers.stale` where something changed since it was seen. */
   take: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
@@ -55,13 +55,13 @@ export const hubAnswerMutations = {
       (body) => takeHubAnswers({ client, body, throwOnError, path: { id: reportId } }),
       readAgain(queryClient, reportId),
     ),
-  /** Empties answers that stand as the hub gave them. */
+  /** Undoes answers that are unchanged since the hub filled them. */
   undo: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation<HubAnswersUndone, HubAnswersUndo>(
       (body) => undoHubAnswers({ client, body, throwOnError, path: { id: reportId } }),
       readAgain(queryClient, reportId),
     ),
-  /** A refused `data_point.overlap` carries the data point that has these days (`ApiError.existingDataPoint`). */
+  /** A refused `data_point.overlap` carries the data point with these days (`ApiError.existingDataPoint`). */
   save: (client: ApiClient, queryClient: QueryClient, reportId: string, { disclosureCode, fieldKey }: Field) =>
     mutation<DataPoint, SaveToHub>(
       (body) => saveAnswerToHub({ client, body, throwOnError, path: { id: reportId, code: disclosureCode, fieldKey } }),

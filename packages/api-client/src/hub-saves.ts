@@ -9,9 +9,9 @@ import { mutation, query } from './query.ts';
 const throwOnError = true;
 type Target = { readonly reportingTimeId: string | null; readonly entityId: string | null };
 
-/** Keeping a whole report in the data hub. */
+/** Saving a whole report into the data hub. */
 export const hubSaveQueries = {
-  /** What saving the report's answers to that place would do. */
+  /** A preview of saving the report's answers to that place. */
   plan: (client: ApiClient, reportId: string, { reportingTimeId, entityId }: Target) =>
     query([...keys.hubAnswersOf(reportId), 'plan', reportingTimeId, entityId], (signal) =>
       planHubSave({
@@ -22,7 +22,7 @@ export const hubSaveQueries = {
         query: { ...(reportingTimeId && { reportingTimeId }), ...(entityId && { entityId }) },
       }),
     ),
-  /** Savings of the report, newest first. */
+  /** Saves of the report, newest first. */
   ofReport: (client: ApiClient, reportId: string) =>
     query([...keys.hubAnswersOf(reportId), 'saves'], (signal) =>
       listHubSaves({ client, signal, throwOnError, path: { id: reportId } }),
@@ -37,15 +37,15 @@ const readAgain = (queryClient: QueryClient, reportId: string) => async () => {
   for (const queryKey of stale) await queryClient.invalidateQueries({ queryKey });
 };
 
-/** Saving a whole report, and taking that back. */
+/** Saving a whole report, and undoing that. */
 export const hubSaveMutations = {
-  /** Refused as a whole with `hub_answers.stale` where something changed since the plan was seen. */
+  /** Refused as a whole with `hub_answers.stale` where something changed since the preview. */
   save: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation<HubSave, HubSaveDraft>(
       (body) => saveReportToHub({ client, body, throwOnError, path: { id: reportId } }),
       readAgain(queryClient, reportId),
     ),
-  /** The saving by its id. */
+  /** The save by its id. */
   takeBack: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation<HubSave, string>(
       (saveId) => takeBackHubSave({ client, throwOnError, path: { id: reportId, saveId } }),

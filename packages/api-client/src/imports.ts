@@ -36,7 +36,7 @@ const throwOnError = true;
 
 type ItemFilter = { kind?: ImportItemKind; outcome?: ImportOutcome };
 
-/** Imports of data points: the present ones with their progress, those of the past, and what each row becomes. */
+/** Imports of data points: the present ones with their progress, past ones, and the result of each row. */
 export const importQueries = {
   /** Pages of imports, newest first. */
   pages: (client: ApiClient) =>
@@ -65,9 +65,9 @@ export const importQueries = {
 
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: keys.imports });
 
-/** Steps of an import. Those that start a job answer at once: progress arrives as notices (`import.progressed`). */
+/** Steps of an import. Those that start a job return at once: progress arrives as notices (`import.progressed`). */
 export const importMutations = {
-  /** Refused with `file.too_big`, `file.format_refused`, `file.unreadable` and the codes of `import.…`: then nothing is kept. */
+  /** Refused with `file.too_big`, `file.format_refused`, `file.unreadable` and the codes of `import.…`, and then stores nothing. */
   upload: (client: ApiClient, queryClient: QueryClient) =>
     mutation<ImportDetail, { file: File } & UploadWatch>(
       ({ file, ...watch }) => uploadImport({ client, throwOnError, body: { file }, ...uploading(watch) }),
@@ -91,7 +91,7 @@ export const importMutations = {
     ),
   cancel: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<Import>(() => cancelImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
-  /** The same file as a new import, checked as before: what was left open can be decided there. With a sheet that one is begun with. */
+  /** The same file as a new import, checked as before, to decide about open rows. With a sheet it begins with that sheet. */
   again: (client: ApiClient, queryClient: QueryClient) =>
     mutation<ImportDetail, { id: string; sheet?: number }>(
       ({ id, sheet }) =>
@@ -100,7 +100,7 @@ export const importMutations = {
     ),
   undo: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Import, string>((id) => undoImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
-  /** Only what changed nothing; `import.step_refused` otherwise. */
+  /** Only for an import that changed nothing; `import.step_refused` otherwise. */
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, string>((id) => removeImport({ client, throwOnError, path: { id } }), readAgain(queryClient)),
 };
@@ -109,6 +109,6 @@ export const importMutations = {
 export const fetchImportTemplate = async (client: ApiClient, body: ImportTemplateDraft): Promise<Blob> =>
   (await makeImportTemplate({ client, throwOnError, parseAs: 'blob', body })).data as Blob;
 
-/** The file of an import as it was uploaded. */
+/** The uploaded file of an import. */
 export const fetchImportFile = async (client: ApiClient, id: string): Promise<Blob> =>
   (await readImportFile({ client, throwOnError, parseAs: 'blob', path: { id } })).data as Blob;

@@ -2,7 +2,7 @@ import type { Notice } from '@esg/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { keys } from './keys.ts';
 
-/** What follows from the report's settings and answers and is therefore read again whenever one of them changes. */
+/** Queries that depend on the report's settings and answers and are read again whenever one of them changes. */
 const derivedFrom = (id: string): QueryKey[] => [
   keys.reportLists,
   keys.reportItself(id),
@@ -22,7 +22,7 @@ const derivedFrom = (id: string): QueryKey[] => [
 
 type StaleKeys = { readonly [Type in Notice['type']]: (notice: Extract<Notice, { type: Type }>) => QueryKey[] };
 
-// Whether a reporting time is linked follows from its data points.
+// Whether a reporting time is in use depends on its data points.
 const fromDataPoints = () => [
   keys.dataPoints,
   keys.reportingTimes,
@@ -77,7 +77,7 @@ const staleKeys: StaleKeys = {
   'content.changed': () => [keys.content],
   'frameworks.changed': () => [keys.allFrameworks, keys.ownFrameworks],
   'own-framework.changed': ({ frameworkId }) => [keys.ownFrameworkList, keys.ownFramework(frameworkId)],
-  // Whose a report's entities are decides who publishes it.
+  // The manager of a report's entities decides about its publication.
   'entities.changed': () => [keys.entities, keys.entityUsers, keys.dataPoints, keys.hubAnswers, keys.allReports],
   'boundaries.changed': () => [keys.entities, keys.dataPoints, keys.hubAnswers],
   'entity-users.changed': () => [keys.entityUsers],
@@ -90,9 +90,9 @@ const staleKeys: StaleKeys = {
   'language.changed': () => [keys.me],
 };
 
-/** The cache keys that a notice makes stale. Everything below each key is meant. */
+/** The cache keys that a notice makes stale, including everything below each key. */
 export const invalidationsOf = (notice: Notice): QueryKey[] => {
-  // TypeScript doesn't see that the entry found by a notice's type takes that notice.
+  // TypeScript doesn't see that the entry found by a notice's type accepts that notice.
   const keysOf = staleKeys[notice.type] as (notice: Notice) => QueryKey[];
   return keysOf(notice);
 };

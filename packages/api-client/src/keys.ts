@@ -3,8 +3,8 @@ import type { HelperAudience, Language, PlanType } from '@esg/contract';
 export type ReportState = 'ongoing' | 'published';
 
 /**
- * Cache keys, from the general to the particular: dropping a prefix drops all below it. They hold no tenant: each tenant and user has a cache
- * of its own. What one façade alone reads has its key there, because these come with the first page.
+ * Cache keys, from general to particular: dropping a prefix drops all below it. They contain no tenant, because each tenant and user has a
+ * cache of its own. Keys of a single façade are in that façade, because these load with the first page.
  */
 export const keys = {
   me: ['session', 'me'],
@@ -84,9 +84,9 @@ export const keys = {
   dueItems: ['due-items'],
   reportLists: ['reports', 'list'],
   reportList: (state: ReportState, q?: string) => ['reports', 'list', state, ...(q ? [q] : [])],
-  /** Below the lists, like what is compared: whatever changes a report changes them. */
+  /** Below the lists, like comparisons: every change of a report changes them. */
   comparisons: ['reports', 'list', 'comparisons'],
-  /** Below the lists: what comes to one of them leaves another. */
+  /** Below the lists, because a report that enters one leaves another. */
   deletedReports: ['reports', 'list', 'deleted'],
   report: (id: string) => ['reports', 'one', id],
   publications: (id: string) => ['reports', 'one', id, 'publications'],

@@ -9,7 +9,7 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** A metric of the library, what the organisation says of it, and its calculation. The whole library is `frameworkQueries.metrics`. */
+/** A metric of the library, the organisation's settings of it, and its calculation. The whole library is `frameworkQueries.metrics`. */
 export const metricQueries = {
   /** With its sections and units. The library never changes within a session. */
   one: (client: ApiClient, key: string) => ({
@@ -22,7 +22,7 @@ export const metricQueries = {
     query([...keys.metrics, 'settings', key], (signal) =>
       readMetricSettings({ client, signal, throwOnError, path: { key } }),
     ),
-  /** Every step of the calculation for any days; read again whenever a data point changes. */
+  /** Every step of the calculation for a period; read again whenever a data point changes. */
   calculation: (client: ApiClient, key: string, of: CalculateMetricData['query']) =>
     query([...keys.dataPoints, 'calculation', key, of], (signal) =>
       calculateMetric({ client, signal, throwOnError, path: { key }, query: of }),

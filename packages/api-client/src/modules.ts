@@ -9,7 +9,7 @@ const throwOnError = true;
 export const materialityQueries = {
   currentSurvey: (client: ApiClient) =>
     query(keys.currentSurvey, (signal) => readCurrentSurvey({ client, signal, throwOnError })),
-  /** Asking does not make one. */
+  /** Reading creates none. */
   profile: (client: ApiClient) =>
     query(keys.materialityProfile, (signal) =>
       readMaterialityProfile({ client, signal, throwOnError, query: { isCreateNew: 'false' } }),
@@ -17,6 +17,6 @@ export const materialityQueries = {
 };
 
 export const entityPortalMutations = {
-  /** An access token that ends soon, for entity users to take into their portal. */
+  /** A short-lived access token for an entity user's portal. */
   shortToken: (client: ApiClient) => mutation(() => issueShortToken({ client, throwOnError })),
 };

@@ -12,7 +12,7 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** What the signed-in person was told, newest first, and how they want to be told. */
+/** The signed-in person's notifications, newest first, and their settings. */
 export const notificationQueries = {
   pages: (client: ApiClient) =>
     infiniteQueryOptions({

@@ -12,13 +12,13 @@ import { mutation, query } from './query.ts';
 const throwOnError = true;
 
 export const removalQueries = {
-  /** When the own organisation goes with everything it has, where an administrator asked for it. */
+  /** When the organisation is removed with all its data, where an administrator asked for that. */
   own: (client: ApiClient) =>
     query(keys.removal, (signal) => readMyOrganizationRemoval({ client, signal, throwOnError })),
 };
 
 export const removalMutations = {
-  /** With the organisation's name, typed to confirm. It is shut at once and goes after the waiting time. */
+  /** With the organisation's name, typed to confirm. It is closed at once and removed after the waiting time. */
   request: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (name: string) => removeMyOrganization({ client, throwOnError, body: { name } }),
@@ -39,6 +39,6 @@ export const removalMutations = {
 };
 
 export const personalDataMutations = {
-  /** Everything that is kept about the signed-in person, to be saved as a file. */
+  /** All data about the signed-in person, as a file. */
   export: (client: ApiClient) => mutation(() => exportMyData({ client, throwOnError })),
 };

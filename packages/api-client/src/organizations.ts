@@ -48,7 +48,7 @@ export const organizationMutations = {
       (body: OrganizationProfileChange) => changeOrganizationProfile({ client, throwOnError, body }),
       (profile) => {
         queryClient.setQueryData(keys.organization, profile);
-        // How numbers are written follows the headquarters.
+        // The number format depends on the headquarters.
         return queryClient.invalidateQueries({ queryKey: keys.profile });
       },
     ),
@@ -59,7 +59,7 @@ export const organizationMutations = {
         changeOrganizationLogo({ client, throwOnError, body, path: { id } }),
       (profile) => void queryClient.setQueryData(keys.organization, profile),
     ),
-  /** Changes in which languages new reports start: one, or all with that one first. */
+  /** Changes the languages of new reports: one, or all with that one first. */
   changeReportLanguages: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, language, both }: { id: string; language: Language; both: boolean }) =>
@@ -83,11 +83,11 @@ export const organizationMutations = {
     ),
 };
 
-/** Steps are kept by the gateway and are part of the person's profile, which guards read. */
+/** The gateway stores the steps in the person's profile, which guards read. */
 const remember = (queryClient: QueryClient, change: Partial<UserProfile>) =>
   void queryClient.setQueryData<UserProfile>(keys.profile, (profile) => profile && { ...profile, ...change });
 
-/** Where signing up stands on the gateway, whoever has gone on, and wherever. */
+/** The gateway's step of signing up, whoever made it and on whichever device. */
 export const onboardingQueries = {
   step: (client: ApiClient) => ({
     ...query(keys.registerProcess, (signal) => readRegisterProcess({ client, signal, throwOnError })),

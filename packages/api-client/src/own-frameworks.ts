@@ -53,7 +53,7 @@ export const reportTemplateQueries = {
 };
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'frameworks.changed' });
-/** The answer is the framework as it is now: nothing has to be asked again but the list. */
+/** The response is the present framework, so that only the list has to be read again. */
 const takeOver = (queryClient: QueryClient) => (framework: OwnFramework) => {
   queryClient.setQueryData(keys.ownFramework(framework.id), framework);
   void queryClient.invalidateQueries({ queryKey: keys.ownFrameworkList });
@@ -115,7 +115,7 @@ export const ownFrameworkMutations = {
     ),
 };
 
-/** Keeping templates. */
+/** Managing templates. */
 export const reportTemplateMutations = {
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<ReportTemplate, NewReportTemplate>(
@@ -134,6 +134,6 @@ export const reportTemplateMutations = {
     ),
 };
 
-/** The framework as a file, as it is stored. */
+/** The stored framework as a file. */
 export const downloadOwnFramework = async (client: ApiClient, id: string, format: 'json' | 'excel'): Promise<Blob> =>
   (await exportOwnFramework({ client, path: { id }, query: { format }, throwOnError, parseAs: 'blob' })).data as Blob;

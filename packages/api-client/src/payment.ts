@@ -36,13 +36,16 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** Prices, the subscription of the own organisation, and its bills. For administrators; whether one may work is `sessionQueries.subscription`. */
+/**
+ * Prices, the subscription of the own organisation, and its bills. For administrators; whether people may work is
+ * `sessionQueries.subscription`.
+ */
 export const paymentQueries = {
   price: (client: ApiClient, userType: PlanType = 'report') =>
     query(keys.beginningPrice(userType), (signal) =>
       readBeginningPrice({ client, signal, throwOnError, query: { userType } }),
     ),
-  /** What was chosen and is not paid yet. */
+  /** The choice that is not paid yet. */
   temporary: (client: ApiClient) =>
     query(keys.temporaryPayment, (signal) => readTemporaryPayment({ client, signal, throwOnError })),
   /** Null until a plan is chosen. */
@@ -50,7 +53,7 @@ export const paymentQueries = {
     query(keys.subscription, (signal) => readSubscription({ client, signal, throwOnError })),
   information: (client: ApiClient) =>
     query(keys.paymentInformation, (signal) => readPaymentInformation({ client, signal, throwOnError })),
-  /** What that many seats would cost now; fails with what the change would be refused for. */
+  /** The cost of that many seats now; fails with the refusal of the change. */
   seatQuote: (client: ApiClient, seat: number) =>
     query([...keys.subscription, 'seats', seat], (signal) =>
       quoteSeats({ client, signal, throwOnError, query: { seat } }),
@@ -58,7 +61,7 @@ export const paymentQueries = {
   /** All bills, newest first; `fetchNextPage` brings older ones. */
   billList: (client: ApiClient) =>
     pages(keys.bills, (query, signal) => listBills({ client, signal, throwOnError, query })),
-  /** The invoice as PDF; its words are in the language asked for. */
+  /** The invoice as PDF, in the requested language. */
   billFile: (client: ApiClient, id: string, language: Language) => ({
     ...query([...keys.billFiles, id, language], async (signal) => {
       const asked = { client, signal, throwOnError, parseAs: 'blob', path: { id }, query: { language } } as const;
@@ -70,13 +73,13 @@ export const paymentQueries = {
     query(keys.billingContact, (signal) => readBillingContact({ client, signal, throwOnError })),
 };
 
-/** Everything about money is read again: bills, status and way to pay change together. */
+/** Reads everything about money again: bills, status and payment method change together. */
 const readAgain = (queryClient: QueryClient) => async (subscription: Subscription) => {
   queryClient.setQueryData(keys.subscription, subscription);
   await queryClient.invalidateQueries({ queryKey: keys.payment });
 };
 
-/** The plan that was taken decides what its people may do. */
+/** The chosen plan decides what the organisation's people may do. */
 const readAllAgain = (queryClient: QueryClient) => async (subscription: Subscription) => {
   await Promise.all([readAgain(queryClient)(subscription), queryClient.invalidateQueries({ queryKey: keys.profile })]);
 };
@@ -87,7 +90,7 @@ export const paymentMutations = {
       (body: TemporaryPayment) => chooseTemporaryPayment({ client, throwOnError, body }),
       (chosen) => void queryClient.setQueryData(keys.temporaryPayment, chosen),
     ),
-  /** Remembers the voucher with what was chosen and says what it gives. */
+  /** Stores the voucher with the choice and returns its benefits. */
   enterVoucher: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (voucherCode: string) => enterVoucherCode({ client, throwOnError, body: { voucherCode } }),
@@ -98,7 +101,7 @@ export const paymentMutations = {
       (body: BillingContact) => changeBillingContact({ client, throwOnError, body }),
       (contact) => void queryClient.setQueryData(keys.billingContact, contact),
     ),
-  /** A card's token for the sandbox provider, in place of the card provider's own script. */
+  /** A card's token from the sandbox provider, instead of the card provider's own script. */
   sandboxToken: (client: ApiClient) =>
     mutation((body: SandboxCard) => makeSandboxCardToken({ client, throwOnError, body })),
   subscribeByCard: (client: ApiClient, queryClient: QueryClient) =>

@@ -18,7 +18,7 @@ const throwOnError = true;
 
 /** The people of the own organisation, for its administrators. */
 export const peopleQueries = {
-  /** Everybody with who was invited, the seats, and the permission levels there are to give. */
+  /** Everybody including invited people, the seats, and the available permission levels. */
   users: (client: ApiClient) =>
     query(keys.organizationUsers, (signal) => listOrganizationUsers({ client, signal, throwOnError })),
 };
@@ -32,13 +32,13 @@ export const peopleMutations = {
       (body: OrganizationUserInvitation) => inviteOrganizationUser({ client, throwOnError, body }),
       readAgain(queryClient),
     ),
-  /** Sends an invitation again; the link before ends. */
+  /** Sends an invitation again with a new link, which replaces the old one. */
   resend: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (id: string) => resendOrganizationUserInvitation({ client, throwOnError, path: { id } }),
       readAgain(queryClient),
     ),
-  /** Removes a person, whose work the successor (else the caller) takes over, or takes an invitation back. */
+  /** Removes a person, whose work the successor (else the caller) takes over, or withdraws an invitation. */
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, successorId }: { id: string; successorId?: string }) =>
@@ -51,14 +51,14 @@ export const peopleMutations = {
         changeOrganizationUserRoles({ client, throwOnError, path: { id }, body: { roles: [role] } }),
       readAgain(queryClient),
     ),
-  /** The colleague who looks after the entities of a basic user; null for nobody. */
+  /** The entities manager of a basic user; null for nobody. */
   assignEntitiesManager: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, entitiesManagerId }: { id: string; entitiesManagerId: string | null }) =>
         assignEntitiesManager({ client, throwOnError, path: { id }, body: { entitiesManagerId } }),
       readAgain(queryClient),
     ),
-  /** The entities that are this person's, and no others. */
+  /** The entities that this person manages, and no others. */
   assignEntities: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, entityIds }: { id: string; entityIds: readonly string[] }) =>

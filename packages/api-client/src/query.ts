@@ -7,7 +7,7 @@ type Answered<Data> = Promise<{ data: Data }>;
 export const query = <Data>(queryKey: QueryKey, read: (signal: AbortSignal) => Answered<Data>) =>
   queryOptions<Data, ApiError>({ queryKey, queryFn: async ({ signal }) => (await read(signal)).data });
 
-/** Mutation over one generated call. What it changes is announced by `onSuccess`. */
+/** Mutation over one generated call. `onSuccess` announces its changes. */
 export const mutation = <Data, Variables = void>(
   write: (variables: Variables) => Answered<Data>,
   onSuccess?: MutationOptions<Data, ApiError, Variables>['onSuccess'],

@@ -35,7 +35,7 @@ export const designQueries = {
     ),
     staleTime: Number.POSITIVE_INFINITY,
   }),
-  /** The pages of the report's PDF as it is now. */
+  /** The present pages of the report's PDF. */
   pages: (client: ApiClient, reportId: string, language: Language) =>
     query(
       keys.pagesIn(reportId, language),
@@ -63,7 +63,7 @@ export const designMutations = {
       (body: DesignChange) => changeReportDesign({ client, throwOnError, body, path: { id: reportId } }),
       designed(queryClient, reportId),
     ),
-  /** `original` and `thumbnail` are made by the browser before sending; nothing takes the picture off. */
+  /** `original` and `thumbnail` are made by the browser before sending; null removes the picture. */
   changePicture: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       (body: { original: Blob; thumbnail: Blob } | undefined) =>

@@ -23,7 +23,7 @@ export const reportDocumentQueries = {
     ),
 };
 
-/** What proves one disclosure, wherever it is kept. */
+/** The evidence of one disclosure, wherever it is stored. */
 export const disclosureEvidenceQueries = {
   of: (client: ApiClient, reportId: string, code: string) =>
     query([...keys.reportEvidence(reportId), code], (signal) =>
@@ -44,7 +44,7 @@ const keep = (queryClient: QueryClient, reportId: string) => async (documents: R
 
 /** Writing documents of a report. */
 export const reportDocumentMutations = {
-  /** `replaces` puts the file in the place of one that is there; `proves` is a disclosure that it proves. */
+  /** `replaces` names a document that the file replaces; `proves` is a disclosure that it proves. */
   add: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation<ReportDocument[], { file: File; replaces?: string; proves?: string } & UploadWatch>(
       ({ file, replaces, proves, ...watch }) =>

@@ -8,9 +8,9 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** Numbers of a report within its texts. */
+/** Linked numbers in texts of a report. */
 export const numberQueries = {
-  /** The figures that texts may name. Below the models: whatever changes those changes these. */
+  /** The figures that texts may refer to. Below the models, because every change of those changes these. */
   figures: (client: ApiClient, reportId: string) =>
     query([...keys.models(reportId), 'figures'], async (signal) => {
       const { data } = await readReportFigures({ client, signal, throwOnError, path: { id: reportId } });
@@ -19,7 +19,7 @@ export const numberQueries = {
 };
 
 export const numberMutations = {
-  /** Takes every number in the texts over as it is now. */
+  /** Updates every number in the texts to its present value. */
   updateAll: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation(
       () => updateReportNumbers({ client, throwOnError, path: { id: reportId } }),

@@ -46,7 +46,7 @@ import { mutation, query } from './query.ts';
 
 const throwOnError = true;
 
-/** Who works on a report until when, what was decided, and what is said about it. */
+/** Assignments, due dates, decisions and comments of a report. */
 export const reportWorkQueries = {
   work: (client: ApiClient, id: string) =>
     query(keys.reportWork(id), (signal) => readReportWork({ client, signal, throwOnError, path: { id } })),
@@ -58,14 +58,14 @@ export const reportWorkQueries = {
     query([...keys.reportTalk(id, code), 'threads'], (signal) =>
       listCommentThreads({ client, signal, throwOnError, path: { id, code } }),
     ),
-  /** What readers of the draft said. */
+  /** The comments of the draft's readers. */
   draftThreads: (client: ApiClient, id: string) =>
     query(keys.draftThreads(id), (signal) => listDraftThreads({ client, signal, throwOnError, path: { id } })),
   tasks: (client: ApiClient, id: string, code: string) =>
     query([...keys.reportTalk(id, code), 'tasks'], (signal) =>
       listReportTasks({ client, signal, throwOnError, path: { id, code } }),
     ),
-  /** What is due within these days, both included. */
+  /** Due dates within these days, both included. */
   due: (client: ApiClient, from: string, to: string) =>
     query([...keys.dueItems, from, to], (signal) =>
       listDueItems({ client, signal, throwOnError, query: { from, to } }),
@@ -85,7 +85,7 @@ const keepReport = (queryClient: QueryClient) => async (report: Report) => {
   await workChanged(queryClient, report.id)();
 };
 
-/** Writes to the work on a report. Each reads again what follows from it. */
+/** Writes to the work on a report. Each reads again what depends on it. */
 export const reportWorkMutations = {
   assign: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation(
@@ -124,13 +124,13 @@ export const reportWorkMutations = {
       (body: ReportChain) => changeReportChain({ client, throwOnError, body, path: { id } }),
       workChanged(queryClient, id),
     ),
-  /** Evidence asked of this report, or what is asked of all. */
+  /** The rule of evidence of this report, or the organisation's. */
   changeEvidence: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation(
       (body: ReportEvidenceRule) => changeReportEvidenceRule({ client, throwOnError, body, path: { id } }),
       workChanged(queryClient, id),
     ),
-  /** The day until which a whole report is due. */
+  /** The due date of a whole report. */
   changeDueDate: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ id, ...body }: ReportDueDate & { id: string }) =>
@@ -144,7 +144,7 @@ export const reportWorkMutations = {
     ),
 };
 
-/** `key` makes a repeated call answer with what the first one made (Idempotency-Key). */
+/** `key` makes a repeated call return the result of the first (Idempotency-Key). */
 type Keyed = { readonly key: string };
 
 /** Comments and tasks of one disclosure. */

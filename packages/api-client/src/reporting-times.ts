@@ -21,7 +21,7 @@ import { readAgainAfter } from './read-again.ts';
 
 const throwOnError = true;
 
-/** Periods that data points are given for, in the organisation's order. */
+/** Periods of data points, in the organisation's order. */
 export const reportingTimeQueries = {
   all: (client: ApiClient) =>
     query(keys.reportingTimes, (signal) => listReportingTimes({ client, signal, throwOnError })),
@@ -29,7 +29,7 @@ export const reportingTimeQueries = {
 
 const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'reporting-times.changed' });
 
-/** Writing reporting times. A linked one cannot be removed (`reporting_time.linked`). */
+/** Writing reporting times. One in use cannot be removed (`reporting_time.linked`). */
 export const reportingTimeMutations = {
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<ReportingTime, NewReportingTime>(

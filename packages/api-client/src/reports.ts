@@ -40,7 +40,7 @@ const throwOnError = true;
 
 /** Reports, their disclosures and answers. */
 export const reportQueries = {
-  /** Pages of ongoing or published reports, the newest first; with these words in their names. */
+  /** Pages of ongoing or published reports, the newest first, filtered by words in their names. */
   list: (client: ApiClient, state: ReportState, q?: string) =>
     infiniteQueryOptions<
       ReportPage,
@@ -69,7 +69,7 @@ export const reportQueries = {
     query(keys.reportDisclosures(id), (signal) =>
       listReportDisclosures({ client, signal, throwOnError, path: { id } }),
     ),
-  /** Of one disclosure: a report has thousands. */
+  /** For one disclosure, because a report has thousands of fields. */
   answers: (client: ApiClient, id: string, disclosure: string) =>
     query(keys.answersOf(id, disclosure), (signal) =>
       listAnswers({ client, signal, throwOnError, path: { id }, query: { disclosure } }),
@@ -96,15 +96,15 @@ const reportChanged = (queryClient: QueryClient, reportId: string) =>
     ),
   );
 
-/** Stores the report that the gateway answered with and reads again what follows from it. */
+/** Stores the report from the response and reads again what depends on it. */
 const keepReport = (queryClient: QueryClient) => (report: Report) => {
   queryClient.setQueryData(keys.reportItself(report.id), report);
   void reportChanged(queryClient, report.id);
 };
 
-/** Writes to reports. Each brings the cache up to date itself, so that no caller has to know what hangs together. */
+/** Writes to reports. Each updates the cache itself, so that no caller has to know the dependencies. */
 export const reportMutations = {
-  /** `key` makes a repeated call answer with the report of the first (Idempotency-Key). */
+  /** `key` makes a repeated call return the report of the first (Idempotency-Key). */
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       ({ key, ...body }: ReportDraft & { key: string }) =>
@@ -130,7 +130,7 @@ export const reportMutations = {
         changeReportDisclosure({ client, throwOnError, body: change, path: { id, code } }),
       () => void reportChanged(queryClient, id),
     ),
-  /** Many at once, all or none. */
+  /** Many changes at once, all or none. */
   changeDisclosures: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation(
       (body: DisclosuresChange) => changeReportDisclosures({ client, throwOnError, body, path: { id } }),

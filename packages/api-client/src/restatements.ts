@@ -15,7 +15,7 @@ export const restatementQueries = {
 };
 
 export const restatementMutations = {
-  /** Says why a published figure changed; an empty note takes it back. */
+  /** Explains why a published figure changed; an empty note removes the explanation. */
   note: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<RestatementList, RestatementNote>(
       (body) => noteRestatement({ client, throwOnError, path: { id }, body }),

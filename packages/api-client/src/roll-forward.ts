@@ -9,7 +9,7 @@ const throwOnError = true;
 
 /** Reports that start from others. */
 export const rollForwardQueries = {
-  /** What a report that starts from this one would begin with. */
+  /** A preview of a report that starts from this one. */
   plan: (client: ApiClient, id: string, { kind, versionId, start, end }: CarryPlanQuery) =>
     query([...keys.report(id), 'carry-plan', kind, versionId ?? null, start ?? null, end ?? null], (signal) =>
       readCarryPlan({
@@ -20,17 +20,17 @@ export const rollForwardQueries = {
         query: { kind, ...(versionId ? { versionId } : {}), ...(start && end ? { start, end } : {}) },
       }),
     ),
-  /** The report that this one started from, and what was carried. */
+  /** The report that this one started from, and what was carried over. */
   origin: (client: ApiClient, id: string) =>
     query([...keys.report(id), 'origin'], (signal) => readReportOrigin({ client, signal, throwOnError, path: { id } })),
-  /** What the report of the period before said in the same fields. */
+  /** The answers of last period's report in the same fields. */
   lastValues: (client: ApiClient, id: string) =>
     query([...keys.report(id), 'last-values'], (signal) =>
       readLastValues({ client, signal, throwOnError, path: { id } }),
     ),
 };
 
-/** Starts a report from another one. `key` makes a repeated call answer with the report of the first. */
+/** Starts a report from another one. `key` makes a repeated call return the report of the first. */
 export const rollForwardMutations = {
   make: (client: ApiClient, queryClient: QueryClient, id: string) =>
     mutation<CarriedReport, CarryDraft & { key: string }>(

@@ -7,10 +7,10 @@ import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
 
 const throwOnError = true;
-/** Below the data points, so that it is read again with them. Not with all other keys: those are in what every page starts with. */
+/** Below the data points, so that it is read again with them. Separate from the other keys, which every page loads at the start. */
 const key = [...keys.dataPoints, 'sample'];
 
-/** Figures of an invented company; null where there are none. */
+/** Sample data; null where there are none. */
 export const sampleDataQueries = {
   current: (client: ApiClient) => query(key, (signal) => readSampleData({ client, signal, throwOnError })),
 };
@@ -20,7 +20,7 @@ const readAgain = (queryClient: QueryClient) => async () => {
     for (const queryKey of invalidationsOf({ type })) await queryClient.invalidateQueries({ queryKey });
 };
 
-/** Making and removing them, with all that was made from them. */
+/** Making and removing sample data, with everything made from them. */
 export const sampleDataMutations = {
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<SampleData, SampleDataDraft>(

@@ -38,13 +38,13 @@ export const sessionQueries = {
 };
 
 export const sessionMutations = {
-  /** Signs in at the tenant of the `tenant-url` header and leaves the accounts site's cookie. */
+  /** Signs in at the tenant of the `tenant-url` header and sets the accounts site's cookie. */
   signIn: (client: ApiClient) => mutation((body: SignIn) => signIn({ client, throwOnError, body })),
   changeLanguage: (client: ApiClient) =>
     mutation((lang: Language) => changeMyLanguage({ client, throwOnError, body: { lang } })),
 };
 
-/** A new pair for the old one, which is used up by this. */
+/** A new pair for the old one, which is then used up. */
 export const exchangeRefreshToken = async (client: ApiClient, token: string): Promise<TokenPair> =>
   (await refreshToken({ client, throwOnError, body: { refreshToken: token } })).data;
 
@@ -54,7 +54,7 @@ export const fetchSessionTokens = async (client: ApiClient): Promise<TokenPair |
   return response.status === 204 || !data ? undefined : data;
 };
 
-/** A code with which the page that made the challenge gets tokens; nothing when nobody is signed in on the accounts site. */
+/** A code that the page which made the challenge exchanges for tokens; nothing when nobody is signed in on the accounts site. */
 export const fetchHandOverCode = async (client: ApiClient, challenge: string): Promise<string | undefined> => {
   const { data, response } = await issueHandOverCode({
     client,
@@ -65,15 +65,15 @@ export const fetchHandOverCode = async (client: ApiClient, challenge: string): P
   return response.status === 204 ? undefined : data?.code;
 };
 
-/** The tokens that a code stands for. Rejects where it was used, is too old or was made for another page. */
+/** The tokens of a code. Rejects where it was used, is too old or was made for another page. */
 export const exchangeHandOverCode = async (client: ApiClient, handOver: HandOver): Promise<TokenPair> =>
   (await redeemHandOver({ client, throwOnError, body: handOver })).data;
 
-/** Leaves the sign-in of this client's tokens with the accounts site, whose own page it is. */
+/** Stores the sign-in of this client's tokens in the accounts site's cookie; for its own pages. */
 export const followTokens = (client: ApiClient, token: string) =>
   followSession({ client, throwOnError, credentials: 'include', body: { refreshToken: token } });
 
-/** Who the tokens of this client stand for. */
+/** The person of this client's tokens. */
 export const fetchMe = async (client: ApiClient): Promise<User> => (await readMe({ client, throwOnError })).data;
 
 /** Ends the session on the gateway. */

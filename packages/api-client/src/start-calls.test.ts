@@ -3,7 +3,7 @@ import type { ApiClient } from './create-api-client.ts';
 import * as generated from './generated/sdk.gen.ts';
 import * as own from './start-calls.ts';
 
-/** A client that answers what it was asked. */
+/** A client that returns its own request. */
 const client = new Proxy({} as ApiClient, {
   get: (_, method: string) => (asked: object) => ({ method, ...asked }),
 });

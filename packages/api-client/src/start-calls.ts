@@ -30,8 +30,8 @@ import type {
 } from './generated/types.gen.ts';
 
 /*
- * The calls with which every visit begins, as the generator writes them. A page loads a module as a whole: taken from
- * `sdk.gen.ts`, these few would bring all calls there are into the first load. A test holds them to the generated ones.
+ * The calls that every visit begins with, as the generator writes them. A page loads a module as a whole: imported from `sdk.gen.ts`, these
+ * few would bring all calls into the first load. A test compares them with the generated ones.
  */
 
 type Reading = { readonly client: ApiClient; readonly throwOnError: true; readonly signal?: AbortSignal };

@@ -3,7 +3,7 @@ import { keys } from './keys.ts';
 import { query } from './query.ts';
 import { readTenantInfo, readTenantSettings } from './start-calls.ts';
 
-/** Who lives at a host and how it looks. Public: no session is needed. */
+/** The tenant at a host and its brand. Public: no session is needed. */
 export const tenantQueries = {
   info: (client: ApiClient, hostname: string) => ({
     ...query(keys.tenantInfo(hostname), (signal) =>

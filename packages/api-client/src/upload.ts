@@ -1,8 +1,8 @@
-/** What a person follows while a file is on its way. */
+/** Progress and control of an upload. */
 export type UploadWatch = {
-  /** How much has left this machine, from 0 to 1. */
+  /** The share that has been sent, from 0 to 1. */
   readonly onProgress?: ((share: number) => void) | undefined;
-  /** Stops the file on its way; the call rejects with the signal's reason. */
+  /** Stops the upload; the call rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -17,7 +17,7 @@ const headersOf = (lines: string): Headers => {
 
 const withoutBody = [204, 205, 304];
 
-/** Sends a request as `fetch` does, and tells how far its body has got: `fetch` itself says nothing of that. */
+/** Sends a request as `fetch` does and reports the progress of its body, which `fetch` cannot. */
 const sendWatched =
   (onProgress: (share: number) => void) =>
   async (request: Request): Promise<Response> => {
@@ -45,7 +45,7 @@ const sendWatched =
     });
   };
 
-/** Options of a call that sends a file: as long as it takes, followed and stopped where somebody watches. */
+/** Options of a call that uploads a file: without a time limit, with progress and a way to stop it where somebody watches. */
 export const uploading = ({ onProgress, signal }: UploadWatch) => ({
   ...(signal ? { signal } : {}),
   kyOptions: { timeout: false as const, ...(onProgress ? { transport: sendWatched(onProgress) } : {}) },

@@ -16,7 +16,7 @@ import { mutation, query } from './query.ts';
 const throwOnError = true;
 const key = ['api', 'webhooks'];
 
-/** Addresses that are told of the organisation's events, and what was sent to each. */
+/** Endpoints that get the organisation's events, and the deliveries to each. */
 export const webhookQueries = {
   all: (client: ApiClient) => query(key, (signal) => listWebhooks({ client, signal, throwOnError })),
   deliveries: (client: ApiClient, id: string) =>
@@ -33,7 +33,7 @@ export const webhookQueries = {
 
 const readAgain = (queryClient: QueryClient) => () => queryClient.invalidateQueries({ queryKey: key });
 
-/** Keeping webhooks and sending to them by hand. A secret is in the answer that made it, and nowhere else. */
+/** Managing webhooks and sending to them by hand. A secret is only in the response that created it. */
 export const webhookMutations = {
   create: (client: ApiClient, queryClient: QueryClient) =>
     mutation<WebhookSecret, NewWebhook>(

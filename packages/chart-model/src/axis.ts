@@ -1,7 +1,7 @@
 import { scaleLinear } from '@visx/scale';
 import { textWidth } from './text-width.ts';
 
-/** A place on an axis with its text. */
+/** A position on an axis with its text. */
 export type Tick = { at: number; text: string };
 export type FormatTick = (value: number) => string;
 
@@ -9,7 +9,7 @@ export type FormatTick = (value: number) => string;
 const tickSizePx = 12;
 export const axisPx = 28;
 
-/** A domain that is never empty; with `fromZero` it holds zero, as lengths need it to be honest. */
+/** A domain that is never empty; with `fromZero` it contains zero, which bars need to be honest. */
 export const domainOf = (values: readonly number[], fromZero: boolean): [number, number] => {
   let low = fromZero || values.length === 0 ? 0 : Number.POSITIVE_INFINITY;
   let high = fromZero || values.length === 0 ? 0 : Number.NEGATIVE_INFINITY;
@@ -22,8 +22,8 @@ export const domainOf = (values: readonly number[], fromZero: boolean): [number,
 };
 
 /**
- * A scale of values with round ends, unless its ends are fixed, and its ticks. `range` as d3 takes it: the place of the
- * lowest value comes first.
+ * A scale of values with round ends, unless its ends are fixed, and its ticks. `range` as in d3: the position of the lowest value comes
+ * first.
  */
 export const layAxis = (
   domain: [number, number],
@@ -41,10 +41,10 @@ export const layAxis = (
 export const roomFor = (ticks: readonly Tick[]): number =>
   Math.ceil(Math.max(16, ...ticks.map(({ text }) => textWidth(text, tickSizePx)))) + 10;
 
-/** As many names of categories as have room without lying over one another, at even distances, the first one always. */
+/** As many names of categories as fit without overlap, at even distances, always with the first one. */
 export const categoryTicks = (categories: readonly string[], atPlace: (place: number) => number): Tick[] => {
   const step = categories.length > 1 ? Math.abs(atPlace(1) - atPlace(0)) : Number.POSITIVE_INFINITY;
-  // The width of a thousand names is guessed from some: they are dates or years, alike in length.
+  // The width of a thousand names is estimated from some: they are dates or years of similar length.
   const sample = categories.length > 60 ? categories.filter((_, place) => place % 25 === 0) : categories;
   const widest = Math.max(categories.length > 24 ? 56 : 0, ...sample.map((name) => textWidth(name, tickSizePx))) + 12;
   const every = Math.max(1, Math.ceil(widest / Math.max(step, 0.01)));

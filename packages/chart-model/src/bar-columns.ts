@@ -1,23 +1,23 @@
 import { pxText } from './figures.ts';
 
-/** Where a bar reaches from and to along the scale of values; not a number where nothing is known. */
+/** Start and end of a bar along the scale of values; not a number where the value is unknown. */
 export type Reaches = { from: Float64Array; to: Float64Array };
 
-/** Below this width of a bar, in pixels, neighbours cannot be told apart. */
+/** Below this width of a bar, in pixels, neighbours are indistinguishable. */
 export const densePx = 2;
 
 type ColumnsOptions = {
   reaches: Reaches;
   /** Room of one category across the bars. */
   bandPx: number;
-  /** Where the first category begins. */
+  /** The start of the first category. */
   start: number;
   isVertical: boolean;
 };
 
 /**
- * Bars too thin to be told apart, as surfaces: in each column of pixels from the least to the most that any of its bars
- * reaches, so that the highest stays seen. A thousand bars cost as much as the drawing is wide.
+ * Bars that are too thin to distinguish, as surfaces: each column of pixels spans from the lowest to the highest end of its bars, so that
+ * the highest stays visible. A thousand bars cost as much as the drawing is wide.
  */
 export const columnsPath = ({ reaches: { from, to }, bandPx, start, isVertical }: ColumnsOptions): string => {
   let path = '';

@@ -3,15 +3,15 @@ import { type Box, type ChartValue, clamp, numberOf } from './figures.ts';
 import { barHeight, rowHeight } from './row-height.ts';
 import { textWidth, wrapText } from './text-width.ts';
 
-/** One bar. `value` places it, `display` is what people read: the exact figure with its unit. */
+/** One bar. `value` gives its length, `display` its text: the exact figure with its unit. */
 export type Bar = { id: string; label: string; value: ChartValue; display: string };
 
-/** Height of a drawing of so many bars, known before its width is; bare ones have no axis, as each has its figure. */
+/** Height of a drawing with this many bars, known before its width is; bare ones have no axis, because each bar has its figure. */
 export const barsHeight = (bars: number, isBare = false) => bars * rowHeight + (isBare ? 0 : axisPx);
 
 /**
- * Places bars in rows behind their names: the axis always holds zero, and beside the longest bar there is room for its
- * figure. Each bar has its left edge and its width in pixels; a bar that is not zero is at least one pixel wide.
+ * Places bars in rows behind their names: the axis always contains zero, and the longest bar leaves room for its figure. Each bar has its
+ * left edge and its width in pixels; a bar that is not zero is at least one pixel wide.
  */
 export const layBars = (bars: readonly Bar[], width: number, formatTick: FormatTick) => {
   const numbers = bars.map(({ value }) => numberOf(value) ?? 0);

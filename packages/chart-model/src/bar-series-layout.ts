@@ -15,15 +15,15 @@ export type BarSeriesLayoutOptions = {
   width: number;
   height: number;
   formatTick: FormatTick;
-  /** Names series and figure at each horizontal bar, where there is room; a key above stands in where there is none. */
+  /** Names of series and figures at each horizontal bar where there is room; otherwise a key above. */
   isNamed?: boolean | undefined;
-  /** Sideways: each bar has its figure at its end, and all series but the highlighted one step back. */
+  /** Horizontal: each bar has its figure at its end, and all series but the highlighted one are in the background. */
   isCompared?: boolean | undefined;
-  /** Upon one another: each piece carries its figure, where it is thick enough to hold it. */
+  /** Stacked: each piece has its figure, where it is thick enough. */
   isFigured?: boolean | undefined;
 };
 
-/** What each value reaches from and to, in its own unit: from zero, or from the end of what it stands on. */
+/** Start and end of each value, in its own unit: from zero, or from the end of the piece below. */
 const spansOf = (series: readonly ChartSeries[], count: number, isStacked: boolean): Reaches[] => {
   const above = new Float64Array(count);
   const below = new Float64Array(count);
@@ -57,7 +57,7 @@ export const sidewaysHeight = (categories: number, series: number, isStacked: bo
 
 const gapShare = 0.28;
 
-/** Room a bar takes across its category, of a band that is one long. */
+/** Width of a bar across its category, whose band has length one. */
 const crossOf = (line: number, lines: number, isStacked: boolean) =>
   isStacked
     ? { at: gapShare / 2, size: 1 - gapShare }
@@ -68,7 +68,7 @@ const boxesOf = (
   across: { start: number; bandPx: number; size: number },
   isVertical: boolean,
 ): Box[] => {
-  // Neighbours of a stack and of a group are kept apart by a pixel where there is room.
+  // Neighbours in a stack or a group are separated by a pixel where there is room.
   const size = across.size > 4 ? across.size - 1 : across.size;
   const list: Box[] = [];
   from.forEach((one, place) => {
@@ -90,7 +90,7 @@ const roomForNames = (categories: readonly string[], width: number) =>
 /** Below this width names have no room beside their bars. */
 const namedFromPx = 480;
 
-/** What stands beside the bars of each series, and the room that takes; nothing where it would take half the drawing. */
+/** The texts beside the bars of each series, and the room they need; nothing where that is half the drawing. */
 const layNames = (options: BarSeriesLayoutOptions) => {
   const { categories, series, arrangement, direction, width, isNamed, isCompared } = options;
   if (isCompared && direction === 'horizontal') {
@@ -106,10 +106,10 @@ const layNames = (options: BarSeriesLayoutOptions) => {
   return px > width * 0.45 ? undefined : { texts, px };
 };
 
-/** A line of figures with a little air, in the unit of the drawing. */
+/** The height of a line of figures, in the unit of the drawing. */
 const figureLinePx = 14;
 
-/** Figures in the middle of the pieces of a stack; none where a piece has no room for its own. */
+/** Figures in the middle of the pieces of a stack; none where a piece has no room. */
 const figuresIn = ({ series, categories }: BarSeriesLayoutOptions, boxes: readonly (readonly Box[])[]) =>
   series.flatMap((line, at) => {
     const known = categories.flatMap((_, place) => (numberOf(line.values[place]) === undefined ? [] : [place]));
@@ -149,8 +149,8 @@ const layPlot = (options: BarSeriesLayoutOptions, spans: readonly Reaches[], bes
 };
 
 /**
- * Bars of several series over categories, side by side or upon one another, vertical or horizontal; always from zero. What is
- * negative stands below zero. Geometry alone: a list of boxes for each series, the bands of the categories and the ticks.
+ * Bars of several series over categories, side by side or stacked, vertical or horizontal, always from zero, negative values below zero.
+ * Geometry only: a list of boxes for each series, the bands of the categories and the ticks.
  */
 export const layBarSeries = (options: BarSeriesLayoutOptions) => {
   const { categories, series, arrangement, direction } = options;
@@ -169,7 +169,7 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
     return { start: start + cross.at * bandPx, bandPx, size: cross.size * bandPx };
   };
 
-  /** Where each name begins: behind its bar, or behind zero where there is none or it stands below. */
+  /** The start of each name: behind its bar, or behind zero where there is no bar or it is negative. */
   const labelsOf = (texts: readonly string[], at: number) => {
     const { start: first, size } = acrossOf(at);
     return texts.map((text, place) => {
@@ -184,7 +184,7 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
   return {
     plot,
     key: key.entries,
-    /** Figures upon the pieces of a stack, each with the place of its series. */
+    /** Figures on the pieces of a stack, each with the index of its series. */
     figures: isStacked && options.isFigured ? figuresIn(options, bars) : [],
     /** Series and figure at each bar; none where the key says which is which. */
     labels: named ? named.texts.flatMap(labelsOf) : [],
@@ -202,9 +202,9 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
       isVertical
         ? { x: start + place * bandPx, y: plot.y, width: bandPx, height: plot.height }
         : { x: plot.x, y: start + place * bandPx, width: plot.width, height: bandPx },
-    /** The bars of each series; none where `surfaces` stand for them. */
+    /** The bars of each series; none where `surfaces` replace them. */
     bars,
-    /** One surface for each series where its bars are too thin to be told apart. */
+    /** One surface for each series where its bars are too thin to distinguish. */
     surfaces: isDense ? reaches.map((reach) => columnsPath({ reaches: reach, bandPx, start, isVertical })) : undefined,
   };
 };

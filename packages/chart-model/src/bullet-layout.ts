@@ -7,11 +7,11 @@ export type BulletRow = {
   id: string;
   /** What is measured. */
   label: string;
-  /** Where the bar ends; `undefined` draws none. */
+  /** The end of the bar; `undefined` draws none. */
   value: ChartValue | undefined;
   /** What people read: the exact figure with its unit. */
   display: string;
-  /** What should be reached. */
+  /** The target value. */
   target?: { value: ChartValue; display: string } | undefined;
   /** Ends of ranges such as poor, fair and good, lowest first. */
   ranges?: readonly ChartValue[] | undefined;
@@ -22,8 +22,8 @@ const measurePx = 14;
 const rangePx = 28;
 
 /**
- * Measures against their targets, one row each. Every row has its own scale, which begins at zero and holds its value, its
- * target and its ranges; what is below zero is drawn as nothing and read as its figure.
+ * Measures against their targets, one row each. Every row has its own scale, from zero to its value, its target and its ranges; negative
+ * values have no bar but a figure.
  */
 export const layBullets = (rows: readonly BulletRow[], width: number) => {
   const namePx = Math.ceil(Math.min(width * 0.34, Math.max(24, ...rows.map(({ label }) => textWidth(label)))) + 10);

@@ -20,7 +20,7 @@ import { layWaterfall, type WaterfallStep, waterfallHeight } from './waterfall-l
 
 type OverCategories = { categories: readonly string[]; series: readonly ChartSeries[] };
 
-/** A chart as data: what it shows, not how large or in which colours. `highlight` is the id that carries the brand. */
+/** A chart as data: its content, without size or colours. `highlight` is the id that is drawn in the highlight colour. */
 export type ChartModel = { highlight?: string | undefined } & (
   | { kind: 'bars'; bars: readonly Bar[]; isBare?: boolean | undefined }
   | ({
@@ -44,7 +44,7 @@ export type ChartKind = ChartModel['kind'];
 
 type DrawOptions = {
   width: number;
-  /** Of kinds whose height is free; the others are as high as their rows. */
+  /** For kinds with a free height; the others are as high as their rows. */
   height?: number | undefined;
   /** Writes the numbers of the axes. */
   formatTick: FormatTick;

@@ -1,13 +1,13 @@
 /**
- * A figure as the data has it: a canonical decimal with any number of digits, or a number. Only its place in the drawing
- * is computed from it; what people read and what is exported are the texts and decimals themselves.
+ * A figure as the data have it: a canonical decimal with any number of digits, or a number. Only its position in the drawing is computed
+ * from it; readers and exports get the texts and decimals themselves.
  */
 export type ChartValue = string | number;
 
-/** Below this no scale can be made: a length divided by it is beyond what a double holds. */
+/** Below this no scale can be made: a length divided by it is beyond a double. */
 const leastDrawn = 1e-300;
 
-/** Where a figure stands on a scale; `undefined` for a gap and for what is no number. What is too small to draw is zero. */
+/** The position of a figure on a scale; `undefined` for a gap and for text. A value too small to draw is zero. */
 export const numberOf = (value: ChartValue | null | undefined): number | undefined => {
   if (value === null || value === undefined || value === '') return undefined;
   const number = Number(value);
@@ -19,15 +19,15 @@ export const numberOf = (value: ChartValue | null | undefined): number | undefin
 export type ChartSeries = {
   /** Names the series to `highlight`. */
   id: string;
-  /** Shown in key, names and tips. */
+  /** Shown in key, names and tooltips. */
   label: string;
   /** One for each category; `undefined` leaves a gap. */
   values: readonly (ChartValue | undefined)[];
-  /** What people read, one for each value: a list, or written when it is needed. */
+  /** The text of each value: a list, or a function called when it is needed. */
   displays: readonly string[] | ((place: number) => string);
 };
 
-/** What people read at a place of a series. */
+/** The text at a position of a series. */
 export const displayAt = ({ displays }: ChartSeries, place: number): string =>
   typeof displays === 'function' ? displays(place) : (displays[place] ?? '');
 
@@ -36,12 +36,12 @@ export type Box = { x: number; y: number; width: number; height: number };
 
 export const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** A length with at most one decimal, as paths have it. */
+/** A length with at most one decimal, for paths. */
 export const px = (length: number) => Math.round(length * 10) / 10;
 
 const written: string[] = [];
 
-/** The same as text. Paths say thousands of lengths, and each writes a decimal anew otherwise. */
+/** The length as text, cached because paths repeat thousands of them. */
 export const pxText = (length: number): string => {
   const tenths = Math.round(length * 10);
   if (!(tenths >= 0 && tenths < 40_000)) return String(tenths / 10);

@@ -2,12 +2,12 @@ import { categoryTicks, type FormatTick, type Tick } from './axis.ts';
 import { type Box, type ChartSeries, clamp, displayAt, numberOf } from './figures.ts';
 import { textWidth, wrapText } from './text-width.ts';
 
-/** How many depths of colour there are; more cannot be told apart. */
+/** Number of colour depths; more are indistinguishable. */
 export const heatSteps = 5;
 export const heatCellPx = 32;
 const headPx = 24;
 const keyPx = 36;
-/** Up to here each cell shows its figure, where it has room. */
+/** Up to this number of cells each shows its figure, where it has room. */
 const figuresUpTo = 240;
 
 type HeatOptions = {
@@ -30,7 +30,7 @@ const figuresFit = (rows: readonly ChartSeries[], columns: readonly string[], ce
   rows.length * columns.length <= figuresUpTo &&
   rows.every((row) => columns.every((_, column) => textWidth(displayAt(row, column), 12) + 8 <= cellPx));
 
-/** Cells of a grid, gathered by depth of colour, so that a thousand cells are a handful of paths. Gaps are gathered too. */
+/** Cells of a grid, grouped by depth of colour, so that a thousand cells are a few paths. Gaps are a group, too. */
 export const layHeat = ({ columns, rows, width, formatTick }: HeatOptions) => {
   const known = rows.flatMap(({ values }) => values.flatMap((value) => numberOf(value) ?? []));
   const [low, high] = known.reduce(
@@ -86,7 +86,7 @@ export const layHeat = ({ columns, rows, width, formatTick }: HeatOptions) => {
   };
 };
 
-/** Where a key leads in a grid: arrows stay in their row and column, Home and End go to the ends of the row. */
+/** The target of a key in a grid: arrows stay in their row and column, Home and End go to the ends of the row. */
 export const moveInGrid = (key: string, from: number, columns: number, rows: number): number | undefined => {
   const row = Math.floor(from / columns);
   const column = from % columns;

@@ -5,7 +5,7 @@ import { spreadLabels } from './spread-labels.ts';
 import { textWidth } from './text-width.ts';
 import { type Point, thinPoints } from './thin-points.ts';
 
-/** Filled to zero, each for itself or upon one another. */
+/** Filled down to zero, each separately or stacked. */
 export type AreaKind = 'overlapping' | 'stacked';
 
 export type LineLayoutOptions = {
@@ -19,7 +19,7 @@ export type LineLayoutOptions = {
   formatTick: FormatTick;
 };
 
-/** A stretch without gaps: its course, and of an area the course it stands on. */
+/** A run without gaps: its course, and for an area the course below it. */
 export type Run = { top: readonly Point[]; bottom: readonly Point[] };
 type Stood = { value: number; below: number } | undefined;
 
@@ -28,7 +28,7 @@ const topPx = 8;
 /** Below this width names have no room beside the ends of their lines. */
 const namedFromPx = 480;
 
-/** Each value with what it stands on: zero, or the series before it. A gap stands on nothing. */
+/** Each value with its base: zero, or the series before it. A gap has none. */
 const stand = (series: readonly ChartSeries[], isStacked: boolean): Stood[][] => {
   const sums: number[] = [];
   return series.map(({ values }) =>
@@ -68,8 +68,8 @@ const namesWidth = (series: readonly ChartSeries[], width: number) =>
   width < namedFromPx ? 0 : Math.min(width * 0.3, Math.max(0, ...series.map(({ label }) => textWidth(label))) + 14);
 
 /**
- * Lines or areas over categories, as geometry alone: scales, runs between gaps, ticks, and where the names stand beside
- * the ends without lying over one another. No page and no React are needed.
+ * Lines or areas over categories, as geometry only: scales, runs between gaps, ticks, and the positions of names beside the ends without
+ * overlap. Needs no page and no React.
  */
 export const layLines = ({ categories, series, width, height, area, formatTick }: LineLayoutOptions) => {
   const courses = stand(series, area === 'stacked');
@@ -122,6 +122,6 @@ export const pathOf = (points: readonly Point[]): string => {
   return path;
 };
 
-/** The surface between the course of a run and what it stands on. */
+/** The surface between the course of a run and its base. */
 export const areaOf = ({ top: upper, bottom }: Run): string =>
   upper.length === 0 ? '' : `${pathOf(upper)}${pathOf([...bottom].reverse()).replace('M', 'L')}Z`;

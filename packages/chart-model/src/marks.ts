@@ -1,6 +1,6 @@
 import { type Box, boxesPath, px } from './figures.ts';
 
-/** Which colour a mark has: that of a series, counted from 0, one that steps back, or the tenant's brand. */
+/** The colour of a mark: that of a series, counted from 0, background, or highlight. */
 export type Tone = number | 'quiet' | 'highlight';
 
 /**
@@ -43,7 +43,7 @@ export type ShapeMark = {
   d: string;
   tone?: Tone;
   step?: number;
-  /** Words stand upon it, so that no pattern may fill it. */
+  /** Text is on top of it, so that no pattern may fill it. */
   isUnderText?: boolean;
 };
 export type TextMark = {
@@ -56,10 +56,10 @@ export type TextMark = {
   anchor: 'start' | 'middle' | 'end';
   /** Read from below to above, around its place. */
   isVertical?: boolean;
-  /** Tone of the surface that it stands upon, where its colour must be read on that. */
+  /** Tone of the surface below, on which its colour must be readable. */
   ground?: Tone;
 };
-/** One thing to be drawn, from back to front. */
+/** One thing to draw, from back to front. */
 export type Mark = ShapeMark | TextMark;
 
 /** A finished drawing, from the upper left corner, in CSS pixels or points as the width was given. */
@@ -77,7 +77,7 @@ export const shape = (look: ShapeLook, d: string, paint: Paint = {}): ShapeMark 
 export const boxes = (look: ShapeLook, list: readonly Box[], paint?: Paint): ShapeMark =>
   shape(look, boxesPath(list), paint);
 
-/** A single bar or swatch, its corners a little round where it is large enough. */
+/** A single bar or swatch, with slightly rounded corners where it is large enough. */
 export const bar = (look: ShapeLook, box: Box, paint?: Paint): ShapeMark => shape(look, roundPath(box, 2), paint);
 
 const roundPath = (box: Box, radius: number): string => {
@@ -103,6 +103,6 @@ export const text = (look: TextLook, place: TextPlace): TextMark => ({
 export const circlePath = (x: number, y: number, radius: number): string =>
   `M${px(x - radius)} ${px(y)}a${radius} ${radius} 0 1 1 ${2 * radius} 0a${radius} ${radius} 0 1 1 ${-2 * radius} 0Z`;
 
-/** Tone of a series: the brand for the one that carries it. */
+/** Tone of a series: highlight for the highlighted one. */
 export const toneOf = (id: string | undefined, place: number, highlight: string | undefined): Tone =>
   id !== undefined && id === highlight ? 'highlight' : place;

@@ -42,8 +42,8 @@ const sidesOf = ({ x, y, radius, text }: Named): NonNullable<PlacedName>[] => {
 };
 
 /**
- * Names beside points, each where it meets no other name, no point and no words that stand already, inside the field. Those
- * that come first choose first; what finds no room answers `undefined`.
+ * Names beside points, each where it meets no other name, point or existing text, inside the field. Names that come first choose first; a
+ * name without room gives `undefined`.
  */
 export const placeNames = (
   points: readonly Named[],

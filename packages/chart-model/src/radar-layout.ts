@@ -7,7 +7,7 @@ import type { Point } from './thin-points.ts';
 type RadarOptions = {
   axes: readonly string[];
   series: readonly ChartSeries[];
-  /** The end of every axis; all begin at zero. Left out: the largest value. */
+  /** The end of every axis, which begins at zero; by default the largest value. */
   max?: number | undefined;
   width: number;
   height: number;
@@ -16,7 +16,7 @@ type RadarOptions = {
 
 const lineRoom = 40;
 
-/** Which side of a point a word stands on. */
+/** The side of a point on which a word is. */
 const anchorOf = (cos: number): 'start' | 'middle' | 'end' =>
   Math.abs(cos) < 0.2 ? 'middle' : cos > 0 ? 'start' : 'end';
 
@@ -31,7 +31,7 @@ const outline = (points: readonly (Point | undefined)[]): string => {
   return path && points.every(Boolean) ? `${path}Z` : path;
 };
 
-/** Several measures of few things around one middle: axes, rings, outlines and where the names stand. */
+/** Several measures of few things around one centre: axes, rings, outlines and the positions of names. */
 export const layRadar = ({ axes, series, max, width, height, formatTick }: RadarOptions) => {
   const key = layKey(series.length > 1 ? series.map(({ label }) => label) : [], width);
   const middle: Point = { x: width / 2, y: key.height + (height - key.height) / 2 };

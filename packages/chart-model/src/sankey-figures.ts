@@ -1,7 +1,7 @@
 import type { ChartValue } from './figures.ts';
 
 export type SankeyNode = {
-  /** Named by the links. */
+  /** The key that links use. */
   id: string;
   /** Its name. */
   label: string;
@@ -10,6 +10,6 @@ export type SankeyNode = {
 };
 export type SankeyLink = { source: string; target: string; value: ChartValue; display: string };
 
-/** A node on its way to its place; `in` and `out` are sums of what flows, in the unit of the links. */
+/** A node while its position is computed; `in` and `out` are the sums of its flows, in the unit of the links. */
 export type Placed = { id: string; layer: number; size: number; y: number; height: number };
 export type Flow = { source: Placed; target: Placed; value: number; link: SankeyLink };

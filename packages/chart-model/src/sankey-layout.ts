@@ -41,7 +41,7 @@ const scaleOf = (layers: readonly (readonly Placed[])[], height: number, gapPx: 
     }),
   );
 
-/** Where the flows of each node leave and arrive: in the order of the other ends, so that they cross little. */
+/** The positions where flows leave and reach each node: in the order of the other ends, so that they cross little. */
 const anchor = (flows: readonly Flow[], scale: number) => {
   const used = { source: new Map<Placed, number>(), target: new Map<Placed, number>() };
   const starts = new Map<Flow, { from: number; to: number }>();
@@ -59,8 +59,8 @@ const anchor = (flows: readonly Flow[], scale: number) => {
 };
 
 /**
- * What flows from where to where, such as energy from sources to uses: nodes in layers, flows as bands as wide as their
- * values. A flow that leads back, to itself, or carries nothing is left out of the drawing (not of the table).
+ * Flows from sources to uses, such as energy: nodes in layers, flows as bands as wide as their values. A flow that leads back, to itself,
+ * or carries nothing is left out of the drawing (not of the table).
  */
 export const laySankey = ({ nodes, links, width, height }: SankeyOptions) => {
   const { placed, flows: all } = place(nodes, links);
@@ -81,7 +81,7 @@ export const laySankey = ({ nodes, links, width, height }: SankeyOptions) => {
     nodes: placed.map((node) => ({
       id: node.id,
       box: { x: xOf(node), y: node.y, width: nodePx, height: node.height } satisfies Box,
-      // Names stand towards the middle of the drawing.
+      // Names are on the side towards the middle of the drawing.
       isLast: node.layer > 0 && node.layer === layers.length - 1,
       room: Math.max(40, step - nodePx - 16),
     })),
@@ -107,7 +107,7 @@ export const bandPath = ({ x0, x1, from, to, thick }: SankeyBand): string => {
   return `M${px(x0)} ${a}C${middle} ${a} ${middle} ${b} ${px(x1)} ${b}V${c}C${middle} ${c} ${middle} ${d} ${px(x0)} ${d}Z`;
 };
 
-/** Whether a flow is below a place of the drawing. */
+/** Whether a flow is at a position of the drawing. */
 export const isInBand = ({ x0, x1, from, to, thick }: SankeyBand, x: number, y: number): boolean => {
   if (x < x0 || x > x1) return false;
   const t = (x - x0) / Math.max(1, x1 - x0);

@@ -1,6 +1,6 @@
 import type { Flow, Placed } from './sankey-figures.ts';
 
-/** Whether `to` is reached from `from` by flows. */
+/** Whether flows lead from `from` to `to`. */
 const leads = (from: Placed, to: Placed, flows: readonly Flow[]): boolean =>
   from === to || flows.some(({ source, target }) => source === from && leads(target, to, flows));
 
@@ -21,7 +21,7 @@ export const layersOf = (nodes: readonly Placed[], all: readonly Flow[]) => {
 
 type Room = { height: number; gapPx: number; marginPx: number };
 
-/** Moves the nodes of a layer apart, in their order by middle, and back inside. */
+/** Moves the nodes of a layer apart, in their order by centre, and back inside. */
 const settle = (layer: Placed[], { height, gapPx, marginPx }: Room) => {
   layer.sort((one, other) => one.y + one.height / 2 - (other.y + other.height / 2));
   let y = marginPx;
@@ -36,7 +36,7 @@ const settle = (layer: Placed[], { height, gapPx, marginPx }: Room) => {
   }
 };
 
-/** Draws each node towards the middle of what flows into it or out of it. */
+/** Draws each node towards the middle of the flows into it or out of it. */
 const pull = (layer: readonly Placed[], flows: readonly Flow[], end: 'source' | 'target') => {
   const other = end === 'source' ? 'target' : 'source';
   for (const node of layer) {
@@ -50,7 +50,7 @@ const pull = (layer: readonly Placed[], flows: readonly Flow[], end: 'source' | 
 
 const rounds = 8;
 
-/** Finds the nodes' places down their layers: even at first, then drawn to their neighbours back and forth. */
+/** Finds the nodes' positions in their layers: even at first, then drawn to their neighbours back and forth. */
 export const relax = (layers: readonly Placed[][], flows: readonly Flow[], room: Room): void => {
   for (const layer of layers) {
     layer.forEach((node, at) => {

@@ -10,17 +10,17 @@ export type ScatterPoint = {
   id: string;
   /** Its name. */
   label: string;
-  /** Where it stands from left to right, in the unit of that axis. */
+  /** Its position from left to right, in the unit of that axis. */
   x: number;
-  /** Where it stands from below to above. */
+  /** Its position from bottom to top. */
   y: number;
-  /** What people read and hear of it, both figures in words. */
+  /** The text that people read and hear, both figures in words. */
   display: string;
   /** Id of its category; gives its colour. */
   group?: string | undefined;
 };
 
-/** What one direction of the field measures. */
+/** The measure of one axis of the field. */
 export type ScatterAxis = { label: string; min: number; max: number };
 
 export type Thresholds = { x: number; y: number };
@@ -49,7 +49,7 @@ const radius = 5.5;
 
 const within = (value: number, { min, max }: ScatterAxis) => clamp(value, min, max);
 
-/** A threshold moved by a key, or `undefined` for keys that move none. A step is a hundredth of the axis, ten with Shift. */
+/** A threshold moved by a key, or `undefined` for other keys. A step is a hundredth of the axis, ten with Shift. */
 export const thresholdByKey = (
   { key, shiftKey }: { key: string; shiftKey: boolean },
   value: number,
@@ -70,7 +70,7 @@ export const thresholdByKey = (
   return to === undefined ? undefined : Number(within(to, axis).toPrecision(12));
 };
 
-/** The value under a place of the field, kept inside the axis. */
+/** The value at a position of the field, limited to the axis. */
 export const valueAt = (scale: { invert: (px: number) => number }, px: number, axis: ScatterAxis): number =>
   Number(within(scale.invert(px), axis).toPrecision(4));
 
@@ -94,8 +94,8 @@ const cornersOf = (field: Box, { topLeft, topRight, bottomLeft, bottomRight }: Q
 };
 
 /**
- * Things by two measures in a field: scales, ticks, points, the names that have room without lying over one another (first
- * of what passes both thresholds), and the names of the field's parts. Places are of the whole drawing.
+ * Things by two measures in a field: scales, ticks, points, the names that fit without overlap (first of things that pass both thresholds),
+ * and the names of the field's parts. Positions are those of the whole drawing.
  */
 export const layScatter = (options: ScatterLayoutOptions) => {
   const { points, x, y, groups = [], thresholds, quadrants = {}, width, height, formatTick } = options;

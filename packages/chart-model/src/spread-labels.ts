@@ -1,6 +1,6 @@
 /**
- * Moves labels apart that would lie over one another: each gets at least `distance`, none leaves `from`…`to` while there
- * is room, and the order by place stays. Answers the places in the order of the labels.
+ * Moves labels apart that would overlap: each gets at least `distance`, none leaves `from`…`to` while there is room, and their order stays.
+ * Returns the positions in the order of the labels.
  */
 export const spreadLabels = (places: readonly number[], distance: number, from: number, to: number): number[] => {
   const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place - other.place);

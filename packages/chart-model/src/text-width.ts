@@ -1,13 +1,13 @@
 const isWide = (sign: string) => sign.charCodeAt(0) > 0x2e80;
 
-/** Room a text needs at most, in CSS pixels, computed without a page so that a document is laid out the same. */
+/** The most room that a text needs, in CSS pixels, computed without a page so that a document is laid out the same. */
 export const textWidth = (text: string, sizePx = 13): number => {
   let width = 0;
   for (const sign of text) width += isWide(sign) ? 1.04 : 0.585;
   return width * sizePx;
 };
 
-/** Parts that may stand alone in a line: words with the space after them, and each Chinese sign. */
+/** Parts between which a line may break: words with the space after them, and each Chinese character. */
 const partsOf = (text: string): string[] => text.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s*|\s+/gu) ?? [];
 
 const cut = (line: string, width: number, sizePx: number): string => {
@@ -16,7 +16,7 @@ const cut = (line: string, width: number, sizePx: number): string => {
   return `${signs.join('').trimEnd()}…`;
 };
 
-/** A text in at most `most` lines of `width`; what has no room ends in an ellipsis. Never answers no line. */
+/** A text in at most `most` lines of `width`, shortened with an ellipsis. Returns at least one line. */
 export const wrapText = (text: string, width: number, most = 2, sizePx = 13): string[] => {
   const lines: string[] = [''];
   for (const part of partsOf(text)) {

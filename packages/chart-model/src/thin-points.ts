@@ -2,8 +2,8 @@
 export type Point = { x: number; y: number };
 
 /**
- * The points of a course that can be seen: of all that fall into one column of pixels the first, the last, the lowest and
- * the highest (M4 aggregation), so that the drawn line stays the same. A course with room for all its points stays whole.
+ * The visible points of a course: of all that fall into one column of pixels the first, the last, the lowest and the highest (M4
+ * aggregation), so that the drawn line stays the same. A course with room for all its points keeps them.
  */
 export const thinPoints = (points: readonly Point[]): readonly Point[] => {
   const width = (points.at(-1)?.x ?? 0) - (points[0]?.x ?? 0);

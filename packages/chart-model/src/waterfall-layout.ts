@@ -19,7 +19,7 @@ type WaterfallOptions = { steps: readonly WaterfallStep[]; width: number; format
 
 export const waterfallHeight = (steps: number) => steps * rowHeight + axisPx;
 
-/** From where to where each step reaches, in its own unit. A total that is given also sets where the next step begins. */
+/** Start and end of each step, in its own unit. A given total also sets where the next step begins. */
 export const spansOfSteps = (steps: readonly WaterfallStep[]): { from: number; to: number }[] => {
   let sum = 0;
   return steps.map(({ kind, value }) => {
@@ -30,7 +30,7 @@ export const spansOfSteps = (steps: readonly WaterfallStep[]): { from: number; t
   });
 };
 
-/** How a sum comes about, one row for each step, totals from zero; with the figures beside and lines between the steps. */
+/** The steps of a sum, one row each, totals from zero, with the figures beside and lines between the steps. */
 export const layWaterfall = ({ steps, width, formatTick }: WaterfallOptions) => {
   const spans = spansOfSteps(steps);
   const left = Math.ceil(Math.min(width * 0.36, Math.max(24, ...steps.map(({ label }) => textWidth(label)))) + 10);

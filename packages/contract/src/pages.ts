@@ -10,7 +10,7 @@ export const PageSizeSchema = v.optional(
   String(limits.pageSizeDefault),
 );
 
-/** Where a list goes on, and how much of it is asked for at once. Every list of the public API takes these two. */
+/** The cursor and the size of a page. Every list of the public API accepts both. */
 export const PageQuerySchema = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(500))),
   limit: PageSizeSchema,

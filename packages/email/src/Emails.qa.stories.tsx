@@ -28,8 +28,9 @@ const inBothModes = (language: Language) =>
   ]);
 
 /**
- * Brands differ in colour alone: names, roles and order are those of the first story. That each colour stands out in any brand and mode is
- * proved without a browser (colors.test.ts); one hostile brand in light and one in dark show that the browser stacks them so.
+ * Brands differ in colour only: names, roles and order are those of the first story. That each colour is visible in any brand and mode is
+ * proved without a browser (colors.test.ts); one hostile brand in light and one in dark show that the browser combines them in the same
+ * way.
  */
 const colours = { a11y: { options: { runOnly: ['color-contrast'] } } };
 

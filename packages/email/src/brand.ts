@@ -1,6 +1,6 @@
 import { deriveTheme, type Mode } from '@esg/tokens';
 
-/** What an e-mail shows of its tenant. */
+/** The parts of a tenant's brand in an e-mail. */
 export type EmailBrand = {
   companyName: string;
   supportEmail: string;
@@ -8,11 +8,11 @@ export type EmailBrand = {
   colorSetting: unknown;
   /** Absolute address of a picture that mail programs show (PNG or JPEG). Without one the company name is written. */
   logoUrl?: string | undefined;
-  /** The same for dark surfaces. Without one the logo stands on a light plate in dark mode. */
+  /** The logo for dark surfaces. Without one the normal logo is on a light plate in dark mode. */
   darkLogoUrl?: string | undefined;
   /** Address of the tenant's site. */
   siteUrl: string;
-  /** Whose clocks the receiver reads, such as `Asia/Hong_Kong`; times are in UTC where it is not known. */
+  /** The receiver's time zone, such as `Asia/Hong_Kong`; times are in UTC where it is unknown. */
   timeZone?: string | undefined;
 };
 

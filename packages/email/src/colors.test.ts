@@ -4,7 +4,7 @@ import { type EmailPalette, emailPalette } from './brand.ts';
 import { sampleEmail } from './render.ts';
 import { everySample, everySetting, plainBrand } from './testing/samples.ts';
 
-/** What stands on what in the layout, and how well it must be seen (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** Foregrounds and backgrounds in the layout, and their required contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 const pairs: readonly [keyof EmailPalette, keyof EmailPalette, number][] = [
   ['text', 'card', 4.5],
   ['text', 'page', 4.5],

@@ -1,21 +1,21 @@
 import type { InEachLanguage, Language } from '@esg/contract';
 import type { EmailBrand } from './brand.ts';
 
-/** A part of a message. Both the HTML and the text part are made of it, so that they say the same. */
+/** A part of a message, from which both the HTML and the text part are made, so that they have the same content. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
   | { kind: 'action'; label: string; url: string }
   | { kind: 'link'; lead: string; label: string; url: string };
 
-/** A message in one language, before it has a form. */
+/** A message in one language, without a form. */
 export type Content = {
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** The preview of an inbox beside the subject. */
   preview: string;
   heading: string;
   blocks: readonly Block[];
-  /** Why this person receives it; stands in the footer. */
+  /** Why this person receives it, in the footer. */
   reason: string;
 };
 
@@ -26,17 +26,17 @@ export const facts = (rows: Record<string, string>): Block => ({
   kind: 'facts',
   rows: Object.entries(rows).map(([label, value]) => ({ label, value })),
 });
-/** The one thing to do: a button, with its address spelled out below. */
+/** The one action: a button, with its address spelled out below. */
 export const action = (label: string, url: string): Block => ({ kind: 'action', label, url });
-/** Something one may do besides: a sentence that ends in a link. */
+/** Another possible action: a sentence that ends in a link. */
 export const link = (lead: string, label: string, url: string): Block => ({ kind: 'link', lead, label, url });
 
 type Write<Facts> = (facts: Facts, brand: EmailBrand) => Content;
 
-/** A kind of e-mail: what it needs to know and what it says in each language. */
+/** A kind of e-mail: the facts it needs and its words in each language. */
 export type Message<Facts> = {
   write: InEachLanguage<Write<Facts>>;
-  /** It as it might be, for the brand studio and stories. */
+  /** An example, for the brand studio and stories. */
   sample: (brand: EmailBrand, language: Language) => Content;
 };
 

@@ -4,7 +4,7 @@ import { action, defineMessage, facts, link, text } from './content.ts';
 import { renderEmail, sampleEmail } from './render.ts';
 import { everySample, hostileNames, plainBrand } from './testing/samples.ts';
 
-/** A message in which everything is somebody's own words. */
+/** A message in which every text comes from somebody outside. */
 const echo = defineMessage<string>(
   (() => {
     const write = (said: string) => ({
@@ -24,7 +24,7 @@ const echo = defineMessage<string>(
   () => '',
 );
 
-/** Tags and attribute names of a document, in order: what a text may never change. */
+/** Tags and attribute names of a document, in order: no text may ever change these. */
 const shapeOf = (html: string) =>
   [...html.replace(/<!--[\s\S]*?-->/g, '').matchAll(/<\/?([a-z0-9]+)((?:\s[^<>]*)?)>/gi)].map(
     ([, tag, attributes = '']) =>

@@ -82,8 +82,8 @@ ${content.blocks.map((block) => row(writeBlock(block, language, styles)))}
 </td></tr></table>`;
 
 /**
- * The one layout of every e-mail: tables and inline styles for the programs that know nothing else, a dark mode for those that
- * follow the device. Complete without any picture.
+ * The one layout of every e-mail: tables and inline styles for programs that support nothing else, a dark mode for those that follow the
+ * device. Complete without any picture.
  */
 export const writeHtml = (content: Content, brand: EmailBrand, language: Language): string => {
   const light = emailPalette(brand.colorSetting, 'light');

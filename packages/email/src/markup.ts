@@ -3,7 +3,7 @@ import { oneLine } from './text.ts';
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeText = (text: string): string => oneLine(text).replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
-/** HTML made by `html`, the only way to make any: all that came from outside is escaped in it. */
+/** HTML made by `html`, the only way to make any: every value from outside is escaped in it. */
 export class Markup {
   readonly #text: string;
   constructor(text: string) {
@@ -23,8 +23,8 @@ const write = (part: Part): string => {
 };
 
 /**
- * Writes HTML: `` html`<p title="${name}">${name}</p>` ``. Values are made harmless for an element or a quoted attribute;
- * undefined writes nothing.
+ * Writes HTML: `` html`<p title="${name}">${name}</p>` ``. Values are escaped for an element or a quoted attribute; undefined writes
+ * nothing.
  */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Markup =>
   new Markup(strings.map((string, index) => string + write(parts[index])).join(''));

@@ -9,10 +9,10 @@ import { everySample, hostileNames, monochrome, plainBrand } from './testing/sam
 const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
-    // Mail programs know no other way than inline styles and the attributes of old.
+    // Mail programs support only inline styles and old attributes.
     'no-inline-style': 'off',
     'no-deprecated-attr': 'off',
-    // Where a mail program shows the e-mail within its own page, `article` may be styled by that page; a role is not.
+    // Where a mail program shows the e-mail within its own page, that page may style `article`, but not a role.
     'prefer-native-element': 'off',
   },
 });

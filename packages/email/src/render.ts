@@ -7,7 +7,7 @@ import { type MessageName, messages } from './messages/index.ts';
 import { writePlainText } from './plain-text.ts';
 import { subjectLine } from './text.ts';
 
-/** An e-mail ready to be sent: all but who gets it. */
+/** A complete e-mail without its receiver. */
 export type RenderedEmail = { subject: string; html: string; text: string };
 
 const render = (content: Content, brand: EmailBrand, language: Language): RenderedEmail => ({
@@ -28,14 +28,14 @@ export const renderEmail = <Facts>(
   language: Language,
 ): RenderedEmail => render(message.write[language](facts, brand), brand, language);
 
-/** Shows an e-mail in one mode whatever the device says: for previews, never for sending. */
+/** Fixes an e-mail to one mode, whatever the device uses: for previews, never for sending. */
 export const pinMode = (html: string, mode: Mode): string =>
   html
     .replaceAll('@media (prefers-color-scheme:dark)', mode === 'dark' ? '@media all' : '@media not all')
     .replaceAll('color-scheme:light dark', `color-scheme:${mode}`)
     .replaceAll('content="light dark"', `content="${mode}"`);
 
-/** An e-mail as it might be, in any brand, for the brand studio and stories. With a mode its HTML stays in that one. */
+/** An example e-mail, in any brand, for the brand studio and stories. With a mode its HTML is fixed to that one. */
 export const sampleEmail = (
   brand: EmailBrand,
   language: Language,

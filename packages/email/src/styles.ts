@@ -7,13 +7,13 @@ export const widthPixels = 600;
 const fonts = `Inter,-apple-system,'Segoe UI','Noto Sans TC','PingFang HK','Microsoft JhengHei',Arial,sans-serif`;
 const lineHeights: InEachLanguage<number> = { en: 1.55, zhTw: 1.7 };
 
-/** Styles written into the elements, because many mail programs read no others. Made for the light mode. */
+/** Styles in the elements, because many mail programs read no others. For light mode. */
 export const inlineStyles = (palette: EmailPalette, language: Language) => {
   const type = (size: number, color: string, weight = 400) =>
     `margin:0;font-family:${fonts};font-size:${size}px;line-height:${lineHeights[language]};font-weight:${weight};color:${color}`;
   return {
     page: `margin:0;padding:0;width:100%;background-color:${palette.page}`,
-    // Without any size it is not there for those who see, and `mso-hide` says the same to Outlook.
+    // Without any size it is invisible, and `mso-hide` hides it in Outlook as well.
     preview: 'display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all',
     card: `padding:32px;background-color:${palette.card};border:1px solid ${palette.rule};border-radius:8px`,
     logo: `display:block;height:40px;width:auto;max-width:240px;object-fit:contain;object-position:left;border:0;${type(18, palette.text, 600)}`,
@@ -44,10 +44,10 @@ const darkRules = (palette: EmailPalette, lightCard: string): string[] => [
   '.logo-dark{display:block!important}',
 ];
 
-/** Narrow screens. In a style element of its own: Gmail drops a whole one for a rule that it does not know. */
+/** Narrow screens. In a style element of its own, because Gmail drops a whole one for an unknown rule. */
 export const narrowCss = `@media (max-width:${widthPixels + 20}px){.card{padding:24px 20px!important}}`;
 
-/** The dark mode: for programs that follow the device, and for Outlook on the web, which marks the message. */
+/** Dark mode: for programs that follow the device, and for Outlook on the web, which marks the message. */
 export const darkCss = (dark: EmailPalette, light: EmailPalette): string => {
   const rules = darkRules(dark, light.card);
   const marked = ['[data-ogsc]', '[data-ogsb]'].flatMap((mark) => rules.map((rule) => `${mark} ${rule}`));

@@ -1,4 +1,4 @@
-/** Control characters, and those that turn the writing direction: a name must not rewrite the sentence around it. */
+/** Control characters, and those that reverse the writing direction: a name must not rewrite the sentence around it. */
 const unseen = /[\p{Cc}\p{Bidi_Control}\ufeff]/gu;
 
 /**
@@ -14,7 +14,7 @@ export const oneLine = (text: string): string =>
 
 const subjectCharactersMax = 160;
 
-/** A subject line: one line, cut where inboxes stop reading anyway. */
+/** A subject line: one line, cut at the length that inboxes show. */
 export const subjectLine = (text: string): string => {
   const characters = [...oneLine(text)];
   return characters.length <= subjectCharactersMax

@@ -1,9 +1,9 @@
 import { defineWords } from '@esg/contract';
 
-/** What every e-mail says besides its message. */
+/** The words of every e-mail besides its message. */
 export const words = defineWords({
   en: {
-    /** Before the address of a button, for those whose mail program shows none. */
+    /** Before the address of a button, for mail programs that show no buttons. */
     spelledOut: 'If the button does not work, open this address:',
     /** Before the support address. */
     support: 'Questions? Write to',
@@ -14,5 +14,5 @@ export const words = defineWords({
   },
 });
 
-/** Which way each language is written. */
+/** The writing direction of each language. */
 export const directions = defineWords<'ltr' | 'rtl'>({ en: 'ltr', zhTw: 'ltr' });

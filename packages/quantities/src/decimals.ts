@@ -23,7 +23,7 @@ export const separatorsOf = (locale: string) => {
   return { group: find('group'), decimal: find('decimal') || '.' };
 };
 
-/** Drops what says nothing: zeros in front and behind, a sign before zero, a point without digits. */
+/** Drops digits without meaning: zeros in front and behind, a sign before zero, a point without digits. */
 const canonicalOf = (plain: string) => {
   const [, sign = '', whole = '', fraction = ''] = plain.match(/^(-?)0*(\d*)\.?(\d*?)0*$/) ?? [];
   const digits = `${whole || '0'}${fraction && `.${fraction}`}`;
@@ -33,7 +33,7 @@ const canonicalOf = (plain: string) => {
 /** Groups of three, or of two before the last three as in India: `1,234,567`, `12,34,567`. In `1,5` the comma groups nothing. */
 const groupedWhole = /^\d{1,3}(?:,\d{2,3})*,\d{3}$/;
 
-/** What was typed in canonical form, of any length; `undefined` for what is no number. */
+/** The typed number in canonical form, of any length; `undefined` for a text that is no number. */
 const readTyped = (typed: string, locale: string): string | undefined => {
   const { group, decimal } = separatorsOf(locale);
   const [, sign = '', digits = ''] = typed.trim().match(/^([-+−–]?)\s*(.*)$/) ?? [];
@@ -47,15 +47,14 @@ const readTyped = (typed: string, locale: string): string | undefined => {
 
 /**
  * Reads what a person typed, with the locale's own separators or with spaces or apostrophes between groups, into the canonical form.
- * Gives `undefined` for anything that is not a number: neither letters nor a separator in a place where it separates nothing are
- * guessed at.
+ * Returns `undefined` for anything that is not a number: letters, or separators that separate nothing, are never guessed at.
  */
 export const parseDecimal = (typed: string, locale: string): string | undefined => {
   const canonical = readTyped(typed, locale);
   return canonical !== undefined && decimalPattern.test(canonical) ? canonical : undefined;
 };
 
-/** Whether what was typed is a number, but one with more digits than are stored. */
+/** Whether the text is a number with more digits than can be stored. */
 export const hasTooManyDigits = (typed: string, locale: string): boolean => {
   const canonical = readTyped(typed, locale);
   return canonical !== undefined && !decimalPattern.test(canonical);
@@ -65,7 +64,7 @@ export const hasTooManyDigits = (typed: string, locale: string): boolean => {
 export const formatDecimal = (canonical: string, locale: string) =>
   formatOf(locale).format(canonical as Intl.StringNumericLiteral);
 
-/** Digits after the point as they are written. */
+/** Number of decimals as they are written. */
 export const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
 /** Canonical decimals added up without rounding. */
@@ -76,20 +75,20 @@ export const sumOf = (decimals: readonly string[]): string =>
 export const less = (one: string, other: string): string =>
   sumOf([one, other.startsWith('-') ? other.slice(1) : `-${other}`]);
 
-/** Whether two decimals are the same number, however many noughts end them. */
+/** Whether two decimals are the same number, whatever zeros end them. */
 export const isSame = (one: string, other: string): boolean => less(one, other) === '0';
 
 /** The product of two canonical decimals, without rounding. */
 export const productOf = (one: string, other: string): string =>
   toPlaces(times(fractionOf(one), fractionOf(other)), placesOf(one) + placesOf(other));
 
-/** Digits after the point of a change in percent. */
+/** Decimals of a change in percent. */
 const changePlaces = 6;
 
-/** A canonical decimal with at most so many digits after the point, halves away from nought. */
+/** A canonical decimal with at most this many decimals, halves rounded away from zero. */
 export const roundDecimal = (decimal: string, places: number): string => toPlaces(fractionOf(decimal), places);
 
-/** Where the first digit that says something stands: 0 for ones, 2 for hundreds, -1 for tenths; 0 of nought. */
+/** The position of the first significant digit: 0 for ones, 2 for hundreds, -1 for tenths; 0 for zero. */
 export const magnitudeOf = (decimal: string): number => {
   const [whole = '', fraction = ''] = decimal.replace('-', '').split('.');
   const before = whole.replace(/^0+/, '');
@@ -97,26 +96,26 @@ export const magnitudeOf = (decimal: string): number => {
   return before ? before.length - 1 : zeros < 0 ? 0 : -1 - zeros;
 };
 
-/** Significant digits of a figure that nobody typed. */
+/** Significant digits of a calculated figure. */
 const calculatedDigits = 4;
 
 /**
- * Digits after the point with which a calculated figure is printed: 208.110723 is 208.1, 0.0860152 is 0.08602. Four significant digits are what
- * meters and invoices behind an intensity bear; more would claim what nobody measured. They are not counted from the figures that it was
- * made of, because a count such as 12 employees is exact in two digits. Digits before the point are always kept.
+ * Decimals with which a calculated figure is printed: 208.110723 is 208.1, 0.0860152 is 0.08602. Four significant digits are as many as the
+ * meters and invoices behind an intensity justify. They are not derived from the digits of the source figures, because a count such as 12
+ * employees is exact in two digits. Digits before the point are always kept.
  */
 export const calculatedPlaces = (canonical: string): number => {
   const places = canonical.split('.')[1]?.length ?? 0;
   return Math.min(places, Math.max(0, calculatedDigits - 1 - magnitudeOf(canonical)));
 };
 
-/** A total and the parts that are said to make it up, as canonical decimals. */
+/** A total and the parts that should add up to it, as canonical decimals. */
 export type TotalAndParts = { readonly total: string; readonly parts: readonly string[] };
 
-/** What parts add up to, and how much the total holds beyond them: less than nought where they are more. */
+/** The sum of the parts, and how much the total exceeds it: negative where the parts exceed the total. */
 export type Missed = { readonly sum: string; readonly gap: string };
 
-/** By how much parts that were counted one by one miss their total; nothing where they make it up. */
+/** The difference between a total and its counted parts; nothing where they add up. */
 export const missedBy = ({ total, parts }: TotalAndParts): Missed | undefined => {
   const sum = sumOf(parts);
   const gap = less(total, sum);
@@ -124,8 +123,8 @@ export const missedBy = ({ total, parts }: TotalAndParts): Missed | undefined =>
 };
 
 /**
- * The same of parts that were measured, each rounded to the digits that were entered; `alike` are they in the unit of the total. Nothing
- * where rounding every figure to the coarsest of those digits explains the gap.
+ * The difference between a total and its measured parts, each rounded to the digits that were entered; `alike` are the parts in the unit of
+ * the total. Nothing where rounding every figure to the coarsest of those digits explains the difference.
  */
 export const missedButForRounding = ({ total, parts }: TotalAndParts, alike: readonly string[]): Missed | undefined => {
   const places = [total, ...parts].map(placesOf);
@@ -135,7 +134,7 @@ export const missedButForRounding = ({ total, parts }: TotalAndParts, alike: rea
   return Math.abs(Number(gap)) <= explained ? undefined : { sum, gap };
 };
 
-/** By how many percent a figure changed, to so many digits, halves away from nought; `undefined` where it was nought before. */
+/** The change of a figure in percent, to this many digits, halves rounded away from zero; `undefined` where it was zero before. */
 export const changeInPercent = (then: string, now: string, digits = changePlaces): string | undefined => {
   const before = fractionOf(then);
   if (isNought(before)) return undefined;

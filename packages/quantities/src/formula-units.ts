@@ -1,10 +1,10 @@
 import type { Formula } from './formulas.ts';
 
-/** Exponents of what is measured: energy per revenue is `{ energy: 1, currency: -1 }`. */
+/** Exponents of the dimensions: energy per revenue is `{ energy: 1, currency: -1 }`. */
 type Dimension = Readonly<Record<string, number>>;
 type UnitKind = {
   dimension: Dimension;
-  /** The kind's base unit counts this many of the units that its parts' base units make: percent 100, per million 1,000,000. */
+  /** The number of units made of the parts' base units in one base unit of the kind: percent 100, per million 1,000,000. */
   scale: string;
 };
 
@@ -13,7 +13,7 @@ const per = (above: string, below: string, scale = '1'): UnitKind => ({
   dimension: { [above]: 1, [below]: -1 },
   scale,
 });
-/** Stands for any one thing that is counted or measured. */
+/** Matches any single thing that is counted or measured. */
 const any = 'any';
 
 /** Kinds made of others; every other kind is a dimension of its own. Base units as in the unit list of packages/standards. */
@@ -35,7 +35,7 @@ const compound: Readonly<Record<string, UnitKind>> = {
 
 const kindOf = (unitKind: string): UnitKind => compound[unitKind] ?? { dimension: { [unitKind]: 1 }, scale: '1' };
 
-/** How many units made of its parts' base units the kind's base unit counts. Canonical decimal. */
+/** The number of units made of its parts' base units in one base unit of the kind. Canonical decimal. */
 export const scaleOfKind = (unitKind: string): string => kindOf(unitKind).scale;
 
 const combine = (left: Dimension, right: Dimension, sign: 1 | -1): Dimension => {
@@ -68,7 +68,7 @@ export const makesKind = (formula: Formula, unitKind: string, unitKindOf: (key: 
   const wanted = kindOf(unitKind).dimension;
   if (isSame(made, wanted)) return true;
   if (wanted[any] === undefined) return false;
-  // What is above must be right; below may stand any one thing.
+  // The numerator must match; the denominator may be any single thing.
   const { [any]: _any, ...above } = wanted;
   const rest = Object.values(combine(made, above, -1));
   return rest.length === 1 && rest[0] === -1;

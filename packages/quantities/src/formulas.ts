@@ -10,7 +10,7 @@ export type Formula =
 
 export type ParsedFormula =
   | { ok: true; formula: Formula }
-  /** `position` counts characters from 1: there it could not be read on. */
+  /** `position` is that of the first unreadable character, counted from 1. */
   | { ok: false; position: number };
 
 type Token = { text: string; at: number };
@@ -95,7 +95,7 @@ export const parseFormula = (text: string): ParsedFormula => {
   }
 };
 
-/** The formula as people read it: metrics by their names, × and ÷. */
+/** The formula for people: metrics by their names, with × and ÷. */
 export const formulaWords = (text: string, nameOf: (key: string) => string): string =>
   text
     .replaceAll(/\s*\*\s*/g, ' × ')
@@ -110,7 +110,7 @@ export const metricKeysIn = (formula: Formula): string[] => {
   return [...new Set([...metricKeysIn(formula.left), ...metricKeysIn(formula.right)])];
 };
 
-/** The first metric on a way from this metric's formula back to it; undefined where there is none. */
+/** The first metric on a path from this metric's formula back to itself; undefined where there is none. */
 export const circleOf = (key: string, keysOf: (key: string) => readonly string[]): string | undefined => {
   const seen = new Set<string>();
   const leadsBack = (from: string): boolean => {

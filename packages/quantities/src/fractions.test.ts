@@ -5,7 +5,9 @@ import { changeInPercent, isSame, less, magnitudeOf, placesOf, productOf, roundD
 import { derived, dividedBy, fractionOf, toDigits, toPlaces } from './fractions.ts';
 import { convertBy, sumInBase } from './units.ts';
 
-/** The reckoner of others that ours is checked against: wide enough to be exact in every case below, and never in the product itself. */
+/**
+ * An independent library to check our arithmetic against: precise enough to be exact in every case below, and never part of the product.
+ */
 const Peer = Decimal.clone({ precision: 400 });
 const written = (number: Decimal) => (number.isZero() ? '0' : number.toFixed());
 

@@ -1,7 +1,7 @@
-/** A number without rounding: two whole numbers of any size, of which the lower is more than nought. */
+/** An exact number: two integers of any size, the denominator positive. */
 export type Fraction = { readonly over: bigint; readonly under: bigint };
 
-/** Digits of a derived number that are kept; what people typed is always kept as it is. */
+/** Digits that a derived number keeps; typed numbers always keep all of theirs. */
 const derivedDigits = 40;
 
 /** A canonical decimal as a fraction. */
@@ -31,7 +31,7 @@ export const times = (one: Fraction, other: Fraction): Fraction => ({
   under: one.under * other.under,
 });
 
-/** The quotient of two numbers, of which the second is not nought. */
+/** The quotient of two numbers, where the second is not zero. */
 export const dividedBy = (one: Fraction, other: Fraction): Fraction =>
   times(one, { over: other.over < 0n ? -other.under : other.under, under: abs(other.over) });
 
@@ -42,7 +42,7 @@ export const size = ({ over, under }: Fraction): Fraction => ({ over: abs(over),
 /** Whether the first number is not more than the second. */
 export const isAtMost = (one: Fraction, other: Fraction): boolean => one.over * other.under <= other.over * one.under;
 
-/** A canonical decimal with at most so many digits after the point (before it, where they are less than nought), halves away from nought. */
+/** A canonical decimal with at most this many decimals (for negative numbers, rounded before the point), halves rounded away from zero. */
 export const toPlaces = (fraction: Fraction, places: number): string => {
   const above = abs(fraction.over) * 10n ** BigInt(Math.max(places, 0));
   const below = fraction.under * 10n ** BigInt(Math.max(-places, 0));
@@ -55,7 +55,7 @@ export const toPlaces = (fraction: Fraction, places: number): string => {
   return `${fraction.over < 0n ? '-' : ''}${whole}${part && `.${part}`}`;
 };
 
-/** Digits after the point that leave so many significant ones; below nought where the whole part alone has more. */
+/** The number of decimals that leaves this many significant digits; negative where the whole part alone has more. */
 const placesFor = ({ over: signed, under }: Fraction, digits: number): number => {
   const over = abs(signed);
   const whole = (over / under).toString();
@@ -65,8 +65,8 @@ const placesFor = ({ over: signed, under }: Fraction, digits: number): number =>
   return places;
 };
 
-/** A canonical decimal with at most so many significant digits, halves away from nought. */
+/** A canonical decimal with at most this many significant digits, halves rounded away from zero. */
 export const toDigits = (fraction: Fraction, digits: number): string => toPlaces(fraction, placesFor(fraction, digits));
 
-/** The canonical decimal of a derived number, such as a total or what a formula makes. */
+/** The canonical decimal of a derived number, such as a total or the result of a formula. */
 export const derived = (fraction: Fraction): string => toDigits(fraction, derivedDigits);

@@ -12,13 +12,13 @@ import {
   toPlaces,
 } from './fractions.ts';
 
-/** A number of a unit. */
+/** A number with its unit. */
 export type Quantity = { readonly number: string; readonly unit: string };
 
-/** How a unit becomes the base unit of its kind: base = (number + shift) × numerator ÷ denominator. */
+/** How a unit is converted into the base unit of its kind: base = (number + shift) × numerator ÷ denominator. */
 export type UnitRatio = { readonly numerator: string; readonly denominator: string; readonly shift: string };
 
-/** What converting needs to know of a unit; its ratio is null where nothing converts it, such as currencies. */
+/** The facts of a unit that conversion needs; its ratio is null where it cannot be converted, such as currencies. */
 export type Convertible = {
   readonly code: string;
   readonly factorToBase: string | null;
@@ -35,15 +35,15 @@ const factorOf = ({ numerator, denominator }: UnitRatio) => dividedBy(fractionOf
 const inBase = (number: string, ratio: UnitRatio): Fraction =>
   times(plus(fractionOf(number), fractionOf(ratio.shift)), factorOf(ratio));
 
-/** What a canonical number has room for. */
+/** The largest canonical number. */
 const canonicalDigits = 45;
-/** Digits of a converted number without an end: enough that converting it back gives what was entered. */
+/** Digits of a converted number without a last digit: enough that converting it back gives the entered number. */
 const endlessDigits = 60;
 const slack: Fraction = { over: 1n, under: 10n ** 57n };
 
 /**
- * The canonical number that the value is but for its last digits of rounding, else the value to 60 digits. A value that was
- * shifted (temperatures) is judged by its place after the point, since a small one may be what is left of a large one.
+ * The canonical number that the value equals except for rounding of its last digits, else the value to 60 digits. A shifted value
+ * (temperatures) is judged by its decimals, because a small one may remain of a large one.
  */
 const settled = (value: Fraction, shifted: boolean): string => {
   const written = shifted ? toPlaces : toDigits;
@@ -53,8 +53,8 @@ const settled = (value: Fraction, shifted: boolean): string => {
 };
 
 /**
- * Converts a canonical decimal by the ratios of two units of one kind. The answer is exact wherever it has an end within 45 digits, and
- * otherwise right to 57 significant digits, so that converting it back gives the very number that was entered.
+ * Converts a canonical decimal by the ratios of two units of one kind. The result is exact wherever it has a last digit within 45 digits,
+ * and otherwise correct to 57 significant digits, so that converting it back gives the entered number.
  */
 export const convertBy = (number: string, from: UnitRatio, to: UnitRatio): string =>
   settled(minus(dividedBy(inBase(number, from), factorOf(to)), fractionOf(to.shift)), from.shift !== to.shift);

@@ -1,6 +1,6 @@
 /**
- * Makes `data/` out of `facts/` (README there): `npm run generate` runs it and the check `drift` holds it. The product reads only the JSON.
- * Codes, numbers, units and own-word titles come over, never the text of a standard.
+ * Makes `data/` from `facts/` (README there): `npm run generate` runs it and the check `drift` verifies it. The product reads only the
+ * JSON. It contains codes, numbers, units and titles in our own words, never the text of a standard.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ write(
 write('successions', successions);
 write('metrics', metrics);
 write('branches', branchesOf(read));
-// What a metric feeds is asked for new work, which no retired version gets.
+// A retired version gets no new reports, so it is not listed among the uses of a metric.
 write(
   'crosswalk',
   crosswalkOf(
@@ -45,7 +45,7 @@ write('countries', countriesOf(read));
 write('industries', industriesOf(read));
 write('stock-exchanges', stockExchangesOf(read));
 
-// What is built depends on all of the above: it is read back as the product will.
+// This step depends on all files above, so it reads them back as the product does.
 const { findFramework, hashOfFramework } = await import('../src/index.ts');
 write(
   'hashes',

@@ -1,19 +1,19 @@
-// One table of words, an entry a framework version: long, because there are 28.
+// One table with an entry for each framework version: long, because there are 28.
 import type { Bilingual, FrameworkSummary } from '@esg/contract';
 
 type Words = Pick<
   FrameworkSummary,
   'versionId' | 'version' | 'kind' | 'library' | 'region' | 'licenceNote' | 'note' | 'comparedWith'
 > & {
-  /** In place of the name of the facts, where that one is a description. */
+  /** Replaces the name of the facts where that is a description. */
   name?: Bilingual;
-  /** The framework of the facts that this is an earlier version of. */
+  /** The framework of the facts of which this is an earlier version. */
   editionOf?: string;
 };
 
 const described = { en: 'titles are short descriptions, not its text', zhTw: '標題為簡短說明，並非原文' };
 
-/** Whose it is and whose the codes are, as an organisation may print it in its own report: in the third person. */
+/** The owner of the framework and of its codes, as an organisation may print it in its own report: in the third person. */
 const belongs = (en: string, zhTw: string, codes: 'theirs' | 'ours' = 'theirs'): Bilingual =>
   codes === 'theirs'
     ? { en: `${en} Codes are theirs; ${described.en}.`, zhTw: `${zhTw}編號沿用原文，${described.zhTw}。` }
@@ -39,7 +39,7 @@ const words = (
   licenceNote,
 });
 
-/** What the codes were compared with, the latest time. A framework without is a preview. */
+/** The source that the codes were last compared with. A framework without one is a preview. */
 const compared = (en: string, zhTw: string): { comparedWith: NonNullable<Words['comparedWith']> } => ({
   comparedWith: { text: { en, zhTw }, on: '2026-11-22' },
 });
@@ -49,7 +49,7 @@ const issb = belongs(
   '國際財務報告可持續披露準則屬 IFRS 基金會所有，其內文須獲授權。',
 );
 
-/** What the facts leave to us for each framework: its version, its kind and what people should know. Same in every language: the version. */
+/** Details of each framework that the facts do not have: its version, its kind and remarks. The version is the same in every language. */
 export const frameworkWords: Record<string, Words> = {
   gri: words(
     'gri-2025',

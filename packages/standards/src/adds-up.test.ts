@@ -2,7 +2,7 @@ import { unitAddsUp } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { listMetrics } from './metrics.ts';
 
-/** Figures put together in this way whose unit says that their parts make up a whole. */
+/** Figures that are combined in this way and whose unit allows adding parts up. */
 const madeUp = (way: string) =>
   listMetrics()
     .filter(({ aggregation, unitKind }) => aggregation === way && unitAddsUp(unitKind))

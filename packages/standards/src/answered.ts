@@ -13,9 +13,9 @@ import { findFramework } from './frameworks.ts';
 import { allFuels, amongAllFuels, fuelKinds, listsFuels } from './fuels.ts';
 
 type Count = FrameworkSuggestion['answered'];
-/** What a disclosure needs: each of these metrics, or any of them. */
+/** The needs of a disclosure: each of these metrics, or any of them. */
 type Need = { readonly of: 'all' | 'any'; readonly keys: readonly string[] };
-/** What a disclosure needs, of all that it asks for, and what a report that begins with data has filled of it. */
+/** The needs of a disclosure, and the fields that a report filled from data has. */
 type Needed = Need & {
   readonly fieldKeys: readonly string[];
   readonly beginKeys: readonly string[];
@@ -23,7 +23,7 @@ type Needed = Need & {
 };
 type Asked = Needed & { readonly code: string; readonly always: boolean };
 
-/** Everything that must be answered; where nothing must, anything that answers in full; where nothing does, all that answers in part. */
+/** All required metrics; without any, one that answers in full; without these, all that answer in part. */
 const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
   const keysOf = (kept: (field: Disclosure['fields'][number]) => boolean) => fields.filter(kept).map(({ key }) => key);
   const required = keysOf((field) => field.required);
@@ -32,7 +32,7 @@ const needOf = ({ fields }: Pick<Disclosure, 'fields'>): Need => {
   return full.length > 0 ? { of: 'any', keys: full } : { of: 'all', keys: keysOf(({ key }) => metricRows().has(key)) };
 };
 
-/** What a report begins the disclosure with: of what it needs, all but words that answer it in part, which may be about something else. */
+/** The metrics that a report fills at the start: those needed, except words that answer in part, which may be about something else. */
 const beginKeysOf = ({ fields }: Pick<Disclosure, 'fields'>): string[] => {
   const needed = new Set(needOf({ fields }).keys);
   return fields
@@ -43,7 +43,7 @@ const beginKeysOf = ({ fields }: Pick<Disclosure, 'fields'>): string[] => {
     .map(({ key }) => key);
 };
 
-/** Whether the framework asks it of everybody: to be answered, or to be explained. */
+/** Whether the framework requires everybody to answer or explain it. */
 const isAskedOfAll = ({ mandatory }: Pick<Disclosure, 'mandatory'>): boolean =>
   mandatory === 'yes' || mandatory === 'comply_or_explain';
 
@@ -63,12 +63,15 @@ const askedOf = (disclosure: Disclosure): Asked => ({
 const allAsked = ({ topics }: Pick<Framework, 'topics'>): Asked[] =>
   topics.flatMap(({ disclosures }) => disclosures.map(askedOf));
 
-/** Whether data say something of a metric in this disclosure: also of fuels of one kind that were entered among all, unless it lists those itself. */
+/**
+ * Whether data answer a metric of this disclosure, including fuels of one kind that were entered in the list of all, unless the disclosure
+ * has that list itself.
+ */
 const isHeldIn =
   ({ isFuelList }: Pick<Needed, 'isFuelList'>, answered: ReadonlySet<string>) =>
   (key: string): boolean => {
     if (isFuelList) return answered.has(key);
-    // Fuels that stand by kind are not counted among all kinds once more.
+    // Fuels that are listed by kind are not counted in the list of all kinds again.
     const isByKind = key === allFuels && fuelKinds.some((kind) => answered.has(amongAllFuels(kind)));
     return (answered.has(key) && !isByKind) || answered.has(amongAllFuels(key));
   };
@@ -81,7 +84,7 @@ const isMet = (needed: Needed, answered: ReadonlySet<string>) => {
 
 const isBegun = (needed: Needed, answered: ReadonlySet<string>) => needed.beginKeys.some(isHeldIn(needed, answered));
 
-/** Whether data for these metrics say anything that the disclosure counts as an answer, if only to a part of what it asks for. */
+/** Whether data for these metrics count as an answer to the disclosure, at least to a part of it. */
 export const isBegunBy = (disclosure: Pick<Disclosure, 'fields'>, answered: ReadonlySet<string>): boolean =>
   isBegun(neededIn(disclosure), answered);
 
@@ -94,7 +97,7 @@ const countOf = (asked: readonly Asked[], answered: ReadonlySet<string>): Count 
   total: asked.length,
 });
 
-/** Without what a new report leaves alone: see `generationsOf`. */
+/** Without the disclosures that a new report leaves out: see `generationsOf`. */
 const answersOf = (
   asked: readonly Asked[],
   answered: ReadonlySet<string>,
@@ -111,7 +114,7 @@ const answersOf = (
 
 type Known = { readonly asked: readonly Asked[]; readonly topics: readonly Dated[] };
 
-/** Needs are small and never change; frameworks are large and come and go. */
+/** The needs are small and never change, while whole frameworks are large and are dropped from memory. */
 const known = new Map<string, Known>();
 
 const datesOf = ({ disclosures }: Dated): Dated => ({
@@ -133,7 +136,7 @@ const knownOf = (versionId: string): Known => {
 export const countAnswered = (framework: Pick<Framework, 'topics'>, answered: ReadonlySet<string>): Count =>
   countOf(allAsked(framework), answered);
 
-/** The same for a report of the library's version that stands so; nothing for one that it does not hold. */
+/** The same for a report of the library's version with these facts; nothing for an unknown version. */
 export const countAnsweredBy = (versionId: string, answered: ReadonlySet<string>, facts: StandingFacts): Count => {
   const { asked, topics } = knownOf(versionId);
   return answersOf(asked, answered, generationsOf({ topics }, facts).left).answered;
@@ -145,7 +148,7 @@ export const answeredOf = (
   answered: ReadonlySet<string>,
 ): FrameworkAnswered => ({ versionId: framework.versionId, ...answersOf(allAsked(framework), answered, new Set()) });
 
-/** The same for every version on offer, for a report that stands so. */
+/** The same for every version on offer, for a report with these facts. */
 export const answeredByVersion = (answered: ReadonlySet<string>, facts: StandingFacts): FrameworkAnswered[] =>
   offeredRows().map(({ versionId }) => {
     const { asked, topics } = knownOf(versionId);

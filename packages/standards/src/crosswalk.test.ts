@@ -50,7 +50,7 @@ describe('crosswalk', () => {
       const keys = new Set(disclosuresOf(versionId).flatMap(({ fields }) => fields.map(({ key }) => key)));
       const total = disclosuresOf(versionId).length;
       const facts = { publishedOn: '2026-11-23' };
-      // Of a standard and the one that follows it, one alone.
+      // Only one of a standard and its successor is counted.
       const { left } = generationsOf(frameworkOf(versionId), facts);
       expect(countAnsweredBy(versionId, keys, facts)).toEqual({ done: total - left.size, total: total - left.size });
       expect(countAnsweredBy(versionId, new Set(), facts).done).toBe(0);

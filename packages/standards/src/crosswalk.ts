@@ -45,7 +45,7 @@ const placesIn = (disclosures: readonly Disclosure[]): Places => {
   return places;
 };
 
-/** Fields of the shared library; those of our own beside them are no metrics. */
+/** Fields of the shared library; our own fields beside them are no metrics. */
 const isMetric = ({ key }: { key: string }) => crosswalkRows().has(key);
 
 const stateOf = (metrics: ComparedDisclosure['metrics']): ComparedDisclosure['state'] => {
@@ -55,7 +55,7 @@ const stateOf = (metrics: ComparedDisclosure['metrics']): ComparedDisclosure['st
   return held(metrics).length > 0 ? 'partial' : 'missing';
 };
 
-/** What of a framework's disclosures another one asks for too, by the metrics of the library. */
+/** The disclosures of a framework that another one asks for too, by their metrics. */
 export const compareBuilt = (own: Framework, other: Framework): FrameworkComparison => {
   const places = placesIn(other.topics.flatMap(({ disclosures }) => disclosures));
   const disclosures = own.topics.flatMap((topic) =>

@@ -18,7 +18,7 @@ import type {
 const read = <Rows>(name: string): Rows =>
   JSON.parse(readFileSync(new URL(`../data/${name}.json`, import.meta.url), 'utf8')) as Rows;
 
-/** Reads once, on first use. */
+/** Reads a file once, on first use. */
 const once = <Value>(make: () => Value) => {
   let made: { value: Value } | undefined;
   return () => {
@@ -28,7 +28,7 @@ const once = <Value>(make: () => Value) => {
 };
 
 export const summaryRows = once(() => new Map(read<SummaryRow[]>('summaries').map((row) => [row.versionId, row])));
-/** SHA-256 of each version as it is built, by its id. */
+/** SHA-256 of each built version, by its id. */
 export const hashRows = once(() => new Map(Object.entries(read<Record<string, string>>('hashes'))));
 export const metricRows = once(() => new Map(read<MetricRow[]>('metrics').map((row) => [row.key, row])));
 export const branchRows = once(() => read<BranchRow[]>('branches'));
@@ -43,6 +43,6 @@ export const countryRows = once(() => read<CountryRow[]>('countries'));
 export const emissionFactorRows = once(() => read<EmissionFactor[]>('emission-factors'));
 export const warmingPotentialRows = once(() => read<WarmingPotential[]>('warming-potentials'));
 
-/** The content of a version, read from its file each time: what is made of it is kept, not this. */
+/** The content of a version, read from its file each time: only the result built from it is kept. */
 export const frameworkRow = (versionId: string): FrameworkRow | undefined =>
   summaryRows().has(versionId) ? read<FrameworkRow>(`frameworks/${versionId}`) : undefined;

@@ -5,22 +5,20 @@ const heirOf = ({ supersededBy }: SummaryRow) => supersededBy && summaryRows().g
 
 const isRetiredRow = (row: SummaryRow) => heirOf(row)?.frameworkId === row.frameworkId;
 
-/** Versions for new reports, in the order people see them: all but those that a later version of the same framework follows. */
+/** Versions for new reports, in the order people see them: without those that a later version of the same framework replaces. */
 export const offeredRows = (): SummaryRow[] => [...summaryRows().values()].filter((row) => !isRetiredRow(row));
 
-/** The version that this one follows as the same framework. */
+/** The version of the same framework that this one replaces. */
 export const earlierEditionOf = (versionId: string): SummaryRow | undefined =>
   [...summaryRows().values()].find((row) => row.supersededBy?.versionId === versionId && isRetiredRow(row));
 
-/** The version and those that it follows as the same framework, the version first. */
+/** The version and its predecessors of the same framework, itself first. */
 export const editionsUpTo = (versionId: string): string[] => {
   const before = earlierEditionOf(versionId);
   return before ? [versionId, ...editionsUpTo(before.versionId)] : [versionId];
 };
 
-/**
- * Whether a new report of a year that begins then may be made with the version: one that is not retired, or that no other has followed by that day.
- */
+/** Whether a new report of a year that begins then may use the version: it is not retired, or no other has replaced it by that day. */
 export const isForNewReports = (versionId: string, start: string | undefined): boolean => {
   if (!isRetired(versionId)) return true;
   const from = summaryRows().get(versionId)?.supersededBy?.from;
@@ -28,8 +26,8 @@ export const isForNewReports = (versionId: string, start: string | undefined): b
 };
 
 /**
- * Whether a later version of the same framework follows this one: no new report starts with it, reports that were made with it keep it. A
- * framework that another one follows (TCFD) is not retired.
+ * Whether a later version of the same framework replaces this one: no new report starts with it, and existing reports keep it. A framework
+ * that another one succeeds (TCFD) is not retired.
  */
 export const isRetired = (versionId: string): boolean => {
   const row = summaryRows().get(versionId);

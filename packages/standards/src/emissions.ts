@@ -3,8 +3,8 @@ import { emissionFactorRows, warmingPotentialRows } from './data.ts';
 import { deepFreeze } from './freeze.ts';
 
 /**
- * Emission factors. Those that nobody compared with their publisher stay away unless asked for. A factor belongs to a day when
- * the day lies in its validity. Frozen.
+ * Emission factors. Those that nobody compared with their publisher are returned only on request. A factor applies to the days of its
+ * validity. Frozen.
  */
 export const listEmissionFactors = ({
   unverified = false,

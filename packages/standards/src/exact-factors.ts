@@ -1,6 +1,6 @@
 /**
- * Factors whose decimal form has no end, or that people round, as [numerator, denominator], by "kind code". The rounded decimal
- * stands in the data for people to read; this table is what conversion uses.
+ * Factors whose decimal form has no last digit, or is usually rounded, as [numerator, denominator], by "kind code". The data have the
+ * rounded decimal for people to read; conversion uses this table.
  */
 export const exactFactors: Record<string, readonly [string, string]> = {
   'energy J': ['1', '3600000'],
@@ -23,7 +23,7 @@ export const exactFactors: Record<string, readonly [string, string]> = {
   'temperature [degF]': ['5', '9'],
 };
 
-/** What is added in the unit itself before its factor applies: degrees between the zero of its scale and absolute zero. */
+/** Added before the factor applies: the degrees between the zero of the unit's scale and absolute zero. */
 export const exactShifts: Record<string, string> = {
   'temperature Cel': '273.15',
   'temperature [degF]': '459.67',

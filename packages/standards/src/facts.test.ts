@@ -18,11 +18,11 @@ const rowsOf = (file: string) => rows.get(file) ?? [];
 const valuesOf = (file: string, column: string) => new Set(rowsOf(file).map((row) => row[column] ?? ''));
 const listed = (text = '') => text.split(';').filter(Boolean);
 
-/** Characters that are written so in simplified Chinese alone. */
+/** Characters that exist in simplified Chinese only. */
 const simplified =
   /[们个为这说对时会发动国产业务样经营应开关门问间东车马鱼鸟长风飞习书买卖见贝页韦齐龙龟龄报错针铁银铜钢钱铝锁键镇闭闻阅阶阳阴陆际随险难预颁领频题颜额饭饮饰馆驱验骑鲁鲜鸡鸣齿贸费资赁赋赔赚赛赞赠赢趋跃践轨转轮软轻载较辅辆输辞边达迁过运还进远违连迟适选递逻遗邮释鉴录环规视觉计订认讨让训议记讲许论设访证评识诉词译试诗诚话详语误读课调谁谈谢谨贡财责败账货质购贵贷贫贯]/;
 
-/** What names a row of a file. */
+/** The columns that identify a row of a file. */
 const keys: Record<string, string[]> = {
   'climate/activity-questions.csv': ['id'],
   'climate/activity-types.csv': ['id'],
@@ -60,7 +60,7 @@ const keys: Record<string, string[]> = {
   'xbrl/waste.csv': ['code'],
 };
 
-/** Columns that name rows of another file; a list is parted by semicolons. */
+/** Columns that refer to rows of another file; lists are separated by semicolons. */
 const references: [file: string, column: string, target: string, key: string][] = [
   ['climate/activity-types.csv', 'questions', 'climate/activity-questions.csv', 'id'],
   ['climate/scope3-categories.csv', 'metric_key', 'metrics.csv', 'key'],
@@ -164,7 +164,7 @@ it('has emission factors that equal the sum of their gases', () => {
     const whole = Number(row.kgco2e_per_unit);
     if (parts.some((part) => part === '')) return !(whole >= 0);
     const sum = parts.reduce((total, part) => total + Number(part), 0);
-    // The publishers round each gas for itself.
+    // The publishers round each gas separately.
     return Math.abs(sum - whole) > Math.max(0.0006, whole * 0.002);
   });
   expect(wrong).toEqual([]);

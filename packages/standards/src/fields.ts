@@ -30,13 +30,13 @@ const fieldOf = (use: Use): Field => {
 
 const narratives: readonly Field['type'][] = ['text', 'textArea', 'richTextArea'];
 
-/** A form of figures and choices alone has no place for the method behind them. */
+/** A form of figures and choices only has no place to explain the method. */
 const needsExplanation = (fields: readonly Field[]) => !fields.some(({ type }) => narratives.includes(type));
 
 /**
- * The form of one disclosure: each metric of the disclosure and of its requirements once, in their order, then our own
- * supplementary fields, and room for an explanation where nothing else takes words. A metric that one of them needs in full
- * counts as full, and is required unless that one is voluntary, or binds by class in a disclosure that binds everybody.
+ * The form of one disclosure: each metric of the disclosure and of its requirements once, in their order, then our own supplementary
+ * fields, and a field for an explanation where nothing else accepts words. A metric that one of them needs in full counts as full, and is
+ * required unless that one is voluntary, or binds by class in a disclosure that binds everybody.
  */
 export const fieldsOf = (versionId: string, row: DisclosureRow): Field[] => {
   const uses: Use[] = [

@@ -1,6 +1,6 @@
 /**
- * What the library called metrics in Chinese before it took the words of Hong Kong's own rules. Files that were exported then, and what
- * organisations copied from them, still say so.
+ * Former Chinese names of metrics, from before the library used the words of Hong Kong's own rules. Files exported then, and copies of
+ * them, still contain them.
  */
 export const formerNames: Readonly<Record<string, string>> = {
   'climate.carbon_price.applied': '內部碳價之運用',
@@ -34,7 +34,7 @@ export const formerNames: Readonly<Record<string, string>> = {
   'econ.related_parties': '關聯方交易佔比',
 };
 
-/** The same of parts of metrics, by what they were called. */
+/** Former names of parts of metrics. */
 export const formerParts: Readonly<Record<string, string>> = {
   按場址: '按營運地點',
   按國家: '按國家／地區',

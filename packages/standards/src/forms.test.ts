@@ -5,7 +5,7 @@ import { disclosuresOf, frameworkOf } from './testing.ts';
 
 const words = { en: 'What we did this year', zhTw: '我們今年的工作' };
 
-/** Something that a person might enter into the field. */
+/** A value that a person might enter into the field. */
 const sampleAnswer = ({ type, options, unitKind }: Field, units: Record<string, Unit[]>): AnswerValue => {
   const [first] = options;
   const unit = unitKind === null ? '' : (units[unitKind]?.[0]?.code ?? '');

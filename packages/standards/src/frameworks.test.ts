@@ -46,7 +46,7 @@ const facts: [versionId: string, rows: number, disclosures: number, requirements
   ['uk-secr-2018', 16, 14, 0],
 ];
 const versions = facts.map(([versionId]) => versionId);
-/** What the facts of our own add: a version that only reports made with it keep. */
+/** An addition of ours to the facts: a version that only existing reports keep. */
 const earlier: typeof facts = [['hkex-c2-2020', 74, 51, 6]];
 
 it('offers the 27 frameworks of the facts in their order, and no version that a later one replaces', () => {
@@ -62,7 +62,7 @@ it('compares the first day of a period only with editions that count by period',
   expect(fits('gri-2025', '2022-01-01')).toBe(true);
   expect(fits('vsme-2026', '2025-01-01')).toBe(true);
   expect(fits('hkex-c2-2025', '2024-01-01')).toBe(false);
-  // Bound for years that end on the last day of December 2023 and 2019, and for the year from April 2023.
+  // Applied to years that ended on the last day of December 2023 and 2019, and to the year from April 2023.
   expect(fits('bursa-common-2022', '2023-01-01')).toBe(true);
   expect(fits('ph-sec-2019', '2019-01-01')).toBe(true);
   expect(fits('brsr-core-2023', '2023-04-01')).toBe(true);

@@ -9,13 +9,13 @@ import { unitsOfKind } from './units.ts';
 
 type Built = { framework: Framework; byCode: Map<string, Disclosure> };
 
-/** How many built frameworks stay in memory: the largest holds a megabyte or two. */
+/** How many built frameworks stay in memory: the largest takes a megabyte or two. */
 const kept = 6;
 const built = new Map<string, Built>();
 
 const summaryOf = ({ frameworkId: _frameworkId, ...summary }: SummaryRow): FrameworkSummary => summary;
 
-/** A part below a part (HKEX part C, subject area A; an industry of SASB below its sector) carries the name of both. */
+/** A part below another part (HKEX part C, subject area A; an industry of SASB below its sector) has the names of both. */
 const partTitle = (row: FrameworkRow, code: string): Bilingual => {
   const group = row.groups.find((entry) => entry.code === code);
   if (!group) throw new Error(`${row.versionId} has no group "${code}"`);
@@ -99,8 +99,8 @@ export const listFrameworks = (): FrameworkSummary[] =>
   });
 
 /**
- * The framework version with its topics, forms, reasons and units; retired ones too; `undefined` for any other. Read when first asked for,
- * frozen; the ones asked for last stay in memory.
+ * The framework version with its topics, forms, reasons and units, including retired ones; `undefined` for any other. Built on first use,
+ * frozen; the most recently used ones stay in memory.
  */
 export const findFramework = (versionId: string): Framework | undefined => find(versionId)?.framework;
 

@@ -12,7 +12,7 @@ export const otherFuels: readonly string[] = list(
   'diesel|diesel oil|gas oil|petrol|gasoline|unleaded petrol|unleaded gasoline|lpg|liquefied petroleum gas|propane|town gas|towngas|kerosene|jet fuel|aviation fuel|marine fuel|heavy fuel oil|lng|liquefied natural gas|cng|compressed natural gas|acetylene|motor gasoline|柴油|輕柴油|汽油|無鉛汽油|石油氣|液化石油氣|丙烷|煤氣|煤油|液化天然氣|壓縮天然氣|航空燃油|船用燃油|重油',
 );
 
-/** Fuels that have a metric of their own besides. */
+/** Fuels that also have a metric of their own. */
 const ownMetric = list('natural gas|coal|coke|fuel oil|天然氣|煤|煤炭|焦炭|燃油');
 
 const carriers = list(
@@ -25,11 +25,11 @@ const keyOf = (name: string) =>
     .trim()
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    // What it is burned in makes it no other fuel: `petrol (vehicles)`.
+    // The equipment that burns it does not change the fuel: `petrol (vehicles)`.
     .replace(/ ?\([^()]*\)$/, '')
     .replace(/ (?:consumption|consumed|usage|used?)$/, '');
 
-/** What an energy source is that a table names: a fuel of either kind, another carrier of energy, or nothing known. */
+/** The kind of an energy source in a table: a renewable or another fuel, another carrier of energy, or unknown. */
 export const energySourceCalled = (name: string): 'renewable' | 'non-renewable' | 'no-fuel' | undefined => {
   const key = keyOf(name);
   const forms = [key, key.replace(/s$/, ''), key.replace(/ fuels?$/, '')];
@@ -50,11 +50,11 @@ export const fuelKinds: readonly string[] = [
 
 /**
  * Whether a disclosure with these fields lists fuels by type in the field of all kinds. Where it asks for each kind in full, as GRI 302-1
- * does, they stand there.
+ * does, the fuels are listed there.
  */
 export const listsFuels = (fields: readonly Pick<Field, 'key' | 'coverage'>[]): boolean =>
   fields.some(({ key }) => key === allFuels) &&
   !fields.some(({ key, coverage }) => fuelKinds.includes(key) && coverage === 'full');
 
-/** Stands in a set of answered metrics for fuels of one kind that were entered among those of all kinds. */
+/** In a set of answered metrics: fuels of one kind that were entered in the list of all kinds. */
 export const amongAllFuels = (metricKey: string): string => `${metricKey} among ${allFuels}`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Framework } from '@esg/contract';
 import { hashRows } from './data.ts';
 
-/** SHA-256 of a built framework, hexadecimal: two versions with one hash are the same to the last letter. */
+/** SHA-256 of a built framework, hexadecimal: two versions with one hash have identical content. */
 export const hashOfFramework = (framework: Framework): string =>
   createHash('sha256').update(JSON.stringify(framework)).digest('hex');
 

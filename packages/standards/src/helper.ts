@@ -3,7 +3,7 @@ import { suggestionRows } from './data.ts';
 
 type Question = { readonly audience: HelperAudience; readonly dataKind: FrameworkSummary['dataKinds'][number] };
 
-/** What fits an audience and a kind of data, best first, each with its reason. */
+/** Frameworks for an audience and a kind of data, best first, each with its reason. */
 export const suggestFrameworks = ({ audience, dataKind }: Question): Omit<FrameworkSuggestion, 'answered'>[] =>
   suggestionRows()
     .filter((row) => row.audience === audience && row.dataKind === dataKind)

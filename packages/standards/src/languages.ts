@@ -1,4 +1,4 @@
-/** A text, and where it says the same in two languages each of them: `Water consumption 耗水量`. */
+/** A text, and where it repeats itself in two languages each of them: `Water consumption 耗水量`. */
 export const inEachLanguage = (text: string): string[] => {
   const han = text.search(/\p{Script=Han}/u);
   const latin = text.search(/[a-z]{2}/i);

@@ -6,13 +6,13 @@ import { findMetric, listMetrics } from './metrics.ts';
 import { inTraditional } from './traditional.ts';
 import { isUnit } from './unit-names.ts';
 
-/** Words that make no difference to what is measured. */
+/** Words that do not change what is measured. */
 const empty = new Set(
   'total number of the a an and in for to or amount quantity annual overall our group s no per cent figure data kpi from at on with as during year reported reporting all its their which are were'.split(
     ' ',
   ),
 );
-/** Words that say the same, by the one that is compared. */
+/** Synonyms, by the word that is compared. */
 const same: Readonly<Record<string, string>> = Object.fromEntries(
   (
     [
@@ -40,7 +40,7 @@ const stem = (word: string) => {
   return same[single] ?? same[word] ?? single;
 };
 
-/** A name without what tables add: footnotes, numbering, units in brackets, codes of rules. */
+/** A name without the additions of tables: footnotes, numbering, units in brackets, codes of rules. */
 export const bareName = (text: string): string =>
   text
     .replace(/[¹²³⁰-⁹ᵃ-ᶻ]+/gu, '')
@@ -56,7 +56,7 @@ export const bareName = (text: string): string =>
     .trim();
 
 const chinese = /\p{Script=Han}/u;
-/** Signs of Chinese names that make no difference. */
+/** Characters of Chinese names that do not change the meaning. */
 const emptyChinese = /總數目|總計|總額|[總之的及與和、，,／/（）()「」\s:：–-]/gu;
 
 const scopes = ['', '一', '二', '三'];
@@ -65,13 +65,13 @@ const chineseKey = (bare: string) =>
     .replace(emptyChinese, '')
     // An intensity is 密度 in Hong Kong and 強度 elsewhere.
     .replaceAll('強度', '密度')
-    // People who work for somebody are 僱員 in the library, and any of these in a sheet.
+    // The library says 僱員 for employees, where a sheet may use any of these.
     .replace(/員工|雇員|職員/g, '僱員')
     .replace(/範圍([123])/g, (_, number) => `範圍${scopes[Number(number)]}`)
     .replace(/範圍一(?:範圍)?[二2]/g, '範圍一二')
     .replace(/範圍一二(?:範圍)?[三3]/g, '範圍一二三');
 
-/** What two names of one thing have in common: sorted words, or Chinese signs without those that say nothing. */
+/** The form by which two names of one thing are equal: sorted words, or Chinese characters without meaningless ones. */
 const nameKey = (text: string): string => {
   const bare = bareName(text).toLowerCase();
   if (chinese.test(bare)) return chineseKey(inTraditional(bare));
@@ -83,7 +83,7 @@ const nameKey = (text: string): string => {
     .join(' ');
 };
 
-/** What tables add to a name that seldom tells two metrics apart: that it was received, for which reason, of which goods. */
+/** Additions to names that seldom distinguish two metrics: that something was received, for which reason, of which goods. */
 const circumstances = [
   /\b(?:received|recorded|registered|lodged|about|concerning|regarding|relating to|related to|related|subject to)\b/gi,
   /\b(?:for|due to|because of|on) (?:health (?:and|&|or) safety|safety (?:and|&|or) health) (?:reasons?|grounds|concerns|issues)\b/gi,
@@ -98,7 +98,7 @@ let entries: readonly Entry[] | undefined;
 let index: ReadonlyMap<string, readonly Metric[]> | undefined;
 let nearIndex: ReadonlyMap<string, ReadonlySet<Metric>> | undefined;
 
-/** What a name is made of, for likeness: words, or pairs of Chinese signs. */
+/** The pieces of a name for measuring similarity: words, or pairs of Chinese characters. */
 const partsOf = (key: string): Set<string> =>
   chinese.test(key)
     ? new Set(Array.from({ length: Math.max(1, key.length - 1) }, (_, at) => key.slice(at, at + 2)))
@@ -125,7 +125,7 @@ const byKey = () => {
   if (index) return index;
   const found = new Map<string, Metric[]>();
   for (const { metric, key } of everyEntry()) found.set(key, [...(found.get(key) ?? []), metric]);
-  // The name of the library says more than what others call something.
+  // The library's names are longer than other names for the same thing.
   for (const metric of listMetrics())
     for (const name of [metric.name.en, metric.name.zhTw]) {
       const key = nameKey(name);
@@ -137,7 +137,7 @@ const byKey = () => {
 };
 
 const brackets = /\s*[([（]([^)\]）]*)[)\]）]/gu;
-/** What stands in brackets without saying of what the figure is a part: signs such as NOx, units, and how it was counted. */
+/** Text in brackets that does not name a part of the figure: symbols such as NOx, units, and methods. */
 const aside =
   /^(?:\P{L}*|(?=.*[A-Z].*[A-Z])[\p{L}\d.&₂-]{1,8}|[“"「『].*|.*(?:restated|audited|verified|estimated?|headcount|year[- ]end|in total|total|overall|per employee|per person|per capita|經重列|重列|經審計|人數|總計|合計|人均|每名|年末|年底).*)$/u;
 const withoutAsides = (text: string) =>
@@ -147,7 +147,7 @@ const figuresFirst = (metrics: readonly Metric[]) => {
   return figures.length > 0 ? figures : [...metrics];
 };
 
-/** Metrics that the text is a name of, as tables write them in either language; several where a unit has to decide. */
+/** Metrics whose name the text is, as tables write them in either language; several where the unit has to decide. */
 export const metricsCalled = (text: string): Metric[] => {
   const keys = byKey();
   const names = inEachLanguage(text);
@@ -168,7 +168,10 @@ const byNearKey = () => {
   return found;
 };
 
-/** Metrics whose names say the same but for circumstances: `Product complaints received`. Where there are several, none is meant for sure. */
+/**
+ * Metrics whose names match without circumstances such as `received`: `Product complaints received`. Several matches mean that none is
+ * certain.
+ */
 export const metricsNearlyCalled = (text: string): Metric[] => {
   for (const name of inEachLanguage(text)) {
     const key = nearKey(name);
@@ -178,7 +181,7 @@ export const metricsNearlyCalled = (text: string): Metric[] => {
   return [];
 };
 
-/** How alike two names are: 1 where they hold the same. */
+/** The similarity of two names: 1 where they contain the same. */
 const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
   let common = 0;
   for (const word of one) if (other.has(word)) common += 1;
@@ -187,7 +190,7 @@ const likeness = (one: ReadonlySet<string>, other: ReadonlySet<string>) => {
 
 const likeEnough = 0.5;
 
-/** Metrics that may be meant by a text that is no name of one, the likeliest first. Only figures where `fits` says so. */
+/** Metrics that may be meant by a text that is no metric's name, the likeliest first. Only figures where `fits` says so. */
 export const metricsLike = (text: string, fits: (metric: Metric) => boolean = () => true, most = 3): Metric[] => {
   const asked = partsOf(nameKey(text.replace(brackets, ' ')));
   const best = new Map<string, { metric: Metric; score: number }>();

@@ -1,7 +1,6 @@
 /**
- * What published tables call metrics besides their names, in both languages; separated by `|`. Word order, plurals, “total”, “number of”
- * and units in brackets make no difference (see `metricsCalled`). Of two
- * that are called the same the first is likelier.
+ * Names of metrics in published tables besides their own, in both languages; separated by `|`. Word order, plurals, “total”, “number of”
+ * and units in brackets make no difference (see `metricsCalled`). Of two metrics with one name the first is likelier.
  */
 export const metricWords: Readonly<Record<string, string>> = {
   'energy.consumption.total':

@@ -6,7 +6,7 @@ import type { BranchRow, MetricRow } from './rows.ts';
 import { unitWords } from './unit-words.ts';
 import { unitKinds, unitsOfKind } from './units.ts';
 
-/** Two sets of one standard count once: what both use is not thereby shared by more frameworks. */
+/** Two sets of one standard count once: a metric that both use is not shared by more frameworks because of that. */
 const countedAs: Readonly<Record<string, string>> = {
   'esrs-2026': 'esrs-set1-2023',
   'gri-sectors-2024': 'gri-2025',
@@ -59,7 +59,7 @@ export const listMetrics = (): Metric[] => [...metricRows().keys()].map((key) =>
 
 const childrenOf = (parent: string | null): BranchRow[] => branchRows().filter((branch) => branch.parent === parent);
 
-/** The branches that the metrics hang on: Dimension › Topic › Category, with the keys of the metrics below each category. */
+/** The branches of the metrics: Dimension › Topic › Category, with the keys of the metrics below each category. */
 export const metricTree = (): MetricDimension[] => {
   const byCategory = Map.groupBy(metricRows().values(), ({ category }) => category);
   return childrenOf(null).map(({ id, name }) => ({
@@ -79,7 +79,7 @@ export const metricTree = (): MetricDimension[] => {
 
 let library: MetricLibrary | undefined;
 
-/** The whole metric library as lists and trees need it. Made on first use, frozen. */
+/** The whole metric library for lists and trees. Built on first use, frozen. */
 export const metricLibrary = (): MetricLibrary => {
   library ??= deepFreeze({
     dimensions: metricTree(),

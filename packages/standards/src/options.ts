@@ -4,7 +4,7 @@ import { offeredRows } from './editions.ts';
 
 const option = (id: string, en: string, zhTw: string): ChoiceOption => ({ id, label: { en, zhTw } });
 
-/** Ways a group adds up emissions of its parts. */
+/** Approaches by which a group adds up emissions of its parts. */
 const consolidation = [
   option('equity-share', 'Equity share', '股權比例法'),
   option('financial-control', 'Financial control', '財務控制法'),
@@ -25,7 +25,7 @@ export const legalForms = [
   option('other', 'Other', '其他'),
 ];
 
-/** How a report stands to the GRI Standards. */
+/** The relation of a report to the GRI Standards. */
 export const griClaims = [
   option('in-accordance', 'In accordance with the GRI Standards', '依循 GRI 準則編製'),
   option('with-reference', 'With reference to the GRI Standards', '參照 GRI 準則編製'),
@@ -39,7 +39,7 @@ export const reportingFrequencies = [
   option('every-two-years', 'Every two years', '每兩年'),
 ];
 
-/** What an assurance provider promises. */
+/** The levels of assurance. */
 export const assuranceLevels = [
   option('none', 'No external assurance', '未作外部核證'),
   option('limited', 'Limited assurance', '有限保證'),
@@ -83,7 +83,7 @@ export const developmentGoals = [
   option('sdg-17', '17 Partnerships for the goals', '17 促進目標實現的夥伴關係'),
 ];
 
-/** Whose figures a report holds, and how much of VSME it covers. */
+/** The entities of a report's figures, and the VSME modules that it covers. */
 const preparationBases = [
   option('individual', 'Individual: the company alone', '單獨：只包括公司本身'),
   option('consolidated', 'Consolidated: the company and its subsidiaries', '綜合：公司及其附屬公司'),
@@ -106,7 +106,7 @@ const humanRightsSubjects = [
 /** The frameworks of this library, by their own names. */
 const frameworkNames = () => offeredRows().map(({ frameworkId, name }) => ({ id: frameworkId, label: name }));
 
-/** Choices of a metric that is picked from a list; empty for every other metric. */
+/** Choices of a metric with a list; empty for every other metric. */
 export const optionsOfMetric = (key: string): ChoiceOption[] => {
   if (key === 'ghg.consolidation') return consolidation;
   if (key === 'materiality.topics') return optionRows().materialTopics;

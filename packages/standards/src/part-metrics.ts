@@ -1,9 +1,9 @@
 import type { Bilingual } from '@esg/contract';
 
-/** A metric that says one part of another. */
+/** A metric that is one part of another. */
 export type PartMetric = { readonly key: string; readonly name: Bilingual };
 
-/** By metric and its way of being broken down: the metrics that say its parts, where these were entered and the breakdown was not. */
+/** By metric and breakdown: the metrics of its parts, for data where these were entered instead of the breakdown. */
 const parts: Readonly<Record<string, Readonly<Record<string, readonly PartMetric[]>>>> = {
   'workforce.headcount': {
     'by-contract': [
@@ -17,15 +17,15 @@ const parts: Readonly<Record<string, Readonly<Record<string, readonly PartMetric
   },
 };
 
-/** Metrics that say the parts of this one, broken down in this way. */
+/** Metrics of the parts of this one, in this breakdown. */
 export const partMetrics = (metricKey: string, breakdown: string): readonly PartMetric[] =>
   parts[metricKey]?.[breakdown] ?? [];
 
-/** Keys of all metrics that say parts of this one. */
+/** Keys of all metrics that are parts of this one. */
 export const partMetricKeys = (metricKey: string): string[] =>
   Object.values(parts[metricKey] ?? {}).flatMap((list) => list.map(({ key }) => key));
 
-/** What a metric is a part of: another metric, broken down in this way, where the part is called so. */
+/** The whole of a part: the other metric, the breakdown, and the name of the part there. */
 export type WholeMetric = { readonly key: string; readonly breakdown: string; readonly name: Bilingual };
 
 const wholes = new Map<string, WholeMetric>(
@@ -36,15 +36,15 @@ const wholes = new Map<string, WholeMetric>(
   ),
 );
 
-/** The metric that this one says a part of; `undefined` where it is none. */
+/** The metric that this one is a part of; `undefined` where it is none. */
 export const wholeMetric = (metricKey: string): WholeMetric | undefined => wholes.get(metricKey);
 
-/** A figure that is asked for several years in a row: the metric that each year was entered for, and how many years. */
+/** A figure for several years in a row: the metric that each year is entered for, and the number of years. */
 export type YearlyMetric = { readonly key: string; readonly years: number };
 
 const yearly: Readonly<Record<string, YearlyMetric>> = {
   'ohs.fatalities_3y': { key: 'ohs.fatalities', years: 3 },
 };
 
-/** What the years of this figure are made of; `undefined` for a figure of one period. */
+/** The source of the years of this figure; `undefined` for a figure of one period. */
 export const yearlyMetric = (metricKey: string): YearlyMetric | undefined => yearly[metricKey];

@@ -1,6 +1,6 @@
 /**
- * Metrics in words whose text often holds what another one asks for, although the two standards do not ask the same: a person decides whether
- * it does, so that it is offered and never filled in.
+ * Text metrics that often contain what another one asks for, although the two standards do not ask the same: a person decides, so that the
+ * text is offered and never filled in.
  */
 const related: Readonly<Record<string, readonly string[]>> = {
   // HKEX C2, paragraph 13(i): the board states how it oversees ESG issues. GRI 2-12 asks for the role of the highest body in due diligence, too.
@@ -16,21 +16,21 @@ const related: Readonly<Record<string, readonly string[]>> = {
   'corruption.policy': ['ethics.commitments'],
 };
 
-/** By a figure: the metric in words that explains it, where its disclosure asks for figures alone and has room for an explanation. */
+/** By a figure: the text metric that explains it, where its disclosure asks only for figures and has a field for an explanation. */
 const beside: Readonly<Record<string, string>> = {
-  // HKEX KPI B7.3 describes the training whose share of people GRI 205-2 asks for.
+  // HKEX KPI B7.3 describes the training; GRI 205-2 asks for the share of people who got it.
   'corruption.trained_pct': 'corruption.training',
-  // HKEX B7, general disclosure: the policies that GRI 205-2 asks how many people were told of.
+  // HKEX B7, general disclosure, describes the policies; GRI 205-2 asks how many people were informed of them.
   'corruption.communicated_pct': 'corruption.policy',
 };
 const explaining: ReadonlySet<string> = new Set(Object.values(beside));
 
-/** Keys of the metrics whose words may answer this one, the likeliest first. */
+/** Keys of the metrics whose texts may answer this one, the likeliest first. */
 export const relatedWords = (metricKey: string): readonly string[] => related[metricKey] ?? [];
 
-/** Keys of the metrics whose words may explain the figures of a disclosure with these metrics, the likeliest first. */
+/** Keys of the metrics whose texts may explain the figures of a disclosure with these metrics, the likeliest first. */
 export const wordsBeside = (metricKeys: readonly string[]): readonly string[] =>
   Object.entries(beside).flatMap(([figure, words]) => (metricKeys.includes(figure) ? [words] : []));
 
-/** Whether what explains figures may answer this metric: words that were written beside them may be its own. */
+/** Whether the explanation of figures may answer this metric, because texts beside those figures may be about it. */
 export const isSaidBeside = (metricKey: string): boolean => explaining.has(metricKey);

@@ -1,11 +1,11 @@
-/** Ways of breaking down that a disclosure asks for by name, by the metric they belong to. */
+/** Breakdowns that a disclosure requires by name, by the metric they belong to. */
 type Required = Readonly<Record<string, readonly string[]>>;
 
 const workforce = ['by-gender', 'by-employment-type', 'by-age-group', 'by-region'];
 const movement = ['by-gender', 'by-age-group', 'by-region'];
 const training = ['by-gender', 'by-category'];
 
-/** HKEX Appendix C2: KPIs B1.1, B1.2, B2.1, B3.1, B3.2 and B5.1 name how they are broken down. */
+/** HKEX Appendix C2: KPIs B1.1, B1.2, B2.1, B3.1, B3.2 and B5.1 name their breakdowns. */
 const hkex: Readonly<Record<string, Required>> = {
   'B1.1': { 'workforce.headcount': workforce },
   'B1.2': { 'workforce.turnover_rate': movement },
@@ -32,7 +32,7 @@ const byVersion: Readonly<Record<string, Readonly<Record<string, Required>>>> = 
 /** Ids of the breakdowns without which a figure of this disclosure is answered in part, by metric. */
 export const requiredBreakdowns = (versionId: string, code: string): Required => byVersion[versionId]?.[code] ?? {};
 
-/** What a disclosure asks beside its required figures: for each question the metrics that answer it. */
+/** Questions of a disclosure besides its required figures: for each question the metrics that answer it. */
 type Questions = Readonly<Record<string, readonly string[]>>;
 
 const hkexQuestions: Readonly<Record<string, Questions>> = {
@@ -58,5 +58,5 @@ const questionsByVersion: Readonly<Record<string, Readonly<Record<string, Questi
   'hkex-c2-2025': hkexQuestions,
 };
 
-/** Questions without whose answer a disclosure is answered in part, with the metrics that answer each. */
+/** Questions that have to be answered before a disclosure counts as answered in full, with the metrics that answer each. */
 export const questionsOf = (versionId: string, code: string): Questions => questionsByVersion[versionId]?.[code] ?? {};

@@ -18,11 +18,11 @@ export type MetricUse = { key: string; coverage: Field['coverage'] };
 
 /** One requirement below a disclosure, at any depth, in the framework's own order. */
 export type RequirementRow = Pick<Disclosure, 'code' | 'title' | 'nature' | 'mandatory' | 'verified'> & {
-  /** Code of the disclosure or requirement that it stands below. */
+  /** Code of the disclosure or requirement that it belongs to. */
   parent: string;
   unitKind: string | null;
   metrics: MetricUse[];
-  /** Where this requirement binds by class, and the rest of its disclosure everybody. */
+  /** The duty by class of this requirement, where the rest of its disclosure binds everybody. */
   dutyByClass?: DutyByClass[];
 };
 
@@ -52,7 +52,7 @@ export type MetricRow = Omit<Metric, 'options' | 'subMetrics' | 'frameworkCount'
 /** Names of the branches of the metric tree, by id, in the order of the library. */
 export type BranchRow = { id: string; parent: string | null; name: Bilingual };
 
-/** Who uses a metric: framework version, disclosure or requirement, how far. `of` is the disclosure of a requirement. */
+/** The uses of a metric: framework version, disclosure or requirement, and coverage. `of` is the disclosure of a requirement. */
 export type CrosswalkRow = { versionId: string; code: string; of: string | null; coverage: Field['coverage'] };
 
 /** One suggestion of the framework helper. */
@@ -64,7 +64,7 @@ export type SuggestionRow = {
   reason: Bilingual;
 };
 
-/** One code that another follows; either may have left the library. */
+/** One code with its successor; either may have left the library. */
 export type SuccessionRow = {
   versionId: string;
   code: string;

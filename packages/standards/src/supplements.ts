@@ -47,10 +47,10 @@ const standardsUsed = field(
   measurementStandards,
 );
 
-/** Key of the room for an explanation. */
+/** Key of the field for an explanation. */
 export const explanationKey = 'disclosure.explanation';
 
-/** Room for words beside figures. */
+/** A field for words beside figures. */
 export const explanation = field(
   explanationKey,
   'textArea',

@@ -8,7 +8,7 @@ export const textsIn = (value: unknown): Bilingual[] => {
   return Object.values(value).flatMap(textsIn);
 };
 
-/** A version that must be there. */
+/** A version that is known to exist. */
 export const frameworkOf = (versionId: string): Framework => {
   const framework = findFramework(versionId);
   if (!framework) throw new Error(`${versionId} is missing`);

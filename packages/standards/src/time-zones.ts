@@ -1,4 +1,4 @@
-/** Where most people and head offices of a country with several time zones are. */
+/** The time zone of most people and head offices, for countries with several. */
 const chiefZones: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',
@@ -27,7 +27,7 @@ const chiefZones: Readonly<Record<string, string>> = {
   UZ: 'Asia/Tashkent',
 };
 
-/** Not yet in the library that types come from. */
+/** Not yet in the library that has the types. */
 type LocaleWithZones = Intl.Locale & { getTimeZones?: () => string[] | undefined };
 
 const onlyZone = (country: string): string | undefined => {
@@ -36,5 +36,5 @@ const onlyZone = (country: string): string | undefined => {
   return zones.length === 1 ? zones[0] : undefined;
 };
 
-/** The time zone of a country, that of its chief city where it has several; nothing where there is no telling. */
+/** The time zone of a country, or of its main city where it has several; nothing where it cannot be told. */
 export const timeZoneOf = (country: string): string | undefined => chiefZones[country] ?? onlyZone(country);

@@ -4,7 +4,7 @@ import { inTraditional } from './traditional.ts';
 import { compoundUnits, unitWords } from './unit-words.ts';
 import { convert, unitKinds, unitsOfKind } from './units.ts';
 
-/** What a text says of a unit: figures are to be multiplied by `scale` to be of that unit; `per` is what one of something is made of. */
+/** The unit in a text: figures have to be multiplied by `scale`; `per` is what a ratio is divided by. */
 export type NamedUnit = { unit: string; scale: string; per: string };
 
 const fold = (text: string) =>
@@ -18,7 +18,7 @@ const known = new Map<string, Names>();
 
 const plural = (name: string) => name.replace(/^\S+/, (word) => `${word}s`);
 
-/** Signs that differ in case alone (mWh, MWh) are only found as they are written. */
+/** Symbols that differ only in case (mWh, MWh) are found only as they are written. */
 const namesOf = (kind: string): Names => {
   const found = known.get(kind);
   if (found) return found;
@@ -40,7 +40,7 @@ const simple = (kind: string, text: string): string | undefined => {
   return exact.get(text.trim()) ?? folded.get(fold(text)) ?? undefined;
 };
 
-/** Words that multiply, the longest first: `'000 kWh`, `HK$ million`, `百萬港元`. */
+/** Multiplying words, the longest first: `'000 kWh`, `HK$ million`, `百萬港元`. */
 const multiples: readonly (readonly [RegExp, string])[] = [
   [/\bbillions?\b|\bbn\b|十億/iu, '1000000000'],
   [/\bhundred millions?\b|億/iu, '100000000'],
@@ -49,7 +49,7 @@ const multiples: readonly (readonly [RegExp, string])[] = [
   [/\bin thousands\b|\bthousands?\b|['’‘`]000s?|(?<![\d,.])000s?\b|(?<=\$ ?)k\b|千/iu, '1000'],
 ];
 
-/** The unit among those of the kind that is worth so many of the other, so that figures stay as they are written. */
+/** The unit of the kind that is this many times the other, so that figures stay as they are written. */
 const multipleOf = (kind: string, unit: string, scale: string): NamedUnit => {
   const own = unitsOfKind(kind).find(({ code }) => convert('1', kind, code, unit) === scale);
   return own ? { unit: own.code, scale: '1', per: '' } : { unit, scale, per: '' };
@@ -73,7 +73,7 @@ const multiplied = (kind: string, text: string): NamedUnit | undefined => {
   return undefined;
 };
 
-/** How many of a currency a text such as `HK$ million revenue` stands for; undefined where it is no money. */
+/** The multiple of a currency in a text such as `HK$ million revenue`; undefined where it is no money. */
 const moneyIn = (text: string): string | undefined => {
   const number = text.match(/\d{1,3}(?:,\d{3})+|(?<![\d'’])[1-9]\d*/)?.[0].replace(/,/g, '') ?? '1';
   const scale = multiples.find(([pattern]) => pattern.test(text))?.[1] ?? '1';
@@ -84,7 +84,7 @@ const moneyIn = (text: string): string | undefined => {
   return isMoney ? productOf(number, scale) : undefined;
 };
 
-/** Digits of what figures are multiplied by, where a division leaves it without an end. */
+/** Digits of a multiplier where a division gives no last digit. */
 const scaleDigits = 20;
 
 const compound = (kind: string, text: string): NamedUnit | undefined => {
@@ -110,8 +110,8 @@ const compound = (kind: string, text: string): NamedUnit | undefined => {
 };
 
 /**
- * What a text says of a unit within a kind: by code, sign or name in either language, with what multiplies it (`HK$'000`), and for
- * what is counted by something else also `tCO2e / employee`. Undefined for what is none of that kind.
+ * The unit that a text names within a kind: by code, symbol or name in either language, with its multiplier (`HK$'000`), and for ratios
+ * also `tCO2e / employee`. Undefined for a text that names no unit of that kind.
  */
 export const unitCalled = (kind: string, text: string): NamedUnit | undefined => {
   for (const each of inEachLanguage(text)) {
@@ -124,7 +124,7 @@ export const unitCalled = (kind: string, text: string): NamedUnit | undefined =>
   return undefined;
 };
 
-/** The canonical number so many times over, exactly. */
+/** The canonical number multiplied exactly. */
 export const scaled = (number: string, scale: string): string => (scale === '1' ? number : productOf(number, scale));
 
 let kinds: readonly string[] | undefined;
@@ -152,10 +152,10 @@ const distance = (one: string, other: string): number => {
   return row[other.length] ?? 0;
 };
 
-/** Which a tonne is meant by: people in Hong Kong write it of the metric one, others of another. */
+/** The tonne that is meant: people in Hong Kong mean the metric one, others another. */
 const tons = new Set(['ton', 'tons']);
 
-/** Codes of units that may be meant by a text that names none, the likeliest first; two at most. */
+/** Codes of units that may be meant by a text that names none, the likeliest first; at most two. */
 export const unitsLike = (kind: string, text: string): string[] => {
   const asked = fold(text);
   if (asked === '') return [];

@@ -1,4 +1,4 @@
-/** What people call units besides their signs and names, by kind and code; separated by `|`. */
+/** Other names of units besides their symbols and names, by kind and code; separated by `|`. */
 export const unitWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   energy: {
     kWh: 'kilowatt-hours|kilowatthours|千瓦小時|千瓦時|度|kw·h|度電',
@@ -70,8 +70,8 @@ export const unitWords: Readonly<Record<string, Readonly<Record<string, string>>
 };
 
 /**
- * Of units that are made of two: the kind of the upper one, and each unit's upper unit and how many of the lower it stands for.
- * `money` is revenue below, else anything that can be counted.
+ * For units made of two: the kind of the numerator, and each unit's numerator and its multiple of the denominator. The denominator is
+ * revenue for `money`, else anything that can be counted.
  */
 export const compoundUnits: Readonly<
   Record<string, { upper: string; money: boolean; units: readonly (readonly [string, string, string])[] }>

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { convert, findUnit, unitKinds, unitsOfKind } from './index.ts';
 
-/** Kinds with at least two units between which a factor stands. */
+/** Kinds with at least two units that can be converted. */
 const convertible = unitKinds().filter(
   (kind) => unitsOfKind(kind).filter(({ factorToBase }) => factorToBase).length > 1,
 );

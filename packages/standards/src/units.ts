@@ -43,10 +43,9 @@ export const measuresOfKind = (kind: string): readonly Measure[] => {
 };
 
 /**
- * Converts a canonical decimal between two units of one kind. The answer is exact wherever it has an end, and otherwise
- * right to 57 significant digits, so that converting it back gives the very number that was entered. Gives `undefined` where
- * no conversion exists: unknown units, two currencies, or a rate that counts people instead of hours. The same unit gives the
- * number back untouched.
+ * Converts a canonical decimal between two units of one kind. The result is exact wherever it has a last digit, and otherwise correct to 57
+ * significant digits, so that converting it back gives the entered number. Returns `undefined` where no conversion exists: unknown units,
+ * two currencies, or a rate that counts people instead of hours. The same unit returns the number unchanged.
  */
 export const convert = (number: string, kind: string, fromCode: string, toCode: string): string | undefined => {
   const [from, to] = [fromCode, toCode].map((code) => measuresOfKind(kind).find((unit) => unit.code === code));

@@ -10,7 +10,7 @@ import { themeReport } from '../src/studio.ts';
 
 const count = Number(process.argv[2] ?? 3000);
 
-/** The same brands in every run: a walk over the cube that does not repeat itself. */
+/** The same brands in every run: a walk over the colour cube without repeats. */
 const colorAt = (index: number): string => `#${((index * 0x9e3779b1) & 0xffffff).toString(16).padStart(6, '0')}`;
 const tenants = Array.from({ length: count }, (_, index) => {
   const group = (at: number) => ({ color: colorAt(at), hoverColor: colorAt(at + 1), activeColor: '' });
@@ -19,7 +19,7 @@ const tenants = Array.from({ length: count }, (_, index) => {
   return { isDefaultTheme: false, primary: group(at), secondary: group(at + 2), special };
 });
 
-/** Milliseconds of processor for each tenant on average, and of the clock for all but the slowest hundredth. */
+/** Average processor milliseconds for each tenant, and elapsed ones for all but the slowest hundredth. */
 const perTenant = (work: (tenant: (typeof tenants)[number]) => void): { mean: number; slowest: number } => {
   for (const tenant of tenants.slice(0, 300)) work(tenant);
   const before = process.cpuUsage();

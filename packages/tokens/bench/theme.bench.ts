@@ -37,7 +37,7 @@ const inWorkers = async (stretches: readonly Stretch[]): Promise<Findings[]> => 
   return results;
 };
 
-/** Replaces the worst cases of the contrasts that were proved; those of the other stay. */
+/** Replaces the worst cases of the contrasts that were proved; those of the other contrast stay. */
 const keep = (proof: Proof, chosen: readonly Scheme[]): void => {
   const file = `${import.meta.dirname}/../src/proof/worst-cases.json`;
   const found = chosen.map(({ contrast }) => [contrast, worstColors(proof, contrast)] as const);

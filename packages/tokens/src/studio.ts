@@ -1,4 +1,4 @@
-/** What it takes to edit a brand and to judge it; kept apart so that pages which only wear a brand do not load it. */
+/** The functions for editing and judging a brand, separate so that pages that only show a brand do not load them. */
 export { apca } from './tenant/apca.ts';
 export { difference, fromOklch, type Oklch, toOklch } from './tenant/color.ts';
 export { systemColor } from './tenant/forced-colors.ts';

@@ -38,7 +38,7 @@ export const sankeyMarks = (
   ];
 };
 
-/** What lies behind the points: the part that is passed, frame, numbers and names of the axes, and names of the parts. */
+/** The background of the points: the part that passes, frame, numbers and names of the axes, and names of the parts. */
 export const scatterGround = (layout: ScatterLayout, { x, y, thresholds }: ScatterModel): Mark[] => {
   const { field, scales, bottom, side, corners, key } = layout;
   const foot = field.y + field.height;
@@ -57,7 +57,7 @@ export const scatterGround = (layout: ScatterLayout, { x, y, thresholds }: Scatt
   ];
 };
 
-/** Things by two measures, named where there is room: a document has no pointer to ask for the other names. */
+/** Things by two measures, named where there is room, because a document has no pointer to ask for the other names. */
 export const scatterMarks = (layout: ScatterLayout, model: ScatterModel): Mark[] => {
   const { field, scales, placed, names } = layout;
   const { thresholds } = model;

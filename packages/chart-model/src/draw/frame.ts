@@ -8,9 +8,9 @@ type AxesOptions = {
   plot: Box;
   side: readonly Tick[];
   bottom: readonly Tick[];
-  /** Which of the two is a scale of values, and so has lines. */
+  /** Which axis is a scale of values, and so has lines. */
   lines: 'side' | 'bottom';
-  /** Where zero lies on the scale of values. */
+  /** The position of zero on the scale of values. */
   base: number;
 };
 
@@ -28,7 +28,7 @@ export const axisMarks = ({ plot: { x, y, width, height }, side, bottom, lines, 
   ];
 };
 
-/** Names of series behind their swatches; `highlighted` is the place of the one that carries the tenant's brand. */
+/** Names of series behind their swatches; `highlighted` is the index of the one in the highlight colour. */
 export const keyMarks = (
   entries: ReturnType<typeof layKey>['entries'],
   highlighted: number,

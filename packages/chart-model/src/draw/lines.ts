@@ -5,7 +5,7 @@ import { laySparkline } from '../sparkline-layout.ts';
 import { wrapText } from '../text-width.ts';
 import { axisMarks, keyMarks } from './frame.ts';
 
-/** Up to here each point is marked. */
+/** The number of points up to which each point is marked. */
 const markedUpTo = 32;
 
 type LinesOptions = {
@@ -43,7 +43,7 @@ export const lineMarks = (layout: Layout, { categories, series, area, highlight 
   ];
 };
 
-/** The course of a figure in the room of a word. */
+/** The course of a figure in the size of a word. */
 export const sparklineMarks = (values: readonly (ChartValue | undefined)[], width: number, height: number): Mark[] => {
   const { path, last } = laySparkline(values, width, height);
   const line = shape('line', path, { tone: 'quiet' });

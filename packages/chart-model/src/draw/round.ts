@@ -35,7 +35,7 @@ const innerShare = 2 / 3;
 /** A part of a ring, in radians from the top with the clock. */
 export const ringPath = (middle: { x: number; y: number }, radius: number, start: number, end: number): string => {
   if (end <= start) return '';
-  // An arc cannot end where it begins: a whole ring is two halves.
+  // An arc cannot end where it begins, so a whole ring is drawn as two halves.
   if (end - start > 2 * Math.PI - 1e-6) {
     return ringPath(middle, radius, start, start + Math.PI) + ringPath(middle, radius, start + Math.PI, end - 1e-4);
   }

@@ -6,7 +6,10 @@ import { bar, boxes, type Mark, type Tone, text } from '../marks.ts';
 import { barHeight } from '../row-height.ts';
 import { axisMarks, nameMarks } from './frame.ts';
 
-/** Horizontal bars with their figures, bare of the numbers of an axis where these are enough. With a highlighted one the others step back. */
+/**
+ * Horizontal bars with their figures, without axis numbers where the figures are enough. With a highlighted one the others are in the
+ * background.
+ */
 export const barMarks = (layout: ReturnType<typeof layBars>, highlight: string | undefined, isBare = false): Mark[] => {
   const toneFor = (id: string): Tone => (highlight === undefined ? 0 : id === highlight ? 'highlight' : 'quiet');
   return [

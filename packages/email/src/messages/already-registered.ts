@@ -3,11 +3,11 @@ import { action, defineMessage, link, text } from '../content.ts';
 export type AlreadyRegistered = {
   firstName: string;
   signInUrl: string;
-  /** Where another password is asked for. */
+  /** The page where a new password is requested. */
   forgottenUrl: string;
 };
 
-/** To somebody with an account whose address was used to register once more; the page itself must not tell. */
+/** To somebody with an account whose address was used to register again; the page itself must not reveal the account. */
 export const alreadyRegistered = defineMessage<AlreadyRegistered>(
   {
     en: ({ firstName, signInUrl, forgottenUrl }, { companyName }) => ({

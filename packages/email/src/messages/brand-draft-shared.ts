@@ -11,7 +11,7 @@ export type BrandDraftShared = {
   expiresAt: string;
 };
 
-/** To whoever is asked for an opinion: a link that shows the tenant's site in a brand not yet published. */
+/** To somebody who is asked for an opinion: a link that shows the tenant's site in an unpublished brand. */
 export const brandDraftShared = defineMessage<BrandDraftShared>(
   {
     en: ({ sharedBy, previewUrl, expiresAt }, { companyName, siteUrl, timeZone }) => ({

@@ -5,7 +5,7 @@ export type ConsultancyAsks = {
   /** Name of the organisation that was its client. */
   organisation: string;
   consultancy: string;
-  /** Who of the consultancy asks. */
+  /** The person of the consultancy who asks. */
   by: string;
   /** Until when it can be accepted; moment in ISO 8601. */
   until: string;

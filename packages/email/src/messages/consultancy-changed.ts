@@ -5,17 +5,17 @@ export type ConsultancyChanged = {
   /** Name of the organisation that the consultancy works for. */
   organisation: string;
   consultancy: string;
-  /** Who did it, with the consultancy where they are of it. */
+  /** The person who did it, with the consultancy where they belong to it. */
   by: string;
   /** Moment in ISO 8601. */
   at: string;
-  /** Where its administrators go on. */
+  /** The page where its administrators continue. */
   url: string;
 };
 
 type Sentences = { subject: string; preview: string; heading: string; body: string; action: string };
 
-/** What administrators are told of the consultancy that works for them: the same facts, each with its own sentences. */
+/** E-mails to administrators about the consultancy that works for them: the same facts, each with its own sentences. */
 const consultancyMessage = (en: Sentences, zhTw: Sentences) =>
   defineMessage<ConsultancyChanged>(
     {
@@ -51,7 +51,7 @@ const consultancyMessage = (en: Sentences, zhTw: Sentences) =>
     }),
   );
 
-/** The consultancy's work is over: what it opened for others is closed. */
+/** The consultancy's work is over: its links for others are closed. */
 export const consultancyLeft = consultancyMessage(
   {
     subject: 'no longer works for your organisation',

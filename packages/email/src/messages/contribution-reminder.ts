@@ -1,13 +1,13 @@
 import { formatDay, type Language } from '@esg/contract';
 import { action, type Block, defineMessage, facts, link, text } from '../content.ts';
 
-/** One report that waits for the person. */
+/** One report with open tasks of the person. */
 export type OpenContribution = {
   organizationName: string;
   reportName: string;
-  /** Questions that the person was asked, or disclosures that were given to a colleague. */
+  /** Questions that an invited person was asked, or disclosures that are assigned to a colleague. */
   of: 'questions' | 'disclosures';
-  /** How many of them are open, of all. */
+  /** The number of open ones, of all. */
   open: number;
   all: number;
   dueOn: string | null;
@@ -16,10 +16,10 @@ export type OpenContribution = {
 };
 export type ContributionReminder = {
   items: readonly OpenContribution[];
-  /** Who reminds by hand, and their own words; null where it goes out by itself. */
+  /** The person who reminds, with their own words; null for an automatic reminder. */
   from: string | null;
   message: string;
-  /** Where an external person ends reminders; null for colleagues. */
+  /** The page where an external person turns reminders off; null for colleagues. */
   muteUrl: string | null;
 };
 
@@ -52,7 +52,7 @@ const lineOf = (item: OpenContribution, language: Language, alone: boolean): Blo
 const linesOf = (items: readonly OpenContribution[], language: Language) =>
   items.flatMap((item) => lineOf(item, language, items.length === 1));
 
-/** To somebody who was asked and is not done: one e-mail, whatever the number of reports. */
+/** To somebody with open questions: one e-mail, whatever the number of reports. */
 export const contributionReminder = defineMessage<ContributionReminder>(
   {
     en: ({ items, from, message, muteUrl }, { companyName }) => ({

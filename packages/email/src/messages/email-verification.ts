@@ -9,7 +9,7 @@ export type EmailVerification = {
 
 const hours = limits.confirmationLinkSeconds / 3600;
 
-/** To somebody who registers: shows that the address is theirs. */
+/** To somebody who registers: proves that the address is theirs. */
 export const emailVerification = defineMessage<EmailVerification>(
   {
     en: ({ firstName, confirmUrl }, { companyName }) => ({

@@ -6,7 +6,7 @@ export type InvitationElsewhere = {
   organizationName: string;
 };
 
-/** To somebody who is asked to join an organisation and has an account in another one; whoever invites must not learn that. */
+/** To somebody who is asked to join an organisation and has an account in another one, which the inviter must not learn. */
 export const invitationElsewhere = defineMessage<InvitationElsewhere>(
   {
     en: ({ invitedBy, organizationName }, { companyName }) => ({

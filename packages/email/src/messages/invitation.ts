@@ -5,7 +5,7 @@ export type Invitation = {
   /** Name of the person who invites. */
   invitedBy: string;
   organizationName: string;
-  /** Opens the accounts site, where name and password are chosen. Good once. */
+  /** Opens the accounts site, where name and password are chosen. Valid once. */
   acceptUrl: string;
 };
 

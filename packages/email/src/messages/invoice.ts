@@ -8,11 +8,11 @@ export type Invoice = {
   amountMinor: number;
   /** Moment in ISO 8601. */
   dueAt: string;
-  /** Whether it is paid already; otherwise a bank transfer is awaited. */
+  /** Whether it is paid already; otherwise a bank transfer is expected. */
   isPaid: boolean;
-  /** The organisation is suspended, and open again once it is paid. */
+  /** The organisation is suspended, and reopens once it is paid. */
   toResume?: boolean;
-  /** Where to transfer it; null where support tells, and once it is paid. */
+  /** The account to transfer it to; null where support gives it, and once it is paid. */
   payTo: BankAccount | null;
   billingUrl: string;
 };
@@ -40,7 +40,7 @@ const accountFacts = (account: BankAccount | null, words: AccountWords): Record<
     }),
   );
 
-/** To administrators and billing contact, with the invoice as PDF: it is to be paid by bank transfer, or was paid. */
+/** To administrators and billing contact, with the invoice as PDF: to be paid by bank transfer, or paid. */
 export const invoice = defineMessage<Invoice>(
   {
     en: (

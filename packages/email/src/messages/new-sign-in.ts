@@ -5,13 +5,13 @@ export type NewSignIn = {
   firstName: string;
   /** Moment in ISO 8601. */
   signedInAt: string;
-  /** Names of browser and system, such as "Firefox, Windows"; undefined where they cannot be told. */
+  /** Names of browser and system, such as "Firefox, Windows"; undefined where they are unknown. */
   device: string | undefined;
   /** Where sessions are listed and ended. */
   securityUrl: string;
 };
 
-/** To somebody whose account was signed in to from a browser it was not used with before. */
+/** To somebody whose account was signed in to from a new browser. */
 export const newSignIn = defineMessage<NewSignIn>(
   {
     en: ({ firstName, signedInAt, device, securityUrl }, { companyName, timeZone }) => ({

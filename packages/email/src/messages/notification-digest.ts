@@ -1,19 +1,19 @@
 import type { InEachLanguage, Language, NotificationKind } from '@esg/contract';
 import { action, defineMessage, text } from '../content.ts';
 
-/** One thing that happened: `facts` are the names that its sentence needs. */
+/** One event: `facts` are the names in its sentence. */
 export type DigestItem = { kind: NotificationKind; facts: Record<string, string> };
 export type NotificationDigest = {
   /** The newest of them, newest first. */
   items: readonly DigestItem[];
-  /** How many there are in all. */
+  /** The total number. */
   count: number;
   homeUrl: string;
 };
 
 type Sentence = (facts: Record<string, string>) => string;
 
-/** What happened, in one sentence of each language. A kind without its words does not pass the type check. */
+/** Each kind of event in one sentence of each language. A kind without its words does not pass the type check. */
 const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
   'report.published': {
     en: ({ report }) => `The report “${report}” has been published.`,

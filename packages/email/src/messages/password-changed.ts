@@ -5,7 +5,7 @@ export type PasswordChanged = {
   firstName: string;
   /** Moment in ISO 8601. */
   changedAt: string;
-  /** Where another password is asked for. */
+  /** The page where a new password is requested. */
   forgottenUrl: string;
 };
 

@@ -2,7 +2,7 @@ import { action, defineMessage, text } from '../content.ts';
 
 export type PasswordResetMail = {
   firstName: string;
-  /** Opens the accounts site, where a new password is chosen. Good once. */
+  /** Opens the accounts site, where a new password is chosen. Valid once. */
   resetUrl: string;
 };
 

@@ -5,12 +5,12 @@ export type PaymentFailed = {
   number: string;
   /** In cents of a US dollar. */
   amountMinor: number;
-  /** When the organisation is suspended unless it is paid. Moment in ISO 8601. */
+  /** When the organisation is suspended if it is still unpaid. Moment in ISO 8601. */
   suspendedAt: string;
   billingUrl: string;
 };
 
-/** To the administrators, each time a payment could not be taken from the card. */
+/** To the administrators, each time a card payment failed. */
 export const paymentFailed = defineMessage<PaymentFailed>(
   {
     en: ({ number, amountMinor, suspendedAt, billingUrl }, { companyName, timeZone }) => ({

@@ -4,14 +4,14 @@ import { action, defineMessage, facts, text } from '../content.ts';
 export type SubscriptionChanged = {
   /** Name of the organisation whose subscription it is. */
   organisation: string;
-  /** Moment in ISO 8601 that the message speaks of; empty where it speaks of none. */
+  /** The moment in the message, ISO 8601; empty where it has none. */
   at: string;
   billingUrl: string;
 };
 
 type Sentences = { subject: string; preview: string; heading: string; body: string; moment: string; action: string };
 
-/** The four messages to administrators about where a subscription stands: the same facts, each with its own sentences. */
+/** The four e-mails to administrators about the state of a subscription: the same facts, each with its own sentences. */
 const subscriptionMessage = (en: Sentences, zhTw: Sentences) =>
   defineMessage<SubscriptionChanged>(
     {
@@ -45,7 +45,7 @@ const subscriptionMessage = (en: Sentences, zhTw: Sentences) =>
     }),
   );
 
-/** The organisation is shut out: a payment did not come. */
+/** The organisation is suspended: a payment did not arrive. */
 export const subscriptionSuspended = subscriptionMessage(
   {
     subject: 'your organisation is suspended',
@@ -65,7 +65,7 @@ export const subscriptionSuspended = subscriptionMessage(
   },
 );
 
-/** The organisation is open again, or a cancellation was taken back. */
+/** The organisation is open again, or a cancellation was withdrawn. */
 export const subscriptionResumed = subscriptionMessage(
   {
     subject: 'your subscription continues',

@@ -1,6 +1,6 @@
 import { defineMessage, facts, text } from '../content.ts';
 
-/** One paragraph per line that says something. */
+/** One paragraph per line with text. */
 const paragraphs = (message: string) =>
   message
     .split(/\n+/)
@@ -15,11 +15,11 @@ export type SupportQuestion = {
   category: string;
   subject: string;
   message: string;
-  /** Name of the file that comes with it. */
+  /** Name of the attached file. */
   attachment?: string;
 };
 
-/** To the support team of a tenant: somebody asks something. Answering the e-mail answers the person. */
+/** To the support team of a tenant: a person's question. A reply goes to the person. */
 export const supportQuestion = defineMessage<SupportQuestion>(
   {
     en: ({ name, email, organization, category, subject, message, attachment }, { companyName }) => ({

@@ -2,7 +2,7 @@ import { defineMessage, facts, text } from '../content.ts';
 
 export type SupportReceived = { name: string; subject: string; message: string };
 
-/** To whoever asked the support team: it has arrived. */
+/** To the person who asked the support team: the question has arrived. */
 export const supportReceived = defineMessage<SupportReceived>(
   {
     en: ({ name, subject, message }, { companyName }) => ({

@@ -4,9 +4,9 @@ import { action, defineMessage, facts, text } from '../content.ts';
 export type TrialEnding = {
   /** Moment in ISO 8601. */
   endsAt: string;
-  /** What the first bill will be, in cents of a US dollar. */
+  /** The amount of the first bill, in cents of a US dollar. */
   amountMinor: number;
-  /** Whether it is taken from a card; otherwise a bank transfer is awaited. */
+  /** Whether it is charged to a card; otherwise a bank transfer is expected. */
   byCard: boolean;
   billingUrl: string;
 };

@@ -7,19 +7,19 @@ import { useStoryBrand } from '../../../../.storybook/kit/story-brand.ts';
 import type { MessageName } from '../messages/index.ts';
 import { sampleEmail } from '../render.ts';
 
-/** An e-mail stands inside the page of a mail program, which has the main landmark: a second one would be in the way. */
+/** An e-mail is shown inside the page of a mail program, which has the main landmark, so it must not have a second one. */
 export const a11yOfEmails = { options: { rules: { 'landmark-one-main': { enabled: false } } } };
 
-/** Frames stand still, and the accessibility check can look into them. */
+/** Frames do not move, and the accessibility check can look into them. */
 export const whenFramesAreReady = ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
   waitFor(() => {
-    // By their tag: to find many by their role takes longer than what is asked of them.
+    // Found by their tag, because finding many by their role takes longer than the check itself.
     const articles = canvasElement.querySelectorAll('article');
     expect(articles.length).toBeGreaterThan(0);
     for (const article of articles) expect(article).toHaveAttribute('data-ready', 'true');
   });
 
-/** Lets the accessibility check look into the frame: it meets only frames that hold it too. */
+/** Lets the accessibility check look into the frame: it checks only frames that contain it. */
 const openToAxe = (frame: HTMLIFrameElement) => {
   const page = frame.contentWindow as (Window & { eval: (source: string) => void; axe?: unknown }) | null;
   if (page && !page.axe) page.eval(axe.source);

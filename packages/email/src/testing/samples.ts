@@ -3,7 +3,7 @@ import { type ColorSetting, sampleSettings } from '@esg/tokens';
 import type { EmailBrand } from '../brand.ts';
 import { type MessageName, messages } from '../messages/index.ts';
 
-/** A brand as most are. */
+/** A typical brand. */
 export const plainBrand: EmailBrand = {
   companyName: 'Verdant',
   supportEmail: 'help@verdant.example',
@@ -20,7 +20,7 @@ export const monochrome = (color: string): ColorSetting => {
   return { isDefaultTheme: false, primary: group, secondary: group, special: { ...group, secondaryColor: color } };
 };
 
-/** The named brands, a coarse lattice of all colours, and settings that are none. */
+/** The named brands, a coarse lattice of all colours, and invalid settings. */
 export const everySetting: readonly unknown[] = [
   ...Object.values(sampleSettings),
   ...['00', '33', '66', '7f', '99', 'cc', 'ff'].flatMap((red, _, steps) =>
@@ -39,7 +39,7 @@ export const everySample: readonly { name: MessageName; language: Language }[] =
   Object.keys(messages) as MessageName[]
 ).flatMap((name) => languages.map((language) => ({ name, language })));
 
-/** What somebody may enter as a name to become something else. */
+/** Malicious texts that somebody may enter as a name. */
 export const hostileNames: readonly string[] = [
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',

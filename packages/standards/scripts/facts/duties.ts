@@ -16,8 +16,8 @@ const isByClass = (versionId: string, { code, mandatory }: RequirementRow) =>
   versionId.startsWith('hkex-') && code.startsWith('D-') && mandatory === 'comply_or_explain';
 
 /**
- * The disclosure with the duties of the code: who is bound how by all of it, or, where some of its requirements bind everybody (scope 1 and 2
- * in paragraphs 28 and 29), that it is mandatory and which of its requirements bind by class. What those ask for is not required of its form.
+ * The disclosure with the duties of the code: which class is bound how; or, where some of its requirements bind everybody (scope 1 and 2 in
+ * paragraphs 28 and 29), that it is mandatory and which of its requirements bind by class. The form does not require the answers to these.
  */
 export const withDuties = (versionId: string, row: DisclosureRow): DisclosureRow => {
   if (!isByClass(versionId, row)) return row;
@@ -29,7 +29,7 @@ export const withDuties = (versionId: string, row: DisclosureRow): DisclosureRow
   const asked = new Set(
     requirements.flatMap(({ mandatory, metrics }) => (mandatory === 'yes' ? metrics.map(({ key }) => key) : [])),
   );
-  // What answers the disclosure in part binds nobody.
+  // A metric that answers the disclosure in part binds nobody.
   const metrics = row.metrics.filter(({ key, coverage }) => asked.has(key) || coverage === 'partial');
   return { ...row, mandatory: 'yes', requirements, metrics };
 };

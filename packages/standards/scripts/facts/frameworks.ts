@@ -11,17 +11,17 @@ const wordsFor = (id: string) => {
   return words;
 };
 
-/** Whether a later version of the same framework stands in the library. */
+/** Whether the library has a later version of the same framework. */
 export const isEarlierEdition = (about: Row) => wordsFor(col(about, 'id')).editionOf !== undefined;
 
 /** The version of the library that holds this framework. */
 export const versionOf = (frameworkId: string) => wordsFor(frameworkId).versionId;
 
-/** The sum of pollutants that have nothing in common but the air, and one of those that are named beside it. */
+/** The sum of pollutants that have only the air in common, and one of the pollutants that are named beside it. */
 const sumOfPollutants = 'air.emissions';
 const namedPollutant = 'air.nox';
 
-/** What a disclosure asks for; where it names the pollutants, their sum is no figure of its own and comes last, if somebody wants it. */
+/** The metrics of a disclosure; where it names the pollutants, their sum is optional and comes last. */
 const metricsOf = (row: Row) => {
   const uses = list(col(row, 'metric_keys')).map((entry) => {
     const [key = '', coverage] = entry.split(':');
@@ -34,7 +34,7 @@ const metricsOf = (row: Row) => {
 
 const basisOf = (note: string) => (note.startsWith('reports published') ? 'publication' : 'period');
 
-/** The facts name some codes that left a framework by its present version; the version that held them says it itself. */
+/** The facts list some codes that a framework dropped under its present version; the version that had them lists them itself. */
 const holdsCode = (read: Source) => {
   const codes = new Map<string, Set<string>>();
   return (row: Row) => {
@@ -114,22 +114,23 @@ const disclosuresOf = (versionId: string, rows: Row[], successions: SuccessionRo
   return [...disclosures.values()].map((row) => withDuties(versionId, row));
 };
 
-/** The ISSB's reasons hold for every standard made of its text, GRI's for its sector standards. */
+/** The ISSB's reasons apply to every standard based on its text, GRI's to its sector standards. */
 const reasonOwners = (id: string, family: string) => {
   if (family === 'ISSB') return ['ifrs-s1', ...(id.endsWith('s2') ? ['ifrs-s2'] : [])];
   return [id === 'gri-sectors' ? 'gri' : id];
 };
 
 /**
- * Frameworks with reasons of their own that also let information stand in another document: IFRS S1 (paragraphs 63, B45 to B47), ESRS 1 (incorporation
- * by reference) and BRSR (SEBI's circular of 10 May 2021).
+ * Frameworks with reasons of their own that also allow a reference to another document: IFRS S1 (paragraphs 63, B45 to B47), ESRS 1
+ * (incorporation by reference) and BRSR (SEBI's circular of 10 May 2021).
  */
 const allowsReference = (id: string, family: string) => family === 'ISSB' || id.startsWith('esrs-') || id === 'brsr';
 
 /**
- * The reasons that the framework's own rules know. GRI 1, requirement 6, has four and no others; part C of HKEX Appendix C2 asks for considered
- * reasons, part D has its reliefs. The facts mark two reasons of nobody's rules with a star: they are offered where a framework names no reasons at
- * all, the reference also where its rules allow one. Elsewhere they are withdrawn: reports that hold them stay readable, and nobody gives them any more.
+ * The reasons in the framework's own rules. GRI 1, requirement 6, has four and no others; part C of HKEX Appendix C2 asks for considered
+ * reasons, part D has its reliefs. The facts mark two reasons that no rules contain with a star: they are offered where a framework has no
+ * reasons, and the reference also where its rules allow one. Elsewhere they are withdrawn: reports with them stay readable, but nobody can
+ * choose them any more.
  */
 const omissionsOf = (read: Source, id: string, family: string): FrameworkRow['omissionReasons'] => {
   const rows = read('omission-reasons');
@@ -177,11 +178,11 @@ const isBoundByClass = ({ disclosures }: FrameworkRow) =>
       dutyByClass.length > 0 || requirements.some((requirement) => requirement.dutyByClass !== undefined),
   );
 
-/** What the first day stands for, where it is not the beginning of the first period. */
+/** What the first day means, where it is not the beginning of the first period. */
 const effectiveBasisOf = (basis: string): Pick<FrameworkSummary, 'effectiveBasis'> =>
   basis === 'period' ? {} : { effectiveBasis: basis as NonNullable<FrameworkSummary['effectiveBasis']> };
 
-/** What the list of frameworks shows of one. */
+/** The entry of a framework in the list. */
 export const summaryOf = (about: Row, content: FrameworkRow, successions: SuccessionRow[]): SummaryRow => {
   const { name, kind, library, region, version, versionId, licenceNote, note, editionOf, comparedWith } = wordsFor(
     col(about, 'id'),

@@ -53,7 +53,7 @@ const metricOf = (row: Row): MetricRow => {
 /** The shared metric library. */
 export const metricsOf = (read: Source): MetricRow[] => read('metrics').map(metricOf);
 
-/** The branches that the metrics hang on, in the order of the library. */
+/** The branches of the metrics, in the order of the library. */
 export const branchesOf = (read: Source): BranchRow[] => {
   const branches = new Map<string, BranchRow>();
   for (const row of read('metrics')) {

@@ -10,10 +10,10 @@ import type {
 import { versionOf } from './frameworks.ts';
 import { bilingual, col, type Source, slug } from './source.ts';
 
-/** Signs that the fonts of printed reports lack, and what stands in their place. */
+/** Symbols that the fonts of printed reports lack, with their replacements. */
 const printableSymbols: Record<string, string> = { THB: 'THB' };
 
-/** Kinds of the facts that are no units: what a text, a tick, a day or a choice is "measured" in. */
+/** Kinds of the facts that are no units: those of texts, ticks, days and choices. */
 const unitless = ['text', 'boolean', 'date', 'select'];
 
 /** Every unit, its factor as the facts round it; currencies have none. */
@@ -64,7 +64,7 @@ export const industriesOf = (read: Source): IndustryRow[] =>
     ...(row.also && { also: row.also }),
   }));
 
-/** What people call an exchange, and search for, where its name does not say it. */
+/** Other words for an exchange, to search for, where its name does not contain them. */
 const shortNames: Record<string, string> = {
   XHKG: 'HKEX',
   XSES: 'SGX',
@@ -85,7 +85,7 @@ const calledOf = (mic: string, { en, zhTw }: StockExchangeRow['name']): StockExc
   return short === undefined ? { en, zhTw } : { en: `${en} (${short})`, zhTw: `${zhTw}（${short}）` };
 };
 
-/** Codes of ISO 10383; the aliases that are no such codes stay behind. */
+/** Codes of ISO 10383, without the aliases that are no such codes. */
 export const stockExchangesOf = (read: Source): StockExchangeRow[] =>
   read('stock-exchanges').map((row) => ({
     id: col(row, 'mic'),

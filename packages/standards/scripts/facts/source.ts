@@ -19,7 +19,7 @@ export type Source = ReturnType<typeof sourceAt>;
 export const write = (name: string, value: unknown) =>
   writeFileSync(join(outFolder, `${name}.json`), `${JSON.stringify(value)}\n`);
 
-/** The column's text; nothing where the file lacks it. */
+/** The column's text; empty where the file lacks it. */
 export const col = (row: Row, name: string): string => row[name] ?? '';
 
 /** A text of the facts in both languages. Throws where one is missing. */
@@ -29,7 +29,7 @@ export const bilingual = (row: Row, en: string, zhTw = `${en}_zh_hant`): Bilingu
   return text;
 };
 
-/** The parts of a list that is written with semicolons. */
+/** The items of a list separated by semicolons. */
 export const list = (text: string) =>
   text
     .split(';')

@@ -9,7 +9,7 @@ import { strengthen } from '../tenant/stronger.ts';
 import type { Derivation } from './laws.ts';
 import { latticeOf, prove, realDerivation, schemes } from './prove.ts';
 
-/** The right derivation, and then one mistake. */
+/** The right derivation with one mistake. */
 const spoilt = (mistake: (palette: Palette, brand: BrandColors, mode: Mode) => void): Derivation => ({
   ...realDerivation,
   writeBrand: (palette, brand, mode) => {
@@ -20,7 +20,7 @@ const spoilt = (mistake: (palette: Palette, brand: BrandColors, mode: Mode) => v
 const get = (palette: Palette, name: keyof typeof slots): Rgb => palette[slots[name]] ?? 0;
 const strong = (mode: Mode): Rgb => (mode === 'light' ? black : white);
 
-/** Contrast as someone reckons who takes channels for light with a power of 2.2, or for light as they are. */
+/** Contrast as calculated with a plain power of 2.2, or with channels taken for light. */
 const wrongContrast = (power: number) => (a: Rgb, b: Rgb) => {
   const part = (rgb: Rgb, shift: number) => (((rgb >> shift) & 255) / 255) ** power;
   const light = (rgb: Rgb) => 0.2126 * part(rgb, 16) + 0.7152 * part(rgb, 8) + 0.0722 * part(rgb, 0);
@@ -111,7 +111,7 @@ const faults: Readonly<Record<string, Derivation>> = {
   }),
 };
 
-/** What goes wrong only for people who ask for more contrast. */
+/** Faults that show only for people who ask for more contrast. */
 const weaknesses: Readonly<Record<string, Derivation['strengthen']>> = {
   'more contrast promised and not given': () => {},
   'more contrast for text alone, not for fills': (palette, mode) => {
@@ -131,7 +131,7 @@ const weaknesses: Readonly<Record<string, Derivation['strengthen']>> = {
   },
 };
 
-/** Much arithmetic: on a busy machine it waits for its turn. */
+/** Long calculations, which wait for their turn on a busy machine. */
 describe('the proof finds', { timeout: 90_000 }, () => {
   it.each(Object.entries(weaknesses))('%s', (_, wrong) => {
     const scheme = { mode: 'light', contrast: 'more' } as const;

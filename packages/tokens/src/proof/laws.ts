@@ -8,7 +8,7 @@ import { anyGrounds, demands, type Fill } from '../tenant/roles.ts';
 import { type Contrast, leastOf } from '../tenant/stronger.ts';
 import { contrastRatio, relativeLuminance } from './oracle.ts';
 
-/** What is under proof; wrong ones show that the proof can fail. */
+/** The derivation under test; wrong ones show that the proof can fail. */
 export type Derivation = {
   writeBrand: (palette: Palette, brand: BrandColors, mode: Mode) => void;
   readableState: (asked: Rgb, on: Rgb) => Rgb;
@@ -16,7 +16,7 @@ export type Derivation = {
   strengthen: (palette: Palette, mode: Mode) => void;
 };
 
-/** One colour of the cube as the primary, the secondary and the special colour of a brand, and what was made of it. */
+/** One colour of the cube as the primary, the secondary and the special colour of a brand, with the derived colours. */
 export type Case = {
   color: Rgb;
   /** Asked for as hover colour of the second action and as end of the gradient. */
@@ -28,15 +28,15 @@ export type Case = {
   derivation: Derivation;
 };
 
-/** Something that must hold: what is measured is never below `least`. `once`: it does not depend on the mode. */
+/** A law: the measured value is never below `least`. `once`: it does not depend on the mode. */
 export type Law = { name: string; least: number; measure: (found: Case) => number; once?: true };
 
-/** A pair of roles whose colours a brand decides. */
+/** A pair of roles whose colours depend on the brand. */
 export type PairLaw = { name: string; least: number; front: number; ground: number };
 
 const isFixed = (name: ColorName): boolean => /-(status|focus|chart-\d|logo)/.test(name);
 
-/** Every pair of the contrast table; with more contrast also those that no brand decides, because they move as well. */
+/** Every pair of the contrast table; with more contrast also those that do not depend on the brand, because they change as well. */
 export const pairLaws = (contrast: Contrast): readonly PairLaw[] =>
   contrastTable.flatMap((row) =>
     row.colors.flatMap((color) =>
@@ -71,7 +71,7 @@ const darkSurface = basePalette.dark[slots['esg-color-surface-default']] ?? 0;
 const holds = (condition: boolean): number => (condition ? 1 : 0);
 
 const samples = 24;
-/** Worst contrast along the stretch of the text: where a screen rounds to whole channel values, and in between. */
+/** Worst contrast along the text's part of a gradient: at the rounded colours of a screen, and in between. */
 const gradient = (found: Case, end: Rgb, on: Rgb): number => {
   const from = at(found, 'esg-color-special-from');
   const ground = relativeLuminance(on);
@@ -84,7 +84,7 @@ const gradient = (found: Case, end: Rgb, on: Rgb): number => {
   return worst;
 };
 
-/** A colour that meets every demand of a role by itself must be taken as it is. */
+/** A colour that meets every demand of a role by itself must be used unchanged. */
 const kept = (name: ColorName, meets: (found: Case) => boolean): Law => ({
   name: `${name} is the brand's own colour where that reads`,
   least: 1,
@@ -124,7 +124,7 @@ const askedStates = [white, black].flatMap((on): Law[] => [
   },
 ]);
 
-/** What the contrast table does not say: keeping, telling apart, gradients, and what makes the groups independent. */
+/** Laws beyond the contrast table: keeping colours, distinguishing them, gradients, and the independence of the groups. */
 const standardLaws: readonly Law[] = [
   {
     name: 'resting colours are kept exactly',
@@ -199,7 +199,7 @@ const standardLaws: readonly Law[] = [
   },
 ];
 
-/** With more contrast colours move, so nothing is promised of keeping them. */
+/** With more contrast colours change, so nothing is promised about keeping them. */
 const strongLaws: readonly Law[] = [
   ...seenStates,
   {

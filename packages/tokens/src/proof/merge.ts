@@ -9,10 +9,10 @@ const closer = (a: Closest, b: Closest): Closest => ({
   broken: a.broken + b.broken,
 });
 
-/** What a whole run found: every law at its closest in each scheme, and one digest of all that was derived. */
+/** The result of a whole run: every law at its closest case in each scheme, and one digest of all derived colours. */
 export type Proof = { colors: number; broken: number; digest: string; closest: Closest[] };
 
-/** Puts the findings of many stretches of colours together, in the order given. */
+/** Merges the results of many ranges of colours, in the given order. */
 export const mergeFindings = (findings: readonly Findings[]): Proof => {
   const closest = new Map<string, Closest>();
   const digest = createHash('sha256');
@@ -29,7 +29,7 @@ export const mergeFindings = (findings: readonly Findings[]): Proof => {
   return { colors, broken, digest: digest.digest('hex').slice(0, 16), closest: [...closest.values()] };
 };
 
-/** Laws that hold by yes or no have no closest case worth keeping; of the others, every colour that came closest. */
+/** Laws of yes or no have no closest case worth keeping; of the others, every colour that came closest is kept. */
 export const worstColors = ({ closest }: Proof, contrast: Contrast): string[] => {
   const measured = closest.filter(
     (law) => law.contrast === contrast && Number.isFinite(law.value) && !(law.least === 1 && law.value === 1),

@@ -1,6 +1,6 @@
 /**
- * WCAG 2.2's definitions of relative luminance and contrast ratio, written once more from the text of the standard: a proof
- * must not measure with the ruler of what it proves.
+ * WCAG 2.2's definitions of relative luminance and contrast ratio, written again from the text of the standard, so that the proof does not
+ * use the code that it tests.
  */
 const channel = (value: number): number => {
   const share = value / 255;

@@ -8,7 +8,7 @@ const brokenLaws = (colors: Iterable<number>, scheme: Scheme) =>
     .closest.filter(({ broken }) => broken > 0)
     .map(({ law, color, value }) => `${law}: ${value} at ${color.toString(16)}`);
 
-/** Much arithmetic: on a busy machine it waits for its turn. */
+/** Long calculations, which wait for their turn on a busy machine. */
 const patience = { timeout: 90_000 };
 
 describe.each(schemes)('the laws of the theme, $mode, $contrast contrast', patience, (scheme) => {

@@ -11,16 +11,16 @@ import { contrastRatio, relativeLuminance } from './oracle.ts';
 /** The derivation that the product uses. */
 export const realDerivation: Derivation = { writeBrand, readableState, quietInDark, strengthen };
 
-/** What a page may be shown in. */
+/** The modes and contrasts in which a page may be shown. */
 export type Scheme = { mode: Mode; contrast: Contrast };
 export const schemes: readonly Scheme[] = (['standard', 'more'] as const).flatMap((contrast) =>
   (['light', 'dark'] as const).map((mode) => ({ mode, contrast })),
 );
 
-/** How close a law came to breaking: the least value found, and the colour that gave it. */
+/** How close a law came to breaking: the lowest value, and the colour that gave it. */
 export type Closest = Scheme & { law: string; least: number; value: number; color: Rgb; broken: number };
 
-/** What was found over some colours in one scheme; `digest` is of every role of every one of them, in order. */
+/** The results over some colours in one scheme; `digest` covers every role of every colour, in order. */
 export type Findings = Scheme & { colors: number; broken: number; digest: number; closest: Closest[] };
 
 /** A second colour for each, so that over the whole cube each is the second one exactly once. */
@@ -44,7 +44,7 @@ const lawBook = (contrast: Contrast) => {
 };
 const lawBooks = { standard: lawBook('standard'), more: lawBook('more') } as const;
 
-/** What has been found of each law so far. */
+/** The results for each law so far. */
 const tallyOf = (laws: number) => {
   const values = new Float64Array(laws).fill(Number.POSITIVE_INFINITY);
   const colors = new Int32Array(laws);
@@ -54,7 +54,7 @@ const tallyOf = (laws: number) => {
       values[law] = value;
       colors[law] = color;
     }
-    // Not a number is broken too.
+    // A value that is not a number is broken, too.
     if (!(value >= least)) broken[law] = (broken[law] ?? 0) + 1;
   };
   return { values, colors, broken, note };
@@ -109,7 +109,7 @@ export function* colorsBetween(from: Rgb, until: Rgb, step = 1): Generator<Rgb> 
   for (let color = from; color < until; color += step) yield color;
 }
 
-/** `perAxis` steps on each axis of the cube, both ends among them. */
+/** `perAxis` steps on each axis of the cube, including both ends. */
 export function* latticeOf(perAxis: number): Generator<Rgb> {
   const levels = Array.from({ length: perAxis }, (_, step) => Math.round((step * 255) / (perAxis - 1)));
   for (const r of levels) for (const g of levels) for (const b of levels) yield (r << 16) | (g << 8) | b;

@@ -26,7 +26,7 @@ const setting = fc.record({
 });
 type Setting = Parameters<typeof settingToTokens>[0];
 
-/** The second action as it is asked for in a mode, where nothing turns it over. */
+/** The requested second action of a mode, where nothing inverts it. */
 const restIn = (shown: 'light' | 'dark', { color, darkColor }: Setting['primary']) =>
   shown === 'dark' ? (darkColor ?? color) : color;
 const mode = fc.constantFrom('light' as const, 'dark' as const);
@@ -93,7 +93,7 @@ describe('any brand', { timeout: 60_000 }, () => {
             continue;
           }
           expect(rest).toBe(restIn(shown, asked));
-          // States of a dark colour of its own are derived.
+          // The states of an own dark colour are derived.
           if (shown === 'dark' && asked.darkColor !== undefined) continue;
           for (const [part, wish] of [
             ['hover', asked.hoverColor],
@@ -147,7 +147,7 @@ describe('any brand', { timeout: 60_000 }, () => {
   });
 });
 
-/** Settings that are nearly right, and anything at all. */
+/** Settings that are nearly right, and arbitrary values. */
 const anything = fc.oneof(
   fc.jsonValue(),
   fc.anything(),

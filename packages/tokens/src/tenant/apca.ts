@@ -12,8 +12,8 @@ const screenLuminance = (color: string): number => {
 };
 
 /**
- * Lightness contrast Lc of a text on its ground after APCA-W3 0.1.9 (constants 0.98G-4g, Myndex/apca-w3): about -108 to
- * 106, negative for light text on dark ground, 0 where there is practically none. Told beside the WCAG ratio, which decides.
+ * Lightness contrast Lc of a text on its background after APCA-W3 0.1.9 (constants 0.98G-4g, Myndex/apca-w3): about -108 to 106, negative
+ * for light text on dark background, 0 where there is practically none. Shown beside the WCAG ratio, which decides.
  */
 export const apca = (text: string, ground: string): number => {
   const front = screenLuminance(text);

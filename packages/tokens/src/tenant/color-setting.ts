@@ -4,10 +4,10 @@ import { quietInDark } from './quiet.ts';
 import type { Rgb } from './rgb.ts';
 import type { Fill } from './roles.ts';
 
-/** `darkColor` stands in the dark mode in place of `color`; states of it are derived. */
+/** `darkColor` replaces `color` in dark mode; its states are derived. */
 type Group = { color: string; hoverColor: string; activeColor: string; darkColor?: string | undefined };
 
-/** What a tenant may say about its colours: ten, and up to four for the dark mode. Anything else is not theming. */
+/** The colours that a tenant can set: ten, and up to four for dark mode. Nothing else is themed. */
 export type ColorSetting = {
   isDefaultTheme: boolean;
   primary: Group;
@@ -15,12 +15,12 @@ export type ColorSetting = {
   special: Group & { secondaryColor: string; darkSecondaryColor?: string | undefined };
 };
 
-/** Where one of the colours stands in a setting. */
+/** The path of a colour in a setting. */
 export type SettingPath =
   | `${'primary' | 'secondary' | 'special'}.${'color' | 'hoverColor' | 'activeColor' | 'darkColor'}`
   | `special.${'secondaryColor' | 'darkSecondaryColor'}`;
 
-/** Every place of a colour, in the order in which they are asked for. */
+/** Every path of a colour, in the order of the form. */
 export const settingPaths = [
   'primary.color',
   'primary.hoverColor',
@@ -38,30 +38,30 @@ export const settingPaths = [
   'special.darkSecondaryColor',
 ] as const satisfies readonly SettingPath[];
 
-/** A setting that is no colour. The theme that comes with it is the default one. */
+/** Why a setting is invalid. Its theme is the default one. */
 export type ThemeError = { code: 'color.missing' | 'color.malformed'; path: SettingPath };
 
 /** Colours of one mode: a hover or active colour left empty is derived from the resting one. */
 export type BrandColors = { primary: Fill; secondary: Fill; special: { from: Rgb; to: Rgb } };
 
-/** Which places of the setting the colours of a mode come from. */
+/** The paths in the setting from which the colours of a mode come. */
 export type Origin = {
   primary: SettingPath;
   end: SettingPath;
-  /** The second action as asked for, where the mode turned it over. */
+  /** The requested second action, where the mode inverted it. */
   tint?: Rgb;
 };
 export type ModeBrand = BrandColors & { origin: Origin };
 
 export type ParsedSetting = { brand?: Readonly<Record<Mode, ModeBrand>>; errors: ThemeError[] };
 
-/** The property of an object of its own; of anything else, nothing. */
+/** An object's own property; undefined for anything else. */
 export const field = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
-/** What stands at a path of a setting, whatever the setting is. */
+/** The value at a path of a setting, whatever the setting is. */
 export const settingValue = (setting: unknown, path: SettingPath): unknown => {
   const [group = '', key = ''] = path.split('.');
   return field(field(setting, group), key);
@@ -70,7 +70,7 @@ export const settingValue = (setting: unknown, path: SettingPath): unknown => {
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 const isRequired = (path: SettingPath): boolean => path.endsWith('.color');
 
-/** Total: the colours by path, and an error for each that is missing or no colour. */
+/** Never throws: returns the colours by path, and an error for each that is missing or invalid. */
 export const readColors = (
   at: (path: SettingPath) => unknown,
 ): { colors: ReadonlyMap<SettingPath, Hex>; errors: ThemeError[] } => {
@@ -103,7 +103,7 @@ const inLight = (at: ColorAt): ModeBrand => {
   };
 };
 
-/** The light colours, each of them until the tenant gives a dark one; a tint is turned over instead. */
+/** The light colours, replaced by the tenant's dark ones where given; a tint is inverted instead. */
 const inDark = (at: ColorAt, light: ModeBrand): ModeBrand => {
   const given = (path: SettingPath): Fill | undefined => {
     const color = at(path);
@@ -127,7 +127,7 @@ const inDark = (at: ColorAt, light: ModeBrand): ModeBrand => {
   };
 };
 
-/** Total: whatever comes in, either three usable colour groups in both modes, or none with the reasons. */
+/** Never throws: returns three usable colour groups in both modes, or none with the reasons. */
 export const parseColorSetting = (setting: unknown): ParsedSetting => {
   if (field(setting, 'isDefaultTheme') === true) return { errors: [] };
   const { colors, errors } = readColors((path) => settingValue(setting, path));

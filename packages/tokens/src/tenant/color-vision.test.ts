@@ -6,8 +6,8 @@ import { deriveTheme } from './derive-theme.ts';
 import { simulate, visionDeficiencies } from './vision.ts';
 
 /**
- * How far colours that mean different things lie apart (OKLab), for all four kinds of eyes. A status also has an icon and a
- * word wherever it is shown, a series of a chart a label.
+ * The distance between colours of different meaning (OKLab), for all four kinds of colour vision. A status also has an icon and a word
+ * wherever it is shown, a chart series a label.
  */
 const statusLeast = 0.06;
 const seriesLeast = 0.08;
@@ -26,7 +26,7 @@ const tooClose = (colors: Readonly<Record<ColorName, string>>, names: readonly C
     );
   });
 
-/** With more contrast colours lie closer together, in fewer lightnesses; still no two are the same to anybody. */
+/** With more contrast colours are closer together, in fewer lightnesses; still no two look the same to anybody. */
 const strongLeast = 0.025;
 
 describe.each(['light', 'dark'] as const)('with more contrast, in %s mode', (mode) => {

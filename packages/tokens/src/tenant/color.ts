@@ -36,18 +36,18 @@ export const linearChannels = (color: string): readonly [number, number, number]
 /** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2). */
 export const contrast = (a: string, b: string): number => contrastOf(toRgb(a), toRgb(b));
 
-/** How far two colours lie apart for the eye: distance in OKLab. 0.02 is just seen side by side, 1 is white to black. */
+/** The visual distance of two colours in OKLab. 0.02 is just visible side by side, 1 is white to black. */
 export const difference = (a: string, b: string): number => differenceOf(toRgb(a), toRgb(b));
 
 /** Lightness 0 to 1, chroma 0 to about 0.4, hue in radians: OKLab in polar form. */
 export type Oklch = { lightness: number; chroma: number; hue: number };
 
-/** The colour as the eye orders it. */
+/** The colour in OKLCH. */
 export const toOklch = (color: string): Oklch => {
   const { lightness, a, b } = toOklabOf(toRgb(color));
   return { lightness, chroma: Math.hypot(a, b), hue: Math.atan2(b, a) };
 };
 
-/** Back to sRGB; a colour outside the gamut is cut off at its edge. */
+/** Back to sRGB; a colour outside the gamut is clipped. */
 export const fromOklch = ({ lightness, chroma, hue }: Oklch): Hex =>
   toHex(fromOklabOf({ lightness, a: chroma * Math.cos(hue), b: chroma * Math.sin(hue) }));

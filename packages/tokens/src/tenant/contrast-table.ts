@@ -1,7 +1,7 @@
 import type { ColorName } from '../gen/tokens.ts';
 import { groundNames } from './palette.ts';
 
-/** What must be readable or findable on what, and how well (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** What must be readable or visible on what, and with which contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type ContrastRow = { colors: readonly ColorName[]; on: readonly ColorName[]; least: 4.5 | 3 };
 
 /** Roles of a status; each has the same parts. */
@@ -22,7 +22,7 @@ const statuses = statusTones.flatMap((tone): ContrastRow[] => [
   { colors: [`esg-color-status-${tone}-solid`], on: [...groundNames, `esg-color-status-${tone}-bg`], least: 3 },
 ]);
 
-/** Holds for every brand in both modes; the theme's tests and the brand studio read it. */
+/** Applies to every brand in both modes; the theme's tests and the brand studio read it. */
 export const contrastTable: readonly ContrastRow[] = [
   {
     colors: [

@@ -7,14 +7,14 @@ import { type Contrast, strengthen } from './stronger.ts';
 import { brandAdaptations, brandShifts, type ThemeShift } from './theme-shifts.ts';
 
 export type Theme = {
-  /** Every colour of the product by variable name: complete whatever the settings were. */
+  /** Every colour of the product by variable name: complete whatever the settings are. */
   colors: Readonly<Record<ColorName, string>>;
   /** Whether these are the default brand's colours: asked for, or because of `errors`. */
   isDefault: boolean;
   errors: readonly ThemeError[];
-  /** Hover and active colours that would have been unreadable, or not to be told from rest. */
+  /** Hover and active colours that would have been unreadable, or indistinguishable from rest. */
   shifts: readonly ThemeShift[];
-  /** Where the brand stands on surfaces, as text or as a mark, and had to go lighter or darker; a gradient under its text; a tint in the dark. */
+  /** Adaptations: the brand as text or as a mark on surfaces, made lighter or darker; a gradient under its text; a tint in dark mode. */
   adaptations: readonly ThemeShift[];
 };
 
@@ -22,7 +22,7 @@ const base = { light: lightColors, dark: darkColors } as const;
 
 const unmoved = { shifts: [], adaptations: [] } as const;
 
-/** Writes every role that a brand decides. Three groups, none of which looks at another's colours. */
+/** Writes every role that depends on the brand, in three groups that are independent of one another. */
 export const writeBrand = (palette: Palette, { primary, secondary, special }: BrandColors, mode: Mode): void => {
   palette.set(basePalette[mode]);
   neutralRoles(palette, primary.color, mode);
@@ -34,11 +34,11 @@ export const writeBrand = (palette: Palette, { primary, secondary, special }: Br
 };
 
 /**
- * The complete theme of a tenant in one mode. Pure and total: resting colours and both ends of the gradient are kept exactly
- * (in the dark the tenant's dark ones; a tint without one is turned over), each has a computed partner for its text, and
- * every pair of `contrastTable` holds for any brand. Malformed settings give the default
- * theme with the reasons. Status, focus and chart colours carry meaning: no brand changes them. With more contrast, which a
- * person asks for and no tenant, all colours move until text has 7:1; `shifts` and `adaptations` tell of the standard.
+ * The complete theme of a tenant in one mode. Pure, and never throws: resting colours and both ends of the gradient are kept exactly (in
+ * dark mode the tenant's dark ones; a tint without one is inverted), each has a computed text colour, and every pair of `contrastTable` is
+ * met for any brand. Malformed settings give the default theme with the reasons. Status, focus and chart colours carry meaning, so no brand
+ * changes them. With more contrast, which a person asks for and not a tenant, all colours change until text has 7:1; `shifts` and
+ * `adaptations` describe the standard contrast.
  */
 export const deriveTheme = (colorSetting: unknown, mode: Mode, contrast: Contrast = 'standard'): Theme => {
   const { brand, errors } = parseColorSetting(colorSetting);

@@ -1,7 +1,7 @@
 import type { ColorName } from '../gen/tokens.ts';
 import { deriveTheme } from './derive-theme.ts';
 
-/** Colours for what cannot read CSS variables: PDF, Word, Excel, e-mail. All `#rrggbb`, made for white paper. */
+/** Colours for formats without CSS variables: PDF, Word, Excel, e-mail. All `#rrggbb`, for white paper. */
 export type DocumentColors = {
   primary: string;
   onPrimary: string;
@@ -26,8 +26,8 @@ export const documentColors = (colorSetting: unknown): DocumentColors => {
 };
 
 /**
- * Every role of a light page in the brand of a document that knows only its document colours: what is drawn on paper, on
- * the screen or in a file, takes its greys and edges from here.
+ * Every role of a light page in the brand of a document that has only its document colours: drawings on paper, on screen or in a file use
+ * its greys and edges.
  */
 export const paperTheme = ({
   primary,

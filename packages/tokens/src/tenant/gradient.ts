@@ -13,12 +13,12 @@ import {
   white,
 } from './rgb.ts';
 
-/** A hair above what is asked, because a screen rounds the colours on the way to whole channel values: half a step each. */
+/** Slightly more than required, because a screen rounds the colours on the way to whole channel values: half a step each. */
 export const gradientLeast = 4.54;
-/** The same for people who ask for more contrast; channels' steps weigh more there. */
+/** The same margin for people who ask for more contrast; rounding weighs more there. */
 export const strongGradientLeast = 7.06;
 
-/** Luminance of the darkest place of a gradient: it falls and then rises (each channel's light is convex), so halving finds it. */
+/** Luminance of the darkest point of a gradient: it falls and then rises (each channel's light is convex), so bisection finds it. */
 const lowestLuminance = (from: Rgb, to: Rgb): number => {
   let start = 0;
   let end = 1;
@@ -30,17 +30,17 @@ const lowestLuminance = (from: Rgb, to: Rgb): number => {
   return Math.min(luminance(from), luminance(to), luminanceAlong(from, to, (start + end) / 2));
 };
 
-/** The least contrast of a text along the whole gradient. White reads worst at an end, black where it is darkest. */
+/** The lowest contrast of a text along the whole gradient. White reads worst at an end, black at the darkest point. */
 export const gradientContrast = (from: Rgb, to: Rgb, on: Rgb): number =>
   on === white ? Math.min(contrastOf(from, on), contrastOf(to, on)) : ratio(lowestLuminance(from, to), luminance(on));
 
 /**
- * How far the gradient is on its way to the second colour where its text ends. Behind that lies a corner which holds no
- * text, and there the second colour stands as the tenant gave it.
+ * The share of the gradient up to which text reaches. The corner behind it has no text, and there the second colour is as the tenant gave
+ * it.
  */
 export const textShare = 0.6;
 
-/** The colour at the end of the text's stretch, moved only until the text reads on all of it; `from` must read by itself. */
+/** The colour at the end of the text's part, shifted only until the text is readable on all of it; `from` must be readable by itself. */
 export const readableMiddle = (from: Rgb, to: Rgb, on: Rgb, wanted: number = gradientLeast): Rgb => {
   const least = Math.min(wanted, contrastOf(from, on));
   return shiftUntil(
@@ -50,7 +50,7 @@ export const readableMiddle = (from: Rgb, to: Rgb, on: Rgb, wanted: number = gra
   );
 };
 
-/** Both colours exactly, and the text that bends the way between them least. Of white and black one always reads well enough. */
+/** Both colours exactly, and the text colour that bends the gradient least. Either white or black is always readable. */
 export const gradientRoles = (palette: Palette, from: Rgb, to: Rgb): void => {
   const straight = mixRgb(from, to, textShare);
   const candidates = [white, black]

@@ -4,12 +4,12 @@ import { luminance, type Rgb } from './rgb.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** One colour for each role, at the role's slot: what derivations write and proofs read. */
+/** One colour for each role, at the role's index: written by derivations and read by proofs. */
 export type Palette = Int32Array;
 
 export const colorNames = Object.keys(lightColors) as ColorName[];
 
-/** Place of each role in a palette. */
+/** Index of each role in a palette. */
 export const slots = Object.fromEntries(colorNames.map((name, slot) => [name, slot])) as Readonly<
   Record<ColorName, number>
 >;
@@ -34,7 +34,7 @@ export const namedColors = (palette: Palette, base: Readonly<Record<ColorName, s
 /** The colour of a role. */
 export const colorAt = (palette: Palette, name: ColorName): Rgb => palette[slots[name]] ?? 0;
 
-/** Every surface that text or a mark may stand on. */
+/** Every surface that text or a mark may be on. */
 export const groundNames = [
   'esg-color-surface-page',
   'esg-color-surface-default',
@@ -46,7 +46,7 @@ export const groundNames = [
 ] as const satisfies readonly ColorName[];
 const groundSlots = groundNames.map((name) => slots[name]);
 
-/** Luminance of the darkest and of the lightest surface: what reads on both reads on all, for none lies far between. */
+/** Luminance of the darkest and of the lightest surface: a colour that is readable on both is readable on all. */
 export type Grounds = { readonly darkest: number; readonly lightest: number };
 
 export const groundsOf = (palette: Palette): Grounds => {

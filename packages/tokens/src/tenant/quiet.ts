@@ -9,10 +9,10 @@ const lightnessOf = (mode: 'light' | 'dark'): number =>
 const lightSurface = lightnessOf('light');
 const darkSurface = lightnessOf('dark');
 
-/** As far above a dark surface as it lies below a light one. */
+/** As far above a dark surface as it is below a light one. */
 const turnedOver = (lightness: number): number => darkSurface + (lightSurface - lightness);
 
-/** Whether a fill is a tint that is lighter in the dark than it need be. */
+/** Whether a fill is a tint that would glare in dark mode. */
 const glares = (color: Rgb): boolean => {
   const { lightness, a, b } = toOklab(color);
   return Math.hypot(a, b) < tintChroma && turnedOver(lightness) < lightness;
@@ -24,8 +24,8 @@ const turn = (color: Rgb): Rgb => {
 };
 
 /**
- * A second action on dark surfaces: a tint is turned over with its states, so that it stays as quiet as it is on light ones.
- * Vivid and dark colours stay as they are.
+ * A second action on dark surfaces: a tint is inverted with its states, so that it stays as quiet as on light ones. Vivid and dark colours
+ * stay unchanged.
  */
 export const quietInDark = (fill: Fill): Fill => {
   if (!glares(fill.color)) return fill;

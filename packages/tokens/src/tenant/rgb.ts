@@ -51,10 +51,10 @@ export const ratio = (a: number, b: number): number => (a > b ? (a + 0.05) / (b 
 /** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2). */
 export const contrastOf = (a: Rgb, b: Rgb): number => ratio(luminance(a), luminance(b));
 
-/** White where it reads (4.5:1), otherwise pure black: one of the two reads on every colour. */
+/** White where it is readable (4.5:1), otherwise pure black: one of the two is readable on every colour. */
 export const readableOn = (fill: Rgb): Rgb => (contrastOf(fill, white) >= 4.5 ? white : black);
 
-/** The colour that lies `share` (0 to 1) of the way from one to the other, channel by channel. */
+/** The colour at `share` (0 to 1) of the way from one to the other, channel by channel. */
 export const mixRgb = (from: Rgb, to: Rgb, share: number): Rgb => {
   const part = (shift: number): number => {
     const start = (from >> shift) & 255;
@@ -63,7 +63,7 @@ export const mixRgb = (from: Rgb, to: Rgb, share: number): Rgb => {
   return rgbOf(part(16), part(8), part(0));
 };
 
-/** Where each channel value begins, in light: half-way from its neighbour below. */
+/** The light at which each channel value begins: half-way from its lower neighbour. */
 const begins = Float64Array.from({ length: 257 }, (_, channel) => decode((channel - 0.5) / 255));
 const cells = 4096;
 const firstGuess = Uint8Array.from({ length: cells + 1 }, (_, cell) => {
@@ -79,11 +79,11 @@ const channelOf = (amount: number): number => {
   return channel;
 };
 
-/** The colour of this light; what no screen can show is cut off at the edge. */
+/** The colour of this light, clipped to what a screen can show. */
 export const rgbOfLight = (r: number, g: number, b: number): Rgb =>
   (channelOf(r) << 16) | (channelOf(g) << 8) | channelOf(b);
 
-/** The colour as the eye orders it. */
+/** The colour in OKLab or OKLCH coordinates. */
 export const toOklab = (rgb: Rgb): Oklab => {
   const r = valueAt(light, rgb >> 16);
   const g = valueAt(light, (rgb >> 8) & 255);
@@ -102,7 +102,7 @@ const cube = (value: number): number => value * value * value;
 const edge = 0.0005;
 const isShown = (amount: number): boolean => amount >= -edge && amount <= 1 + edge;
 
-/** The colour of these coordinates, or -1 when `within` is asked for and no screen can show it. */
+/** The colour of these coordinates, or -1 when `within` is set and no screen can show it. */
 const fromAxes = (lightness: number, a: number, b: number, within: boolean): Rgb => {
   const l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b);
   const m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b);
@@ -113,12 +113,12 @@ const fromAxes = (lightness: number, a: number, b: number, within: boolean): Rgb
   return within && !(isShown(red) && isShown(green) && isShown(blue)) ? -1 : rgbOfLight(red, green, blue);
 };
 
-/** Back to sRGB; a colour no screen can show is cut off at the edge. */
+/** Back to sRGB, clipped to what a screen can show. */
 export const fromOklab = ({ lightness, a, b }: Oklab): Rgb => fromAxes(lightness, a, b, false);
 
 /**
- * The colour of this lightness and hue; its colourfulness is taken times `keep`, or as much less as it takes for a screen to
- * show it. `safe` is a factor at which every screen does.
+ * The colour of this lightness and hue, with its colourfulness multiplied by `keep`, or reduced until a screen can show it. `safe` is a
+ * factor at which every screen can.
  */
 export const shownAt = (lightness: number, { a, b }: Oklab, keep: number, safe = 0): Rgb => {
   const asked = fromAxes(lightness, a * keep, b * keep, true);
@@ -133,26 +133,26 @@ export const shownAt = (lightness: number, { a, b }: Oklab, keep: number, safe =
   return fromAxes(lightness, a * held, b * held, false);
 };
 
-/** How far two colours lie apart for the eye: distance in OKLab. 0.02 is just seen side by side, 1 is white to black. */
+/** The visual distance of two colours in OKLab. 0.02 is just visible side by side, 1 is white to black. */
 export const differenceOf = (a: Rgb, b: Rgb): number => {
   const from = toOklab(a);
   const to = toOklab(b);
   return Math.sqrt((to.lightness - from.lightness) ** 2 + (to.a - from.a) ** 2 + (to.b - from.b) ** 2);
 };
 
-/** A way from one colour to another: `share` 0 is where it starts, 1 where it ends. */
+/** A path from one colour to another: `share` 0 is its start, 1 its end. */
 export type Way = (share: number) => Rgb;
 
-/** The way to white or black as the eye sees it: the hue stays, the colourfulness fades at the end. */
+/** The perceptual path to white or black: the hue stays, the colourfulness fades at the end. */
 export const towards = (color: Rgb, goal: Rgb): Way => {
   const start = toOklab(color);
-  // Scaling a colour towards black in OKLab is dimming its light, which no screen refuses.
+  // Scaling a colour towards black in OKLab dims its light, which every screen can show.
   return goal === white
     ? (share) => shownAt(start.lightness + (1 - start.lightness) * share, start, 1 - cube(share))
     : (share) => shownAt(start.lightness * (1 - share), start, 1 - cube(share), 1 - share);
 };
 
-/** The first colour on the way that satisfies `enough`; `color` itself when it already does. The end must satisfy it. */
+/** The first colour on the path that satisfies `enough`; `color` itself if it already does. The end must satisfy it. */
 export const shiftUntil = (color: Rgb, way: (color: Rgb) => Way, enough: (candidate: Rgb) => boolean): Rgb => {
   if (enough(color)) return color;
   const at = way(color);

@@ -4,7 +4,7 @@ import { deriveTheme } from './derive-theme.ts';
 import type { Mode } from './palette.ts';
 import type { Contrast } from './stronger.ts';
 
-/** A role that looks otherwise in one theme than in another. */
+/** A role that differs between two themes. */
 export type RoleChange = {
   name: ColorName;
   mode: Mode;
@@ -15,12 +15,12 @@ export type RoleChange = {
   difference: number;
 };
 
-/** From this distance on, two colours are seen to differ side by side. */
+/** From this distance on, two colours are visibly different side by side. */
 export const seenDifference = 0.02;
 
 const names = Object.keys(lightColors) as ColorName[];
 
-/** Every role of the theme, in each mode and contrast, that moved by more than can be seen; the furthest first. */
+/** Every role of the theme, in each mode and contrast, that changed visibly, the largest change first. */
 export const roleChanges = (before: unknown, after: unknown): RoleChange[] =>
   (['light', 'dark'] as const)
     .flatMap((mode) =>

@@ -17,15 +17,15 @@ import {
   white,
 } from './rgb.ts';
 
-/** What each kind of role is asked for (WCAG 2.2, 1.4.3 and 1.4.11), and a little more where it pays. */
+/** The required contrast of each kind of role (WCAG 2.2, 1.4.3 and 1.4.11), and a little more where it helps. */
 export const demands = {
   text: 4.5,
   control: 3,
-  /** A mark that is just findable looks dull on dark surfaces. */
+  /** A mark with the minimum contrast looks dull on dark surfaces. */
   mark: { light: 3, dark: 4.5 },
-  /** What is selected must not read worse than its neighbours. */
+  /** Selected items must be as readable as their neighbours. */
   selection: 7,
-  /** Distance in OKLab from which a state is seen to differ from rest. */
+  /** Distance in OKLab from which a state is visibly different from rest. */
   state: 0.02,
 } as const;
 
@@ -35,7 +35,7 @@ const chromaOf = ({ a, b }: Oklab): number => Math.sqrt(a * a + b * b);
 const neutralNames = (Object.keys(slots) as ColorName[]).filter(
   (name) => /^esg-color-(surface|text|border)-/.test(name) && name !== 'esg-color-surface-scrim',
 );
-/** The ground of what is selected: more of the brand's hue than a grey has, still no more than a hint. */
+/** The background of selected items: more of the brand's hue than a grey has, but still a hint. */
 const selectionTone = {
   light: { slot: slots['esg-color-selection-bg'], lightness: 0.952, chroma: 0.024 },
   dark: { slot: slots['esg-color-selection-bg'], lightness: 0.285, chroma: 0.035 },
@@ -49,7 +49,7 @@ const tonesOf = (mode: Mode) => [
 ];
 const tones = { light: tonesOf('light'), dark: tonesOf('dark') };
 
-/** Greys keep their lightness and take the hue of the brand: a hint, never a tint one could name. */
+/** Greys keep their lightness and get a hint of the brand's hue. */
 export const neutralRoles = (palette: Palette, brand: Rgb, mode: Mode): void => {
   const own = toOklab(brand);
   const chroma = chromaOf(own);
@@ -59,7 +59,7 @@ export const neutralRoles = (palette: Palette, brand: Rgb, mode: Mode): void => 
   }
 };
 
-/** The colour moved away from the surfaces only as far as it needs to stand out from all of them. */
+/** The colour moved away from the surfaces only as far as necessary to be visible on all of them. */
 export const onSurfaces = (color: Rgb, least: number, mode: Mode, { darkest, lightest }: Grounds): Rgb =>
   shiftUntil(
     color,
@@ -70,7 +70,7 @@ export const onSurfaces = (color: Rgb, least: number, mode: Mode, { darkest, lig
     },
   );
 
-/** The brand where it stands on a surface: as text, as a mark, as the ground of what is selected. */
+/** The brand on a surface: as text, as a mark, as the background of selected items. */
 export const accentRoles = (palette: Palette, brand: Rgb, mode: Mode, grounds: Grounds): void => {
   const solid = onSurfaces(brand, demands.mark[mode], mode, grounds);
   const text = onSurfaces(brand, demands.text, mode, grounds);
@@ -92,7 +92,7 @@ export const accentRoles = (palette: Palette, brand: Rgb, mode: Mode, grounds: G
 
 const awayFrom = (on: Rgb): Rgb => (on === white ? black : white);
 
-/** A fill or a state of one, moved away from its text only as far as reading needs. Depends on nothing else. */
+/** A fill or one of its states, moved away from its text only as far as readability needs. Depends on nothing else. */
 export const readableState = (asked: Rgb, on: Rgb, least: number = demands.text): Rgb =>
   shiftUntil(
     asked,
@@ -100,14 +100,14 @@ export const readableState = (asked: Rgb, on: Rgb, least: number = demands.text)
     (candidate) => contrastOf(candidate, on) >= least,
   );
 
-/** The state colour of a fill for which none is asked: away from the text, or towards it where nothing is further away. */
+/** The derived state colour of a fill: away from the text, or towards it where nothing is further away. */
 export const ownState = (rest: Rgb, on: Rgb, strength: number, least: number = demands.text): Rgb => {
   const away = mixRgb(rest, awayFrom(on), strength);
   const isSeen = contrastOf(away, rest) >= 1 + strength / 2 && differenceOf(away, rest) >= demands.state;
   return isSeen ? away : readableState(mixRgb(rest, on, strength), on, least);
 };
 
-/** The state colour asked for if, once readable, it can be told from rest; otherwise the fill's own. */
+/** The requested state colour if, once readable, it differs visibly from rest; otherwise the derived one. */
 export const stateColor = (
   fill: { rest: Rgb; on: Rgb; least?: number },
   asked: Rgb | undefined,
@@ -119,13 +119,13 @@ export const stateColor = (
   return differenceOf(reads, rest) >= demands.state ? reads : ownState(rest, on, strength, least);
 };
 
-/** How far a state that nobody asked for goes from rest. */
+/** How far a derived state is from rest. */
 export const stateStrength = { hover: 0.14, active: 0.26 } as const;
 
-/** A filled control as asked for; a state left out is derived. */
+/** A filled control as requested; a missing state is derived. */
 export type Fill = { color: Rgb; hover: Rgb | undefined; active: Rgb | undefined };
 
-/** Fill, states, text and edge of a control. `grounds` are the surfaces on which its edge must be found. */
+/** Fill, states, text and edge of a control. Its edge must be visible on the surfaces `grounds`. */
 export const fillRoles = (
   palette: Palette,
   role: 'action' | 'secondary',
@@ -142,8 +142,8 @@ export const fillRoles = (
 };
 
 /**
- * Darkest and lightest surface of any brand (proved over all of them). The edge of a second action is found on these, so
- * that it depends on its own colour alone.
+ * Darkest and lightest surface of any brand (proved over all of them). The edge of a second action is computed for these, so that it
+ * depends on its own colour only.
  */
 export const anyGrounds: Readonly<Record<Mode, Grounds>> = {
   light: { darkest: 0.8513, lightest: 1 },

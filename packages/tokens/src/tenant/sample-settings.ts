@@ -24,20 +24,20 @@ const harbour = own({
   special: { color: '#14315f', hoverColor: '#10284e', activeColor: '#0c1f3d', secondaryColor: '#ff6f59' },
 });
 
-/** Nothing light enough can stand on it, nothing it stands on shows it. */
+/** No text is readable on it, and it is invisible on every light surface. */
 const hostileYellow = own({
   primary: { color: '#ffe600', hoverColor: '#e6cf00', activeColor: '#6b6000' },
   secondary: { color: '#fffbd1', hoverColor: '#fff7a3', activeColor: '#fff175' },
   special: { color: '#ffe600', hoverColor: '#e6cf00', activeColor: '#ccb800', secondaryColor: '#b45309' },
 });
 
-/** Darker than the dark mode itself. */
+/** Darker than the surfaces of dark mode. */
 const hostileNight = own({
   primary: { color: '#05060a', hoverColor: '#1a1c26', activeColor: '#8d90a0' },
   secondary: { color: '#0d0f1a', hoverColor: '#14172a', activeColor: '#1b1f3a' },
   special: { color: '#05060a', hoverColor: '#1a1c26', activeColor: '#000000', secondaryColor: '#f5f5ff' },
 });
 
-/** Brands to show and to prove the product in; the gateway's demonstration tenants wear the first three. */
+/** Brands for showing and testing the product; the gateway's demonstration tenants use the first three. */
 export const sampleSettings = { default: standard, verdant, harbour, hostileYellow, hostileNight } as const;
 export type SampleBrand = keyof typeof sampleSettings;

@@ -13,7 +13,7 @@ import { type ColorValue, colorValue } from './theme-tokens.ts';
 type ColorToken = { $value: ColorValue };
 type TokenGroup = { [key: string]: ColorToken };
 
-/** A tenant's colours as design tokens (DTCG), for design tools. Colours left to be derived are left out. */
+/** A tenant's colours as design tokens (DTCG), for design tools. Derived colours are left out. */
 export type SettingTokens = {
   brand: {
     $type: 'color';
@@ -25,11 +25,11 @@ export type SettingTokens = {
   };
 };
 
-/** Why a text or a value is no colour setting, and where. */
+/** Why a text or a value is no colour setting, and at which field. */
 export type SettingError = ThemeError | { code: 'json.malformed' | 'setting.unknown'; path: '' };
 export type SettingResult = { setting: ColorSetting; errors: readonly [] } | { errors: readonly SettingError[] };
 
-/** The setting as design tokens. Of a valid setting nothing is lost: `settingFromTokens` gives it back. */
+/** The setting as design tokens. A valid setting loses nothing: `settingFromTokens` returns it. */
 export const settingToTokens = (setting: ColorSetting): SettingTokens => {
   const group = (name: 'primary' | 'secondary' | 'special'): TokenGroup =>
     Object.fromEntries(
@@ -67,7 +67,7 @@ const settingOf = (isDefaultTheme: boolean, at: (path: SettingPath) => unknown):
   const { colors, errors } = readColors(at);
   if (errors.length > 0) return { errors };
   const text = (path: SettingPath) => colors.get(path) ?? '';
-  /** Dark colours are written only where they are given: a setting without them keeps its shape. */
+  /** Dark colours are written only where they are given, so that a setting without them keeps its shape. */
   const dark = <Key extends 'darkColor' | 'darkSecondaryColor'>(key: Key, path: SettingPath) => {
     const color = colors.get(path);
     return (color === undefined ? {} : { [key]: color }) as { [key in Key]?: Hex };
@@ -86,7 +86,7 @@ const settingOf = (isDefaultTheme: boolean, at: (path: SettingPath) => unknown):
   return { setting: { isDefaultTheme, primary: group('primary'), secondary: group('secondary'), special }, errors: [] };
 };
 
-/** The setting that these design tokens hold. Total: anything else gives errors that name the field. */
+/** The setting in these design tokens. Never throws: anything else gives errors that name the field. */
 export const settingFromTokens = (tokens: unknown): SettingResult => {
   const brand = field(tokens, 'brand');
   const isDefault = field(field(brand, '$extensions'), 'esg.isDefaultTheme') === true;
@@ -104,7 +104,7 @@ const parseJson = (text: string): { value: unknown } | undefined => {
   }
 };
 
-/** A setting from JSON text, written as a setting or as design tokens. Total: errors say what is wrong and where. */
+/** A setting from JSON text, written as a setting or as design tokens. Never throws: errors name the problem and the field. */
 export const parseSettingJson = (text: string): SettingResult => {
   const parsed = parseJson(text);
   if (parsed === undefined) return { errors: [{ code: 'json.malformed', path: '' }] };

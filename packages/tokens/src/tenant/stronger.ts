@@ -5,10 +5,10 @@ import { basePalette, colorNames, groundNames, type Mode, type Palette, slots } 
 import { black, contrastOf, luminance, type Rgb, ratio, readableOn, shiftUntil, towards, white } from './rgb.ts';
 import { anyGrounds, readableState, stateColor, stateStrength } from './roles.ts';
 
-/** How much contrast a person asks for: the standard, or more of it (`prefers-contrast: more`). */
+/** The contrast that a person asks for: standard, or more (`prefers-contrast: more`). */
 export type Contrast = 'standard' | 'more';
 
-/** What a row of the contrast table asks for: with more contrast, text 7:1 and everything else 4.5:1 (WCAG 2.2, 1.4.6). */
+/** The required contrast of a row: with more contrast, text 7:1 and everything else 4.5:1 (WCAG 2.2, 1.4.6). */
 export const leastOf = (row: { least: 4.5 | 3 }, contrast: Contrast): number =>
   contrast === 'standard' ? row.least : row.least === 4.5 ? 7 : 4.5;
 
@@ -16,16 +16,16 @@ const textLeast = 7;
 const strong = { light: black, dark: white } as const;
 const grounds: ReadonlySet<ColorName> = new Set(groundNames);
 
-/** Status, focus and series colours, which no brand decides. */
+/** Status, focus and series colours, which no brand changes. */
 const isFixed = (name: ColorName): boolean => /-(status|focus|chart-\d)/.test(name);
 
-/** Rows whose colours stand on surfaces: these move, the surfaces stay. */
+/** Rows whose colours are on surfaces: these colours change, the surfaces stay. */
 const rowsOnSurfaces = (isMeant: (name: ColorName) => boolean) =>
   contrastTable
     .filter(({ on }) => on.some((name) => grounds.has(name)))
     .map((row) => ({
       fronts: row.colors.filter(isMeant).map((name) => slots[name]),
-      /** Beside the surfaces, which are the same for all. */
+      /** Roles beside the surfaces, the same for all brands. */
       others: row.on.filter((name) => !grounds.has(name)).map((name) => slots[name]),
       least: leastOf(row, 'more'),
     }));
@@ -78,7 +78,7 @@ const strengthenGradient = (palette: Palette): void => {
   palette[slots['esg-color-special-middle']] = readableMiddle(from, to, on, strongGradientLeast);
 };
 
-/** What no brand decides, worked out once: it is measured against the surfaces of any brand. */
+/** Roles that no brand changes, computed once and measured against the surfaces of any brand. */
 const fixedIn = (mode: Mode): readonly (readonly [slot: number, color: Rgb])[] => {
   const palette = basePalette[mode].slice();
   strengthenFronts(palette, mode, rowsOnSurfaces(isFixed));
@@ -91,8 +91,8 @@ const fixed = { light: fixedIn('light'), dark: fixedIn('dark') } as const;
 const brandRows = rowsOnSurfaces((name) => !isFixed(name));
 
 /**
- * Gives a palette more contrast, hue by hue: every row of the contrast table then meets `leastOf(row, 'more')`. Resting
- * colours, which otherwise stay as they are, move too. What a brand does not decide comes out the same for every brand.
+ * Gives a palette more contrast, hue by hue, until every row of the contrast table meets `leastOf(row, 'more')`. Resting colours, which
+ * otherwise stay, change too. Roles that no brand changes come out the same for every brand.
  */
 export const strengthen = (palette: Palette, mode: Mode): void => {
   for (const [slot, color] of fixed[mode]) palette[slot] = color;

@@ -7,7 +7,7 @@ import { toHex } from './color.ts';
 import type { Mode } from './palette.ts';
 import { themeDeclarations } from './theme-declarations.ts';
 
-/** The product's tokens with a tenant's colours in their places, written by Style Dictionary. */
+/** The product's tokens with a tenant's colours, written by Style Dictionary. */
 const writtenByStyleDictionary = async (values: ReadonlyMap<string, string>): Promise<Map<string, string>> => {
   const tokens = readSources();
   for (const { name, path } of tokenDocs) {

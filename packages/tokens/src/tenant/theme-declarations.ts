@@ -6,8 +6,8 @@ import type { Contrast } from './stronger.ts';
 const brandRole = /^esg-color-(surface|text|border|action|secondary|special|accent|selection|link|chart-highlight)/;
 
 /**
- * The CSS declarations that dress a page in a tenant's colours in one mode, as pairs of property and value, always the same
- * properties: put on `<html>`, a later call replaces an earlier one. Total, like `deriveTheme`; only parsed colours come out.
+ * The CSS declarations of a tenant's colours in one mode, as pairs of property and value, always the same properties: on `<html>`, a later
+ * call replaces an earlier one. Never throws, like `deriveTheme`; only parsed colours come out.
  */
 export const themeDeclarations = (
   colorSetting: unknown,

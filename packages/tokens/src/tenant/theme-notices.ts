@@ -5,10 +5,10 @@ import { deriveTheme } from './derive-theme.ts';
 import type { Mode } from './palette.ts';
 
 /**
- * What reads and is still worth knowing before a brand is published. `main-lost`: the main action looks like a quiet one;
- * `actions-alike`: like the second one. `near-danger`: like one that destroys. `near-series`: the highlighted series of a
- * chart looks like others, by number. `sheet-lost`: the report's cover looks like the paper around it. `foreign-state`: a
- * hover or active colour belongs to another hue than its resting colour.
+ * Warnings about a readable brand before it is published. `main-lost`: the main action looks like a quiet one; `actions-alike`: like the
+ * second one. `near-danger`: like a destructive one. `near-series`: the highlighted chart series looks like others, by number.
+ * `sheet-lost`: the report's cover looks like the paper around it. `foreign-state`: a hover or active colour has another hue than its
+ * resting colour.
  */
 export type ThemeNotice =
   | { kind: 'main-lost' | 'actions-alike' | 'near-danger' | 'sheet-lost'; modes: readonly Mode[] }
@@ -20,7 +20,7 @@ export type StateGroup = 'primary' | 'secondary';
 
 const modes = ['light', 'dark'] as const;
 const series = [1, 2, 3, 4, 5, 6, 7, 8] as const;
-/** Distances in OKLab below which two fills that are apart on a page are taken for each other. */
+/** Distances in OKLab below which two separate fills on a page look alike. */
 const near = { fills: 0.05, danger: 0.1, series: 0.08 } as const;
 
 type Colors = Readonly<Record<ColorName, string>>;
@@ -42,7 +42,7 @@ const nearSeries = (colors: Colors): number[] =>
 const greyChroma = 0.04;
 const hueMost = Math.PI / 6;
 
-/** Whether a colour can pass for a state of another: of its hue, or both of them greys. */
+/** Whether a colour looks like a state of another: same hue, or both grey. */
 const belongs = (state: string, rest: string): boolean => {
   const own = toOklch(state);
   const other = toOklch(rest);
@@ -52,7 +52,7 @@ const belongs = (state: string, rest: string): boolean => {
   return Math.min(turn, 2 * Math.PI - turn) <= hueMost;
 };
 
-/** States of a group that are given and belong to another hue than its resting colour. */
+/** Given states of a group with another hue than its resting colour. */
 export const foreignStates = (
   setting: ColorSetting,
   group: StateGroup,
@@ -65,7 +65,7 @@ export const foreignStates = (
       return state !== undefined && rest !== undefined && !belongs(state, rest);
     });
 
-/** What is worth knowing of a brand beside its readability. Nothing of the default theme, which is nobody's to change. */
+/** Warnings about a brand besides its readability. None for the default theme, which nobody can change. */
 export const themeNotices = (setting: ColorSetting): ThemeNotice[] => {
   const looks = modes.map((mode) => ({ mode, ...deriveTheme(setting, mode) }));
   if (looks.some(({ isDefault }) => isDefault)) return [];

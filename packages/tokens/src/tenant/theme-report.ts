@@ -8,27 +8,27 @@ import type { Mode } from './palette.ts';
 import { type Contrast, leastOf } from './stronger.ts';
 import type { ThemeShift } from './theme-shifts.ts';
 
-/** One pair of roles as it stands in one theme. */
+/** One pair of roles in one theme. */
 export type ThemeReportRow = {
-  /** What must be seen, and its colour. */
+  /** The foreground, and its colour. */
   color: ColorName;
   foreground: string;
-  /** What it stands on, and its colour. */
+  /** The background, and its colour. */
   on: ColorName;
   background: string;
-  /** Contrast ratio (WCAG 2.2), the least one asked for, and whether it is reached. */
+  /** Contrast ratio (WCAG 2.2), the required one, and whether it is met. */
   ratio: number;
   least: number;
   passes: boolean;
   /** Lightness contrast after APCA, for information. */
   apca: number;
-  /** What had to move so that this pair holds; absent where everything is as the tenant asked. */
+  /** The changes that this pair needed; absent where everything is as the tenant asked. */
   shift?: ThemeShift;
 };
 
-/** All that was not taken as asked: shifts first, then what had to adapt to where it stands. */
+/** Everything that was not used as requested: shifts first, then adaptations. */
 const moved = ({ shifts, adaptations }: Theme): ThemeShift[] => [...shifts, ...adaptations];
-/** What another colour would spare. A tint is turned over because it is one: no tint would stay. */
+/** A better choice of colour. A tint is inverted because it is a tint, so no other tint would help. */
 const spared = (theme: Theme): ThemeShift[] => moved(theme).filter(({ reason }) => reason.kind !== 'quiet');
 
 /** Every pair of the contrast table in a tenant's theme, with its figures. Total, like `deriveTheme`. */
@@ -58,7 +58,7 @@ const withColor = (setting: unknown, path: SettingPath, color: Hex): unknown => 
 
 const steps = 256;
 
-/** The colour of this lightness and hue, as colourful as asked or as the screen allows. */
+/** The colour of this lightness and hue, as colourful as requested or as the screen allows. */
 const atLightness = (asked: Oklch, lightness: number): Hex => {
   const shown = (chroma: number) => fromOklch({ lightness, chroma, hue: asked.hue });
   const fits = (chroma: number) => Math.abs(toOklch(shown(chroma)).chroma - chroma) < 0.004;
@@ -74,9 +74,9 @@ const atLightness = (asked: Oklch, lightness: number): Hex => {
 };
 
 /**
- * The colour nearest to the one asked for at this place of a setting that is used as it is in this mode: same hue, as little
- * lighter or darker as possible; the one asked for when nothing moves it. Undefined when the setting has no colour there, is
- * malformed, or asks for the default theme. For `primary.color`, "as it is" includes standing on surfaces as text.
+ * The colour nearest to the requested one at this path of a setting that is used unchanged in this mode: same hue, as little lighter or
+ * darker as possible; the requested one where nothing shifts it. Undefined when the setting has no colour there, is malformed, or asks for
+ * the default theme. For `primary.color`, "unchanged" includes its use as text on surfaces.
  */
 export const nearestUnshifted = (colorSetting: unknown, path: SettingPath, mode: Mode = 'light'): Hex | undefined => {
   const asked = parseHex(settingValue(colorSetting, path));

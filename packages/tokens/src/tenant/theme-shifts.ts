@@ -7,16 +7,16 @@ import { contrastOf, differenceOf, mixRgb, type Rgb } from './rgb.ts';
 import { demands, type Fill } from './roles.ts';
 
 /**
- * Which pair a colour would have broken. `contrast`: `ratio` is what it would have had against `color`, `least` what the
- * pair needs. `difference`: it reads, but cannot be told from the resting colour; distances in OKLab. `quiet`: a tint
- * that would glare in the dark, against the surface there.
+ * Which pair a colour would have broken. `contrast`: `ratio` is its contrast with `color`, `least` the required one. `difference`: it is
+ * readable, but indistinguishable from the resting colour; distances in OKLab. `quiet`: a tint that would glare in dark mode, compared with
+ * the surface there.
  */
 export type ShiftReason =
   | { kind: 'contrast'; against: ColorName; color: Hex; ratio: number; least: number }
   | { kind: 'difference'; against: ColorName; color: Hex; difference: number; least: number }
   | { kind: 'quiet'; against: ColorName; color: Hex };
 
-/** A colour of the setting that could not stand as it is in a role, what stands in its place, and why. */
+/** A colour of the setting that could not be used unchanged in a role, its replacement, and the reason. */
 export type ThemeShift = { name: ColorName; path: SettingPath; asked: Hex; used: Hex; reason: ShiftReason };
 
 type Place = { name: ColorName; path: SettingPath };
@@ -58,14 +58,14 @@ const fillShifts = (palette: Palette, group: 'primary' | 'secondary', fill: Fill
   });
 };
 
-/** Hover and active colours that a palette does not hold as the brand asks for them. */
+/** Hover and active colours that a palette could not use as the brand asks. */
 export const brandShifts = (palette: Palette, { primary, secondary, origin }: ModeBrand): ThemeShift[] => [
   ...fillShifts(palette, 'primary', primary),
-  // States of a tint that was turned over were turned over with it: that is told once, of the tint.
+  // States of an inverted tint were inverted with it, which is reported once, with the tint.
   ...(origin.tint === undefined ? fillShifts(palette, 'secondary', secondary) : []),
 ];
 
-/** The surface on which a colour is seen worst. */
+/** The surface on which a colour is least visible. */
 const hardest = (palette: Palette, color: Rgb, least: number): ShiftReason => {
   const pairs = groundNames.map((against) => ({ against, least, ratio: contrastOf(color, colorAt(palette, against)) }));
   return contrastReason(
@@ -74,7 +74,7 @@ const hardest = (palette: Palette, color: Rgb, least: number): ShiftReason => {
   );
 };
 
-/** Where the text of a gradient ends, if the way had to bend for it: what the straight way would have had there. */
+/** The contrast at the end of a gradient's text, without the adaptation that it needed. */
 const gradientBend = (palette: Palette, { special: { from, to }, origin }: ModeBrand): ThemeShift[] => {
   const name = 'esg-color-special-middle';
   const against = 'esg-color-special-on';
@@ -82,7 +82,7 @@ const gradientBend = (palette: Palette, { special: { from, to }, origin }: ModeB
   const used = colorAt(palette, name);
   if (used === straight) return [];
   const ratio = gradientContrast(from, straight, colorAt(palette, against));
-  // The rule is that of all text; only a way that would just meet it falls to what screens round away.
+  // The rule for all text applies; only a gradient that would just meet it fails by the rounding of screens.
   const least = ratio < demands.text ? demands.text : gradientLeast;
   const reason = contrastReason(palette, { against, ratio, least });
   return [{ name, path: origin.end, asked: toHex(to), used: toHex(used), reason }];
@@ -96,8 +96,8 @@ const turnedTint = (palette: Palette, { tint }: Origin): ThemeShift[] => {
 };
 
 /**
- * What differs from the colours asked for although all of them stand: the brand as text or as a mark, the gradient under
- * its text, a tint in the dark.
+ * Differences from the requested colours although all of them are used: the brand as text or as a mark, the gradient under its text, a tint
+ * in dark mode.
  */
 export const brandAdaptations = (palette: Palette, brand: ModeBrand, mode: Mode): ThemeShift[] => {
   const { primary, origin } = brand;

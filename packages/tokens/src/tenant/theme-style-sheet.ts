@@ -13,7 +13,7 @@ const written = (declared: Declarations, isMeant: (property: string) => boolean 
     .map(([property, value]) => `${property}:${value}`)
     .join(';');
 
-/** The rules of one contrast: light on `:root`, dark where it is chosen, or where the system is and nothing is chosen. */
+/** The rules of one contrast: light on `:root`, dark where it is chosen, or where the system is dark and nothing is chosen. */
 const rules = (light: string, dark: string, more: '' | '(prefers-contrast:more)'): string[] => {
   const both = `:root{${light}}\n:root[data-mode="dark"]{${dark}}`;
   const system = `:root:not([data-mode]){${dark}}`;
@@ -23,9 +23,8 @@ const rules = (light: string, dark: string, more: '' | '(prefers-contrast:more)'
 };
 
 /**
- * The tenant's style sheet. Light on `:root`, dark where `data-mode` asks for it or, without `data-mode`, where the system
- * does; for people who ask for more contrast, what that changes. Only parsed colours reach it: no setting can bring CSS of
- * its own.
+ * The tenant's style sheet. Light on `:root`, dark where `data-mode` asks for it or, without `data-mode`, where the system does; for people
+ * who ask for more contrast, the differences. Only parsed colours reach it: no setting can bring CSS of its own.
  */
 export const themeStyleSheet = (colorSetting: unknown): string => {
   const light = declarations(colorSetting, 'light', 'standard');

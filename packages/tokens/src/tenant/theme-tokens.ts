@@ -38,8 +38,8 @@ export type ThemeTokens = { [key: string]: ColorToken | ThemeTokens };
 const colorDocs = tokenDocs.filter(({ name }) => name in lightColors);
 
 /**
- * Every colour role of a tenant's theme in one mode as design tokens (DTCG), under the names that the product's own tokens
- * have: one file for each mode, as Figma takes them. Total, like `deriveTheme`.
+ * Every colour role of a tenant's theme in one mode as design tokens (DTCG), with the names of the product's own tokens: one file for each
+ * mode, as Figma reads them. Never throws, like `deriveTheme`.
  */
 export const themeTokens = (colorSetting: unknown, mode: Mode, contrast: Contrast): ThemeTokens => {
   const { colors } = deriveTheme(colorSetting, mode, contrast);

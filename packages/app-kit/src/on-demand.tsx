@@ -9,8 +9,8 @@ type TriggerProps = {
 };
 
 /**
- * A menu whose code is fetched when its button is first pointed at or focused, and shown when it is pressed. `load` gives the
- * open menu, which takes over the button. It keeps what few people open out of everybody's first load.
+ * A menu whose code is loaded when its button is first pointed at or focused, and shown when it is pressed. `load` returns the open menu,
+ * which takes over the button. It keeps rarely opened menus out of everybody's first load.
  */
 export const menuOnDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props & { readonly trigger: ReactElement }>>,
@@ -18,7 +18,7 @@ export const menuOnDemand = <Props extends object>(
   const Loaded = lazy(async () => ({ default: await load() }));
   return ({ trigger, ...props }: Props & { readonly trigger: ReactElement<TriggerProps> }) => {
     const [wanted, setWanted] = useState(false);
-    // Only a head start: pressing the button asks again.
+    // Only preloads: pressing the button loads it again if needed.
     const prepare = () => void load().catch(() => {});
     const button = cloneElement(trigger, {
       'aria-haspopup': 'menu',

@@ -3,7 +3,7 @@ import { activeLanguage } from '../i18n/catalogues.ts';
 import { organisationLanguages } from '../i18n/languages.ts';
 import type { Session } from '../session/session.ts';
 
-/** The session's client: every call carries the headers of spec section 7. `tenantId` may come later than the client. */
+/** The session's client: every call has the headers of spec section 7. `tenantId` may become known later than the client. */
 export const connectApi = (
   session: Session,
   {

@@ -15,7 +15,7 @@ const busy = (retryAfterSeconds: number) =>
 const asking = (queryFn: () => Promise<string>) => {
   vi.useFakeTimers();
   const client = createQueryClient();
-  // What is fetched outside a component is tried once unless it says otherwise.
+  // A query outside a component is tried once unless it says otherwise.
   const retry = client.getDefaultOptions().queries?.retry ?? false;
   return client.fetchQuery({ queryKey: ['busy'], queryFn, retry });
 };

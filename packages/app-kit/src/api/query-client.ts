@@ -2,7 +2,7 @@ import { ApiError, busySeconds, isTemporary } from '@esg/api-client';
 import { QueryClient } from '@tanstack/react-query';
 
 const retriesMax = 3;
-/** Whoever asked too often waits in silence once, and not for long; then the page says so. */
+/** A client that asked too often waits silently once, and not for long; then the page says so. */
 const quietSecondsMax = 10;
 const tooMany = 429;
 
@@ -14,8 +14,8 @@ const mayRetry = (failures: number, error: unknown): boolean => {
 const retryMs = (failures: number, error: unknown): number => (busySeconds(error) ?? 2 ** failures) * 1000;
 
 /**
- * A cache for one tenant and one user: keys do not name them, so it is made anew when either changes.
- * It is the only layer that retries, and only what may succeed the next time.
+ * A cache for one tenant and one user: keys do not name them, so it is made again when either changes. It is the only layer that retries,
+ * and only calls that may succeed the next time.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({
@@ -24,7 +24,7 @@ export const createQueryClient = (): QueryClient =>
         staleTime: 30_000,
         retry: mayRetry,
         retryDelay: retryMs,
-        // Without this an offline query would wait without ever saying so.
+        // Without this an offline query would wait without an error.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },

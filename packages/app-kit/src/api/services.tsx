@@ -6,7 +6,7 @@ import type { Session } from '../session/session.ts';
 
 export type Tenant = { readonly hostname: string; readonly info: TenantInfo; readonly settings: TenantSettings };
 
-/** What the shell makes once and all screens, its own and the remote modules', use. */
+/** The objects that the shell makes once and all screens, its own and the remote modules', use. */
 export type Services = {
   readonly config: RuntimeConfig;
   readonly tenant: Tenant;
@@ -31,5 +31,5 @@ export const useServices = (): Services => {
 /** The gateway's client of this session. */
 export const useApi = (): ApiClient => useServices().api;
 
-/** The tenant whose host this is. */
+/** The tenant of this host. */
 export const useTenant = (): Tenant => useServices().tenant;

@@ -6,16 +6,16 @@ import { useState } from 'react';
 
 type AttachmentDropProps<Wanted extends { readonly file: File }> = {
   readonly label: string;
-  /** Left out, all that may be attached: PDF, Word, Excel, PNG and JPEG. */
+  /** By default everything that may be attached: PDF, Word, Excel, PNG and JPEG. */
   readonly accept?: AcceptedFiles;
-  /** Files on their way to the subject. */
+  /** Uploads in progress for the subject. */
   readonly uploads: ReturnType<typeof useUploads<Wanted>>;
-  /** Files that may be sent; the caller hands them to `uploads.add`. */
+  /** Accepted files; the caller passes them to `uploads.add`. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly disabled?: boolean;
 };
 
-/** What may be attached, and what to do with a file that was refused, in the words of every screen. */
+/** The rules for attachments, and the sentences for refused files, the same on every screen. */
 const useAttachmentWords = (accept: AcceptedFiles) => {
   const { t } = useLingui();
   const { fileSize } = useFormatters();
@@ -33,7 +33,7 @@ const useAttachmentWords = (accept: AcceptedFiles) => {
   return { hint, refusal };
 };
 
-/** Takes documents by drop, paste or choice, and shows how each gets on. */
+/** Accepts documents by drop, paste or choice, and shows the progress of each. */
 export const AttachmentDrop = <Wanted extends { readonly file: File }>({
   label,
   accept = attachmentTypes,

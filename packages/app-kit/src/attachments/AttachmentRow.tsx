@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 
 type Removal = {
-  /** What goes with the document, asked before it does; left out where an undo follows. */
+  /** What is removed with the document, asked before; absent where an undo follows. */
   readonly consequence?: ReactNode;
   readonly run: () => Promise<unknown>;
 };
@@ -13,15 +13,15 @@ type Removal = {
 type AttachmentRowProps = {
   readonly name: string;
   readonly bytes: number;
-  /** Who attached it, and when; left out where that goes without saying. */
+  /** Who attached it, and when; absent where that is clear from the context. */
   readonly added?: { readonly by: string; readonly at: string };
-  /** Where it belongs, before its size. */
+  /** The place of the document, shown before its size. */
   readonly detail?: ReactNode;
-  /** Where rows are parts of a page that has headings. */
+  /** For rows that are parts of a page with headings. */
   readonly headingLevel?: 3;
-  /** Fetches its bytes. Left out, it cannot be opened here. */
+  /** Fetches its bytes. Without it, the document cannot be opened here. */
   readonly read?: () => Promise<Blob>;
-  /** Left out, it stays. */
+  /** Without it, the document cannot be removed here. */
   readonly removal?: Removal | undefined;
   /** Further buttons. */
   readonly actions?: ReactNode;
@@ -29,7 +29,7 @@ type AttachmentRowProps = {
   readonly children?: ReactNode;
 };
 
-/** One attached document: what it is, who brought it when, and the ways to have it or take it away. */
+/** One attached document: what it is, who attached it when, and buttons to open and remove it. */
 export const AttachmentRow = (props: AttachmentRowProps) => {
   const { name, read, removal, actions, headingLevel, children } = props;
   return (

@@ -9,7 +9,7 @@ import { AttachmentRow } from './AttachmentRow.tsx';
 
 type Sent = { readonly file: File; readonly onProgress: (progress: number) => void };
 
-/** Half of each file is on its way; what is called "broken" fails. */
+/** Half of each file is sent; files called "broken" fail. */
 const sendHalf = ({ file, onProgress }: Sent) => {
   onProgress(0.5);
   return file.name.startsWith('broken') ? Promise.reject(new TypeError('Failed to fetch')) : new Promise(() => {});

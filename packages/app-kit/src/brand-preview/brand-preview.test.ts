@@ -16,7 +16,7 @@ const look: PreviewLook = {
 };
 const message = { ...look, type: 'brand-preview', sequence: 1 };
 
-/** As much of a window as both ends use; frames are run by hand. */
+/** The parts of a window that both ends use; the test runs animation frames by hand. */
 const windowAt = (href: string) => {
   const frames: FrameRequestCallback[] = [];
   const style: Record<string, string> = {};

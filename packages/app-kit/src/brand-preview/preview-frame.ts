@@ -1,5 +1,5 @@
-/** Name of the frames in which a page wears a brand on trial. */
+/** Name of the frames in which a page shows a brand on trial. */
 export const previewFrameName = 'brand-preview';
 
-/** Whether this page stands in a frame of the brand studio, for looking only. Costs no page the receiver. */
+/** Whether this page is in a frame of the brand studio, for looking only. Other pages do not load the receiver. */
 export const isPreviewFrame = (): boolean => window.name === previewFrameName && window.parent !== window;

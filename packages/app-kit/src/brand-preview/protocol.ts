@@ -16,17 +16,17 @@ export type PreviewBrand = {
   readonly images: PreviewImages;
 };
 
-/** What a framed page is to look like now. */
+/** The look that a framed page is to show. */
 export type PreviewLook = {
   readonly brand: PreviewBrand;
   readonly mode: 'light' | 'dark';
   readonly language: Language;
 };
 
-/** The studio to a framed page: look like this. `sequence` counts up; the frame answers with it once it is painted. */
+/** From the studio to a framed page: show this look. `sequence` counts up; the frame answers with it once it is painted. */
 export type PreviewMessage = PreviewLook & { readonly type: 'brand-preview'; readonly sequence: number };
 
-/** A framed page to the studio: listening, or done. */
+/** From a framed page to the studio: listening, or done. */
 export type PreviewAnswer =
   | { readonly type: 'brand-preview-ready' }
   | { readonly type: 'brand-preview-painted'; readonly sequence: number };
@@ -46,7 +46,7 @@ const readImages = (value: unknown): PreviewImages => {
   return Object.fromEntries(given);
 };
 
-/** Total: a look for a page, or nothing where the message is none. Colours stay unread; `deriveTheme` judges them. */
+/** Never throws: returns a look for a page, or nothing where the message is none. Colours are not checked here; `deriveTheme` does that. */
 export const readPreviewMessage = (data: unknown): PreviewMessage | undefined => {
   if (!isRecord(data) || data.type !== 'brand-preview' || !isRecord(data.brand)) return undefined;
   const { brand, mode, language, sequence } = data;
@@ -66,7 +66,7 @@ export const readPreviewMessage = (data: unknown): PreviewMessage | undefined =>
   };
 };
 
-/** Total: what a framed page says, or nothing where the message is of another kind. */
+/** Never throws: returns the message of a framed page, or nothing where it is of another kind. */
 export const readPreviewAnswer = (data: unknown): PreviewAnswer | undefined => {
   if (!isRecord(data)) return undefined;
   if (data.type === 'brand-preview-ready') return { type: 'brand-preview-ready' };
@@ -74,10 +74,7 @@ export const readPreviewAnswer = (data: unknown): PreviewAnswer | undefined => {
   return { type: 'brand-preview-painted', sequence: data.sequence };
 };
 
-/**
- * Tenant settings in which the brand stands. A picture that the brand does not bring stays as it is; without a logo for
- * dark surfaces the logo stands there.
- */
+/** Tenant settings with the brand in them. A picture that the brand lacks stays; without a logo for dark surfaces `logo` is used there. */
 export const settingsWith = (settings: TenantSettings, brand: PreviewBrand): TenantSettings => ({
   ...settings,
   companyName: brand.companyName,

@@ -2,18 +2,18 @@ import { languageTags } from '@esg/contract';
 import { themeDeclarations } from '@esg/tokens';
 import { type PreviewAnswer, type PreviewBrand, type PreviewLook, readPreviewMessage } from './protocol.ts';
 
-/** What a page does beyond wearing the colours. */
+/** What a page does besides showing the colours. */
 export type PreviewReceiver = {
-  /** Origins that may dress this page; messages from all others are ignored. */
+  /** Origins that may change this page's look; messages from all others are ignored. */
   readonly allowedOrigins: readonly string[];
   /** Shows the page in this language without storing the choice. Called when it changes. */
   readonly onLanguage?: (language: PreviewLook['language']) => void;
   /**
-   * Puts names and pictures where the page has them, e.g. into the cached tenant settings. Called at once when one of them
-   * changes; for colours alone, which `<html>` wears already, when they rest.
+   * Puts names and pictures where the page reads them, e.g. into the cached tenant settings. Called at once when one of them changes; for
+   * colours only, which `<html>` shows already, once they stop changing.
    */
   readonly onBrand?: (brand: PreviewBrand, look: PreviewLook) => void;
-  /** Lets people use the page; otherwise it is for looking, and no click, key or form does anything. */
+  /** Lets people use the page; otherwise clicks, keys and forms do nothing. */
   readonly interactive?: boolean;
 };
 
@@ -28,7 +28,7 @@ const stopKeys = (event: Event) => {
   if ('key' in event && (event.key === 'Enter' || event.key === ' ')) stop(event);
 };
 
-/** Hover, focus and scrolling go on working: they are part of the look. */
+/** Hover, focus and scrolling still work: they are part of the look. */
 const holdStill = (page: Window): void => {
   for (const action of actions) page.addEventListener(action, stop, { capture: true });
   page.addEventListener('keydown', stopKeys, { capture: true });
@@ -41,14 +41,14 @@ const wear = (root: HTMLElement, { brand, mode, language }: PreviewLook): void =
   root.lang = languageTags[language];
 };
 
-/** A drag through many colours must not draw the page's content anew for each of them. */
+/** Dragging through many colours must not redraw the page's content for each of them. */
 const colorsRestMs = 60;
 
 /** Everything of a look but its colours. */
 const contentOf = ({ brand: { companyName, supportEmail, images }, mode, language }: PreviewLook): string =>
   JSON.stringify([companyName, supportEmail, images, mode, language]);
 
-/** Tells of looks: of another content at once, of other colours when they rest. */
+/** Reports looks: other content at once, other colours once they stop changing. */
 const brandTeller = (onBrand: PreviewReceiver['onBrand'] = () => {}) => {
   let told: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -63,8 +63,8 @@ const brandTeller = (onBrand: PreviewReceiver['onBrand'] = () => {}) => {
 };
 
 /**
- * Dresses this page as the studio above it says, from now on; tells the studio that it listens, and after each change
- * that it is painted. Answers with the way to stop.
+ * Shows this page as the studio above says, from now on; tells the studio that it listens, and after each change that it is painted.
+ * Returns a function that stops it.
  */
 export const receiveBrandPreview = (receiver: PreviewReceiver, page: Window = window): (() => void) => {
   const { allowedOrigins, onLanguage, onBrand, interactive = false } = receiver;
@@ -80,7 +80,7 @@ export const receiveBrandPreview = (receiver: PreviewReceiver, page: Window = wi
     if (look.language !== spoken) onLanguage?.(look.language);
     spoken = look.language;
     tell(look);
-    // The callback of the second frame runs after the first one has been painted.
+    // The callback of the second frame runs after the first frame was painted.
     page.requestAnimationFrame(() =>
       page.requestAnimationFrame(() => answer({ type: 'brand-preview-painted', sequence: look.sequence }, origin)),
     );

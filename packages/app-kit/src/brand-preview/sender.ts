@@ -1,25 +1,25 @@
 import { type PreviewLook, type PreviewMessage, readPreviewAnswer } from './protocol.ts';
 
-/** How a framed page is doing. */
+/** The state of a framed page. */
 export type PreviewReport =
-  /** It listens; the present look is on its way. */
+  /** The page listens; the present look is being sent. */
   | { readonly type: 'ready' }
   /** A look is on screen; milliseconds since it was shown to the sender. */
   | { readonly type: 'painted'; readonly tookMs: number };
 
-/** The studio's end of one frame. */
+/** The studio's side of one frame. */
 export type PreviewSender = {
-  /** Sends this look at once, and of those that follow within one animation frame only the last. */
+  /** Sends this look at once, and only the last of those that follow within one animation frame. */
   readonly show: (look: PreviewLook) => void;
   readonly stop: () => void;
 };
 
-/** The moment a burst of changes is measured from, and what it was sent as. */
+/** The start of a series of changes, for measuring, and its sequence number. */
 type Pending = { sequence: number; since: number };
 
 /**
- * Dresses the page in `frame`, whose address is `src`, and dresses it again whenever it says that it has started anew.
- * Only that frame on that origin is spoken to and listened to.
+ * Sends looks to the page in `frame`, whose address is `src`, and sends them again whenever the page says that it has started. It talks
+ * only to that frame at that origin.
  */
 export const createPreviewSender = (
   frame: HTMLIFrameElement,
@@ -32,7 +32,7 @@ export const createPreviewSender = (
   let ready = false;
   let sequence = 0;
   let waiting: number | undefined;
-  /** When the look that waits was first changed; nothing while none waits. */
+  /** When the waiting look was first changed; nothing while none waits. */
   let changedAt: number | undefined;
   let pending: Pending | undefined;
 

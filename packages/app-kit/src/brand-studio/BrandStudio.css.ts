@@ -31,12 +31,12 @@ export const columns = style({
   '@container': { [beside]: { gridTemplateColumns: 'minmax(19rem, 22rem) minmax(0, 1fr)' } },
 });
 export const editor = style({ minWidth: 0 });
-/** What takes focus scrolls below the screens that stay in sight above the fields (WCAG 2.2, 2.4.11). */
+/** A focused element scrolls below the screens that stay visible above the fields (WCAG 2.2, 2.4.11). */
 globalStyle(`${editor} :is(input, select, textarea, button, a)`, {
   scrollMarginBlockStart: `calc(${vars.size.topBar} + ${framesHeight} + ${vars.space[8]})`,
   '@container': { [beside]: { scrollMarginBlockStart: 0 } },
 });
-/** Where there is no room beside the fields its parts stand above them one by one. */
+/** Where there is no room beside the fields, its parts are above them one by one. */
 export const preview = style({
   display: 'contents',
   '@container': {

@@ -36,11 +36,11 @@ const useSteps = (studio: StudioState, say: (words: string) => void) => {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    // The text of an import is no part of the brand yet, and has steps of its own.
+    // The text of an import is not part of the brand yet, and has its own undo.
     if (event.target instanceof HTMLTextAreaElement) return;
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
-    // Every field is part of the brand's own history: a text box's would undo half of it.
+    // Every field is part of the brand's history: the text box's own undo would undo half of it.
     event.preventDefault();
     if (key === 'y' || event.shiftKey) redo();
     else undo();
@@ -48,7 +48,7 @@ const useSteps = (studio: StudioState, say: (words: string) => void) => {
   return { undo, redo, onKeyDown };
 };
 
-/** Whether the words are there, or never will be: then the studio speaks English rather than not at all. */
+/** Whether the words have loaded, or failed to: then the studio is in English rather than not shown. */
 const useStudioWords = (): boolean => {
   const [settled, setSettled] = useState(false);
   useEffect(() => {
@@ -58,7 +58,7 @@ const useStudioWords = (): boolean => {
   return settled;
 };
 
-/** Edits a brand while the product's real screens wear it. Controlled: the owner keeps the brand and its pictures. */
+/** Edits a brand while the product's real screens show it. Controlled: the owner keeps the brand and its pictures. */
 export const BrandStudio = (props: BrandStudioProps) =>
   useStudioWords() ? <Studio {...props} /> : <Skeleton shape="block" height="40rem" />;
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BrandErrors } from './transfer/ImportDialog.tsx';
 import type { Arrival } from './use-studio.ts';
 
-/** A link brought a brand while another one is being edited, or one that cannot be read. */
+/** A link contains a brand while another one is being edited, or an unreadable brand. */
 export const LinkOffer = ({ arrival }: { arrival: Arrival }) => {
   const { t } = useLingui();
   const { reading, settle } = arrival;

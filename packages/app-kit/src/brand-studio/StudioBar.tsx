@@ -28,7 +28,7 @@ type StudioBarProps = {
 
 type ShareWith = Pick<StudioBarProps, 'onShare' | 'linkFor' | 'studio' | 'say'>;
 
-/** Copies a link to the brand, with its pictures where its owner keeps them, and says what is in it. */
+/** Copies a link to the brand, with its pictures where its owner stores them, and says what the link contains. */
 const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
@@ -58,7 +58,7 @@ const useShare = ({ onShare, linkFor, studio, say }: ShareWith) => {
   };
 };
 
-/** What can be done with the brand as a whole. Says what happened. */
+/** Actions on the brand as a whole. Announces what happened. */
 export const StudioBar = (props: StudioBarProps) => {
   const { studio, value, changed, linkFor, onShare, undo, redo, reset, said, say, actions } = props;
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { foreignStates, type StateGroup } from '@esg/tokens/studio';
 import { useState } from 'react';
 import { withColorAt, withDerivedStates } from './model/setting-paths.ts';
 
-/** Hover and active colours, as they hang on their resting colours. */
+/** Hover and active colours that depend on their resting colours. */
 export type LinkedStates = {
   /** Whether the states of a group follow when its resting colour changes. */
   readonly isLinked: (group: StateGroup) => boolean;
@@ -17,8 +17,8 @@ export type LinkedStates = {
 const groups = ['primary', 'secondary'] as const;
 
 /**
- * States follow their resting colour until somebody unlinks them or types one: as soon as it changes they are left to be
- * derived. States of another hue were chosen by somebody, so they begin unlinked.
+ * States follow their resting colour until somebody unlinks them or types one: when it changes they are derived again. States of another
+ * hue were chosen by somebody, so they begin unlinked.
  */
 export const useLinkedStates = (setting: ColorSetting): LinkedStates => {
   const [unlinked, setUnlinked] = useState<ReadonlySet<StateGroup>>(

@@ -6,17 +6,17 @@ import { readStudioLink, writeStudioLink } from './model/studio-link.ts';
 import { type StudioView, sameBrand, stepBack, stepForth, studioReducer } from './model/studio-state.ts';
 import type { BrandStudioProps } from './studio-props.ts';
 
-/** One change: what the brand becomes and which field it concerns. */
+/** One change: the brand after it and the field it concerns. */
 export type Edit = (value: BrandContent, field: string) => void;
 
-/** A brand that came by link and waits to be taken. */
+/** A brand from a link that waits for a decision. */
 export type Arrival = { readonly reading: BrandReading; readonly settle: (take: boolean) => void };
 
 type Owner = Pick<BrandStudioProps, 'value' | 'onChange' | 'saved' | 'received' | 'onLink'>;
 
 const linkDelayMs = 250;
 
-/** Tells the work as a hash, once it rests. */
+/** Reports the work as a hash, once it stops changing. */
 const useLink = ({ value, saved, onLink }: Owner, view: StudioView, arrived: boolean): void => {
   const hash = writeStudioLink(sameBrand(value, saved) ? undefined : value, view);
   const tell = useRef(onLink);
@@ -29,7 +29,7 @@ const useLink = ({ value, saved, onLink }: Owner, view: StudioView, arrived: boo
   }, [hash, arrived]);
 };
 
-/** The studio's state and what can be done to it. */
+/** The studio's state and its actions. */
 export const useStudio = (owner: Owner) => {
   const { value, onChange, saved, received = '' } = owner;
   const opened = useMemo(() => readStudioLink(received), [received]);
@@ -61,7 +61,7 @@ export const useStudio = (owner: Owner) => {
     setWaiting(undefined);
   };
 
-  // Nothing can be lost by a brand that comes before anything was changed.
+  // A brand that arrives before any change overwrites nothing.
   const unopposed = useRef(opened.reading && sameBrand(value, saved) ? opened.reading : undefined);
   useEffect(() => {
     if (!unopposed.current || !('brand' in unopposed.current)) return;

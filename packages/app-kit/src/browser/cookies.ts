@@ -4,7 +4,7 @@ export const readCookie = (name: string): string | undefined => {
   return found === undefined ? undefined : decodeURIComponent(found.slice(name.length + 1));
 };
 
-/** Never sent with requests that other sites start; only over TLS where the page itself is. */
+/** Never sent with requests that other sites start; over TLS only where the page itself is. */
 export const writeCookie = (name: string, value: string, maxAgeSeconds: number): void => {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing in Safari and Firefox.

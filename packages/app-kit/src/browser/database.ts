@@ -1,4 +1,4 @@
-/** Stores of the browser's own database. `keys` holds what cookies are encrypted with, `drafts` what is typed but not yet saved. */
+/** Stores of the browser's own database. `keys` has the keys of encrypted cookies, `drafts` text that is not saved yet. */
 export type StoreName = 'keys' | 'drafts';
 
 const databaseName = 'esg';
@@ -41,7 +41,7 @@ export const writeRecord = async (store: StoreName, key: string, value: unknown)
   await settled(transaction.objectStore(store).put(value, key));
 };
 
-/** Adds the record unless the key is taken already; tells whether it was added. */
+/** Adds the record unless the key exists; returns whether it was added. */
 export const addRecord = async (store: StoreName, key: string, value: unknown): Promise<boolean> => {
   const request = (await open()).transaction(store, 'readwrite').objectStore(store).add(value, key);
   return settled(request).then(

@@ -1,6 +1,6 @@
 /**
- * Keeps the page light while it is printed, whatever the person works in: browsers leave dark grounds out on paper, and light text would
- * stand on white. For as long as the page lives.
+ * Keeps the page light while it is printed, whatever mode the person uses: browsers leave out dark backgrounds, and light text would be on
+ * white. For as long as the page exists.
  */
 export const keepPaperLight = (): void => {
   const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 const readableMs = 60_000;
 
-/** Hands a file to the person as a download. What comes with the session cannot be had by a plain link. */
+/** Gives a file to the person as a download, because a plain link would lack the session. */
 export const saveFile = (file: Blob, name: string): void => {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');

@@ -27,7 +27,7 @@ export const writeSecretCookie = async (name: string, value: string, maxAgeSecon
   writeCookie(name, toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)])), maxAgeSeconds);
 };
 
-/** The value, or nothing when there is none or it was encrypted with a key that is gone; what cannot be read is removed. */
+/** The value, or nothing when there is none or it was encrypted with a lost key; an unreadable one is removed. */
 export const readSecretCookie = async (name: string): Promise<string | undefined> => {
   const stored = readCookie(name);
   if (!stored) return undefined;

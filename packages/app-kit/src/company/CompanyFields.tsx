@@ -37,7 +37,7 @@ type FieldsProps = {
   readonly onChange: (change: Partial<CompanyDraft>) => void;
   readonly errors: Partial<Record<CompanyField, string>>;
   readonly idOf: (field: CompanyField) => string;
-  /** Which must be filled in; all when left out, but the turnover. */
+  /** The required fields; by default all but the turnover. */
   readonly requires?: ((field: CompanyField) => boolean) | undefined;
 };
 
@@ -150,7 +150,7 @@ const IndustryFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   );
 };
 
-/** The industry is kept by its name: what was chosen in the other language is found, too. */
+/** The industry is stored by its name, so that one chosen in the other language is found, too. */
 const IndustryField = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -175,7 +175,7 @@ const IndustryField = ({ draft, onChange, ...rest }: FieldsProps) => {
   );
 };
 
-/** Where the shares of a public company are listed, and as what. */
+/** The exchange and stock code of a public company. */
 const ListingFields = ({ draft, onChange, ...rest }: FieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

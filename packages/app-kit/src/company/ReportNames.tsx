@@ -11,10 +11,10 @@ import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import { ReportLanguagesField } from './ReportLanguages.tsx';
 import { NameTakenHint, useFreeName, useNameTaken } from './taken-names.tsx';
 
-/** What somebody puts in to name a new report: plain data, for a draft. */
+/** The input for naming a new report: plain data, for a draft. */
 export type NamesTyped = {
   readonly names: LocalizedText;
-  /** Nothing while the proposed ones stand. */
+  /** Nothing while the proposed names are unchanged. */
   readonly languages: readonly Language[] | null;
 };
 
@@ -22,15 +22,15 @@ export const nothingTyped: NamesTyped = { names: {}, languages: null };
 
 type NamesOptions = {
   readonly typed: NamesTyped;
-  /** The languages of what the report starts from. */
+  /** The languages of the report or template it starts from. */
   readonly startsWith?: readonly Language[] | undefined;
-  /** A name to begin with, until a person says something else: the one of the first place that no report has. */
+  /** The proposed name, until a person types another: the first one that no report has. */
   readonly propose?: (language: Language, organisation: OrganizationProfile | undefined, place: number) => string;
 };
 
 /**
- * The languages of a new report and its name in each of them. The languages are those of what it starts from, else both for an issuer in
- * Hong Kong or a company with a Chinese name, else the organisation's report language; what a person chooses stays.
+ * The languages of a new report and its name in each. The languages are those of its source, else both for an issuer in Hong Kong or a
+ * company with a Chinese name, else the organisation's report language; a person's choice stays.
  */
 export const useReportNames = ({ typed, startsWith, propose }: NamesOptions) => {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export const useReportNames = ({ typed, startsWith, propose }: NamesOptions) => 
   const fields = [main, ...(second ? [second] : [])].map((language) => {
     const name = nameIn(language);
     const label = second ? t`Report name (${languageNames[language]})` : t`Report name`;
-    // The second name may wait: its edition shows the first one until then.
+    // The second name may be added later: its edition shows the first one until then.
     const wrong = language === main || name.trim() !== '' ? lineIssue(name) : undefined;
     return {
       language,
@@ -68,7 +68,7 @@ export const useReportNames = ({ typed, startsWith, propose }: NamesOptions) => 
     languages,
     fields,
     errors: fields.flatMap(({ id, message }) => (message ? [{ fieldId: id, message }] : [])),
-    /** What is sent of them. */
+    /** The part that is sent. */
     wish: {
       name: fields[0]?.name.trim() ?? '',
       ...(second && { names: Object.fromEntries(names) as LocalizedText }),
@@ -81,7 +81,7 @@ type ReportNameFieldsProps = {
   readonly report: ReturnType<typeof useReportNames>;
   readonly typed: NamesTyped;
   readonly onChange: (typed: NamesTyped) => void;
-  /** Whether what is wrong is said: once the form was sent. */
+  /** Whether errors are shown: once the form was sent. */
   readonly tried: boolean;
   readonly autoFocus?: boolean;
 };

@@ -10,12 +10,12 @@ import {
 } from '@esg/contract';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 
-/** One language, or all that there are. */
+/** One language, or all of them. */
 export type LanguageChoice = Language | 'both';
 export const choiceOf = (chosen: readonly Language[]): LanguageChoice =>
   chosen.length > 1 ? 'both' : (chosen[0] ?? 'en');
 
-/** What the choice says of new reports; undefined where the organisation has said it already. */
+/** The choice about new reports; undefined where the organisation made it before. */
 export const languagesSaid = (choice: LanguageChoice, stored: OrganizationProfile) => {
   const both = choice === 'both';
   const language = both ? stored.reportLanguage : choice;
@@ -37,7 +37,7 @@ export type CompanyDraft = {
   readonly yearEndMonth: string;
   readonly reportLanguage: LanguageChoice;
   readonly communicationLanguage: Language;
-  /** Empty: as usual where the headquarters are. */
+  /** Empty: the usual format at the headquarters. */
   readonly numberFormat: NumberFormat | '';
 };
 export type CompanyField = keyof CompanyDraft;
@@ -58,14 +58,14 @@ export const draftOf = (stored: OrganizationProfile): CompanyDraft => ({
   numberFormat: stored.numberFormat ?? '',
 });
 
-/** What keeps a page from being left forwards. */
+/** Errors that keep a page from continuing. */
 export const pageIssues = (page: ProfilePage, draft: CompanyDraft): Partial<Record<CompanyField, IssueDescription>> => {
   const issues: Partial<Record<CompanyField, IssueDescription>> = {};
   for (const field of missingOn(page, draft)) issues[field] = { rule: 'required', params: {} };
   return issues;
 };
 
-/** What the gateway is sent; languages have calls of their own. */
+/** The request to the gateway; languages have calls of their own. */
 export const changeOf = (draft: CompanyDraft): OrganizationProfileChange => ({
   name: draft.name.trim(),
   chineseName: draft.chineseName.trim() || null,

@@ -1,6 +1,6 @@
 import { type Country, type Language, languageTags } from '@esg/contract';
 
-/** Countries as a choice, in the order in which the reader's language writes their names. */
+/** Countries as options, sorted by their names in the reader's language. */
 export const countriesByName = (countries: readonly Country[], language: Language) => {
   const { compare } = new Intl.Collator(languageTags[language]);
   return countries

@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../api/services.tsx';
 
-/** How long a text stands still before it is looked up. */
+/** How long a text is unchanged before it is looked up. */
 const restMilliseconds = 300;
 
 const useAtRest = (text: string): string => {
@@ -34,7 +34,7 @@ const useNamesLike = (name: string): ReadonlySet<string> | undefined => {
 /** Whether a report of the organisation has this name already. */
 export const useNameTaken = (name: string): boolean => useNamesLike(name)?.has(plain(name)) ?? false;
 
-/** The first of the names that no report has; the name of the first place begins all the others. A name that is the same everywhere stays. */
+/** The first of the names that no report has; the first name is the beginning of all others. A name without variants stays. */
 export const useFreeName = (nameAt: (place: number) => string): number => {
   const names = useNamesLike(nameAt(1));
   let place = 1;
@@ -42,7 +42,7 @@ export const useFreeName = (nameAt: (place: number) => string): number => {
   return place;
 };
 
-/** Stands at the field of a name that another report has. It may be kept. */
+/** Shown at a name that another report has, which may be kept. */
 export const NameTakenHint = () => (
   <Status tone="warning">
     <Trans>You already have a report with this name. Add a word that tells them apart, or keep it.</Trans>

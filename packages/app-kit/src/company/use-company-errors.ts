@@ -5,14 +5,14 @@ import type { CompanyField } from './company-draft.ts';
 type Issues = Partial<Record<CompanyField, Parameters<ReturnType<typeof useProblemSentences>['issue']>[0]>>;
 
 type Judged = {
-  /** What these pages find. */
+  /** Errors that these pages find. */
   readonly issues: Issues;
-  /** Why the gateway did not store them. */
+  /** Errors from the gateway. */
   readonly refusal: Error | null;
   readonly idOf: (field: CompanyField) => string;
 };
 
-/** What is said at each field of a company, and above the form. */
+/** The error at each field of a company, and above the form. */
 export const useCompanyErrors = ({ issues, refusal, idOf }: Judged) => {
   const { issue, issueAt } = useProblemSentences();
   const labels = useCompanyLabels();

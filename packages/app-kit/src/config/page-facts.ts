@@ -2,15 +2,15 @@ import { type ApiClient, tenantQueries } from '@esg/api-client';
 import { type PageFacts, pageFactsId } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Whether the browser had kept the page: it was gone back to, or its tab was opened again. What it carries may be old. */
+/** Whether the browser had cached the page: by the back button, or by reopening its tab. Its data may be old. */
 const isKeptPage = () => {
   const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return loaded?.type === 'back_forward' || loaded?.transferSize === 0;
 };
 
 /**
- * What the gateway wrote into this page; nothing where another server gave it, such as the one for development, or the browser had kept
- * it. Trusted as the page itself.
+ * The data that the gateway wrote into this page; nothing where another server made it, such as the development server, or where the
+ * browser had cached it. Trusted as the page itself.
  */
 export const readPageFacts = (): PageFacts | undefined => {
   if (isKeptPage()) return undefined;
@@ -19,8 +19,8 @@ export const readPageFacts = (): PageFacts | undefined => {
 };
 
 /**
- * Puts tenant info and settings of this host into the cache, with the calls that read them again, so that the page asks for neither
- * before a notice says that they changed. Another host's are left aside.
+ * Puts tenant info and settings of this host into the cache, with the calls that read them again, so that the page requests neither before
+ * a notice says that they changed. Those of another host are ignored.
  */
 export const rememberPageFacts = (queryClient: QueryClient, api: ApiClient, host: string): void => {
   const facts = readPageFacts();
@@ -28,6 +28,6 @@ export const rememberPageFacts = (queryClient: QueryClient, api: ApiClient, host
   const gcTime = Number.POSITIVE_INFINITY;
   void queryClient.fetchQuery({ ...tenantQueries.info(api, host), initialData: facts.info, gcTime });
   void queryClient.fetchQuery({ ...tenantQueries.settings(api), initialData: facts.settings, gcTime });
-  // A query that has only initial data is never refetched; setting its data makes it one that `refetchQueries` reads again.
+  // A query with only initial data is never refetched; setting its data makes `refetchQueries` read it again.
   queryClient.setQueryData(tenantQueries.settings(api).queryKey, facts.settings);
 };

@@ -2,8 +2,8 @@ import type { RuntimeConfig } from '@esg/contract';
 import { readPageFacts } from './page-facts.ts';
 
 /**
- * Where this deployment's parts are (decision 2): what the page carries, else `/config.json` of its own origin. Both come with the
- * deployment, not from a person, and are therefore trusted as they are. Rejects when it cannot be read.
+ * The addresses of this deployment's parts (decision 2): in the page, else `/config.json` of its own origin. Both come with the deployment,
+ * not from a person, and are therefore trusted. Rejects when it cannot be read.
  */
 export const loadRuntimeConfig = async (): Promise<RuntimeConfig> => {
   const facts = readPageFacts();
@@ -13,6 +13,6 @@ export const loadRuntimeConfig = async (): Promise<RuntimeConfig> => {
   return (await response.json()) as RuntimeConfig;
 };
 
-/** Root of the gateway, without `/api`. Empty stands for the page's own origin. */
+/** Root of the gateway, without `/api`. Empty means the page's own origin. */
 export const gatewayRoot = ({ gatewayUrl }: Pick<RuntimeConfig, 'gatewayUrl'>): string =>
   new URL(gatewayUrl.replace(/\/api\/?$/, '') || '/', location.origin).href.replace(/\/$/, '');

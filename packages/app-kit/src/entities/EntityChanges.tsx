@@ -4,7 +4,7 @@ import { useEntityWords } from './use-entity-words.ts';
 
 type EntityChangesProps = {
   readonly changes: readonly EntityFieldChange[];
-  /** The entity is new: there is nothing before. */
+  /** The entity is new: there are no earlier values. */
   readonly isNew?: boolean;
 };
 

@@ -16,7 +16,7 @@ const fieldNames: Record<Field, MessageDescriptor> = {
   manager: msg`Manager`,
 };
 
-/** What the fields of entities and their values are called. */
+/** Names of the fields of entities and their values. */
 export const useEntityWords = () => {
   const { t, i18n } = useLingui();
   const months = useMonthOptions();
@@ -26,7 +26,7 @@ export const useEntityWords = () => {
     field: (field: Field) => i18n._(fieldNames[field]),
     type,
     month,
-    /** A value as a change has it; what is empty says so. */
+    /** A value in a change; an empty one has a word for that. */
     value: (field: Field, text: string): string => {
       if (field === 'type') return type(entityTypes.find((one) => one === text) ?? 'Other');
       if (field === 'fiscalYearStartMonth') return month(Number(text));

@@ -13,17 +13,17 @@ import { useSaveMark } from './use-save-mark.ts';
 
 export type AnswerFieldProps = Omit<FieldEditorProps, 'value' | 'onChange' | 'onBlur' | 'state' | 'markElsewhere'> & {
   readonly place: AnswerPlace;
-  /** What is stored; absent while nobody has answered. */
+  /** The stored answer; absent while nobody has answered. */
   readonly answer: Answer | undefined;
-  /** Stands in for the call of signed-in people. */
+  /** Replaces the call of signed-in people. */
   readonly save?: SaveAnswer | undefined;
-  /** Draws the line below the control, with the save mark in it; without one the mark stands beside the label. */
+  /** Draws the line below the control, with the save mark in it; without it the mark is beside the label. */
   readonly foot?: ((mark: string | null) => ReactNode) | undefined;
 };
 
 /**
- * One answer of a report: the editor of its type, saving by itself. A change by somebody else opens the merge dialog;
- * without connection the text waits in this browser.
+ * One answer of a report: the editor of its type, saving by itself. A change by somebody else opens the merge dialog; without a connection
+ * the text waits in this browser.
  */
 export const AnswerField = ({ place, answer, save, foot, ...editor }: AnswerFieldProps) => {
   const saved = useSavedAnswer(place, answer, save);

@@ -4,13 +4,13 @@ import type { AnswerLine } from './use-answer-lines.ts';
 
 export type AnswerWordsProps = {
   readonly lines: readonly AnswerLine[];
-  /** Stands between two lines; each on a line of its own where that is not said. */
+  /** Separates two lines; without it each is on a line of its own. */
   readonly between?: string;
   /** Characters of each line that are shown. */
   readonly most?: number;
 };
 
-/** A value in words, of which each text is marked with the language that it is written in. */
+/** A value in words, with each text marked with its language. */
 export const AnswerWords = ({ lines, between = '\n', most = Number.POSITIVE_INFINITY }: AnswerWordsProps) =>
   lines.map(({ language, text }, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines of one value have no other name.

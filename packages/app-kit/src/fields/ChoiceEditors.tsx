@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../i18n/formatters.ts';
 import type { EditorProps } from './editor-props.ts';
 
-/** More choices than this are searched, not scanned. */
+/** Above this number of choices they are searched instead of listed. */
 const listedMax = 15;
 const checkboxesMax = 8;
 

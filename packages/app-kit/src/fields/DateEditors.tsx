@@ -8,7 +8,7 @@ import type { IssueDescription } from '../problems/issue-sentences.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import type { EditorProps } from './editor-props.ts';
 
-/** Words of a calendar. `of` names what the day is for. */
+/** Words of a calendar. `of` names the purpose of the day. */
 export const useDateLabels = (of: string): DateLabels => {
   const { t } = useLingui();
   return {
@@ -68,7 +68,7 @@ export const DateTimeEditor = ({
   );
 };
 
-/** A side of a period as typed: empty for none, `undefined` while it cannot be read. */
+/** A typed end of a period: empty for none, `undefined` while it cannot be read. */
 export type TypedPeriod = { readonly start: string | undefined; readonly end: string | undefined };
 
 /** Why a period cannot be stored; nothing while it can or is still being typed. */
@@ -80,14 +80,14 @@ export const periodIssue = ({ start, end }: TypedPeriod): IssueDescription | und
 type PeriodInputProps = {
   readonly frame: EditorProps<'datePeriod'>['frame'];
   readonly value: Period | null;
-  /** Called with a whole and valid period, or with nothing when both sides are empty. */
+  /** Called with a complete and valid period, or with nothing when both ends are empty. */
   readonly onChange: (value: Period | null) => void;
   readonly onHold?: () => void;
   readonly onBlur: () => void;
   readonly disabled?: boolean;
 };
 
-/** First and last day. What is incomplete or the wrong way round stays as typed, with the reason below. */
+/** First and last day. An incomplete or reversed period stays as typed, with the reason below. */
 export const PeriodInput = ({ frame, value, onChange, onHold, onBlur, disabled = false }: PeriodInputProps) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();

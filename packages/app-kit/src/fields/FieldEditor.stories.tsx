@@ -11,7 +11,7 @@ type FieldStoryProps = {
   type?: FieldType;
   empty?: boolean;
   languages?: ('en' | 'zhTw')[];
-  /** What the part of a figure is called. */
+  /** The name of the part of a figure. */
   descriptor?: string;
   onValue?: (value: AnswerValue | null) => void;
   onHold?: () => void;
@@ -92,7 +92,7 @@ TwoReportLanguages.test('asks for the text in each report language', async ({ ca
   });
 });
 
-/** A part that goes by words of one's own, which nobody else can translate. */
+/** A part with a name of the organisation's own, which nobody else can translate. */
 export const OwnNames = meta.story({ args: { type: 'number', languages: ['en', 'zhTw'], descriptor: 'Pellet fuel' } });
 OwnNames.test(
   'asks what a part is called in the other language, and not of usual ones',

@@ -67,7 +67,7 @@ const editors: Editors = {
 const isOf = <Type extends FieldType>(value: AnswerValue | null, type: Type): value is AnswerValueOf<Type> =>
   value?.type === type;
 
-/** Edits one value of any field type, in the person's language and separators. For one that saves by itself see `AnswerField`. */
+/** Edits one value of any field type, in the person's language and separators. `AnswerField` is one that saves by itself. */
 export const FieldEditor = ({
   field,
   value,

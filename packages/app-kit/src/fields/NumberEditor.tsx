@@ -18,7 +18,7 @@ type NumberEditorProps = Omit<EditorProps<'number'>, 'value' | 'onChange'> & {
   readonly whole: boolean;
 };
 
-/** The rows as they are typed, each with what is wrong with it. */
+/** The rows as typed, each with its error. */
 const useRows = ({ value, onChange, onHold, whole, units, label, refusedAt }: NumberEditorProps) => {
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
@@ -60,7 +60,7 @@ const useRowLabels = (reorder: NumberEditorProps['reorder']) => {
 
 type RowPlace = { readonly row: number };
 
-/** Rows of number, unit and descriptor (spec section 3). What is no number stays in its box with the reason below. */
+/** Rows of number, unit and descriptor (spec section 3). Text that is no number stays in its box with the reason below. */
 export const NumberEditor = (props: NumberEditorProps) => {
   const { field, whole, onBlur, units, frame, disabled = false, reorder, reportLanguages } = props;
   const { t } = useLingui();

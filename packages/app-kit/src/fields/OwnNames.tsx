@@ -14,7 +14,7 @@ type OwnNamesProps = {
   readonly onChange: (rows: NamedRow[]) => void;
 };
 
-/** What the parts of a figure are called in the report's other language, where an organisation calls them in its own words. */
+/** Names of a figure's parts in the report's other language, where the organisation uses its own. */
 export const OwnNames = ({ rows, languages, disabled, onBlur, onChange }: OwnNamesProps) => {
   const { t } = useLingui();
   const asked = rows.flatMap(({ descriptor }, place) =>

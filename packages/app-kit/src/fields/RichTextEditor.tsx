@@ -9,7 +9,7 @@ import { useRichTextLabels } from './use-rich-text-labels.ts';
 
 type Blocks = AnswerValueOf<'richTextArea'>['blocks'];
 
-/** What the texts mean: nothing where every language is empty. */
+/** The value of the texts: nothing where every language is empty. */
 export const readBlocks = (blocks: Blocks): Blocks | null => {
   const filled = Object.entries(blocks).filter(([, list]) => list && richTextLength(list) > 0);
   return filled.length === 0 ? null : Object.fromEntries(filled);

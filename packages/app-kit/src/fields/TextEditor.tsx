@@ -12,7 +12,7 @@ type TextEditorProps = Omit<EditorProps<'text'>, 'value' | 'onChange'> & {
   readonly lines: 'one' | 'several';
 };
 
-/** What the texts mean: `null` when all are empty, `undefined` while one is too long to be stored. */
+/** The value of the texts: `null` when all are empty, `undefined` while one is too long to be stored. */
 export const readTexts = (texts: Texts, lengthMax: number): Texts | null | undefined => {
   const filled = Object.entries(texts).filter(([, text]) => text !== '');
   if (filled.some(([, text]) => text.length > lengthMax)) return undefined;

@@ -2,34 +2,34 @@ import type { AnswerValue, AnswerValueOf, Country, Field, FieldType, Language, U
 import type { ReactNode } from 'react';
 import type { SaveState } from '../saving/saved-field.ts';
 
-/** What a field is edited with, whatever its type. */
+/** Props of every field editor, whatever its type. */
 export type FieldEditorProps = {
   readonly field: Field;
   readonly value: AnswerValue | null;
-  /** Called with what the entries mean; not called while they mean nothing, such as letters in a number. */
+  /** Called with the value of the entries; not called while they have none, such as letters in a number. */
   readonly onChange: (value: AnswerValue | null) => void;
-  /** Called while the entries mean nothing: what was given before should not be stored meanwhile. */
+  /** Called while the entries have no value: the last value should not be stored meanwhile. */
   readonly onHold?: () => void;
   readonly onBlur?: () => void;
-  /** Texts are asked for in each of them; the first is the report's own. */
+  /** The languages of texts; the first is the report's own. */
   readonly reportLanguages: readonly Language[];
   /** Units of the field's kind; empty where a number has none. */
   readonly units: readonly Unit[];
   readonly countries: readonly Country[];
   /** Shown as the field's save mark and, when refused, as its error. */
   readonly state?: SaveState<AnswerValue | null>;
-  /** Whether the save mark stands elsewhere than beside the label. */
+  /** Whether the save mark is elsewhere than beside the label. */
   readonly markElsewhere?: boolean;
   readonly disabled?: boolean;
-  /** Whether rows of a number may change places. */
+  /** Whether rows of a number may be reordered. */
   readonly reorder?: boolean;
-  /** Stands beside the control, such as last year's value. */
+  /** Shown beside the control, such as last year's value. */
   readonly aside?: ReactNode;
   /** Id of the control, so that findings can lead to it. */
   readonly id?: string;
 };
 
-/** What the editor of one type gets: its own kind of value, and the words around the control ready to show. */
+/** Props of the editor of one type: its own kind of value, and the words around the control. */
 export type EditorProps<Type extends FieldType> = Omit<
   FieldEditorProps,
   'value' | 'onChange' | 'state' | 'markElsewhere' | 'onBlur' | 'onHold'
@@ -49,6 +49,6 @@ export type EditorProps<Type extends FieldType> = Omit<
     readonly aside: ReactNode;
     readonly id: string | undefined;
   };
-  /** What the gateway refused, by place inside the value, for example `rows.0.number`. */
+  /** Errors from the gateway, by path inside the value, for example `rows.0.number`. */
   readonly refusedAt: (path: string) => string | undefined;
 };

@@ -3,7 +3,7 @@ import { hasTooManyDigits, integerPattern, parseDecimal } from '@esg/quantities'
 import type { MetricRow } from '@esg/ui';
 import type { IssueDescription } from '../problems/issue-sentences.ts';
 
-/** A row as it stands in its boxes, with what its part is called in another language. */
+/** A row with the text of its boxes, and the name of its part in another language. */
 export type NamedRow = MetricRow & { names?: ValueRow['names'] };
 
 /** Reads one number in the person's own separators; whole numbers refuse fractions. */
@@ -20,7 +20,7 @@ export const numberIssue = (typed: string, locale: string, whole: boolean): Issu
   return { rule, params: {} };
 };
 
-/** What the rows mean: `null` for nothing, `undefined` while one of them is no number. Rows without number and note are left out. */
+/** The value of the rows: `null` for nothing, `undefined` while one of them is no number. Rows without number and note are left out. */
 export const readRows = (rows: readonly NamedRow[], locale: string, whole: boolean): ValueRow[] | null | undefined => {
   const filled = rows.filter(({ number, descriptor }) => number.trim() !== '' || descriptor.trim() !== '');
   if (filled.length === 0) return null;
@@ -28,7 +28,7 @@ export const readRows = (rows: readonly NamedRow[], locale: string, whole: boole
   return read.every((row): row is ValueRow => row.number !== undefined) ? read : undefined;
 };
 
-/** Rows as they stand in the boxes; an empty one to start with. */
+/** Rows with the text of their boxes; an empty one to start with. */
 export const showRows = (
   rows: readonly ValueRow[] | undefined,
   format: (canonical: string) => string,

@@ -19,7 +19,7 @@ export type AnswerContext = {
   readonly countries: readonly Country[];
 };
 
-/** A line of a value in words. `language` is that of a text which people wrote; what the product says is in the reader's own. */
+/** A line of a value in words. `language` is that of a text by people; the product's words are in the reader's own. */
 export type AnswerLine = { readonly text: string; readonly language?: Language };
 
 const perLanguage = (texts: Partial<Record<Language, string>>): readonly AnswerLine[] => {
@@ -28,7 +28,7 @@ const perLanguage = (texts: Partial<Record<Language, string>>): readonly AnswerL
   return entries.map(([language, text]) => ({ language, text: `${languageNames[language]}: ${text}` }));
 };
 
-/** Says a value in words, for places that only show it; `AnswerWords` draws them. */
+/** Puts a value into words, for places that only show it; `AnswerWords` draws them. */
 export const useAnswerLines = () => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -2,7 +2,7 @@ import type { Field } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../i18n/formatters.ts';
 
-/** Guidance below a field: what it means, and the ways a number is usually broken down into rows. */
+/** Guidance below a field: its meaning, and the usual breakdowns of a number. */
 export const useFieldHint = ({ hint, breakdowns }: Pick<Field, 'hint' | 'breakdowns'>): string | undefined => {
   const { t } = useLingui();
   const language = useLanguage();

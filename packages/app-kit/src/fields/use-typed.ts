@@ -4,8 +4,8 @@ import { useState } from 'react';
 type State<Value, Typed> = { readonly typed: Typed; readonly means: Value | null; readonly held: boolean };
 
 /**
- * What stands in the boxes of a field. It follows `value` when that changes elsewhere, and stays as typed while it means
- * nothing (`type` with `undefined`), so that no keystroke is ever taken back.
+ * The text in the boxes of a field. It follows `value` when that changes elsewhere, and stays as typed while it has no value (`type` with
+ * `undefined`), so that no keystroke is ever lost.
  */
 export const useTyped = <Value, Typed>(
   value: Value | null,
@@ -21,7 +21,7 @@ export const useTyped = <Value, Typed>(
   const type = (typed: Typed, means: Value | null | undefined) => {
     setState({ typed, means: means === undefined ? shown.means : means, held: means === undefined });
     if (means === undefined) onHold();
-    // Said again after a hold, too: the same number may come back after letters.
+    // Called after a hold as well, because the same number may come back after letters.
     else if (!sameJson(means, shown.means) || shown.held) onChange(means);
   };
   return [shown.typed, type];

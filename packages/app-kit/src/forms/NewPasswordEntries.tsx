@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { newPasswordIssue, repeatedIssue } from './entry-rules.ts';
 import type { EntryProps } from './use-entries.ts';
 
-/** Both passwords of a form in which one chooses a password, for `useEntries`. */
+/** Both passwords of a form that sets one, for `useEntries`. */
 export const useNewPasswordRules = () => {
   const { t } = useLingui();
   return {
@@ -18,7 +18,7 @@ export const noPassword = { password: '', repeated: '' };
 
 type NewPasswordEntriesProps = { readonly password: EntryProps<string>; readonly repeated: EntryProps<string> };
 
-/** A new password, whose rules are marked as they are met, and the same once more. */
+/** A new password, with its rules marked as they are met, and its repetition. */
 export const NewPasswordEntries = ({ password, repeated }: NewPasswordEntriesProps) => {
   const { t } = useLingui();
   const { min, max } = passwordLength;

@@ -2,7 +2,7 @@ import { PasswordField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { EntryProps } from './use-entries.ts';
 
-/** The password that somebody has. */
+/** The present password of somebody. */
 export const PasswordEntry = (entry: EntryProps<string>) => {
   const { t } = useLingui();
   return (

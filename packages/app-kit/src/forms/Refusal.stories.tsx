@@ -31,7 +31,7 @@ ShortWait.test('tells a short wait in seconds', async ({ canvas }) => {
 });
 export const ShortWaitInChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
 export const LongWait = meta.story({ args: { error: refusalOf(429, 'request.too_many', 840) } });
-/** The wait ends while somebody looks on. */
+/** The wait ends while somebody watches. */
 export const Waited = meta.story({ args: { error: refusalOf(429, 'request.too_many', 1) } });
 Waited.test('says only that one can try again, once the wait is over', async ({ canvas }) => {
   await expect(await canvas.findByText('You can try again now.', undefined, { timeout: 4_000 })).toBeVisible();

@@ -5,10 +5,10 @@ import { useEffect, useState } from 'react';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 
 const second = 1000;
-/** A short wait is told so many seconds apart. */
+/** The interval in seconds in which a short wait is announced. */
 const step = 10;
 
-/** Seconds left of a wait that begins now, told anew each second; 0 when it is over. */
+/** Seconds left of a wait that begins now, updated each second; 0 when it is over. */
 const useWait = (seconds: number): number => {
   const [until] = useState(() => Date.now() + seconds * second);
   const [left, setLeft] = useState(seconds);
@@ -20,13 +20,13 @@ const useWait = (seconds: number): number => {
   return left;
 };
 
-/** Why the gateway refused, with the time to wait where there is one. Give it a `key` that changes with each refusal. */
+/** Why the gateway refused, with the waiting time if there is one. Give it a `key` that changes with each refusal. */
 export const Refusal = ({ error }: { readonly error: ApiError }) => {
   const { problem } = useProblemSentences();
   const seconds = error.retryAfterSeconds ?? 0;
   const left = useWait(seconds);
   if (seconds > 0 && left === 0) return <Banner tone="info" announced title={<Trans>You can try again now.</Trans>} />;
-  // Announced when it changes, which must not be each second.
+  // Announced when it changes, so it must not change each second.
   const told = Math.min(seconds, Math.ceil(left / step) * step);
   return <Banner tone="danger" title={problem(error, told)} />;
 };

@@ -12,16 +12,16 @@ export const emailIssue = (value: string): IssueDescription | undefined => {
   return is(EmailSchema, value) ? undefined : { rule: 'email_invalid', params: {} };
 };
 
-/** A password that somebody has already may break today's rules. */
+/** An existing password may break today's rules. */
 export const passwordIssue = (value: string): IssueDescription | undefined => (value === '' ? required : undefined);
 
-/** Why a new password cannot be taken (spec section 5). */
+/** Why a new password is refused (spec section 5). */
 export const newPasswordIssue = (value: string): IssueDescription | undefined => {
   if (value === '') return required;
   return brokenPasswordRules(value).length > 0 ? { rule: 'password_weak', params: {} } : undefined;
 };
 
-/** Why a password typed for the second time cannot be taken (spec section 5). */
+/** Why the repeated password is refused (spec section 5). */
 export const repeatedIssue = (
   value: string,
   { password }: { readonly password: string },

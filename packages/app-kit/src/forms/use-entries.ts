@@ -4,19 +4,19 @@ import type { IssueDescription } from '../problems/issue-sentences.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 
 type Entry<Value, Values> = {
-  /** As the person reads it. */
+  /** The label that the person reads. */
   readonly label: string;
   /** Why the value cannot be sent. */
   readonly rule: (value: Value, all: Values) => IssueDescription | undefined;
-  /** Said of every issue, where the sentence of the rule does not fit. */
+  /** The error for every issue, where the sentence of the rule does not fit. */
   readonly sentence?: string;
-  /** What the gateway calls it, where that is another name. */
+  /** The gateway's name of the field, where it is another. */
   readonly path?: string;
-  /** May be left empty. */
+  /** Whether it may be left empty. */
   readonly optional?: true;
 };
 
-/** What a field of `@esg/ui` is given for one entry. */
+/** Props of a field of `@esg/ui` for one entry. */
 export type EntryProps<Value> = {
   readonly id: string;
   readonly name: string;
@@ -29,9 +29,9 @@ export type EntryProps<Value> = {
 };
 
 /**
- * What somebody types into a form that is sent as a whole. An entry says what is wrong with it once it was left with
- * something in it, and every entry does once sending was tried; from then on each change is judged at once. `send` is called
- * with good values only. What nobody has typed into follows `first`; what the gateway refused (`refused`) is said at its entry.
+ * The entries of a form that is sent as a whole. An entry shows its error once it was left with text in it, and every entry does once
+ * sending was tried; from then on each change is checked at once. `send` is called with valid values only. An untouched entry follows
+ * `first`; an error from the gateway (`refused`) is shown at its entry.
  */
 export const useEntries = <Values extends Record<string, string | boolean>>(
   first: Values,
@@ -75,9 +75,9 @@ export const useEntries = <Values extends Record<string, string | boolean>>(
       },
       error: (tried || left.includes(name) ? messageOf(name) : undefined) ?? refusalOf(name),
     }),
-    /** Whether something is typed that is not what it was. */
+    /** Whether something is typed that differs from the stored values. */
     unsaved: Object.keys(typed).some((name) => typed[name] !== first[name]),
-    /** Back to `first`, and nothing is wrong: what was typed is stored, or no longer wanted. */
+    /** Back to `first`, without errors: the text is stored, or no longer wanted. */
     forget: () => {
       setTyped({});
       setLeft([]);

@@ -5,11 +5,11 @@ import { useLanguage } from './formatters.ts';
 import { languageNames, tagOf } from './languages.ts';
 
 type LanguageSwitchProps = {
-  /** Told after the interface has changed, for example to store the choice with the person's account. */
+  /** Called after the interface has changed, for example to store the choice in the person's account. */
   readonly onChange?: (language: Language) => void;
 };
 
-/** Offers the other language in its own name, so that it is found by those who cannot read the present one. No reload. */
+/** Offers the other language in its own name, so that people who cannot read the present one find it. No reload. */
 export const LanguageSwitch = ({ onChange }: LanguageSwitchProps) => {
   const present = useLanguage();
   const choose = async (language: Language) => {

@@ -7,7 +7,7 @@ export type Catalogue = Record<Language, () => Promise<{ messages: Messages }>>;
 
 const catalogues = new Set<Catalogue>();
 let active: Language | undefined;
-/** The one that is shown next, while its messages are fetched. */
+/** The language that is shown next, while its messages load. */
 let coming: Language | undefined;
 
 const load = async (catalogue: Catalogue, language: Language) => {
@@ -16,8 +16,8 @@ const load = async (catalogue: Catalogue, language: Language) => {
 };
 
 /**
- * Adds the messages of an app, a remote module or a package. Resolves when its texts can be shown in the present
- * language; a later change of language brings its messages along.
+ * Adds the messages of an app, a remote module or a package. Resolves when its texts can be shown in the present language; a later change
+ * of language loads its messages as well.
  */
 export const registerCatalogue = async (catalogue: Catalogue): Promise<void> => {
   catalogues.add(catalogue);
@@ -37,7 +37,7 @@ export const activate = async (language: Language): Promise<void> => {
   i18n.activate(tagOf(language));
 };
 
-/** The same for a language that somebody chose: the browser keeps it. */
+/** The same for a language that somebody chose: the browser stores it. */
 export const chooseLanguage = async (language: Language): Promise<void> => {
   storeLanguage(language);
   await activate(language);

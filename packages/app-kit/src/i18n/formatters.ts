@@ -19,7 +19,7 @@ const relativeSteps = [
   ['minute', 60],
 ] as const;
 
-/** Calendar day, `yyyy-MM-dd`, of a moment in a time zone; without one, where the person is. */
+/** Calendar day, `yyyy-MM-dd`, of a moment in a time zone; by default the person's. */
 const dayIn = (instant: string, timeZone?: string) =>
   new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(new Date(instant));
 
@@ -46,9 +46,9 @@ export const createFormatters = (language: Language, numberFormat: NumberFormat)
     /** Of a calendar day, `yyyy-MM-dd`. */
     day: (value: string) => formatDay(value, language),
     period: (value: Period) => formatPeriod(value, language),
-    /** Date of a moment where the person is. */
+    /** Date of a moment in the person's time zone. */
     date: (instant: string) => formatDay(dayIn(instant), language),
-    /** Hours and minutes where the person is. */
+    /** Hours and minutes in the person's time zone. */
     time: (instant: string) => time.format(new Date(instant)),
     /** Date and time at a fixed distance from UTC, for example `+01:00` (audit log, spec section 9). */
     atOffset: (instant: string, timeZone: string) => {

@@ -7,7 +7,7 @@ export { languageNames } from '@esg/contract';
 const cookieName = 'language';
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/** What a browser that asks for these languages is answered in. */
+/** The language for a browser that asks for these languages. */
 export const languageOfBrowser = (wanted: readonly string[]): Language =>
   wanted
     .find((tag) => /^(?:zh|en)\b/i.test(tag))
@@ -21,7 +21,7 @@ const kept = (name: string): Language | undefined => {
   return languages.find((language) => language === value);
 };
 
-/** The language chosen in this browser; nothing while nobody has. */
+/** The language chosen in this browser; nothing while nobody has chosen. */
 export const chosenLanguage = (): Language | undefined => kept(cookieName);
 
 type Wishes = {
@@ -34,8 +34,8 @@ type Wishes = {
 };
 
 /**
- * What follows from the language of an account: a language chosen here is kept, else the account's is shown here; one that
- * the address asked for becomes the account's.
+ * The effect of an account's language: a language chosen here is kept, else the account's is shown here; one that the address asked for
+ * becomes the account's.
  */
 export const meetOwnLanguage = ({ asked, chosen, own }: Wishes): { show?: Language; store?: Language } => {
   if (asked !== undefined) return asked === own ? {} : { store: asked };
@@ -56,7 +56,7 @@ export const organisationLanguages = (): OrganisationLanguages => ({
   reportLanguage: kept('reportLanguage') ?? storedLanguage(),
 });
 
-/** Keeps the organisation's choices beside one's own (spec sections 3 and 9: three language keys); calls carry them. */
+/** Stores the organisation's choices beside the person's own (spec sections 3 and 9: three language keys); calls carry them. */
 export const keepOrganisationLanguages = ({ communicationLanguage, reportLanguage }: OrganisationLanguages): void => {
   writeCookie('communicateLanguage', communicationLanguage, yearSeconds);
   writeCookie('reportLanguage', reportLanguage, yearSeconds);

@@ -6,14 +6,14 @@ import { useSyncExternalStore } from 'react';
 let shown: NumberFormat = defaultNumberFormat;
 const watchers = new Set<() => void>();
 
-/** Writes numbers in this format from now on, on everything that is shown. */
+/** Uses this number format from now on, everywhere on screen. */
 export const showNumbersIn = (format: NumberFormat): void => {
   if (format === shown) return;
   shown = format;
   for (const watch of watchers) watch();
 };
 
-/** Writes numbers as the organisation does that the person works in, and follows its choice. */
+/** Uses the number format of the organisation that the person works in, and follows its changes. */
 export const followNumberFormat = (queryClient: QueryClient): void => {
   const [scope, name] = keys.profile;
   queryClient.getQueryCache().subscribe(({ query }) => {
@@ -28,8 +28,8 @@ const watch = (changed: () => void) => {
   return () => watchers.delete(changed);
 };
 
-/** How numbers are written and read at this moment. */
+/** The number format in use now. */
 export const presentNumberFormat = (): NumberFormat => shown;
 
-/** How numbers are written and read; renders again when that changes. */
+/** The number format in use; renders again when it changes. */
 export const useNumberFormat = (): NumberFormat => useSyncExternalStore(watch, presentNumberFormat);

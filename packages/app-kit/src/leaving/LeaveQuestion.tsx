@@ -7,11 +7,11 @@ type LeaveQuestionProps = {
   readonly unsaved: boolean;
   /** Whether closing the page asks too; a form with `unsaved` does so itself. */
   readonly onClose?: boolean;
-  /** What becomes of what is typed. */
+  /** What happens to the typed text. */
   readonly children: ReactNode;
 };
 
-/** Asks before a link leads away from what is typed and not saved. */
+/** Asks before a link leads away from unsaved text. */
 export const LeaveQuestion = ({ unsaved, onClose = false, children }: LeaveQuestionProps) => {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: () => unsaved,

@@ -13,7 +13,7 @@ export const NotificationList = ({ shown }: { readonly shown: readonly Notificat
         id: String(id),
         tone,
         title: i18n._(message),
-        // Time enough to read, to think again and to reach the button.
+        // Long enough to read, to think again and to reach the button.
         ...(action ? { action: { label: i18n._(action.label), onAction: action.run }, durationMs: 12_000 } : {}),
       }))}
       onDismiss={({ id }) => dismiss(Number(id))}

@@ -5,7 +5,7 @@ const NotificationList = lazy(() =>
   import('./NotificationList.tsx').then((module) => ({ default: module.NotificationList })),
 );
 
-/** Draws what `notify` says. Nothing of it is loaded before the first message. */
+/** Draws the messages of `notify`. Nothing of it is loaded before the first message. */
 export const Notifications = () => {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.snapshot);
   const hasAny = shown.length > 0;

@@ -5,7 +5,7 @@ export type Notification = {
   readonly id: number;
   readonly tone: 'success' | 'danger' | 'info';
   readonly message: MessageDescriptor;
-  /** What can be done about it while it is shown, such as taking it back. */
+  /** An action while it is shown, such as undoing. */
   readonly action?: { readonly label: MessageDescriptor; readonly run: () => void } | undefined;
 };
 

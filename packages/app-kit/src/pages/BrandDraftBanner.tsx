@@ -2,13 +2,13 @@ import { Banner, Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 type BrandDraftBannerProps = {
-  /** Host of the tenant whose draft is seen. */
+  /** Host of the tenant whose draft is shown. */
   readonly tenantHost: string;
-  /** Path of the tenant's site to come back to. */
+  /** Path of the tenant's site to return to. */
   readonly next: string;
 };
 
-/** Says on every page of a visitor with a preview link that the brand is a draft, and leads out of it on all sites at once. */
+/** Says on every page of a visitor with a preview link that the brand is a draft, and ends the preview on all sites at once. */
 export const BrandDraftBanner = ({ tenantHost, next }: BrandDraftBannerProps) => {
   const { t } = useLingui();
   return (

@@ -7,13 +7,13 @@ type BusyPageProps = {
   /** Seconds that the server asks to wait. */
   readonly seconds: number;
   readonly onRetry: () => void;
-  /** Whether nothing else of the app is around it. */
+  /** Whether it is the whole page. */
   readonly alone?: boolean;
 };
 
 const secondsMin = 5;
 
-/** The server has more to do than it can: says when it is asked again, and asks again then. */
+/** The server is overloaded: says when it is asked again, and asks again then. */
 export const BusyPage = ({ seconds, onRetry, alone = false }: BusyPageProps) => {
   const wait = Math.max(secondsMin, Math.ceil(seconds));
   const [left, setLeft] = useState(wait);

@@ -11,7 +11,7 @@ type LoadFailedProps = {
   readonly onRetry: () => void;
 };
 
-/** In the place of what could not be read: what it is, why, the reference that support asks for, and another try. */
+/** Replaces what could not be read: what it is, why, the reference that support asks for, and another try. */
 export const LoadFailed = ({ title, error, onRetry }: LoadFailedProps) => {
   const { problem } = useProblemSentences();
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;

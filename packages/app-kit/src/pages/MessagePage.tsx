@@ -7,7 +7,7 @@ type MessagePageProps = {
   readonly children: ReactNode;
   readonly action?: ReactNode;
   readonly reference?: ReactNode;
-  /** Whether nothing else of the app is around it. */
+  /** Whether it is the whole page. */
   readonly alone?: boolean;
 };
 

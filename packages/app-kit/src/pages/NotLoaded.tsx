@@ -6,12 +6,12 @@ import { LoadFailed } from './LoadFailed.tsx';
 type NotLoadedProps = {
   /** What could not be read. */
   readonly title: ReactNode;
-  /** Nothing while it is on its way. */
+  /** Nothing while it is loading. */
   readonly error: unknown;
   readonly onRetry: () => void;
 };
 
-/** In the place of a list that is not there: bones while it is on its way, and another try where it failed. */
+/** Replaces a list that is not there: a skeleton while it loads, and another try where it failed. */
 export const NotLoaded = ({ title, error, onRetry }: NotLoadedProps) => {
   const { t } = useLingui();
   return error ? (

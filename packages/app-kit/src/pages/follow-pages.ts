@@ -1,8 +1,7 @@
 import { announceTitles, followPanes, keepFocus } from '@esg/ui';
 
 /**
- * For as long as the document lives: says the title of each page that takes another's place, never drops keyboard focus, and lets F6 go
- * from pane to pane.
+ * For as long as the document exists: announces the title of each new page, never drops keyboard focus, and lets F6 move from pane to pane.
  */
 export const followPages = (): void => {
   announceTitles();

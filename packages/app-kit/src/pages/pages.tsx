@@ -8,11 +8,11 @@ import { MessagePage } from './MessagePage.tsx';
 
 type PageProps = {
   readonly homePath?: string;
-  /** Whether nothing else of the app is around it. */
+  /** Whether it is the whole page. */
   readonly alone?: boolean;
 };
 
-/** These pages also stand where no services are; whose page it is, it says itself. */
+/** These pages are also shown without services, so the page itself says whose it is. */
 const useTitle = (title: string) => {
   useEffect(() => {
     const tenant = readPageFacts()?.settings.companyName;
@@ -59,7 +59,7 @@ const RetryButton = () => (
   </Button>
 );
 
-/** Tenant info or settings could not be had (spec section 8): nobody lives at this host, or the gateway is away. */
+/** Tenant info or settings could not be read (spec section 8): the host has no tenant, or the gateway is away. */
 export const ResponseNotFoundPage = ({ error }: { readonly error?: unknown }) => {
   const { t } = useLingui();
   const seconds = busySeconds(error);

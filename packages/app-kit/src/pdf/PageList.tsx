@@ -4,9 +4,9 @@ import { tagOf } from '../i18n/languages.ts';
 import * as css from './page-list.css.ts';
 import { drawPage, layText, type Pages } from './pages.ts';
 
-/** What is said of pages, in the reader's language. */
+/** Words about pages, in the reader's language. */
 export type PageWords = {
-  /** Of all small pages together. */
+  /** Label of all thumbnails together. */
   readonly thumbnails: string;
   readonly page: (number: number) => string;
   readonly pageOf: (number: number, all: number) => string;
@@ -19,7 +19,7 @@ type PageListProps = {
   words: PageWords;
   /** Language of the file's words, whatever that of the page around it. */
   language: Language;
-  /** Small pages beside the large ones that lead to them. */
+  /** Thumbnails beside the pages that they lead to. */
   withThumbnails?: boolean;
 };
 
@@ -61,7 +61,7 @@ const Thumbnails = ({ pages, words }: { pages: Pages; words: PageWords }) => (
 /** Anchor of a page. */
 export const pageId = (number: number) => `page-${number}`;
 
-/** The width the element has; nothing while it is far from sight. */
+/** The width of the element; nothing while it is far from sight. */
 const useWidthInSight = (element: HTMLElement | null) => {
   const [width, setWidth] = useState<number>();
   useEffect(() => {
@@ -80,13 +80,13 @@ type PdfPageProps = {
   pages: Pages;
   number: number;
   words: PageWords;
-  /** Of its words; left out where they are not laid. */
+  /** The language of its words; absent where they are not laid out. */
   language?: Language;
-  /** A picture alone, for thumbnails. */
+  /** A picture only, for thumbnails. */
   isSmall?: boolean;
 };
 
-/** The first page is seen whole, as a cover is; the others are as wide as they are read. */
+/** The first page is shown whole, as a cover; the others at reading width. */
 const coverWidth = ({ width, height }: { width: number; height: number }) => ({
   maxWidth: `min(49.625rem, max(18rem, (100dvh - 16rem) * ${width / height}))`,
 });
@@ -111,7 +111,7 @@ const PdfPage = ({ pages, number, words, language, isSmall = false }: PdfPagePro
         if (isWanted && text.current) await layText(page, text.current, width);
       })
       .catch((error: unknown) => {
-        // A drawing that was called off, or whose document is gone, has been replaced by another.
+        // A drawing that was cancelled, or whose document is gone, has been replaced by another.
         if (isWanted && !(error instanceof Error && /cancel|destroy/i.test(error.message))) throw error;
       });
     return () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Pages } from './pages.ts';
 
-/** A heading that the document's own contents lead to. */
+/** A heading in the document's own contents. */
 export type Bookmark = { readonly title: string; readonly page: number };
 
 type Entry = { title: string; dest: string | unknown[] | null; items: Entry[] };
@@ -20,7 +20,7 @@ const readBookmarks = async ({ document }: Pages): Promise<Bookmark[]> => {
   return found;
 };
 
-/** The same of the pages that are shown; none while they are read. */
+/** The same for the shown pages; none while they are read. */
 export const useBookmarks = (pages: Pages | undefined): readonly Bookmark[] => {
   const [bookmarks, setBookmarks] = useState<readonly Bookmark[]>([]);
   useEffect(() => {
@@ -28,7 +28,7 @@ export const useBookmarks = (pages: Pages | undefined): readonly Bookmark[] => {
     let isWanted = true;
     void readBookmarks(pages).then(
       (found) => isWanted && setBookmarks(found),
-      // The document was put away meanwhile: another has taken its place.
+      // The document was closed meanwhile, and another has replaced it.
       () => {},
     );
     return () => {

@@ -71,7 +71,7 @@ export const small = style([page, { display: 'block', flex: 'none', width: '3rem
 
 export const canvas = style({ display: 'block', width: '100%', height: '100%', forcedColorAdjust: 'none' });
 
-/** The words of a page in their places, seen only when they are selected. */
+/** The words of a page in their places, visible only when they are selected. */
 export const words = style({
   position: 'absolute',
   inset: 0,

@@ -15,7 +15,7 @@ export const openPdf = async (file: Blob): Promise<Pages> => {
   return { document, sizes };
 };
 
-/** Draws a page as wide as the canvas stands on the screen, as sharp as the screen is. */
+/** Draws a page at the canvas's width on screen, at the screen's resolution. */
 export const drawPage = (page: PDFPageProxy, canvas: HTMLCanvasElement, widthPx: number) => {
   const sharpness = Math.min(2, devicePixelRatio || 1);
   const viewport = page.getViewport({ scale: (widthPx / page.getViewport({ scale: 1 }).width) * sharpness });

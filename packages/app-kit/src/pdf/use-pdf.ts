@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openPdf, type Pages } from './pages.ts';
 
-/** Opens the file; the pages of the file before stay until the new ones are there. */
+/** Opens the file; the pages of the former file stay until the new ones are there. */
 export const usePdf = (file: Blob | undefined): Pages | undefined => {
   const [pages, setPages] = useState<Pages>();
   useEffect(() => {
@@ -15,7 +15,7 @@ export const usePdf = (file: Blob | undefined): Pages | undefined => {
     });
     return () => {
       isWanted = false;
-      // What is on the screen is drawn already; the reader's memory can go once others have taken its place.
+      // The shown pages are drawn already, so the reader's memory can be freed once others have replaced them.
       setTimeout(() => void opened?.document.loadingTask.destroy(), 2000);
     };
   }, [file]);

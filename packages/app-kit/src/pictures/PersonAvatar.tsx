@@ -10,7 +10,7 @@ type PersonAvatarProps = Omit<AvatarProps, 'picture' | 'ref'> & {
   readonly avatar: { readonly fileId: string } | null;
 };
 
-/** A person of the own organisation, small: their picture, and their initials until it is there or where there is none. */
+/** A person of the own organisation, small: their picture, or their initials until it has loaded or where there is none. */
 export const PersonAvatar = ({ id, avatar, ...rest }: PersonAvatarProps) => {
   const { data } = useQuery({
     ...avatarQueries.picture(useApi(), { id, fileId: avatar?.fileId ?? '' }),

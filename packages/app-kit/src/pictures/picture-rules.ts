@@ -13,7 +13,7 @@ const endings = {
 export const acceptedPictures = (kind: BrandImageKind): Record<string, readonly string[]> =>
   Object.fromEntries(brandImageRules[kind].mediaTypes.map((type) => [type, endings[type]]));
 
-/** What holds for a chosen picture of this kind and for its two copies (spec section 5). */
+/** The rules for a chosen picture of this kind and for its two copies (spec section 5). */
 export const pictureLimits = (kind: BrandImageKind): ImageLimits => ({
   sizeBytesMax: limits.logoBytesMax,
   pixelsMin: brandImageRules[kind].pixelsMin,

@@ -9,13 +9,13 @@ const issueOf = (text: string, isLongEnough: boolean): IssueDescription | undefi
     : undefined;
 };
 
-/** Why a line that must not be empty, such as a title, cannot be taken (spec section 5, generic text fields). */
+/** Why a required line, such as a title, is refused (spec section 5, generic text fields). */
 export const lineIssue = (value: string): IssueDescription | undefined => {
   const text = value.trim();
   return issueOf(text, text.length >= limits.lineLengthMin);
 };
 
-/** The same of a first or last name, of which one Chinese character is enough. */
+/** The same for a first or last name, of which one Chinese character is enough. */
 export const nameIssue = (value: string): IssueDescription | undefined => {
   const text = value.trim();
   return issueOf(text, isNameLongEnough(text));

@@ -154,8 +154,8 @@ const tooMany = 429;
 const secondsPerMinute = 60;
 
 /**
- * The sentence for anything that went wrong, also for what nobody foresaw, such as a code of a newer gateway. Who asked too often reads
- * how long to wait: as long as the gateway says, or `secondsLeft` of it.
+ * The sentence for any failure, even an unknown one, such as a code of a newer gateway. With too many requests it says how long to wait: as
+ * long as the gateway says, or `secondsLeft` of it.
  */
 export const problemSentence = (error: unknown, secondsLeft?: number): MessageDescriptor => {
   if (!(error instanceof ApiError)) return problemSentences['server.error'];

@@ -8,7 +8,7 @@ import { problemSentence } from './problem-sentences.ts';
 export const useProblemSentences = () => {
   const { _ } = useLingui();
   return {
-    /** What a person reads for a failed call; `secondsLeft` of a wait that the gateway asked for, where they are counted. */
+    /** The sentence for a failed call; `secondsLeft` of a wait that the gateway asked for, where they are counted. */
     problem: (error: unknown, secondsLeft?: number): string => _(problemSentence(error, secondsLeft)),
     /** What a person reads below a field. `field` is its label. */
     issue: (issue: IssueDescription, field: string): string => _(issueSentence(issue, field)),

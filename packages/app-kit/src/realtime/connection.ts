@@ -14,7 +14,7 @@ import { is } from 'valibot';
 
 export type Room = { readonly type: RoomType; readonly room: string };
 
-/** A report, and the disclosure of it that somebody has open. */
+/** A report, and its disclosure that somebody has open. */
 export type Whereabouts = { readonly report: string; readonly disclosure: string | null };
 
 export type RealtimeOptions = {
@@ -41,7 +41,7 @@ export type Connection = {
 export type ConnectionOptions = RealtimeOptions & {
   /** The rooms to be in. The first one is named when connecting. */
   readonly rooms: () => readonly Room[];
-  /** Where the person is, told again by each new connection. */
+  /** The person's place, sent again by each new connection. */
   readonly whereabouts: () => Whereabouts | undefined;
   readonly onNotice: (notice: Notice) => void;
   /** The first connection is in its rooms. */
@@ -58,13 +58,13 @@ const delays: readonly unknown[] = [429, 503];
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The first new token is fetched at once, further ones after pauses as long as those of a lost connection. */
+/** The first new token is fetched at once, further ones after the same pauses as for a lost connection. */
 const pauseMs = (refused: number) =>
   refused === 0
     ? 0
     : Math.min(realtimeOptions.reconnectionDelay * 2 ** (refused - 1), realtimeOptions.reconnectionDelayMax);
 
-/** Resolves when the gateway has heard it. A connection that is cut meanwhile enters its rooms again when it is back. */
+/** Resolves when the gateway has received it. A connection that is cut meanwhile enters its rooms again when it is back. */
 const tell = (socket: Socket, event: typeof joinRoomEvent | typeof leftRoomEvent, rooms: readonly Room[]) =>
   Promise.allSettled(rooms.map((room) => socket.timeout(realtimeOptions.timeout).emitWithAck(event, room)));
 
@@ -78,7 +78,7 @@ const open = ({ socketUrl, tenantHost, tenantId }: RealtimeOptions, token: strin
     query: { token, ...first, 'tenant-url': tenantHost, 'tenant-id': tenantId },
   });
 
-/** One connection, and for a moment two: the one before brings the notices until the newest one has entered all rooms. */
+/** One connection, and for a moment two: the old one delivers notices until the newest one has entered all rooms. */
 const createSuccession = ({ rooms, whereabouts, onConnect, onReconnect }: ConnectionOptions) => {
   let newest: Socket | undefined;
   let previous: Socket | undefined;
@@ -120,7 +120,7 @@ type RetryOptions = {
   readonly connect: () => void;
 };
 
-/** Connects again what the gateway refused: with a new token, or later with the same one. Leaves a connection alone that is no longer the newest. */
+/** Connects again after a refusal: with a new token, or later with the same one. Ignores a connection that is no longer the newest. */
 const createRetry = ({ newest, refresh, connect }: RetryOptions) => {
   let refused = 0;
   const connectLater = async () => {
@@ -154,7 +154,7 @@ const createRetry = ({ newest, refresh, connect }: RetryOptions) => {
   };
 };
 
-/** One connection at a time, with the client constants of spec section 7, and for a moment two while one takes over. */
+/** One connection at a time, with the client constants of spec section 7, and for a moment two while one replaces the other. */
 export const createConnection = (options: ConnectionOptions): Connection => {
   const { rooms, token, refresh, onNotice, whereabouts } = options;
   const { newest, bringsNotices, follow, takeOver, close } = createSuccession(options);

@@ -11,7 +11,7 @@ type Seen = { readonly token: string; readonly query: object; readonly transport
 const organisation: Room = { type: 'organisation', room: '0de0b000-0000-4000-8000-000000000001' };
 const report: Room = { type: 'report', room: '0de0d000-0000-4000-8000-000000000001' };
 const changed: Notice = { type: 'organisation.changed', organisationId: organisation.room };
-/** Real time passes here: nothing is waited for longer than this. */
+/** Real time passes here, so nothing waits longer than this. */
 const patience = { timeout: 10_000, interval: 20 };
 
 let io: Server;

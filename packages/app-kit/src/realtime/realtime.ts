@@ -3,12 +3,12 @@ import type { Connection, RealtimeOptions, Room, Whereabouts } from './connectio
 
 /** Notices of the gateway for the rooms joined. */
 export type Realtime = {
-  /** Joins a room as long as the returned function has not been called. Several callers may hold the same room. */
+  /** Joins a room until the returned function is called. Several callers may hold the same room. */
   readonly join: (room: Room) => () => void;
   /** Lets others in the report's room see where the person is; `undefined` where they are in none. */
   readonly stay: (at: Whereabouts | undefined) => void;
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
-  /** Called once, when notices begin to arrive: what the page was loaded with may have changed before. */
+  /** Called once, when notices begin to arrive: the data that the page was loaded with may have changed before. */
   readonly onConnect: (listener: () => void) => () => void;
   /** Called when the connection is back: anything may have changed meanwhile. */
   readonly onReconnect: (listener: () => void) => () => void;

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { useServices } from '../api/services.tsx';
 import type { Room } from './connection.ts';
 
-/** The first screen comes before its live updates. */
+/** The first screen is more important than its live updates. */
 const settleMs = 1_000;
 
-/** Receives the room's notices as long as the component is there. What they change is read again by itself. */
+/** Receives the room's notices while the component is mounted. Changed data are read again automatically. */
 export const useRoom = (type: Room['type'], room: string | undefined): void => {
   const { realtime } = useServices();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useServices } from '../api/services.tsx';
 
-/** Shows others in the report's room that the person is at this disclosure, as long as the component is there. */
+/** Shows others in the report's room that the person is at this disclosure, while the component is mounted. */
 export const useWhereabouts = (report: string, disclosure: string | undefined): void => {
   const { realtime } = useServices();
   useEffect(() => {

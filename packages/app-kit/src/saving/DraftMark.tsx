@@ -4,7 +4,7 @@ import type { UseDraft } from './use-draft.ts';
 
 type DraftMarkProps = { readonly draft: Pick<UseDraft<unknown>, 'isFound' | 'discard'> };
 
-/** Says of what an earlier visit put in that nobody has it yet, and lets it be dropped. Nothing while there is nothing to say. */
+/** Says that text from an earlier visit has not been sent, and lets it be dropped. Nothing where there is none. */
 export const DraftMark = ({ draft: { isFound, discard } }: DraftMarkProps) =>
   isFound && (
     <Inline gap={2}>

@@ -16,7 +16,7 @@ export type MergeDialogProps = {
   readonly theirs: ReactNode;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  /** Decides later: what was typed stays in the field, unsaved. */
+  /** Decides later: the typed text stays in the field, unsaved. */
   readonly onLater: () => void;
 };
 

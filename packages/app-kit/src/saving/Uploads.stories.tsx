@@ -7,7 +7,7 @@ import { useUploads } from './use-uploads.ts';
 
 type Sent = { readonly onProgress: (progress: number) => void };
 
-/** All of the file is sent at once; the gateway goes on looking at it. */
+/** All of the file is sent at once; the gateway is still checking it. */
 const lookingForLong = ({ onProgress }: Sent) => {
   onProgress(1);
   return new Promise(() => {});

@@ -1,24 +1,24 @@
 import { sameJson } from '@esg/contract';
 import type { DraftStore } from './drafts.ts';
 
-/** What was put into a form, and whether an earlier visit left it behind. */
+/** The content of a form, and whether an earlier visit left it. */
 export type DraftFormSnapshot<Value> = {
-  /** Nothing while the form stands as it was opened. */
+  /** Nothing while the form is as it was opened. */
   readonly typed: Value | undefined;
   readonly isFound: boolean;
-  /** Names this very content, also after a reload: sent twice with it, it is stored once (Idempotency-Key). */
+  /** A key of this very content, also after a reload: sent twice with it, it is stored once (Idempotency-Key). */
   readonly key: string;
 };
 
-/** What waits for a button to send it. */
+/** Content that waits for a button to send it. */
 export type DraftForm<Value> = {
   readonly snapshot: () => DraftFormSnapshot<Value>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes what was typed; nothing takes it all back. */
+  /** Stores typed content; nothing discards it. */
   readonly change: (typed: Value | undefined) => void;
-  /** That was sent, or nobody wants it: it is dropped unless something else was typed since. */
+  /** The content was sent, or is not wanted: it is dropped unless something else was typed since. */
   readonly done: (sent: Value) => void;
-  /** Brings back what an earlier visit left behind, unless something is typed here already. */
+  /** Restores the content of an earlier visit, unless something is typed here already. */
   readonly restore: () => Promise<void>;
   /** Whether closing the page now would lose something typed. */
   readonly isAtRisk: () => boolean;
@@ -29,7 +29,7 @@ type Kept<Value> = { readonly typed: Value; readonly key: string };
 const isKept = <Value>(value: unknown): value is Kept<Value> =>
   typeof value === 'object' && value !== null && 'typed' in value && 'key' in value;
 
-/** A form of this id that is kept in the browser with each change until it is done. */
+/** A form of this id, stored in the browser with each change until it is done. */
 export const createDraftForm = <Value>(id: string, drafts: DraftStore): DraftForm<Value> => {
   const listeners = new Set<() => void>();
   let current: DraftFormSnapshot<Value> = { typed: undefined, isFound: false, key: crypto.randomUUID() };
@@ -40,7 +40,7 @@ export const createDraftForm = <Value>(id: string, drafts: DraftStore): DraftFor
     current = next;
     for (const listener of listeners) listener();
   };
-  /** Writes what stands there now until nothing newer does, so that an old text never comes back after a newer one. */
+  /** Writes the present content until there is nothing newer, so that an old text never overwrites a newer one. */
   const write = async () => {
     if (isWriting) return;
     isWriting = true;
@@ -68,7 +68,7 @@ export const createDraftForm = <Value>(id: string, drafts: DraftStore): DraftFor
     },
     change,
     done: (sent) => {
-      // Also where nothing was typed: what is sent next is another wish, under another key.
+      // Even where nothing was typed: the next content is another request, with another key.
       if (current.typed === undefined || sameJson(current.typed, sent)) change(undefined);
     },
     restore: async () => {

@@ -1,22 +1,22 @@
 import { readRecord, readRecords, removeRecord, writeRecord } from '../browser/database.ts';
 
-/** Something typed that the gateway has not acknowledged yet. */
+/** Typed content that the gateway has not acknowledged yet. */
 export type Draft<Value = unknown> = {
-  /** Names the field for good, for example `answer/<report>/<disclosure>/<field>`. */
+  /** A permanent name of the field, for example `answer/<report>/<disclosure>/<field>`. */
   readonly id: string;
-  /** Who typed it; nobody else ever sees it. */
+  /** The person who typed it; nobody else ever sees it. */
   readonly userId: string;
   readonly value: Value;
   /** Version the person saw when starting to type. */
   readonly version: number;
-  /** Value that stood there in that version. */
+  /** The value in that version. */
   readonly seen: Value;
 };
 
-/** Where drafts wait. All of it resolves even where the browser keeps no database: then drafts live as long as the page. */
+/** The storage of drafts. Everything resolves even where the browser has no database: then drafts exist as long as the page. */
 export type DraftStore = {
   readonly find: (id: string) => Promise<Draft | undefined>;
-  /** Tells whether the draft outlives the page. */
+  /** Returns whether the draft outlives the page. */
   readonly keep: (draft: Omit<Draft, 'userId'>) => Promise<boolean>;
   readonly drop: (id: string) => Promise<void>;
   readonly all: () => Promise<Draft[]>;

@@ -6,7 +6,7 @@ import { useApi } from '../api/services.tsx';
 import type { SavedFieldOptions } from './saved-field.ts';
 import { resumeFields, type UseSavedField, useSavedField } from './use-saved-field.ts';
 
-/** Which answer of which report. */
+/** The answer and its report. */
 export type AnswerPlace = { readonly reportId: string; readonly disclosureCode: string; readonly fieldKey: string };
 
 const prefix = 'answer';
@@ -18,7 +18,7 @@ const placeOf = (id: string): AnswerPlace | undefined => {
   return kind === prefix && reportId && disclosureCode && fieldKey ? { reportId, disclosureCode, fieldKey } : undefined;
 };
 
-/** Puts the acknowledged answer where lists of answers are read from. */
+/** Puts the acknowledged answer into the cached lists. */
 const keepAnswer = (queryClient: QueryClient, reportId: string, answer: Answer) =>
   queryClient.setQueryData<Answer[]>(keys.answersOf(reportId, answer.disclosureCode), (answers) => {
     if (!answers) return undefined;
@@ -34,14 +34,13 @@ const saverOf =
   async (change) => {
     const answer = await saveAnswer(api, place, change);
     keepAnswer(queryClient, place.reportId, answer);
-    // A disclosure that was complete is in progress again. The notice of it is missed where no live connection stands yet.
+    // A completed disclosure is in progress again. Without a live connection its notice is missed.
     void queryClient.invalidateQueries({ queryKey: keys.reportDisclosures(place.reportId) });
     return answer;
   };
 
 /**
- * One answer of a report that saves by itself. `answer` is absent while nobody has answered. `save` stands in for the call of
- * signed-in people.
+ * One answer of a report that saves by itself. `answer` is absent while nobody has answered. `save` replaces the call of signed-in people.
  */
 export const useSavedAnswer = (
   place: AnswerPlace,

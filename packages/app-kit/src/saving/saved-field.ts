@@ -5,16 +5,16 @@ import type { DraftStore } from './drafts.ts';
 /** One value with the version stamp it was stored under. */
 export type Stamped<Value> = { readonly value: Value; readonly version: number };
 
-/** A value on its way to the gateway, with what stood there when the person began to type. */
+/** A value that is being sent, with the value from when the person began to type. */
 export type Change<Value> = Stamped<Value> & { readonly seen: Value };
 
 /** What the gateway acknowledged, and when. */
 export type Acknowledged<Value> = Stamped<Value> & { readonly updatedAt: string };
 
-/** What stands in the database now, and who put it there. */
+/** The stored value, and its author. */
 export type Competing<Value> = Acknowledged<Value> & { readonly updatedBy: { readonly name: string } };
 
-/** What `save` rejects with when somebody else has stored another value meanwhile. */
+/** The rejection of `save` when somebody else has stored another value meanwhile. */
 export class StaleWrite<Value> extends Error {
   override readonly name = 'StaleWrite';
   readonly competing: Competing<Value>;
@@ -27,13 +27,13 @@ export class StaleWrite<Value> extends Error {
 
 export type SaveState<Value> =
   | { readonly kind: 'idle' }
-  /** Changed, or on its way. */
+  /** Changed, or being sent. */
   | { readonly kind: 'saving' }
   | { readonly kind: 'saved'; readonly at: string }
-  /** The gateway cannot be reached: kept in this browser, tried again by itself. */
+  /** The gateway is away: kept in this browser, sent again automatically. */
   | { readonly kind: 'kept' }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[]; readonly error: ApiError }
-  /** `seen` is what both sides started from. */
+  /** `seen` is the value that both sides started from. */
   | { readonly kind: 'conflict'; readonly current: Competing<Value>; readonly seen: Value };
 
 export type SavedFieldSnapshot<Value> = { readonly value: Value; readonly state: SaveState<Value> };
@@ -41,17 +41,17 @@ export type SavedFieldSnapshot<Value> = { readonly value: Value; readonly state:
 export type SavedField<Value> = {
   readonly snapshot: () => SavedFieldSnapshot<Value>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Takes what was typed; it is stored a moment after the last change. */
+  /** Accepts a typed value; it is stored a moment after the last change. */
   readonly change: (value: Value) => void;
-  /** What is typed cannot be read at the moment, such as "12o" for a number: nothing is sent until the next `change`. */
+  /** The typed text has no value at the moment, such as "12o" for a number: nothing is sent until the next `change`. */
   readonly hold: () => void;
   /** Stores at once, as when the person leaves the field. */
   readonly flush: () => void;
-  /** The gateway's value was read again. Taken over unless something typed here still waits. */
+  /** The gateway's value was read again. It replaces the shown one unless something typed here still waits. */
   readonly rebase: (stored: Stamped<Value>) => void;
-  /** Drops what was typed and shows this instead, as when everything was discarded or replaced. */
+  /** Drops the typed value and shows this instead, as when everything was discarded or replaced. */
   readonly reset: (stored: Stamped<Value>) => void;
-  /** Brings back what was typed before a reload. */
+  /** Restores the text typed before a reload. */
   readonly restore: () => Promise<void>;
   readonly keepMine: () => void;
   readonly takeTheirs: () => void;
@@ -64,13 +64,13 @@ export type SavedField<Value> = {
 export type SavedFieldOptions<Value> = {
   readonly id: string;
   readonly stored: Stamped<Value>;
-  /** Rejects with `ApiError`, whose `answer.stale` carries what is stored now, or with `StaleWrite`. */
+  /** Rejects with `ApiError`, whose `answer.stale` carries the stored answer, or with `StaleWrite`. */
   readonly save: (change: Change<Value>) => Promise<Acknowledged<Value>>;
-  /** Brings two values together; gives nothing where the person has to decide. Once decided, what only one side changed stays. */
+  /** Merges two values; returns nothing where the person has to decide. After a decision, changes of one side only stay. */
   readonly merge?: ((both: Divergence<Value>, preferred?: Preferred) => Value | undefined) | undefined;
   /**
-   * What a value says, where the gateway keeps less than what was typed, such as no spaces around a text: where both say the same, what was
-   * typed stays.
+   * The meaning of a value, where the gateway stores less than was typed, such as no spaces around a text: where both mean the same, the
+   * typed text stays.
    */
   readonly says?: ((value: Value) => Value) | undefined;
   readonly drafts: DraftStore;
@@ -90,7 +90,7 @@ const competingOf = <Value>(error: unknown): Competing<Value> | undefined => {
   return isStale ? (error.current as unknown as Competing<Value> | undefined) : undefined;
 };
 
-/** The draft of one field. Writes keep their order, so that an old draft never comes back after a newer one was dropped. */
+/** The draft of one field. Writes keep their order, so that an old draft never reappears after a newer one was dropped. */
 const createDraft = <Value>(drafts: DraftStore, id: string) => {
   let writing: Promise<unknown> = Promise.resolve();
   let onDisk: Value | undefined;
@@ -117,17 +117,17 @@ const createDraft = <Value>(drafts: DraftStore, id: string) => {
   };
 };
 
-/** What a field remembers between calls. */
+/** The state of a field between calls. */
 type Memory<Value> = {
   snapshot: SavedFieldSnapshot<Value>;
   stored: Stamped<Value>;
   /** Whether something typed is not acknowledged yet. */
   pending: boolean;
-  /** Whether what is typed cannot be read at the moment. */
+  /** Whether the typed text has no value at the moment. */
   held: boolean;
 };
 
-/** A field's memory with what every step needs: showing a change, and comparing values by what they say. */
+/** A field's state with what every step needs: showing a change, and comparing values by meaning. */
 const createMemory = <Value>({ id, stored, says = (value) => value, drafts }: SavedFieldOptions<Value>) => {
   const memory: Memory<Value> = {
     snapshot: { value: stored.value, state: { kind: 'idle' } },
@@ -153,7 +153,7 @@ const createMemory = <Value>({ id, stored, says = (value) => value, drafts }: Sa
   };
 };
 
-/** What follows from an answer to a sent value: it is stored, it meets somebody else's, it is refused, or it is sent again later. */
+/** The next step after a response to a sent value: it is stored, conflicts with somebody else's, is refused, or is sent again later. */
 const createAnswers = <Value>(
   { memory, draft, agree, show }: ReturnType<typeof createMemory<Value>>,
   { merge, delayMs = defaultDelayMs, retryMs = defaultRetryMs }: SavedFieldOptions<Value>,
@@ -185,7 +185,7 @@ const createAnswers = <Value>(
   const fail = (sent: Value, error: unknown) => {
     const competing = competingOf<Value>(error);
     if (competing) {
-      // The same value from both sides, or our own answer that got lost on its way back, is nothing to decide.
+      // The same value from both sides, or our own value whose response was lost, needs no decision.
       if (agree(competing.value, sent)) acknowledge(sent, competing);
       else reconcile(competing);
     } else if (error instanceof ApiError && !isTemporary(error) && error.status !== 401) {
@@ -199,7 +199,7 @@ const createAnswers = <Value>(
   return { acknowledge, fail };
 };
 
-/** Sends what was typed, one value at a time. */
+/** Sends typed values, one at a time. */
 const createSender = <Value>(field: ReturnType<typeof createMemory<Value>>, options: SavedFieldOptions<Value>) => {
   const { memory, show } = field;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -228,7 +228,7 @@ const createSender = <Value>(field: ReturnType<typeof createMemory<Value>>, opti
   return { send, schedule, cancel, isSending: () => sending };
 };
 
-/** What a person decides: about both sides of a conflict, or to let go of what was typed. */
+/** A person's decision: about both sides of a conflict, or to discard the typed value. */
 const createDecisions = <Value>(
   { memory, draft, show }: ReturnType<typeof createMemory<Value>>,
   { send, cancel }: ReturnType<typeof createSender<Value>>,

@@ -4,7 +4,7 @@ import { useServices } from '../api/services.tsx';
 import { createDraftForm, type DraftForm } from './draft-form.ts';
 import { draftsOf } from './use-saved-field.ts';
 
-/** One for each id for the life of the page: whoever comes back finds what they typed, and what is being sent ends once. */
+/** One for each id for as long as the page exists: people who return find what they typed, and a running save ends once. */
 // biome-ignore lint/suspicious/noExplicitAny: each entry is used again only under the id, hence the type, it was made with.
 const forms = new Map<string, DraftForm<any>>();
 
@@ -22,23 +22,23 @@ const warnOfLoss = (event: BeforeUnloadEvent) => {
 
 export type UseDraft<Value> = {
   readonly value: Value;
-  /** Whether anything was put in that nobody has yet. */
+  /** Whether there is content that was not sent. */
   readonly isChanged: boolean;
-  /** Whether an earlier visit left it behind. */
+  /** Whether an earlier visit left it. */
   readonly isFound: boolean;
-  /** Send it along as Idempotency-Key: pressed again after an answer that got lost, the same content is stored once. */
+  /** Send it as Idempotency-Key: pressed again after a lost response, the same content is stored once. */
   readonly key: string;
   readonly change: (value: Value) => void;
-  /** Call it with what was sent, once that is stored. */
+  /** Call it with the sent content, once that is stored. */
   readonly done: (sent: Value) => void;
-  /** Nobody wants it: the form stands as it was opened. */
+  /** The content is not wanted: the form is as it was opened. */
   readonly discard: () => void;
 };
 
 /**
- * A form that a button sends, such as an invitation. What is put in outlives another page, a reload, a closed tab and a gateway that
- * is away. `id` names its place for good, for example `assignment/<report>/<disclosure>`; `opened` is what it shows at first. `Value`
- * is plain data.
+ * A form that a button sends, such as an invitation. Its content survives another page, a reload, a closed tab and a gateway that is away.
+ * `id` is a permanent name of its place, for example `assignment/<report>/<disclosure>`; `opened` is its first content. `Value` is plain
+ * data.
  */
 export const useDraft = <Value>(id: string, opened: Value): UseDraft<Value> => {
   const userId = useServices().session.userId() ?? '';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 
-/** What went wrong with one of several. */
+/** The error of one of several. */
 export type EachFailure<Item> = { readonly item: Item; readonly error: unknown };
 
 /**
- * Does one thing for each of the chosen, one after the other. What fails is kept to be shown, and only that is tried again;
- * `onDone` is called when nothing is left.
+ * Does one thing for each chosen item, one after the other. Failures are kept to be shown, and only these are tried again; `onDone` is
+ * called when nothing is left.
  */
 export const useEach = <Item>(chosen: readonly Item[], act: (item: Item) => Promise<unknown>, onDone: () => void) => {
   const [pending, setPending] = useState(false);

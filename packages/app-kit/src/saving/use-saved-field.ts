@@ -4,7 +4,7 @@ import { createDraftStore, type Draft, type DraftStore } from './drafts.ts';
 import { createSavedField, type SavedField, type SavedFieldOptions, type SavedFieldSnapshot } from './saved-field.ts';
 
 const draftStores = new Map<string, DraftStore>();
-/** Fields that still have something to send keep running when their component has gone. */
+/** Fields that still have something to send keep running after their component is unmounted. */
 // biome-ignore lint/suspicious/noExplicitAny: each entry is used again only under the id, hence the type, it was made with.
 const fields = new Map<string, SavedField<any>>();
 
@@ -24,14 +24,14 @@ export const fieldOf = <Value>(key: string, options: SavedFieldOptions<Value>): 
   return made;
 };
 
-/** How a draft that was left behind is stored; nothing where it is none of one's own kind. */
+/** How a leftover draft is stored; nothing where it is of another kind. */
 export type Resumption<Value> = (
   draft: Draft<Value>,
 ) => Pick<SavedFieldOptions<Value>, 'stored' | 'save' | 'merge' | 'says' | 'delayMs'> | undefined;
 
 /**
- * Sends what an earlier visit left behind (a reload, a closed tab, a gateway that was away). What the gateway refuses,
- * or what somebody else changed, stays until its field is opened, where the person decides.
+ * Sends drafts of an earlier visit (a reload, a closed tab, a gateway that was away). A refused one, or one that somebody else changed,
+ * stays until its field is opened, where the person decides.
  */
 export const resumeFields = async <Value>(userId: string, resumption: Resumption<Value>): Promise<void> => {
   const drafts = draftsOf(userId);
@@ -47,13 +47,13 @@ export const flushFields = (): void => {
 };
 
 const lookEveryMs = 50;
-/** So long for what waits for the gateway to come back, and for what is on its way over a slow line. */
+/** The time limits for a gateway to come back, and for sending over a slow line. */
 const keptMsMost = 4_000;
 const sendingMsMost = 30_000;
 
 /**
- * Sends what is typed on this page but not stored yet, and resolves to whether everything is: as soon as it is, or when something is
- * left to be decided, put right or sent by a gateway that is away.
+ * Sends everything typed on this page that is not stored yet, and resolves to whether all of it is: as soon as it is, or when something
+ * needs a decision, a correction, or a gateway that is away.
  */
 export const settleFields = async (): Promise<boolean> => {
   flushFields();
@@ -68,7 +68,7 @@ export const settleFields = async (): Promise<boolean> => {
   return pending().length === 0;
 };
 
-/** Fields on the screen: what stands in their boxes can still be put right. */
+/** Fields on the screen, whose text can still be corrected. */
 const shown = new Set<object>();
 
 /** Spec section 5: leaving with unsaved data warns of loss. A draft on disk is not lost. */
@@ -81,8 +81,8 @@ export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
   Pick<SavedField<Value>, 'change' | 'hold' | 'flush' | 'keepMine' | 'takeTheirs' | 'reset'>;
 
 /**
- * A field that saves by itself. `stored` is what the gateway answered last; when it changes, the field follows unless
- * something typed here still waits. `save` is read anew on each use of the same `id`.
+ * A field that saves by itself. `stored` is the gateway's last response; when it changes, the field follows unless something typed here
+ * still waits. `save` is read again on each use of the same `id`.
  */
 export const useSavedField = <Value>(
   options: Pick<SavedFieldOptions<Value>, 'id' | 'stored' | 'save' | 'merge' | 'says' | 'delayMs'>,

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../api/services.tsx';
 
-/** A file on its way, or one that failed, with what was asked for it. */
+/** An upload that is in progress or failed, with the caller's data. */
 export type Upload<Wanted> = {
   readonly id: string;
   readonly wanted: Wanted;
-  /** Stops it on its way. */
+  /** Stops the upload. */
   readonly stop: AbortController;
   /** From 0 to 1. */
   readonly progress?: number;
@@ -15,14 +15,14 @@ export type Upload<Wanted> = {
   readonly error?: unknown;
 };
 
-/** So long the gateway may look at a file before the person is told. */
+/** How long the gateway may check a file before the person is told. */
 const quietMs = 1000;
 
 type OnItsWay = { readonly onProgress: (progress: number) => void; readonly signal: AbortSignal };
 
 /**
- * Files on their way and those that failed, which can be stopped, tried again and forgotten. What has arrived, or was stopped, is no
- * longer among them. `send` resolves once a file is stored. `noteOf` says what is being done with a file that takes long.
+ * Uploads that are in progress or failed, which can be stopped, tried again and dismissed. Stored or stopped ones are removed. `send`
+ * resolves once a file is stored. `noteOf` says what is being done with a file that takes long.
  */
 export const useUploads = <Wanted extends { readonly file: File }>(
   send: (upload: Wanted & OnItsWay) => Promise<unknown>,

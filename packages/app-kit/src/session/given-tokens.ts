@@ -3,9 +3,9 @@ import type { TokenPair, User } from '@esg/contract';
 import { readUserInfo } from './session-tokens.ts';
 import { readClaims } from './token.ts';
 
-/** Somebody as they are named to themselves. */
+/** A person as they are named to themselves. */
 export type NamedPerson = { readonly name: string; readonly email: string };
-/** Whom an address would put in whose place; undefined where it cannot be told. */
+/** The two people of a replacement by an address; undefined where they are unknown. */
 export type Replacement = { readonly present: NamedPerson | undefined; readonly coming: NamedPerson };
 
 const named = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastName' | 'email'>): NamedPerson => ({
@@ -13,7 +13,7 @@ const named = ({ firstName, lastName, email }: Pick<User, 'firstName' | 'lastNam
   email,
 });
 
-/** Who is signed in here, as far as this browser knows. */
+/** The signed-in person, as far as this browser knows. */
 const presentPerson = async (): Promise<NamedPerson | undefined> => {
   try {
     return named(JSON.parse((await readUserInfo()) ?? '') as User);
@@ -23,9 +23,8 @@ const presentPerson = async (): Promise<NamedPerson | undefined> => {
 };
 
 /**
- * Whether tokens that came in an address take the place of those that this browser keeps. A link must not sign anybody in as
- * somebody else unasked: what they write and upload then would be that other person's. Tokens that the gateway does not know
- * take nobody's place.
+ * Whether tokens from an address replace the stored ones. A link must not sign anybody in as somebody else without asking: what they write
+ * and upload then would be that other person's. Tokens that the gateway does not know replace nothing.
  */
 export const mayTakeOver = async (
   { given, kept }: { given: TokenPair; kept: TokenPair },

@@ -2,7 +2,7 @@ import { type ApiClient, ApiError, exchangeHandOverCode } from '@esg/api-client'
 import type { TokenPair } from '@esg/contract';
 import { isRefusal } from './is-refusal.ts';
 
-/** Where the page that sent somebody to sign in keeps what proves that it was that page: for this tab alone. */
+/** The key under which a page that sent somebody to sign in keeps its secret: for this tab only. */
 const verifierKey = 'hand-over';
 const refusedKey = 'hand-over-refused';
 
@@ -12,21 +12,21 @@ const toBase64Url = (bytes: Uint8Array) =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Makes what a code will be bound to, keeps it, and gives its challenge (as PKCE does, RFC 7636). */
+/** Makes and stores the secret that a code will be bound to, and returns its challenge (as PKCE does, RFC 7636). */
 export const beginHandOver = async (): Promise<string> => {
   const verifier = toBase64Url(crypto.getRandomValues(new Uint8Array(32)));
   sessionStorage.setItem(verifierKey, verifier);
   return toBase64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 };
 
-/** What this tab keeps, once. */
+/** The secret of this tab, once. */
 const takeVerifier = (): string | undefined => {
   const verifier = sessionStorage.getItem(verifierKey) ?? undefined;
   sessionStorage.removeItem(verifierKey);
   return verifier;
 };
 
-/** Remembers how a code fared; throws at the second refusal in a row, so that nobody is sent round for ever. */
+/** Remembers the result of a code; throws at the second refusal in a row, so that nobody is redirected for ever. */
 const noteOutcome = (isRefused: boolean) => {
   const isSecond = isRefused && sessionStorage.getItem(refusedKey) !== null;
   if (isRefused && !isSecond) sessionStorage.setItem(refusedKey, '1');
@@ -35,8 +35,8 @@ const noteOutcome = (isRefused: boolean) => {
 };
 
 /**
- * The tokens for a code that was made for this tab; none where it was refused, as when the page took too long. Rejects where the
- * gateway cannot be reached, and when codes are refused time and again.
+ * The tokens for a code that was made for this tab; none where it was refused, as when the page took too long. Rejects where the gateway
+ * cannot be reached, and when codes are refused repeatedly.
  */
 export const redeemHandOver = async (api: ApiClient, code: string): Promise<TokenPair | undefined> => {
   const verifier = takeVerifier();

@@ -16,7 +16,7 @@ const openFrame = (accountsUrl: string, tenantHost: string): HTMLIFrameElement =
 
 type MessageTypes = readonly FrameMessage['type'][];
 
-/** Waits for one of these messages from this frame and nobody else; gives nothing when none comes in time. */
+/** Waits for one of these messages from this frame only; returns nothing when none arrives in time. */
 const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: MessageTypes) =>
   new Promise<FrameMessage | undefined>((resolve) => {
     const accountsOrigin = new URL(accountsUrl).origin;
@@ -33,7 +33,7 @@ const answerOf = (frame: HTMLIFrameElement, accountsUrl: string, awaited: Messag
     window.addEventListener('message', receive);
   });
 
-/** Opens the frame for as long as one answer takes. */
+/** Opens the frame until one response arrives. */
 const askOnce = async (frame: HTMLIFrameElement, accountsUrl: string, awaited: MessageTypes) => {
   document.body.append(frame);
   const message = await answerOf(frame, accountsUrl, awaited);
@@ -48,7 +48,7 @@ export const askLoginFrame = async (accountsUrl: string, tenantHost: string): Pr
   return { accessToken: message.accessToken, refreshToken: message.refreshToken };
 };
 
-/** A frame that only listens: the page in it must not hand out tokens. It says when it does. */
+/** A frame that only listens: its page must not give out tokens. It reports when it listens. */
 const openListener = async (accountsUrl: string, tenantHost: string, purpose: '#sign-out' | '#follow') => {
   const frame = openFrame(accountsUrl, tenantHost);
   frame.src += purpose;
@@ -68,15 +68,15 @@ export const signOutLoginFrame = async (accountsUrl: string, tenantHost: string)
   frame.remove();
 };
 
-/** The frame that follows this page's tokens, opened with the first ones that change. */
+/** The frame that receives this page's tokens, opened with the first ones that change. */
 let follower: ReturnType<typeof openListener> | undefined;
 
-/** Tells the accounts site of tokens that this page did not get from it, so that both know the same person (spec section 2). */
+/** Sends the accounts site tokens that this page did not get from it, so that both know the same person (spec section 2). */
 export const tellLoginFrame = async (accountsUrl: string, tenantHost: string, tokens: TokenPair): Promise<void> => {
   follower ??= openListener(accountsUrl, tenantHost, '#follow');
   const { frame, tell, isThere } = await follower;
   if (!isThere) {
-    // The site is away: the next tokens try again.
+    // The site is away: it is tried again with the next tokens.
     frame.remove();
     follower = undefined;
     return;

@@ -5,8 +5,8 @@ export { withHandOver } from './hand-over-address.ts';
 const fallback = '/ct';
 
 /**
- * Where to go after signing in: a path of the tenant's own site, never another site. Anything else, such as `//evil`,
- * `/\evil`, `https://…` or `javascript:`, becomes the home page.
+ * The page after signing in: a path of the tenant's own site, never another site. Anything else, such as `//evil`, `/\evil`, `https://…` or
+ * `javascript:`, becomes the home page.
  */
 export const nextPathOf = (wanted: string | null | undefined): string => {
   if (!wanted?.startsWith('/') || wanted.includes('\\')) return fallback;
@@ -21,11 +21,11 @@ export type SignInAddress = {
   readonly tenantHost: string;
   /** Where to come back to. */
   readonly next: string;
-  /** The one chosen in this browser: only a choice is handed on. */
+  /** The language chosen in this browser; a default is not passed on. */
   readonly language: Language | undefined;
-  /** Of what the page keeps to get the tokens; see `beginHandOver`. */
+  /** The challenge for the page's secret; see `beginHandOver`. */
   readonly challenge?: string | undefined;
-  /** The person asked to leave: the accounts site ends its own session before it shows the form. */
+  /** The person asked to sign out: the accounts site ends its own session before it shows the form. */
   readonly leaving?: boolean;
 };
 

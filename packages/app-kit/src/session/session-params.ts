@@ -4,13 +4,13 @@ import { readHandOver } from './hand-over-address.ts';
 export type SessionParams = {
   readonly language: Language | undefined;
   readonly tokens: { readonly accessToken: string; readonly refreshToken: string } | undefined;
-  /** With which the accounts site sends the person back; see `beginHandOver`. */
+  /** The code with which the accounts site sends the person back; see `beginHandOver`. */
   readonly handOverCode: string | undefined;
   /** The address without them. */
   readonly rest: string;
 };
 
-/** Reads `language`, `token` and `refreshToken` (spec section 2), and the code of a hand-over, and gives the address without them. */
+/** Reads `language`, `token` and `refreshToken` (spec section 2), and the code of a hand-over, and returns the address without them. */
 export const readSessionParams = (href: string): SessionParams => {
   const url = new URL(href);
   const take = (name: string) => {

@@ -20,7 +20,7 @@ export const storeTokens = async ({ accessToken, refreshToken }: TokenPair): Pro
   ]);
 };
 
-/** Who was signed in last, so that a reload can show the name before the gateway answers. */
+/** The person last signed in, so that a reload can show the name before the gateway answers. */
 export const storeUserInfo = (user: object): Promise<void> =>
   writeSecretCookie(names.user, JSON.stringify(user), limits.refreshTokenSeconds);
 

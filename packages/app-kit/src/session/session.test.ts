@@ -1,4 +1,4 @@
-// Some lines longer than others: the browser and the gateway that all of it is held against stand here, too.
+// Longer lines than usual: the simulated browser and gateway of these tests are in this file, too.
 import { createHash } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -17,7 +17,7 @@ vi.mock('../browser/database.ts', () => ({
     return true;
   },
 }));
-/** The accounts site answers nobody, and is told of new tokens. */
+/** The accounts site has no session, and receives new tokens. */
 const tellings: unknown[][] = [];
 vi.mock('./login-frame.ts', () => ({
   askLoginFrame: async () => undefined,
@@ -73,13 +73,13 @@ vi.stubGlobal('location', {
 let server: Server;
 let gatewayRoot: string;
 let refreshes: string[];
-/** The only refresh token that is good, as on the gateway: each works once. */
+/** The only valid refresh token, as on the gateway: each works once. */
 let good: string;
 let refused: 'no' | 'yes' | 'away';
-/** Whom an address wanted to put in whose place, and what the person said. */
+/** The two people of a replacement by an address, and the answer of the person. */
 let asked: unknown[];
 let mayReplace: boolean;
-/** What codes were brought with. */
+/** The secrets that codes were exchanged with. */
 let handed: string[];
 let onRefresh: () => Promise<void>;
 
@@ -120,9 +120,9 @@ beforeEach(async () => {
 let newest: TokenPair | undefined;
 
 afterEach(async () => {
-  // Tabs that a test left open are closed with it.
+  // Tabs that a test left open are closed after it.
   for (const tab of tabs.splice(0)) tab.revoke();
-  // They go a moment later, once the hash of what they keep is made; none may go in the next test.
+  // They redirect a moment later, once the hash of their secret is made; none may do so in the next test.
   await Promise.all(hashes.splice(0));
   await new Promise((gone) => setImmediate(gone));
   server.closeAllConnections();
@@ -182,7 +182,7 @@ it('makes one refresh for 50 calls at once in each of two tabs', async () => {
   const second = openTab();
   await first.start({ tokens: given });
   await second.start({});
-  // The token is not good any more, earlier than either tab can know.
+  // The token has been revoked, which neither tab can know.
   newest = undefined;
   const told: string[] = [];
   second.onToken((token) => told.push(token));

@@ -11,28 +11,32 @@ import { clockSkewSeconds, isDueForRefresh, readClaims, type TokenClaims } from 
 
 /** Who may use the app in this browser, shared by all tabs of the host. */
 export type Session = {
-  /** Finds tokens: those that a code or an address brings, the kept ones, or those of the accounts site. Resolves to whether somebody is signed in. */
+  /**
+   * Finds tokens: those of a code or an address, the stored ones, or those of the accounts site. Resolves to whether somebody is signed in.
+   */
   readonly start: (arrival: Arrival) => Promise<boolean>;
   readonly accessToken: () => string | undefined;
   /** Id of the signed-in person. */
   readonly userId: () => string | undefined;
-  /** One refresh for all tabs. Resolves to whether there is a valid token, and ends the session where there can be none; rejects when the gateway cannot be reached. */
+  /**
+   * One refresh for all tabs. Resolves to whether there is a valid token, and ends the session where there can be none; rejects when the
+   * gateway cannot be reached.
+   */
   readonly refresh: () => Promise<boolean>;
   /** Ends the session on the gateway, on the accounts site and in all tabs, then shows the sign-in page. */
   readonly signOut: () => Promise<void>;
-  /** The gateway no longer knows the session: forgets it and shows the sign-in page, which comes back here. */
+  /** The gateway no longer has the session: deletes it and shows the sign-in page, which returns here. */
   readonly revoke: () => void;
   /**
-   * Trades the refresh token for the tokens of another organisation, while no tab refreshes, and begins anew at its home,
-   * or at this path of it.
-   * Rejects with what `exchange` rejects with; the session is then as it was.
+   * Exchanges the refresh token for the tokens of another organisation, while no tab refreshes, and starts again at its home page, or at
+   * this path of it. Rejects with what `exchange` rejects with; the session is then unchanged.
    */
   readonly trade: (exchange: (refreshToken: string) => Promise<TokenPair>, path?: `/ct/${string}`) => Promise<void>;
-  /** Called with each new access token. Gives the function that stops it. */
+  /** Called with each new access token. Returns a function that stops it. */
   readonly onToken: (listener: (accessToken: string) => void) => () => void;
 };
 
-/** What an address brought along. */
+/** The parameters of an address. */
 export type Arrival = Partial<Pick<SessionParams, 'tokens' | 'handOverCode'>>;
 
 type TabMessage = 'tokens-changed' | 'signed-out';
@@ -41,7 +45,7 @@ export type SessionOptions = {
   readonly accountsUrl: string;
   readonly gatewayRoot: string;
   readonly tenantHost: string;
-  /** Asks whether tokens that came in an address may take the place of somebody who is signed in. */
+  /** Asks whether tokens from an address may replace somebody who is signed in. */
   readonly mayReplace: (replacement: Replacement) => Promise<boolean>;
 };
 
@@ -49,7 +53,7 @@ const refreshLock = 'esg-session-refresh';
 const checkEveryMs = 1_000;
 const pauseAfterFailureMs = 5_000;
 
-/** What a session remembers between calls. */
+/** The state of a session between calls. */
 type State = {
   tokens: TokenPair | undefined;
   claims: TokenClaims | undefined;
@@ -67,22 +71,22 @@ const adopt = (state: State, tokens: TokenPair, receivedNow: boolean) => {
   if (isNews) for (const listener of state.listeners) listener(tokens.accessToken);
 };
 
-/** The person and the organisation they work in: what a page has loaded belongs to both. */
+/** The person and the organisation they work in: loaded data belong to both. */
 const whoseIs = ({ accessToken }: TokenPair) => {
   const { sub, organisation } = readClaims(accessToken) ?? {};
   return `${sub}/${organisation}`;
 };
 
-/** Whether a page that works with the present tokens must begin anew for these. */
+/** Whether a page that uses the present tokens must be loaded again for these. */
 const areOthers = (kept: TokenPair, { tokens }: State) => tokens !== undefined && whoseIs(kept) !== whoseIs(tokens);
 
-/** Refresh tokens work once (decision 4), so tabs take turns, and a tab that waited uses what the one before it got. */
+/** Refresh tokens work once (decision 4), so tabs take turns, and a tab that waited uses the tokens of the tab before it. */
 const refreshInTurn = (
   state: State,
   bare: ApiClient,
   announce: (message: TabMessage, news?: TokenPair) => void,
 ): Promise<boolean> => {
-  // Of the moment of asking: while it waits, a tab may be told of newer ones.
+  // The tokens at the moment of asking: while it waits, a tab may receive newer ones.
   const known = state.tokens?.refreshToken;
   return navigator.locks.request(refreshLock, async () => {
     const kept = await loadTokens();
@@ -109,7 +113,7 @@ const refreshInTurn = (
   });
 };
 
-/** Looks every second whether the token ends soon (spec section 9); after a failure it waits a little. */
+/** Checks every second whether the token expires soon (spec section 9); after a failure it waits a little. */
 const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {
   let notBeforeMs = 0;
   let running = false;
@@ -128,7 +132,7 @@ const refreshInTime = (state: State, refresh: () => Promise<boolean>) => {
   }, checkEveryMs);
 };
 
-/** The accounts site's frame. Its code is loaded only by those who come or go: a visit with kept tokens needs no frame. */
+/** The accounts site's frame. Its code is loaded only for signing in and out: a visit with stored tokens needs no frame. */
 const loginFrameOf = ({ accountsUrl, tenantHost }: SessionOptions) => {
   const load = () => import('./login-frame.ts');
   return {
@@ -138,7 +142,7 @@ const loginFrameOf = ({ accountsUrl, tenantHost }: SessionOptions) => {
   };
 };
 
-/** A client without hooks, with the tokens of somebody: a refused refresh must not start another. */
+/** A client without hooks, with somebody's tokens: a refused refresh must not start another. */
 const bareClient = ({ gatewayRoot, tenantHost }: SessionOptions, tokens: () => TokenPair | undefined) =>
   createApiClient({
     baseUrl: gatewayRoot,
@@ -150,7 +154,7 @@ const bareClient = ({ gatewayRoot, tenantHost }: SessionOptions, tokens: () => T
     onUnauthenticated: () => {},
   });
 
-/** Tokens that an address brings: by a code, or themselves if they may take the place of the kept ones. */
+/** Tokens from an address: by a code, or directly if they may replace the stored ones. */
 const broughtBy = async (
   { tokens: given, handOverCode }: Arrival,
   kept: TokenPair | undefined,
@@ -168,7 +172,7 @@ const broughtBy = async (
   return isWelcome ? given : undefined;
 };
 
-/** Does as other tabs did: takes their new tokens, begins anew for somebody else, and leaves when they signed out. */
+/** Follows other tabs: uses their new tokens, starts again for another person, and leaves when they signed out. */
 const followTabs = (state: State, onSignedOut: () => void): BroadcastChannel => {
   const tabs = new BroadcastChannel('esg-session');
   tabs.onmessage = async ({ data }: MessageEvent<TabMessage>) => {
@@ -182,7 +186,7 @@ const followTabs = (state: State, onSignedOut: () => void): BroadcastChannel => 
   return tabs;
 };
 
-/** Forgets the session and shows the sign-in page, which comes back to `next`. */
+/** Deletes the session and shows the sign-in page, which returns to `next`. */
 const leave = async (state: State, { accountsUrl, tenantHost }: SessionOptions, next: string, leaving = false) => {
   state.ended = true;
   clearTokens();
@@ -198,7 +202,7 @@ export const createSession = (options: SessionOptions): Session => {
   const tabs = followTabs(state, () => void leave(state, options, here()));
   const frame = loginFrameOf(options);
   const bare = bareClient(options, () => state.tokens);
-  /** Tells the other tabs, and the accounts site of new tokens. Nobody here has to know whether it could be reached. */
+  /** Sends new tokens to the other tabs and the accounts site. Nobody here has to know whether it could be reached. */
   const announce = (message: TabMessage, news?: TokenPair) => {
     tabs.postMessage(message);
     if (news) void frame.tell(news).catch(() => {});
@@ -220,9 +224,9 @@ export const createSession = (options: SessionOptions): Session => {
       const tokens = (await broughtBy(arrival, kept, options, bare)) ?? kept ?? (await frame.ask());
       if (!tokens) return false;
       if (tokens !== kept) {
-        // In turn: a tab that refreshes would write its own over them.
+        // In turn: a tab that refreshes would overwrite them.
         await navigator.locks.request(refreshLock, () => storeTokens(tokens));
-        // What came from the accounts site is known there.
+        // The accounts site knows the tokens that came from it.
         announce('tokens-changed', tokens === arrival.tokens ? tokens : undefined);
       }
       adopt(state, tokens, tokens !== kept);

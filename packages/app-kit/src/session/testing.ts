@@ -2,7 +2,7 @@ import type { TokenPair } from '@esg/contract';
 
 const seconds = () => Math.floor(Date.now() / 1000);
 const encode = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
-/** What the token of a call says. */
+/** The claims in the token of a call. */
 export const claimsOf = (authorization = ''): { sub?: string } => {
   const [, claims = ''] = authorization.split('.');
   return claims ? JSON.parse(Buffer.from(claims, 'base64url').toString()) : {};

@@ -1,10 +1,10 @@
 import { limits } from '@esg/contract';
 
-/** What the app reads of an access token. It trusts none of it: the gateway checks the signature. */
+/** The claims that the app reads of an access token. It trusts none of them: the gateway checks the signature. */
 export type TokenClaims = {
   /** User id. */
   readonly sub: string;
-  /** Id of the organisation they work in: another than their own while a consultant views a client. */
+  /** Id of the organisation they work in, which differs from their own while a consultant views a client. */
   readonly organisation?: string;
   /** Seconds since 1970. */
   readonly exp: number;
@@ -27,8 +27,8 @@ export const readClaims = (token: string): TokenClaims | undefined => {
 };
 
 /**
- * Seconds by which this machine's clock is ahead of the gateway's, as far as a token received just now tells.
- * Without it a clock that runs ahead would refresh every second.
+ * Seconds by which this machine's clock is ahead of the gateway's, as far as a token received just now tells. Without this a clock that is
+ * ahead would refresh every second.
  */
 export const clockSkewSeconds = ({ iat }: TokenClaims, nowMs: number): number =>
   iat === undefined ? 0 : Math.round(nowMs / 1000 - iat);

@@ -5,8 +5,8 @@ import { useServices } from '../api/services.tsx';
 import { notifyProblem } from '../notifications/notify-problem.ts';
 
 /**
- * Takes a consultant to a client's organisation or back to their own, in all tabs: new tokens, and a page loaded anew, so that
- * nothing of the organisation before is left in its caches. What cannot be done is told, and everything stays as it was.
+ * Takes a consultant to a client's organisation or back to their own, in all tabs: new tokens, and a reloaded page, so that nothing of the
+ * former organisation is left in its caches. A failure is reported, and nothing changes.
  */
 export const useSwitchOrganization = () => {
   const { api, session } = useServices();
@@ -17,7 +17,7 @@ export const useSwitchOrganization = () => {
     if (pendingId) return;
     setPendingId(organizationId);
     try {
-      // While tokens are traded none can be refreshed: one that has run out is renewed by a call before.
+      // While tokens are exchanged none can be refreshed, so an expired one is renewed by a call before.
       await queryClient.fetchQuery({ ...sessionQueries.profile(api), staleTime: 0 });
       await session.trade((refreshToken) => mutateAsync({ organizationId, refreshToken }), path);
     } catch (error) {
@@ -26,7 +26,7 @@ export const useSwitchOrganization = () => {
     }
   };
   return {
-    /** Id of the organisation that is on its way. */
+    /** Id of the organisation that is being switched to. */
     pendingId,
     switchTo: (organizationId: string, path?: `/ct/${string}`) => void go(organizationId, path),
   };

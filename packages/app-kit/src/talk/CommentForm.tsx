@@ -10,35 +10,35 @@ export type Said = { readonly text: string; readonly mentionIds: string[]; reado
 
 type Mention = {
   readonly people: readonly Pick<ReportColleague, 'id' | 'name'>[];
-  /** Says that "@" and a name tell somebody. */
+  /** The hint that "@" and a name mention somebody. */
   readonly hint: string;
-  /** Names the people who are suggested. */
+  /** Label of the suggested people. */
   readonly label: string;
 };
 
 export type CommentFormProps = {
-  /** Keeps what is typed until it is sent. Given, because a remote module has the shell's drafts only by the kit's main door. */
+  /** Stores the text until it is sent. A prop, because a remote module gets the shell's drafts only through the kit's main entry. */
   readonly draft: UseDraftText;
   readonly label: string;
   readonly action: string;
   readonly lengthMax: number;
-  /** Whom a comment can tell; without it nobody. */
+  /** People whom a comment can mention; without it nobody. */
   readonly mention?: Mention;
   readonly pending: boolean;
   readonly error: string | undefined;
-  /** Whether the person came to write: the box is ready at once. */
+  /** Whether the person came to write: the box has focus at once. */
   readonly focused?: boolean;
-  /** Whether it is what the person is on the screen for. */
+  /** Whether writing is the main purpose of the screen. */
   readonly prominent?: boolean;
   readonly onType?: () => void;
-  /** Sends it; the box is empty once that is done, and keeps its text where it fails. */
+  /** Sends it; the box is then empty, and keeps its text on failure. */
   readonly onSend: (said: Said) => Promise<unknown>;
   readonly onSent?: () => void;
-  /** Lets go of what is typed. */
+  /** Discards the text. */
   readonly cancel?: { readonly label: string; readonly onCancel: () => void };
 };
 
-/** What is typed, and how it is sent once. */
+/** The text, and how it is sent once. */
 const useComment = ({ draft, mention, pending, onType, onSend, onSent }: CommentFormProps) => {
   const { text, key } = draft;
   const isBlocked = pending || text.trim() === '';
@@ -59,7 +59,7 @@ const useComment = ({ draft, mention, pending, onType, onSend, onSent }: Comment
   return { text, isBlocked, change, send };
 };
 
-/** A box to say something, which keeps what is typed over a reload. */
+/** A box for a comment, whose text survives a reload. */
 export const CommentForm = (props: CommentFormProps) => {
   const { draft, label, action, lengthMax, mention, error, focused = false, prominent = false, cancel } = props;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -109,7 +109,7 @@ type SuggestionsProps = {
   readonly onChoose: (name: string) => void;
 };
 
-/** People whose names begin with what is typed after "@". */
+/** People whose names begin with the text after "@". */
 const Suggestions = ({ mention: { people, label }, text, onChoose }: SuggestionsProps) => {
   const suggested = suggestedFor(text, people);
   if (suggested.length === 0) return null;

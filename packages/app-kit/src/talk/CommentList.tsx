@@ -9,21 +9,21 @@ export type ListedComment = {
   /** The moment, in ISO 8601. */
   readonly at: string;
   readonly text: string;
-  /** What stands beside the name: that somebody is from outside, or what the comment is about. */
+  /** Shown beside the name: that somebody is from outside, or what the comment is about. */
   readonly mark?: ReactNode;
-  /** What may be done with it, such as deleting one's own. */
+  /** Actions, such as deleting one's own. */
   readonly action?: ReactNode;
 };
 
 export type CommentListProps = {
-  /** What the comments are about. */
+  /** The subject of the comments. */
   readonly label: string;
   readonly comments: readonly ListedComment[];
-  /** Nothing is left to say. */
+  /** The conversation is resolved. */
   readonly resolved?: boolean;
 };
 
-/** What was said, by whom and when, oldest first. */
+/** Comments with author and time, oldest first. */
 export const CommentList = ({ label, comments, resolved = false }: CommentListProps) => {
   const { date, time } = useFormatters();
   return (

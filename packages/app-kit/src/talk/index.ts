@@ -1,3 +1,3 @@
-/** What all places where people comment are made of. They hold no words: each place says its own. */
+/** The parts of all places where people comment. They contain no words: each place has its own. */
 export { CommentForm, type Said } from './CommentForm.tsx';
 export { CommentList } from './CommentList.tsx';

@@ -2,7 +2,7 @@ import type { ReportColleague } from '@esg/contract';
 
 type Named = Pick<ReportColleague, 'id' | 'name'>;
 
-/** Colleagues whom a text names as "@Name". Of two whose names begin alike, the longer one is meant. */
+/** Colleagues whom a text mentions as "@Name". Of two whose names begin alike, the longer one is meant. */
 export const mentionedIn = (text: string, people: readonly Named[]): string[] => {
   let rest = text;
   const longestFirst = people.toSorted((one, other) => other.name.length - one.name.length);
@@ -13,10 +13,10 @@ export const mentionedIn = (text: string, people: readonly Named[]): string[] =>
   });
 };
 
-/** What is being typed after the last "@", where the text ends with it; names may hold spaces. */
+/** The text after the last "@", where the text ends with it; names may contain spaces. */
 const typedName = (text: string): string | undefined => /(?:^|\s)@([^@\n]{0,40})$/.exec(text)?.[1];
 
-/** Colleagues whose names begin with what is typed after "@". */
+/** Colleagues whose names begin with the text after "@". */
 export const suggestedFor = (text: string, people: readonly Named[], most = 5): Named[] => {
   const typed = typedName(text)?.toLocaleLowerCase();
   if (typed === undefined) return [];
@@ -25,6 +25,6 @@ export const suggestedFor = (text: string, people: readonly Named[], most = 5): 
     .slice(0, most);
 };
 
-/** The text with that name in place of what is typed after the last "@". */
+/** The text with that name instead of the text after the last "@". */
 export const completedWith = (text: string, name: string): string =>
   `${text.slice(0, text.length - (typedName(text)?.length ?? 0))}${name} `;

@@ -15,12 +15,12 @@ const looks: Record<EntityType, Look> = {
   Other: { Icon: Factory, word: msg`Factory` },
 };
 
-/** What a type of entity is called on screens. */
+/** The name of a type of entity on screens. */
 export const entityTypeWord = (type: EntityType): MessageDescriptor => looks[type].word;
 
 type EntityTypeIconProps = { readonly type: EntityType };
 
-/** The icon of a type; the word stands beside it or is heard elsewhere. */
+/** The icon of a type; the word is beside it or read out elsewhere. */
 export const EntityTypeIcon = ({ type }: EntityTypeIconProps) => {
   const { Icon } = looks[type];
   return <Icon size="1.125rem" strokeWidth={1.5} aria-hidden />;

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 
 type Look = { readonly tone: (typeof statusTones)[number]; readonly word: MessageDescriptor };
 
-/** How each status of spec section 4 is shown. Unpublished is shown without a word there; here it has one. */
+/** How each status of spec section 4 is shown. The specification has no word for unpublished; here it has one. */
 const looks: Record<ReportStatus, Look> = {
   new: { tone: 'neutral', word: msg`New` },
   'in-progress': { tone: 'progress', word: msg`In progress` },

@@ -9,11 +9,11 @@ import type { ComponentProps } from 'react';
 type Look = {
   readonly tone: (typeof statusTones)[number];
   readonly word: MessageDescriptor;
-  /** In place of the icon of the tone. */
+  /** Replaces the icon of the tone. */
   readonly icon?: ComponentProps<typeof Status>['icon'];
 };
 
-/** How a subscription in force stands with money (spec section 4, states of the card provider). */
+/** How the payment state of an active subscription is shown (spec section 4, states of the card provider). */
 const inForce: Record<ProviderState, Look> = {
   trialing: { tone: 'info', word: msg`Free trial`, icon: Clock },
   active: { tone: 'success', word: msg`Active` },
@@ -44,7 +44,7 @@ const payments: Record<PaymentStatus, Look> = {
 type Standing = Pick<Subscription, 'status' | 'providerState' | 'paymentStatus'>;
 
 const brandLookOf = ({ status, providerState, paymentStatus }: Standing): Look => {
-  // On trial before anything was paid: nothing is awaited, or a transfer is.
+  // On trial before anything was paid: nothing is expected, or a transfer is.
   if (status === 'pending') return payments[paymentStatus];
   return status === 'registered' ? inForce[providerState] : outOfForce[status];
 };

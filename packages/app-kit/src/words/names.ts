@@ -2,7 +2,7 @@ import type { DisclosureStatus, ExportFormat, Role } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How each role is called. */
+/** The name of each role. */
 export const roleNames: Record<Role, MessageDescriptor> = {
   administrator: msg`Administrator`,
   basic: msg`Basic`,
@@ -12,7 +12,7 @@ export const roleNames: Record<Role, MessageDescriptor> = {
   supplier: msg`Supplier`,
 };
 
-/** How the status of a disclosure is called. */
+/** The name of each status of a disclosure. */
 export const disclosureStatusNames: Record<DisclosureStatus, MessageDescriptor> = {
   new: msg`Not started`,
   'in-progress': msg`In progress`,
@@ -41,5 +41,5 @@ const cardBrands: Record<string, string> = {
   unionpay: 'UnionPay',
 };
 
-/** How a brand of cards is called; one that is not known, as its provider calls it. */
+/** The name of a card brand; an unknown one has its provider's name. */
 export const cardBrandName = (brand: string): string => cardBrands[brand] ?? brand;

@@ -38,7 +38,7 @@ export const BrandEditor = ({ value, images, states, edit }: BrandEditorProps) =
   const { t } = useLingui();
   const nameOf = useFieldWords();
   const { colorSetting } = value;
-  // While the default theme is used, the fields still show what the kept colours would become.
+  // While the default theme is used, the fields show how the stored colours would look.
   const themes: Themes = useMemo(() => {
     const own = { ...colorSetting, isDefaultTheme: false };
     return { light: deriveTheme(own, 'light'), dark: deriveTheme(own, 'dark') };

@@ -19,14 +19,14 @@ type ColorGroupProps = {
   readonly suggestions: readonly ColorSuggestion[];
   readonly disabled: boolean;
   readonly onColor: (path: SettingPath, color: string) => void;
-  /** The whole setting after a change that concerns more than one place; the field names it for undo. */
+  /** The whole setting after a change in more than one place; the field names it for undo. */
   readonly onSetting: (setting: ColorSetting, field: string) => void;
 };
 
-/** What the setting becomes in either mode. */
+/** The setting's theme in either mode. */
 export type Themes = Readonly<Record<Mode, Theme>>;
 
-/** Where a colour that is left empty shows what is derived for it. */
+/** Where an empty colour shows the derived one. */
 const derivedFrom: Partial<Record<SettingPath, readonly [Mode, keyof Theme['colors']]>> = {
   'primary.hoverColor': ['light', 'esg-color-action-bg-hover'],
   'primary.activeColor': ['light', 'esg-color-action-bg-active'],
@@ -44,8 +44,8 @@ const derivedAt = (path: SettingPath, themes: Themes): string | undefined => {
 };
 
 /**
- * What is typed means no colour, or the box of a needed one is empty: the colour that stands meanwhile, and the value that
- * the box was given, so that it goes on showing what is typed.
+ * The typed text is no colour, or a required box is empty: the colour used meanwhile, and the value of the box, so that it still shows the
+ * text.
  */
 type Trouble = { readonly kind: 'unreadable' | 'missing'; readonly stands: string; readonly given: string };
 
@@ -76,7 +76,7 @@ const useColorHint = () => {
   };
 };
 
-/** The colours of one role, with the button or banner that wears them. */
+/** The colours of one role, with the button or banner that uses them. */
 export const ColorGroup = (props: ColorGroupProps) => {
   const { group, setting, themes, states, suggestions, disabled, onColor, onSetting } = props;
   const nameOf = useFieldWords();
@@ -86,7 +86,7 @@ export const ColorGroup = (props: ColorGroupProps) => {
   const purposeOf = usePurpose();
   const [trouble, setTrouble] = useState<Partial<Record<SettingPath, Trouble>>>({});
 
-  /** Over as soon as the colour changes from elsewhere, e.g. by undo. */
+  /** Ends as soon as the colour changes elsewhere, e.g. by undo. */
   const troubleAt = (path: SettingPath) => {
     const found = trouble[path];
     return found?.stands === colorAt(setting, path) ? found : undefined;

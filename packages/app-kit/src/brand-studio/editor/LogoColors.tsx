@@ -20,7 +20,7 @@ type LogoColorsProps = {
 
 const targets = ['primary.color', 'secondary.color', 'special.color', 'special.secondaryColor'] as const;
 
-/** The colours of the logo, each for a place of one's choice, and one suggestion for the whole setting. */
+/** The colours of the logo, each for any place, and one suggestion for the whole setting. */
 export const LogoColors = ({ value, palette, failed, hasLogo, states, edit }: LogoColorsProps) => {
   const suggestion = suggestSetting(palette);
   if (!hasLogo) {

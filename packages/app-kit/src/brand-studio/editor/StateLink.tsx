@@ -13,7 +13,7 @@ type StateLinkProps = {
   readonly onSetting: (setting: ColorSetting, field: string) => void;
 };
 
-/** Whether hover and active colours follow the resting one; and the way back to derived ones. */
+/** Whether hover and active colours follow the resting one, with a button that derives them again. */
 export const StateLink = ({ group, setting, states, disabled, onSetting }: StateLinkProps) => {
   const { t } = useLingui();
   const linked = states.isLinked(group);

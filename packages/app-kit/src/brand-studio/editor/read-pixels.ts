@@ -14,7 +14,7 @@ export const readPixels = async (src: string): Promise<Uint8ClampedArray> => {
   canvas.height = Math.max(1, Math.round(image.naturalHeight * scale)) || side;
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no drawing context to read pixels from.');
-  // Every pixel one of the picture's own: mixing would invent colours.
+  // Every pixel is one of the picture's own, because blending would invent colours.
   context.imageSmoothingEnabled = false;
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return context.getImageData(0, 0, canvas.width, canvas.height).data;

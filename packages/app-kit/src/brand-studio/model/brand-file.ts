@@ -6,7 +6,7 @@ import { safeParse } from 'valibot';
 /** Why a file, a text or a link holds no brand, and at which field. */
 export type BrandError = SettingError | { code: 'text.malformed'; path: 'companyName' | 'supportEmail' };
 
-/** What was read: a name or an address that is not in it is left out. */
+/** The result of reading: a missing name or address is left out. */
 export type BrandReading =
   | { readonly brand: Partial<BrandContent> & Pick<BrandContent, 'colorSetting'>; readonly errors: readonly [] }
   | { readonly errors: readonly BrandError[] };
@@ -22,7 +22,7 @@ export const unfitTexts = (content: Pick<BrandContent, TextField>): TextField[] 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 
-/** Colours and texts as found anywhere, made a reading. Total. */
+/** Checks colours and texts from any source. Never throws. */
 export const readBrand = (colors: unknown, textAt: (field: TextField) => unknown): BrandReading => {
   const setting = parseSettingJson(JSON.stringify(colors) ?? '');
   const errors: BrandError[] = [...setting.errors];
@@ -72,7 +72,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A brand from the text of a file: JSON of a brand or of its colours alone, or design tokens. Total. */
+/** A brand from the text of a file: JSON of a brand or of its colours only, or design tokens. Never throws. */
 export const parseBrandFile = (text: string): BrandReading => {
   const parsed = parseJson(text);
   if (parsed === undefined) return { errors: [{ code: 'json.malformed', path: '' }] };

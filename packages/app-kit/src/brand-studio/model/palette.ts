@@ -4,7 +4,7 @@ import { difference, fromOklch, toOklch } from '@esg/tokens/studio';
 /** A colour of a picture and how much of it has that colour, 0 to 1. */
 export type PaletteColor = { readonly color: string; readonly share: number };
 
-/** Colours nearer than this are one to the eye that looks at a logo: edges are drawn softly. */
+/** Colours nearer than this look the same in a logo, whose edges are soft. */
 const mergeDistance = 0.09;
 const colorsMax = 6;
 const shareMin = 0.004;
@@ -23,8 +23,8 @@ const countColors = (pixels: Uint8ClampedArray): [color: number, count: number][
 };
 
 /**
- * The colours of a picture (RGBA, four bytes a pixel), the most frequent first, at most six. The colour of a group is its
- * most frequent one, not a mixture: a logo's own colour, not that of its softened edges.
+ * The colours of a picture (RGBA, four bytes a pixel), the most frequent first, at most six. The colour of a group is its most frequent
+ * one, not a blend: a logo's own colour, not that of its soft edges.
  */
 export const paletteOf = (pixels: Uint8ClampedArray): PaletteColor[] => {
   const counted = countColors(pixels);
@@ -43,19 +43,19 @@ export const paletteOf = (pixels: Uint8ClampedArray): PaletteColor[] => {
     .slice(0, colorsMax);
 };
 
-/** What speaks for a colour as the brand's own: how much of it there is, and that it is one at all. */
+/** The weight of a colour as the brand's own: its amount, and its colourfulness. */
 const weight = ({ color, share }: PaletteColor): number => {
   const { chroma } = toOklch(color);
   return share * (chroma < greyChroma ? 0.001 : chroma);
 };
 
-/** A quiet ground in the hue of a colour. */
+/** A quiet background in the hue of a colour. */
 const tint = (color: string): string => {
   const { chroma, hue } = toOklch(color);
   return fromOklch({ lightness: 0.94, chroma: Math.min(chroma, 0.035), hue });
 };
 
-/** A colour setting made of a picture's colours; hover and active colours are left to be derived. Nothing without colours. */
+/** A colour setting from a picture's colours; hover and active colours are derived. Nothing without colours. */
 export const suggestSetting = (palette: readonly PaletteColor[]): ColorSetting | undefined => {
   const [first, ...others] = [...palette].sort((a, b) => weight(b) - weight(a));
   if (!first) return undefined;

@@ -28,15 +28,15 @@ export const pairsOf = (setting: ColorSetting): Readonly<Record<PairGroup, reado
   return groups;
 };
 
-/** A colour that could not be used as asked: as a fill of its own, or only where the brand stands on a surface. */
+/** A colour that could not be used as requested: as a fill, or only as the brand on a surface. */
 export type Shift = Omit<ThemeShift, 'name'> & {
-  /** The roles that are drawn in the other colour. */
+  /** The roles that use the replacement. */
   readonly roles: readonly ColorName[];
   readonly modes: readonly Mode[];
   readonly kind: 'shifted' | 'adapted';
 };
 
-/** All that was not taken as asked; one colour for several roles or in both modes is told once. */
+/** All colours that were not used as requested; one for several roles or in both modes is listed once. */
 export const shiftsOf = (setting: ColorSetting): Shift[] => {
   const told = new Map<string, Shift>();
   for (const mode of modes) {
@@ -55,7 +55,7 @@ export const shiftsOf = (setting: ColorSetting): Shift[] => {
   return [...told.values()];
 };
 
-/** The nearest colour for this place that is used as it is in all these modes; nothing where each mode wants another. */
+/** The nearest colour for this place that is used unchanged in all these modes; nothing where each mode needs another. */
 export const nearestFor = (setting: ColorSetting, path: SettingPath, asked: readonly Mode[]): string | undefined => {
   const found = asked.map((mode) => nearestUnshifted(setting, path, mode));
   return found.every((color) => color === found[0]) ? found[0] : undefined;

@@ -4,13 +4,13 @@ import type { StateGroup } from '@esg/tokens/studio';
 type Group = 'primary' | 'secondary' | 'special';
 const split = (path: SettingPath) => path.split('.') as [Group, string];
 
-/** The colour at a place of a setting; empty where it is left to be derived. */
+/** The colour at a place of a setting; empty where it is derived. */
 export const colorAt = (setting: ColorSetting, path: SettingPath): string => {
   const [group, key] = split(path);
   return (setting[group] as Record<string, string>)[key] ?? '';
 };
 
-/** The places a studio asks for, by group. A gradient has no states: what a brand says of them is kept, and not asked. */
+/** The places in the studio, by group. A gradient has no states: a brand's values for them are kept, and not shown. */
 export const askedPaths: Readonly<Record<Group, readonly SettingPath[]>> = {
   primary: ['primary.color', 'primary.hoverColor', 'primary.activeColor', 'primary.darkColor'],
   secondary: ['secondary.color', 'secondary.hoverColor', 'secondary.activeColor', 'secondary.darkColor'],

@@ -5,7 +5,7 @@ import { type BrandReading, readBrand } from './brand-file.ts';
 import { colorAt } from './setting-paths.ts';
 import type { StudioView } from './studio-state.ts';
 
-/** How a studio is first looked at. */
+/** The initial view of a studio. */
 export const usualView: StudioView = {
   screen: '',
   mode: 'light',
@@ -15,7 +15,7 @@ export const usualView: StudioView = {
   compare: false,
 };
 
-/** What a link brings: a look at the screens, and a brand when there is one in it. */
+/** The content of a link: a view of the screens, and a brand if it has one. */
 export type StudioLink = { readonly view: StudioView; readonly reading?: BrandReading };
 
 const groups = ['primary', 'secondary', 'special'] as const;
@@ -23,7 +23,7 @@ const pathsOf = (group: (typeof groups)[number]): SettingPath[] =>
   settingPaths.filter((path) => path.startsWith(`${group}.`));
 const keyOf = (path: SettingPath) => path.slice(path.indexOf('.') + 1);
 
-/** Stands in every link that holds a brand; a later form of the link counts on. */
+/** Part of every link with a brand; later formats of the link have a higher number. */
 const mark = 'brand';
 const form = '1';
 
@@ -39,8 +39,8 @@ const writeBrand = (link: URLSearchParams, { companyName, supportEmail, colorSet
 };
 
 /**
- * The work as the hash of an address, without `#`: readable, and short enough for a message. Pictures are not in it.
- * `readStudioLink` gives the same view and, when there is one, the same brand back.
+ * The work as the hash of an address, without `#`: readable, and short enough for a message. It contains no pictures. `readStudioLink`
+ * returns the same view and brand.
  */
 export const writeStudioLink = (brand: BrandContent | undefined, view: StudioView): string => {
   const link = new URLSearchParams();
@@ -64,7 +64,7 @@ const readView = (link: URLSearchParams): StudioView => {
   };
 };
 
-/** Total: whatever stands behind the `#`, a view, and the brand in it or the reasons why there is none. */
+/** Never throws: whatever follows the `#`, returns a view, and the brand in it or the reasons why there is none. */
 export const readStudioLink = (hash: string): StudioLink => {
   const link = new URLSearchParams(hash.replace(/^#/, ''));
   const view = readView(link);

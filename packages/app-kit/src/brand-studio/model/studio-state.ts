@@ -3,7 +3,7 @@ import { settingPaths } from '@esg/tokens';
 import type { VisionDeficiency } from '@esg/tokens/studio';
 import { colorAt } from './setting-paths.ts';
 
-/** How the screens are looked at. None of it belongs to the brand. */
+/** The view of the screens, which is not part of the brand. */
 export type StudioView = {
   /** Id of the screen; empty for the first one. */
   readonly screen: string;
@@ -11,28 +11,28 @@ export type StudioView = {
   readonly language: Language;
   readonly width: 'desktop' | 'phone';
   readonly vision: 'full' | VisionDeficiency;
-  /** Whether the saved brand stands beside the edited one. */
+  /** Whether the saved brand is shown beside the edited one. */
   readonly compare: boolean;
 };
 
-/** A brand before a change, what was changed, and when it last was, in milliseconds. */
+/** A brand before a change, the changed field, and the time of its last change in milliseconds. */
 type Step = { readonly value: BrandContent; readonly field: string; readonly at: number };
 
-/** The brand itself is the owner's; here is what it was and what it may become again. */
+/** The owner has the brand itself; this is its history, for undo and redo. */
 export type StudioState = {
   readonly past: readonly Step[];
   readonly future: readonly Step[];
   readonly view: StudioView;
 };
 
-/** What happens in the studio. `value` is the brand as it stands before it happens. */
+/** Actions in the studio. `value` is the brand before the action. */
 export type StudioAction =
   | { readonly type: 'edited'; readonly value: BrandContent; readonly field: string; readonly at: number }
   | { readonly type: 'undone'; readonly value: BrandContent }
   | { readonly type: 'redone'; readonly value: BrandContent }
   | { readonly type: 'viewed'; readonly view: Partial<StudioView> };
 
-/** Changes of one field that follow each other faster than this are one step: a drag, a word being typed. */
+/** Changes of one field that follow each other faster than this are one step: a drag, or a word being typed. */
 export const mergeWithinMs = 800;
 const stepsMax = 200;
 
@@ -43,7 +43,7 @@ const edited = (state: StudioState, { value, field, at }: Extract<StudioAction, 
   return { ...state, past: past.slice(-stepsMax), future: [] };
 };
 
-/** Pure. A step back or forth that does not exist leaves everything as it is. */
+/** Pure. A step that does not exist changes nothing. */
 export const studioReducer = (state: StudioState, action: StudioAction): StudioState => {
   switch (action.type) {
     case 'edited':
@@ -51,7 +51,7 @@ export const studioReducer = (state: StudioState, action: StudioAction): StudioS
     case 'undone': {
       const last = state.past.at(-1);
       if (!last) return state;
-      // No edit may continue a step that was undone: its time is over.
+      // No edit may extend a step that was undone.
       const step = { value: action.value, field: last.field, at: Number.NEGATIVE_INFINITY };
       return { ...state, past: state.past.slice(0, -1), future: [...state.future, step] };
     }
@@ -66,7 +66,7 @@ export const studioReducer = (state: StudioState, action: StudioAction): StudioS
   }
 };
 
-/** What the brand becomes by one step back or forth, and which field it concerns. */
+/** The brand after one step back or forth, and the field of that step. */
 export const stepBack = (state: StudioState): Step | undefined => state.past.at(-1);
 export const stepForth = (state: StudioState): Step | undefined => state.future.at(-1);
 

@@ -11,7 +11,7 @@ type FramedDocumentProps = {
   readonly onPainted: (tookMs: number) => void;
 };
 
-/** Writes without a navigation, which would flash white. Links in it lead nowhere: it is for looking. */
+/** Writes without a navigation, which would flash white. Its links do nothing. */
 const write = (frame: HTMLIFrameElement | null, html: string) => {
   const page = frame?.contentDocument;
   if (!page) return;
@@ -21,7 +21,7 @@ const write = (frame: HTMLIFrameElement | null, html: string) => {
   page.addEventListener('click', (event) => event.preventDefault());
 };
 
-/** A document such as an e-mail, drawn anew for every look. Scripts in it do not run. */
+/** A document such as an e-mail, redrawn for every look. Scripts in it do not run. */
 export const FramedDocument = ({ html, title, look, onPainted }: FramedDocumentProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const told = useRef(onPainted);

@@ -13,7 +13,7 @@ type FramedPageProps = {
   readonly onPainted: (tookMs: number) => void;
 };
 
-/** A page of the product, dressed in a look. Says when it does not answer, and tries again on request. */
+/** A page of the product in a look. Says when it does not answer, and tries again on request. */
 export const FramedPage = ({ src, title, look, onPainted }: FramedPageProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   const { state, attempt, again } = useFramedPage({ frame, src, look, onPainted });

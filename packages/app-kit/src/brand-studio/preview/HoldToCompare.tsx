@@ -4,7 +4,7 @@ import { Eye } from 'lucide-react';
 
 type HoldToCompareProps = { readonly held: boolean; readonly onHeld: (held: boolean) => void };
 
-/** Shows the saved brand for as long as it is held, by pointer or by the space bar. */
+/** Shows the saved brand while it is held, by pointer or by the space bar. */
 export const HoldToCompare = ({ held, onHeld }: HoldToCompareProps) => (
   <Button
     size="compact"

@@ -22,7 +22,7 @@ export const tools = style({
   order: -3,
   '@container': { [beside]: { order: 'initial' } },
 });
-/** Where there is no room beside the fields, the screens stay in sight above them while they scroll by. */
+/** Where there is no room beside the fields, the screens stay visible above them while they scroll. */
 export const frames = style({
   display: 'grid',
   gap: vars.space[4],

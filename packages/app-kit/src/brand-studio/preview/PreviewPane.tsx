@@ -20,7 +20,7 @@ type PreviewPaneProps = {
   readonly look: (view: Partial<StudioView>) => void;
 };
 
-/** A framed page of another origin cannot resolve an address that begins here. */
+/** A framed page of another origin cannot resolve an address relative to this one. */
 const absolute = (images: PreviewImages): PreviewImages =>
   Object.fromEntries(
     Object.entries(images)
@@ -70,7 +70,7 @@ export const PreviewPane = ({ value, saved, images, screens, view, look }: Previ
         {modes.flatMap((mode) =>
           brands.map((brand) => (
             <ScreenFrame
-              // By place, not by look: what stands at a place is dressed anew, not loaded anew.
+              // Keyed by position, not by look, so that a frame changes its look instead of loading again.
               key={`${screen.id} ${modes.length > 1 ? mode : ''} ${view.compare ? brand : ''}`}
               screen={screen}
               look={looks[brand][mode]}

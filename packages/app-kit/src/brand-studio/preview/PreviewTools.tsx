@@ -16,7 +16,7 @@ type PreviewToolsProps = {
 const isOneOf = <Value extends string>(values: readonly Value[], value: string): value is Value =>
   (values as readonly string[]).includes(value);
 
-/** Which screen is shown, and how it is looked at. */
+/** The choice of the screen and its view. */
 export const PreviewTools = ({ view, screens, look }: PreviewToolsProps) => {
   const { t } = useLingui();
   const visions = ['full', ...visionDeficiencies] as const;

@@ -7,20 +7,20 @@ import { FramedPage } from './FramedPage.tsx';
 import * as css from './PreviewPane.css.ts';
 import { useScale } from './use-scale.ts';
 
-/** Sides of a usual window and of a usual telephone, in pixels. */
+/** Sides of a typical window and of a typical telephone, in pixels. */
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 780 } } as const;
 
 export type ScreenFrameProps = {
   readonly screen: StudioScreen;
   readonly look: PreviewLook;
   readonly width: keyof typeof sizes;
-  /** What stands out about this frame among several, such as "Dark, saved"; heard with the screen's name. */
+  /** What distinguishes this frame from others, such as "Dark, saved"; read out with the screen's name. */
   readonly caption: string;
   readonly filter: string | undefined;
   readonly onPainted: (tookMs: number) => void;
 };
 
-/** One screen in one look, drawn as small as its place asks, in a window with the brand's icon and name. */
+/** One screen in one look, scaled to its place, in a window with the brand's icon and name. */
 export const ScreenFrame = ({ screen, look, width, caption, filter, onPainted }: ScreenFrameProps) => {
   const place = useRef<HTMLDivElement>(null);
   const size = sizes[width];

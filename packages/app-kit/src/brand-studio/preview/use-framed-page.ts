@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { PreviewLook } from '../../brand-preview/protocol.ts';
 import { createPreviewSender, type PreviewSender } from '../../brand-preview/sender.ts';
 
-/** `silent`: the page has not said in time that it listens. */
+/** `silent`: the page has not answered in time. */
 export type FrameState = 'loading' | 'ready' | 'silent';
 
 const answerTimeoutMs = 15_000;
@@ -14,7 +14,7 @@ type FramedPage = {
   readonly onPainted: (tookMs: number) => void;
 };
 
-/** Dresses the page in a frame and follows how it is doing. `again` loads it anew. */
+/** Sends looks to the page in a frame and follows its state. `again` loads it again. */
 export const useFramedPage = ({ frame, src, look, onPainted }: FramedPage) => {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<FrameState>('loading');

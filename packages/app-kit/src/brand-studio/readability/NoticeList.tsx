@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useFormatters } from '../../i18n/formatters.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
 
-/** What reads and may still not be meant: fills that are taken for each other, states of another hue. */
+/** Warnings about readable colours: fills that look alike, states of another hue. */
 export const NoticeList = ({ notices }: { readonly notices: readonly ThemeNotice[] }) => {
   const wordsOf = useNoticeWords();
   if (notices.length === 0) return null;

@@ -17,7 +17,7 @@ type ReadabilityPanelProps = {
 export const ReadabilityPanel = ({ setting, onColor }: ReadabilityPanelProps) => {
   const { t } = useLingui();
   const [onlyShifted, setOnlyShifted] = useState(false);
-  // The preview comes first: figures may follow a fast drag a little later.
+  // The preview is more important: figures may follow a fast drag a little later.
   const settled = useDeferredValue(setting);
   const pairs = useMemo(() => pairsOf(settled), [settled]);
   const shifts = useMemo(() => shiftsOf(settled), [settled]);

@@ -13,7 +13,7 @@ type RoleChangesProps = {
   readonly after: ColorSetting;
 };
 
-/** Old beside new: every role of the theme that moved by more than can be seen, by mode. Nothing where none did. */
+/** The old and the new colour of every role of the theme that changed visibly, by mode. Nothing without changes. */
 export const RoleChanges = ({ before, after }: RoleChangesProps) => {
   const settled = useDeferredValue(after);
   const changes = useMemo(() => roleChanges(before, settled), [before, settled]);

@@ -13,7 +13,7 @@ type ShiftListProps = {
   readonly onColor: (path: SettingPath, color: string) => void;
 };
 
-/** What was not taken as asked, why, what stands instead, and the nearest colour that would be. */
+/** Colours that were not used as requested, the reason, the replacement, and the nearest unchanged colour. */
 export const ShiftList = ({ shifts, setting, onColor }: ShiftListProps) => (
   <Stack as="ul" gap={3}>
     {shifts.map((shift) => (
@@ -26,7 +26,7 @@ export const ShiftList = ({ shifts, setting, onColor }: ShiftListProps) => (
 
 const searchDelayMs = 200;
 
-/** Looks for the nearest colour once the setting rests: the search is long against a frame. */
+/** Searches for the nearest colour once the setting stops changing, because the search takes longer than a frame. */
 const useNearest = (setting: ColorSetting, { path, modes }: Shift): string | undefined => {
   const [nearest, setNearest] = useState<string>();
   const asked = modes.join(' ');

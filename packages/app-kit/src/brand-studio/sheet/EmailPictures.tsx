@@ -10,7 +10,7 @@ export type SheetEmail = {
   readonly html: { readonly light: string; readonly dark: string };
 };
 
-/** Every e-mail beside itself in the dark. For looking: nothing in them takes focus. */
+/** Every e-mail in light and dark side by side. For looking: nothing in them takes focus. */
 export const EmailPictures = ({ emails }: { readonly emails: readonly SheetEmail[] }) => (
   <div className={css.section}>
     {emails.map(({ id, subject, html }) => (
@@ -34,10 +34,10 @@ const EmailPicture = ({ subject, html, mode }: EmailPictureProps) => {
   const [height, setHeight] = useState(800);
   const shown = ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
     if (!contentDocument) return;
-    // The e-mail is a document of its own: on paper its grounds are left out unless it is told to keep them too.
+    // The e-mail is a document of its own: when printed, its backgrounds are left out unless it asks to keep them.
     const { documentElement, body } = contentDocument;
     documentElement.style.printColorAdjust = 'exact';
-    // A ground that goes over to the whole frame is left out all the same; beside one of the document’s, the body keeps its own.
+    // A background that extends over the whole frame is left out even then; beside one of the document’s, the body keeps its own.
     documentElement.style.background = getComputedStyle(body).backgroundColor;
     setHeight(body.scrollHeight);
   };

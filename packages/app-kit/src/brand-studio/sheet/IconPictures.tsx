@@ -9,7 +9,7 @@ type Icon = BrandSheet['icons'][number];
 /** As many pixels as the largest icon has. */
 const largestSide = 512;
 
-/** Icons pixel for pixel, and what a mask may cut away. */
+/** Icons pixel for pixel, with the part that a mask may cut off. */
 export const IconPictures = ({ sheet: { brand, icons } }: { readonly sheet: BrandSheet }) => {
   const { companyName } = brand.content;
   const source = brand.images.favicon ?? brand.images.miniLogo;

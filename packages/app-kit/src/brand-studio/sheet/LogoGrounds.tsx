@@ -27,7 +27,7 @@ const useGroundNames = (): Record<(typeof grounds)[number]['id'], string> => {
   };
 };
 
-/** Each logo as it is on each ground, without the plate that the product puts behind it where it needs one. */
+/** Each logo on each background, without the plate that the product adds where needed. */
 export const LogoGrounds = ({ brand: { images, content } }: { readonly brand: Brand }) => {
   const words = useImageWords();
   const kinds = [

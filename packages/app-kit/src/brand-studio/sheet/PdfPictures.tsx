@@ -4,10 +4,10 @@ import { useEffect, useRef } from 'react';
 import { drawPage, type Pages, usePdf } from '../../pdf/index.ts';
 import * as css from './SignOffSheet.css.ts';
 
-/** Wide enough to be read on paper, where a page stands half as large as it is. */
+/** Wide enough to be readable on paper, where a page is printed at half size. */
 const drawnWidthPx = 600;
 
-/** All pages of a PDF beside one another; all are drawn at once, because a sheet is printed. */
+/** All pages of a PDF side by side; all are drawn at once, because a sheet is printed. */
 export const PdfPictures = ({ file, label }: { readonly file: Blob | undefined; readonly label: string }) => {
   const { t } = useLingui();
   const pages = usePdf(file);
@@ -45,7 +45,7 @@ const PdfPicture = ({ pages, number }: { readonly pages: Pages; readonly number:
         canvas.current?.setAttribute('data-drawn', 'true');
       })
       .catch((error: unknown) => {
-        // A drawing that was called off, or whose document is gone, has been replaced by another.
+        // A drawing that was cancelled, or whose document is gone, has been replaced by another.
         if (isWanted && !(error instanceof Error && /cancel|destroy/i.test(error.message))) throw error;
       });
     return () => {

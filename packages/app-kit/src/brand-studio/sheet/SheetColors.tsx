@@ -8,7 +8,7 @@ import { ratioText } from '../readability/ratio-text.ts';
 import { useFieldWords } from '../words/use-field-words.ts';
 import * as css from './SignOffSheet.css.ts';
 
-/** Where each colour of a brand stands as a fill. States of the gradient stand nowhere. */
+/** Where each colour of a brand is used as a fill. States of the gradient are not used. */
 const places: Partial<Record<SettingPath, readonly [Mode, ColorName]>> = {
   'primary.color': ['light', 'esg-color-action-bg'],
   'primary.hoverColor': ['light', 'esg-color-action-bg-hover'],
@@ -74,7 +74,7 @@ export const SheetColors = ({ setting }: { readonly setting: ColorSetting }) => 
   );
 };
 
-/** How many pairs reach what is asked of them, and the lowest of them. */
+/** How many pairs meet their required contrast, and the lowest of them. */
 const Proved = ({ pairs, least }: { readonly pairs: readonly Pair[]; readonly least: 4.5 | 3 }) => {
   const { decimal } = useFormatters();
   const proved = pairs.filter((pair) => pair.least === least && pair.passes);

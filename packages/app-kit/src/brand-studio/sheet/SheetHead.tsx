@@ -40,7 +40,7 @@ export const SheetHead = ({ sheet }: { readonly sheet: BrandSheet }) => {
   );
 };
 
-/** What the two names do not say: that an approval is missing, or that one person did both. */
+/** What the two names do not show: that an approval is missing, or that one person did both. */
 const ApprovalState = ({ sheet: { brand, approvals } }: { readonly sheet: BrandSheet }) => {
   const { date, time } = useFormatters();
   const { state, updatedBy, publishedAt } = brand;

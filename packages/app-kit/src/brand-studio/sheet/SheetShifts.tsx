@@ -9,7 +9,7 @@ import { NoticeList } from '../readability/NoticeList.tsx';
 import { ShiftReason } from '../readability/ShiftReason.tsx';
 import { useFieldWords } from '../words/use-field-words.ts';
 
-/** Which colours are not used as asked, what stands instead, and why; and what reads but should be looked at again. */
+/** Colours that are not used as requested, with replacement and reason; and readable colours that should be checked. */
 export const SheetShifts = ({ setting }: { readonly setting: ColorSetting }) => {
   const { t } = useLingui();
   const nameOf = useFieldWords();

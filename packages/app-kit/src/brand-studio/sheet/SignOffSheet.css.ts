@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 const { border, special, surface, text } = vars.color;
 const { space } = vars;
 
-/** Grounds are what is signed: browsers leave them out on paper unless they are told not to. */
+/** Backgrounds are what is signed: browsers leave them out on paper unless told not to. */
 export const sheet = style({
   printColorAdjust: 'exact',
   display: 'grid',
@@ -16,7 +16,7 @@ export const sheet = style({
 });
 globalStyle(`.${sheet} > * + *`, { '@media': { [print]: { marginBlockStart: space[6] } } });
 
-/** A part that a reader takes in by itself: it begins on a page of its own where it is long. */
+/** A part that is read by itself: a long one begins on a page of its own. */
 export const section = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ globalStyle(`.${section} > * + *`, { '@media': { [print]: { marginBlockStart: sp
 export const ownPage = style([section, { '@media': { [print]: { breakBefore: 'page' } } }]);
 globalStyle(`.${section} :is(h2, h3)`, { breakAfter: 'avoid' });
 
-/** A part of the page in another look: words take that look’s colour, grounds its surfaces. */
+/** A part of the page in another look: text has that look’s colour, backgrounds its surfaces. */
 export const look = style({
   color: text.default,
   background: surface.page,

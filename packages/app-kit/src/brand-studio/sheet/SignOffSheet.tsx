@@ -18,7 +18,7 @@ import { type SheetLook, sheetLooks } from './sheet-looks.ts';
 
 export type SignOffSheetProps = {
   readonly sheet: BrandSheet;
-  /** Every e-mail that the product sends, as it is sent. */
+  /** Every e-mail of the product, as it is sent. */
   readonly emails: readonly SheetEmail[];
   /** Pages of the sample report; nothing while they are being drawn. */
   readonly report: Blob | undefined;
@@ -31,11 +31,11 @@ export type SignOffSheetProps = {
 const cssText = (words: string) =>
   `"${words.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.codePointAt(0)?.toString(16)} `)}"`;
 
-/** A4 with what is signed and the page number below, for as long as a sheet stands on the page. */
+/** A4 with the signed version and the page number below, while a sheet is on the page. */
 const paperRules = (signed: string) =>
   `@page{size:A4;margin:16mm 15mm 18mm;@bottom-left{content:${cssText(signed)};width:85%;font:9pt sans-serif}@bottom-right{content:counter(page) " / " counter(pages);font:9pt sans-serif}}`;
 
-/** All that a partner looks at before a brand is signed, in each look and by the real parts of the product. Needs the studio's words. */
+/** Everything that a partner checks before a brand is signed, in each look and with real parts of the product. Needs the studio's words. */
 export const SignOffSheet = ({ sheet, emails, report, reportProblem, downloads }: SignOffSheetProps) => {
   usePinnedRules();
   const { t } = useLingui();

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** States that a picture of a component holds still. */
+/** States in which a picture shows a component. */
 export const pinnedStates = ['hover', 'focus', 'pressed'] as const;
 export type PinnedState = (typeof pinnedStates)[number];
 
-/** What a browser would say of the element, and of what it stands in. */
+/** The pseudo-classes that a browser would set on the element and its ancestors. */
 const told: Record<PinnedState, { readonly self: string; readonly around: string }> = {
   hover: { self: 'hover', around: 'hover' },
   focus: { self: 'focus focus-visible focus-within', around: 'focus-within' },
@@ -16,7 +16,7 @@ const attribute = 'data-pinned';
 const lookAttribute = 'data-sheet-look';
 const forcedAsked = /forced-colors:\s*active/;
 
-/** The rules of a sheet about states, and those for forced colours, written for parts of a page that only show them. */
+/** The rules of a style sheet about states and forced colours, rewritten for parts of a page that only show them. */
 const copied = (rules: CSSRuleList, isForced: boolean): string => {
   const parts = Array.from(rules, (rule): string => {
     if (rule instanceof CSSStyleRule) {
@@ -36,10 +36,10 @@ const copied = (rules: CSSRuleList, isForced: boolean): string => {
 
 const wrapped = (condition: string, text: string) => (text === '' ? '' : `${condition}{${text}}`);
 
-/** No shadow and no picture but the system's colours: what a browser does by itself under forced colours. */
+/** No shadows and no pictures but the system's colours, as a browser does by itself under forced colours. */
 const forcedItself = `:where([${lookAttribute}="forced"]) *{box-shadow:none!important;text-shadow:none!important;background-image:none!important}[${lookAttribute}="forced"] [aria-invalid="true"]{border-color:CanvasText!important}`;
 
-/** The style sheets of the page whose rules may be read. */
+/** The readable style sheets of the page. */
 const readable = (): CSSRuleList[] =>
   Array.from(document.styleSheets).flatMap((sheet) => {
     try {
@@ -49,7 +49,7 @@ const readable = (): CSSRuleList[] =>
     }
   });
 
-/** Lets parts of this page show states and forced colours, by the components' own rules, for as long as the caller stands. */
+/** Lets parts of this page show states and forced colours, by the components' own rules, while the caller is mounted. */
 export const usePinnedRules = (): void => {
   useLayoutEffect(() => {
     const sheet = new CSSStyleSheet();

@@ -2,7 +2,7 @@ import { type ColorName, type ColorSetting, type Contrast, deriveTheme, lightCol
 import { systemColor } from '@esg/tokens/studio';
 import type { CSSProperties } from 'react';
 
-/** The looks that a sheet shows side by side. `forced` is the system's: whatever the brand, it has the same colours. */
+/** The looks that a sheet shows side by side. `forced` is the system's, with the same colours whatever the brand. */
 export const sheetLooks = ['light', 'dark', 'lightMore', 'darkMore', 'forced'] as const;
 export type SheetLook = (typeof sheetLooks)[number];
 
@@ -18,7 +18,7 @@ const systemColors = (Object.keys(lightColors) as ColorName[]).flatMap((name): [
   return color ? [[`--${name}`, color]] : [];
 });
 
-/** Every colour of a look, status and focus included, for a part of a page that wears another look than the rest. */
+/** Every colour of a look, including status and focus, for a part of a page with another look than the rest. */
 export const wornIn = (setting: ColorSetting, look: SheetLook): CSSProperties => {
   if (look === 'forced') return Object.fromEntries([['colorScheme', 'light'], ...systemColors]);
   const [mode, contrast] = themes[look];

@@ -14,7 +14,7 @@ const letter = ({ brand, mode, language }: PreviewLook): string => {
 <p><a href="#report" style="display:inline-block;padding:12px 20px;background:${colors['esg-color-action-bg']};color:${colors['esg-color-action-on']}">${words[1]}</a></p></main>`;
 };
 
-/** A page that follows the protocol by hand: shows the company's name, says that it is painted. */
+/** A page that implements the protocol itself: it shows the company's name and reports that it is painted. */
 const followingPage = `<!doctype html><html lang="en"><title>A page</title><h1 id="name">…</h1><script>
 addEventListener('message', ({ data, origin }) => {
   if (data.type !== 'brand-preview') return;

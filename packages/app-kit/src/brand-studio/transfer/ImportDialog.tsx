@@ -12,10 +12,10 @@ type ImportDialogProps = {
   readonly onBrand: (brand: Partial<BrandContent>) => void;
 };
 
-/** Takes a brand from a file or a text. One that cannot be read says at which field; the text stays for mending. */
+/** Reads a brand from a file or a text. An unreadable one names the field, and the text stays for correction. */
 export const ImportDialog = ({ open, onOpenChange, onBrand }: ImportDialogProps) => {
   const { t } = useLingui();
-  // Kept while the dialog is closed: closing it by mistake loses nothing.
+  // Kept while the dialog is closed, so that closing it by mistake loses nothing.
   const [text, setText] = useState('');
   const [errors, setErrors] = useState<readonly BrandError[]>([]);
 

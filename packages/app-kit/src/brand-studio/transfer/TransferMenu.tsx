@@ -10,11 +10,11 @@ import { copyText, fileNameOf } from './copy.ts';
 type TransferMenuProps = {
   readonly value: BrandContent;
   readonly onImport: () => void;
-  /** Told what happened, in words. */
+  /** Called with what happened, in words. */
   readonly say: (words: string) => void;
 };
 
-/** The brand as a file or on the clipboard, and from there. */
+/** Exports and imports the brand, as a file or by the clipboard. */
 export const TransferMenu = ({ value, onImport, say }: TransferMenuProps) => {
   const { t } = useLingui();
   const copy = async (text: string) =>

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard; false where the browser does not let this page. */
+/** Puts text on the clipboard; false where the browser does not allow it. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text);

@@ -6,7 +6,7 @@ const catalogue: Catalogue = {
   zhTw: () => import('../locales/zh-Hant-HK.po'),
 };
 
-/** Fetches the studio's words: only who opens it needs them. Resolves when they can be shown. */
+/** Loads the studio's words, which only people who open it need. Resolves when they can be shown. */
 export const loadStudioWords = async (): Promise<void> => {
   await Promise.all([registerCatalogue(catalogue), registerCatalogue(pictureCatalogue)]);
 };

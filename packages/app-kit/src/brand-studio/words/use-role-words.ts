@@ -50,7 +50,7 @@ const useFixedRoles = (): Partial<Record<ColorName, string>> => {
   };
 };
 
-/** Says what a colour role is in the product; a role without a name of its own keeps its token’s. */
+/** Names the use of a colour role in the product; a role without a name of its own keeps its token’s. */
 export const useRoleWords = () => {
   const { t } = useLingui();
   const fixed = useFixedRoles();

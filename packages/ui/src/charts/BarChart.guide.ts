@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Compares one figure over things with names, such as emissions by scope. Lengths begin at zero, and each bar has its exact figure beside it.',
   alsoCalled: ['bar graph', 'column chart', 'comparison'],

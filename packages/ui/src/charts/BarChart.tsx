@@ -11,7 +11,7 @@ export type BarChartProps = {
   label: string;
   /** In the order they are read, most often the longest first. */
   bars: readonly Bar[];
-  /** Id of the one bar that carries the tenant's brand; the others step back. */
+  /** Id of the one bar in the tenant's brand colour; the others are in the background. */
   highlight?: string | undefined;
   /** Writes the numbers of the axis. */
   formatTick: FormatTick;
@@ -26,7 +26,7 @@ const Bars = ({ label, bars, highlight, formatTick, width }: BarChartProps & { w
   const layout = useMemo(() => layBars(bars, width, formatTick), [bars, width, formatTick]);
   const marks = useMemo(() => barMarks(layout, highlight), [layout, highlight]);
   const height = barsHeight(bars.length);
-  /** What stands whole in the drawing needs no words beside it. */
+  /** Text that is complete in the drawing needs no words beside it. */
   const isCut = (place: number) => layout.names[place]?.lines.at(-1)?.endsWith('…');
   const tipOf = (place: number) => {
     const bar = bars[place];

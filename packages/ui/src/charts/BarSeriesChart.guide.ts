@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Compares a few series over categories: side by side to compare them, upon one another to see the sum and its parts, vertical for time, horizontal for names.',
   alsoCalled: ['grouped bar', 'stacked bar', 'clustered column'],

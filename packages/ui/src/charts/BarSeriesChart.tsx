@@ -16,27 +16,27 @@ import { SeriesTip, seriesWords } from './parts/Tip.tsx';
 export type BarSeriesChartProps = {
   /** Names the chart for screen readers. */
   label: string;
-  /** What the bars stand for, such as years or sites, in their order. */
+  /** The categories of the bars, such as years or sites, in their order. */
   categories: readonly string[];
   /** At most eight. */
   series: readonly ChartSeries[];
-  /** Side by side, to compare series; upon one another, to see the sum and its parts. */
+  /** Side by side, to compare series; stacked, to see the sum and its parts. */
   arrangement?: (typeof barArrangements)[number];
   /** Vertical for time; horizontal for names, which then have room. */
   direction?: (typeof barDirections)[number];
-  /** Sideways and side by side: writes name and figure at each bar where there is room, in place of the key. */
+  /** Horizontal and side by side: writes name and figure at each bar where there is room, instead of the key. */
   named?: boolean;
-  /** Id of the one series that carries the tenant's brand. */
+  /** Id of the one series in the tenant's brand colour. */
   highlight?: string | undefined;
-  /** Of vertical bars; horizontal ones take the room they need. */
+  /** Height of vertical bars; horizontal ones take the room they need. */
   heightPx?: number;
   /** Writes the numbers of the axis. */
   formatTick: (value: number) => string;
 };
 
 /**
- * Bars of several series over categories, always from zero. One stop for Tab; arrows, Page keys, Home and End go through
- * the categories and tell the figures of all series, as the pointer does. For one series with names take BarChart.
+ * Bars of several series over categories, always from zero. One stop for Tab; arrows, Page keys, Home and End go through the categories and
+ * read out the figures of all series, as the pointer shows them. For one series with names use BarChart.
  */
 export const BarSeriesChart = (props: BarSeriesChartProps) => {
   const { categories, series, arrangement = 'grouped', direction = 'vertical', named = false, heightPx = 268 } = props;

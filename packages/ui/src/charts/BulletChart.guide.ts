@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Measures against their targets, one row each. Units may differ: each row has its own scale from zero.',
   alsoCalled: ['target chart', 'goal', 'gauge', 'progress to target'],

@@ -10,7 +10,7 @@ export type BulletChartProps = {
   label: string;
   /** From above to below; each with its own unit. */
   rows: readonly BulletRow[];
-  /** Id of the one row that carries the tenant's brand. */
+  /** Id of the one row in the tenant's brand colour. */
   highlight?: string | undefined;
 };
 

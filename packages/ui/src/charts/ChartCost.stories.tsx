@@ -57,7 +57,7 @@ const meta = preview.meta({
 const panels = panelsOf(1);
 export const TwelveChartsOfAThousandPoints = meta.story({ render: () => <Panels panels={panels} /> });
 
-/** Milliseconds of script, style and layout that a piece of work takes, measured from its start to its layout. */
+/** Milliseconds of script, style and layout of a piece of work, from its start to its layout. */
 const costOf = (work: () => void) => {
   const start = performance.now();
   flushSync(work);
@@ -82,8 +82,8 @@ const measure = (rounds: number) => {
 };
 
 /**
- * A guard against drawing a node for each point again, with room for a slow machine and React's development build; the
- * goal itself, 90 ms to mount and 40 ms to update, is judged on the built page, beside other libraries.
+ * A guard against a node for each point, with room for a slow machine and React's development build; the goal itself, 90 ms to mount and 40
+ * ms to update, is measured on the built page, beside other libraries.
  */
 const guard = { mountMs: 2000, updateMs: 1500 };
 TwelveChartsOfAThousandPoints.test('mount and change in a moment, with few nodes', async ({ canvasElement }) => {

@@ -9,7 +9,7 @@ export type ChartExports = {
   labels: { download: string; png: string; svg: string; excel: string };
   /** Name of the files, without ending. */
   fileName: string;
-  /** Makes the spreadsheet (CHART_EXCEL) of typed rows. Left out: none is offered. */
+  /** Makes the spreadsheet (CHART_EXCEL) of typed rows. Without it, none is offered. */
   onExcel?: ((data: { sheet: ChartSheet; fileName: string }) => void) | undefined;
 };
 

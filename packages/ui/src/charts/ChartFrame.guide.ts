@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Frames every chart: its title, the same data as a table one button away, downloads as picture, drawing and spreadsheet, and what stands there while there is nothing to draw.',
   alsoCalled: ['chart card', 'chart container', 'figure', 'download chart'],

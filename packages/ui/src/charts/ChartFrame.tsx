@@ -8,19 +8,19 @@ import { type ChartTable, sheetOf } from './chart-table.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 export type ChartFrameProps = {
-  /** What the chart shows, in a few words; names the figure and its table. */
+  /** The subject of the chart, in a few words; names the figure and its table. */
   title: string;
-  /** What the chart shows and where its figures come from. */
+  /** What the chart shows, and the source of its figures. */
   description?: ReactNode;
-  /** Long ones are given as a function, which is asked when the table is wanted. */
+  /** Long ones are passed as a function, which is called when the table is shown. */
   table: ChartTable | (() => ChartTable);
-  /** Words of the button that turns the chart into its table and back. */
+  /** Words of the button that switches between the chart and its table. */
   labels: { showTable: string; showChart: string };
   /** Shown in place of the chart while there is nothing to draw. */
   empty?: ReactNode;
-  /** The data is on its way, or could not be had. Left out: it is here. */
+  /** The data are loading, or could not be loaded. Without it, they are there. */
   status?: { kind: 'loading'; label: string } | { kind: 'failed'; panel: ReactNode } | undefined;
-  /** Height of the chart, kept free while it loads, so that nothing moves when it comes. */
+  /** Height of the chart, reserved while it loads, so that nothing moves when it comes. */
   heightPx?: number;
   /** Downloads of picture and data. */
   exports?: ChartExports | undefined;

@@ -5,7 +5,7 @@ import { forcedColors } from '../theme/media.ts';
 
 const { text } = vars.color;
 
-/** The key stands beside the ring where there is room for both, whatever the window's width; else below it. */
+/** The key is beside the ring where there is room for both, whatever the window's width; else below it. */
 export const chart = style(
   inComponent({
     display: 'flex',

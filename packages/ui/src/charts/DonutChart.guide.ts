@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Two to six parts of a whole, with the whole in the middle and every part named with its figure and share.',
   alsoCalled: ['pie chart', 'ring', 'parts of a whole', 'share'],

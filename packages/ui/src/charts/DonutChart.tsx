@@ -6,21 +6,21 @@ import { seriesAt } from './parts/series-at.ts';
 import { Swatch } from './parts/Tip.tsx';
 
 export type DonutChartProps = {
-  /** What the parts are parts of. */
+  /** The whole that the parts belong to. */
   label: string;
-  /** Two to six parts, largest first; what is negative has no place in a whole and is not drawn. */
+  /** Two to six parts, largest first; negative values have no place in a whole and are not drawn. */
   slices: readonly Slice[];
   /** The whole, in the middle. */
   total: { display: string; unit: string };
-  /** Id of the one part that carries the tenant's brand. */
+  /** Id of the one part in the tenant's brand colour. */
   highlight?: string | undefined;
 };
 
 const middle = { x: 0, y: 0 };
 
 /**
- * Parts of a whole, each named beside the ring with its figure and its share; the ring itself says nothing that the
- * list does not. To compare sizes take BarChart: lengths are easier to compare than angles.
+ * Parts of a whole, each named beside the ring with its figure and its share; the ring adds nothing to the list. To compare sizes use
+ * BarChart: lengths are easier to compare than angles.
  */
 export const DonutChart = ({ label, slices, total, highlight }: DonutChartProps) => {
   usePatterns();

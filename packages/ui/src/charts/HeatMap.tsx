@@ -18,9 +18,8 @@ export type HeatMapProps = {
 };
 
 /**
- * Where figures are high and low in a grid, such as sites by months: five depths of one colour, with the figures where
- * they have room. One stop for Tab; arrows move along rows and columns, Home and End to the ends of a row, Page keys to
- * the ends of a column.
+ * High and low figures in a grid, such as sites by months: five depths of one colour, with the figures where they have room. One stop for
+ * Tab; arrows move along rows and columns, Home and End to the ends of a row, Page keys to the ends of a column.
  */
 export const HeatMap = (props: HeatMapProps) => (
   <Plot height={heatHeight(props.rows.length)}>{(width) => <Grid {...props} width={width} />}</Plot>

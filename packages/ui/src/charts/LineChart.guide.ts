@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Figures over time: where they lead, and how several courses differ. Thousands of points draw as fast as hundreds.',
   alsoCalled: ['line graph', 'area chart', 'time series', 'trend'],

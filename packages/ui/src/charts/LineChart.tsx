@@ -10,23 +10,23 @@ import { SeriesTip, seriesWords } from './parts/Tip.tsx';
 export type LineChartProps = {
   /** Names the chart for screen readers. */
   label: string;
-  /** What the lines run over, such as years, in their order. */
+  /** The categories along the lines, such as years, in their order. */
   categories: readonly string[];
-  /** At most eight; the first three are told apart at a glance. */
+  /** At most eight; only three are distinguished at a glance. */
   series: readonly ChartSeries[];
-  /** Fills below the lines, each to zero or upon one another; the axis then begins at zero. */
+  /** Fills below the lines, each down to zero or stacked; the axis then begins at zero. */
   area?: boolean | 'stacked';
-  /** Id of the one series that carries the tenant's brand. */
+  /** Id of the one series in the tenant's brand colour. */
   highlight?: string | undefined;
-  /** Height of the whole drawing with its axis; 268 when left out. */
+  /** Height of the whole drawing with its axis; 268 by default. */
   heightPx?: number;
   /** Writes the numbers of the axis. */
   formatTick: (value: number) => string;
 };
 
 /**
- * Figures over time, each line with its name at its end. One stop for Tab; arrows, Page keys, Home and End go through the
- * categories and tell the figures of all lines, as the pointer does. Thousands of points draw as fast as hundreds.
+ * Figures over time, each line with its name at its end. One stop for Tab; arrows, Page keys, Home and End go through the categories and
+ * read out the figures of all lines, as the pointer shows them. Thousands of points draw as fast as hundreds.
  */
 export const LineChart = ({ area = false, heightPx = 268, ...rest }: LineChartProps) => (
   <Plot height={heightPx}>

@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The profile of at most three things over three to eight measures of one unit, such as ratings.',
   alsoCalled: ['spider chart', 'web chart', 'profile', 'polar'],

@@ -12,21 +12,21 @@ export type RadarChartProps = {
   label: string;
   /** Three to eight measures, all in one unit such as points of a rating. */
   axes: readonly string[];
-  /** At most three things; outlines of more cannot be told apart. */
+  /** At most three things; outlines of more are indistinguishable. */
   series: readonly ChartSeries[];
-  /** The end of every axis, such as the best rating. Left out: the largest value. */
+  /** The end of every axis, such as the best rating; by default the largest value. */
   max?: number;
-  /** Id of the one series that carries the tenant's brand. */
+  /** Id of the one series in the tenant's brand colour. */
   highlight?: string | undefined;
-  /** Height of the whole drawing; 340 when left out. */
+  /** Height of the whole drawing; 340 by default. */
   heightPx?: number;
   /** Writes the numbers of the rings. */
   formatTick: (value: number) => string;
 };
 
 /**
- * The profile of a few things over several measures. One stop for Tab; arrows, Home and End go round the measures. To
- * compare sizes exactly take BarSeriesChart: lengths from one line are easier to compare.
+ * The profile of a few things over several measures. One stop for Tab; arrows, Home and End go round the measures. To compare sizes exactly
+ * use BarSeriesChart: lengths from one line are easier to compare.
  */
 export const RadarChart = (props: RadarChartProps) => (
   <Plot height={props.heightPx ?? 340}>

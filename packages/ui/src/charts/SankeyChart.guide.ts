@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'What flows from where to where, such as energy from sources to uses.',
   alsoCalled: ['flow diagram', 'alluvial', 'energy flow'],

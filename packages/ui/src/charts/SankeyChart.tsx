@@ -10,19 +10,19 @@ import * as css from './SankeyChart.css.ts';
 export type SankeyChartProps = {
   /** Names the chart for screen readers. */
   label: string;
-  /** What flows lead to and from; placed by their flows. */
+  /** Sources and targets of flows; placed by their flows. */
   nodes: readonly SankeyNode[];
   /** All in one unit. */
   links: readonly SankeyLink[];
-  /** Id of the one node that carries the tenant's brand, with what flows out of it. */
+  /** Id of the one node in the tenant's brand colour, with its outgoing flows. */
   highlight?: string | undefined;
-  /** Height of the whole drawing; 340 when left out. */
+  /** Height of the whole drawing; 340 by default. */
   heightPx?: number;
 };
 
 /**
- * What flows from where to where, such as energy from sources to uses. One stop for Tab; arrows, Home and End go through
- * the nodes and then through the flows.
+ * Flows from sources to targets, such as energy to its uses. One stop for Tab; arrows, Home and End go through the nodes and then through
+ * the flows.
  */
 export const SankeyChart = ({ heightPx = 340, ...rest }: SankeyChartProps) => (
   <Plot height={heightPx}>{(width) => <Flows {...rest} width={width} height={heightPx} />}</Plot>

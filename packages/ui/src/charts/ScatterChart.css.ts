@@ -23,7 +23,7 @@ export const dot = style(
 );
 /** As large as a finger needs. */
 export const target = style(inComponent({ fill: 'transparent' }));
-/** A halo of the ground keeps the words readable over lines and other points. */
+/** A halo in the background's colour keeps the words readable over lines and other points. */
 export const name = style(
   inComponent({
     fill: text.default,
@@ -55,5 +55,5 @@ export const thresholdLine = style(
     '@media': { [forcedColors]: { stroke: 'Highlight' } },
   }),
 );
-/** What the pointer takes hold of, wider than the line is drawn. */
+/** The area that the pointer can grab, wider than the drawn line. */
 export const grip = style(inComponent({ stroke: 'transparent', strokeWidth: 24 }));

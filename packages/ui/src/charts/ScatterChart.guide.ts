@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Things by two measures, such as a materiality matrix: topics by impact and by financial weight, with thresholds that people can move.',
   alsoCalled: ['scatter plot', 'bubble', 'materiality matrix', 'xy chart', 'quadrant'],

@@ -94,7 +94,7 @@ MaterialityMatrix.test(
 MaterialityMatrix.test('draws a threshold along by pointer, and no further than its axis', async ({ canvas }) => {
   const impact = canvas.getByRole('slider', { name: 'Threshold: Impact' });
   const { left, top, width, height } = impact.getBoundingClientRect();
-  // An event of a script captures no real pointer.
+  // A scripted event captures no real pointer.
   impact.setPointerCapture = () => {};
   impact.hasPointerCapture = () => true;
   const x = left + width / 2;

@@ -17,13 +17,13 @@ import { ThresholdLine } from './ThresholdLine.tsx';
 type ThresholdProps =
   | { thresholds?: undefined; onThresholdsChange?: undefined; thresholdText?: undefined; quadrants?: undefined }
   | {
-      /** What reaches both is highlighted. */
+      /** Points that reach both are highlighted. */
       thresholds: Thresholds;
-      /** Left out: the thresholds are only shown. */
+      /** Without it, the thresholds are only shown. */
       onThresholdsChange?: ((change: { thresholds: Thresholds }) => void) | undefined;
-      /** Names a threshold and says its value, such as "Threshold of impact" and "2.5 of 5". */
+      /** Label and value of a threshold, such as "Threshold of impact" and "2.5 of 5". */
       thresholdText: { name: (axis: { label: string }) => string; value: (threshold: { value: number }) => string };
-      /** Names of the parts that the thresholds make of the field, in its corners. */
+      /** Names of the parts into which the thresholds divide the field, in its corners. */
       quadrants?: Quadrants | undefined;
     };
 
@@ -32,9 +32,9 @@ export type ScatterChartProps = ThresholdProps & {
   label: string;
   /** In the order in which the keyboard goes through them. */
   points: readonly ScatterPoint[];
-  /** What the field measures from left to right. */
+  /** The measure from left to right. */
   x: ScatterAxis;
-  /** What the field measures from below to above. */
+  /** The measure from bottom to top. */
   y: ScatterAxis;
   /** Categories of the points, which then have colours of their own and a key; at most eight. */
   groups?: readonly ScatterGroup[] | undefined;
@@ -45,9 +45,9 @@ export type ScatterChartProps = ThresholdProps & {
 };
 
 /**
- * Things by two measures, such as topics by impact and by financial weight. What passes both thresholds is larger and carries
- * the tenant's brand, or the colour of its category; names stand where they have room, the others come by pointer and focus.
- * Tab goes to the points, then to each threshold; arrows go from point to point, and move a threshold.
+ * Things by two measures, such as topics by impact and by financial weight. Points that pass both thresholds are larger and in the tenant's
+ * brand colour, or the colour of their category; names are shown where they have room, the others by pointer and focus. Tab goes to the
+ * points, then to each threshold; arrows go from point to point, and move a threshold.
  */
 export const ScatterChart = (props: ScatterChartProps) => {
   const height = props.heightPx ?? 320;

@@ -9,13 +9,13 @@ type ScatterPointsProps = {
   label: string;
   layout: ScatterLayout;
   size: { width: number; height: number };
-  /** Lies behind the points. */
+  /** Drawn behind the points. */
   ground: readonly Mark[];
-  /** Lies upon them. */
+  /** Drawn on top of the points. */
   children: ReactNode;
 };
 
-/** Which point is read: the one that has focus or is below the pointer. Keys move focus from point to point. */
+/** The point being read: the one that has focus or is below the pointer. Keys move focus from point to point. */
 const useReading = (placed: ScatterLayout['placed']) => {
   const list = useRef<SVGGElement>(null);
   const [wanted, setWanted] = useState(0);
@@ -44,7 +44,7 @@ const useReading = (placed: ScatterLayout['placed']) => {
     stop,
     read: placed.find(({ point }) => point.id === shown),
     keys,
-    /** Shows the figures of a point; with its place the Tab key stops there from now on. */
+    /** Shows the figures of a point; with its index the Tab key stops there from now on. */
     show: (id: string, place = wanted) => {
       setWanted(place);
       setShown(id);
@@ -53,7 +53,7 @@ const useReading = (placed: ScatterLayout['placed']) => {
   };
 };
 
-/** The points of a field: one stop for Tab, then arrows, Home and End; the figures of the one being read beside it. */
+/** The points of a field: one stop for Tab, then arrows, Home and End; the figures of the current one are beside it. */
 export const ScatterPoints = ({ label, layout, size, ground, children }: ScatterPointsProps) => {
   const { list, stop, read, keys, show, hide } = useReading(layout.placed);
   return (

@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The course of a figure in the room of a word, beside the figure itself.',
   alsoCalled: ['mini chart', 'trend line', 'inline chart'],

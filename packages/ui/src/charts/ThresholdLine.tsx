@@ -3,23 +3,23 @@ import type { KeyboardEvent, PointerEvent } from 'react';
 import * as css from './ScatterChart.css.ts';
 
 export type ThresholdLineProps = {
-  /** `x`: an upright line that moves sideways; `y`: a level one that moves up and down. */
+  /** `x`: a vertical line that moves sideways; `y`: a horizontal one that moves up and down. */
   side: 'x' | 'y';
-  /** What is measured, and the ends beyond which it does not go. */
+  /** The measure, and the ends that the threshold cannot pass. */
   axis: ScatterAxis;
   /** The axis of the line within the drawing. */
   scale: { (value: number): number; invert: (px: number) => number };
   /** The field within the drawing. */
   field: Box;
-  /** Where it stands, in the unit of the axis. */
+  /** Its value, in the unit of the axis. */
   value: number;
-  /** Its name and its value, to those who listen. */
+  /** Its name and its value, for screen readers. */
   text: { name: (axis: { label: string }) => string; value: (threshold: { value: number }) => string };
-  /** Left out: the line is only shown. */
+  /** Without it, the line is only shown. */
   onChange: ((value: number) => void) | undefined;
 };
 
-/** A threshold across the field: drawn by pointer, moved by keys, a slider to those who listen. */
+/** A threshold across the field: dragged by pointer, moved by keys, a slider for screen readers. */
 export const ThresholdLine = ({ side, axis, scale, field, value, text, onChange }: ThresholdLineProps) => {
   const at = scale(value);
   const ends =

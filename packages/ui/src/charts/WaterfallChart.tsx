@@ -10,15 +10,15 @@ export type WaterfallChartProps = {
   label: string;
   /** From above to below, most often from one total to another. */
   steps: readonly WaterfallStep[];
-  /** Id of the one step that carries the tenant's brand. */
+  /** Id of the one step in the tenant's brand colour. */
   highlight?: string | undefined;
   /** Writes the numbers of the axis. */
   formatTick: (value: number) => string;
 };
 
 /**
- * How one figure becomes another, such as last year's emissions and what changed them: each step with its figure beside
- * it. One stop for Tab; arrows, Home and End go through the steps.
+ * How one figure becomes another, such as last year's emissions and their changes: each step with its figure beside it. One stop for Tab;
+ * arrows, Home and End go through the steps.
  */
 export const WaterfallChart = (props: WaterfallChartProps) => (
   <Plot height={waterfallHeight(props.steps.length)}>{(width) => <Steps {...props} width={width} />}</Plot>

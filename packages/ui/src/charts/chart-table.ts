@@ -1,7 +1,7 @@
 import type { ChartSeries } from '@esg/chart-model';
 import { displayAt } from '@esg/chart-model';
 
-/** The data behind a chart as it is read: every cell is a finished text. */
+/** The data behind a chart for reading: every cell is a finished text. */
 export type ChartTable = {
   /** Headings; the first one heads the names of the rows. */
   head: readonly string[];
@@ -10,19 +10,19 @@ export type ChartTable = {
   rows: readonly {
     id: string;
     cells: readonly string[];
-    /** The canonical decimals behind the cells, for the spreadsheet; `null` where a cell is words or nothing. */
+    /** The canonical decimals behind the cells, for the spreadsheet; `null` where a cell is text or empty. */
     values?: readonly (string | null)[];
   }[];
 };
 
-/** What a spreadsheet is made of: typed columns, decimals as they are stored and never rounded. */
+/** The content of a spreadsheet: typed columns, decimals as they are stored and never rounded. */
 export type ChartSheet = {
   title: string;
   columns: readonly { label: string; type: 'text' | 'decimal'; unit: string | undefined }[];
   rows: readonly (readonly (string | null)[])[];
 };
 
-/** Typed rows of a table. A column with a value in any row holds decimals; its other cells are empty. */
+/** Typed rows of a table. A column with a value in any row has decimals; its other cells are empty. */
 export const sheetOf = (title: string, { head, units, rows }: ChartTable): ChartSheet => {
   const isDecimal = head.map((_, column) => rows.some(({ values }) => typeof values?.[column] === 'string'));
   return {

@@ -1,4 +1,4 @@
-/** Not seen, and loads no style sheet. */
+/** Invisible, without a style sheet. */
 const hidden = {
   position: 'absolute',
   width: '1px',
@@ -8,12 +8,15 @@ const hidden = {
   whiteSpace: 'nowrap',
 };
 
-/** Titles on the way, such as that of a page that is still being fetched, are over by then; so are moves of focus. */
+/** Intermediate titles, such as that of a page that is still loading, are over by then; so are moves of focus. */
 const settledMs = 300;
-/** Long enough to be read out; gone before somebody who reads the page line by line comes to it. */
+/** Long enough to be read out; removed before somebody who reads the page line by line reaches it. */
 const keptMs = 8_000;
 
-/** Readers follow only a region that was there before its words. Dialogs hide all else from readers, but spare elements with `aria-live`. */
+/**
+ * Screen readers follow only a region that was there before its words. Dialogs hide everything else from them, except elements with
+ * `aria-live`.
+ */
 const openRegion = () => {
   const host = document.createElement('div');
   host.setAttribute('aria-live', 'polite');
@@ -29,7 +32,7 @@ const openRegion = () => {
   return { say, close: () => host.remove() };
 };
 
-/** Whether what has focus was led to and says itself what the title says, such as the heading of a step. */
+/** Whether the focused element itself says the title, such as the heading of a step. */
 const isSaidByFocus = (title: string): boolean => {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused.tabIndex >= 0 || focused.localName === 'main') return false;
@@ -38,8 +41,8 @@ const isSaidByFocus = (title: string): boolean => {
 };
 
 /**
- * Says the title of each page that takes another's place, as a browser does for a document that is loaded. Not before a person has done
- * anything: that title the browser says itself. Returns what ends it.
+ * Announces the title of each new page, as a browser does for a loaded document. Not before the person has done anything: the browser
+ * announces the first title itself. Returns a function that stops it.
  */
 export const announceTitles = (): (() => void) => {
   const region = openRegion();

@@ -2,7 +2,7 @@ import { canHaveFocus, firstStop, giveFocus } from './place.ts';
 
 const marked = '[data-pane]';
 
-/** Where one comes in for the first time: what the pane begins with, or its first control outside panes within it. */
+/** The first target in a pane: its start element, or its first control outside panes within it. */
 const startOf = (pane: HTMLElement): HTMLElement | undefined => {
   const own = (each: Element) => each.closest(marked) === pane;
   const start = [...pane.querySelectorAll('[data-pane-start]')].find(own);
@@ -10,9 +10,9 @@ const startOf = (pane: HTMLElement): HTMLElement | undefined => {
 };
 
 /**
- * F6 goes to the next pane of the page, Shift F6 to the one before, round the ends. A pane carries `data-pane`; panes may lie in panes.
- * Each is entered where one was in it last, at first at what carries `data-pane-start`, or at its first control. A dialog is one place of
- * its own. Returns what ends it.
+ * F6 goes to the next pane of the page, Shift F6 to the one before, around the ends. A pane has `data-pane`; panes may be nested. Each is
+ * entered where focus was last, at first at its `data-pane-start`, or at its first control. A dialog is one pane. Returns a function that
+ * stops it.
  */
 export const followPanes = (): (() => void) => {
   const lastIn = new WeakMap<Element, HTMLElement>();

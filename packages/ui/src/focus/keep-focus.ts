@@ -1,9 +1,9 @@
 import { canHaveFocus, focusNearest, focusPage, type Place, placeOf } from './place.ts';
 
-/** By then whoever took the control away has handed focus on: this is for all who have not. */
+/** By then the code that removed the control has moved focus: this handles the cases where it did not. */
 const patienceMs = 120;
 
-/** By then a change of the page is drawn, and browsers have taken focus from what can no longer have it. */
+/** By then a change of the page is drawn, and browsers have removed focus from elements that cannot have it any more. */
 const drawnMs = 100;
 
 const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
@@ -11,9 +11,9 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 type Held = { readonly element: Element; readonly place: Place; readonly path: string };
 
 /**
- * Keeps keyboard focus in the page. Where the control that has it is removed, hidden or switched off, browsers drop focus to the page's
- * start: who reads by ear or through a magnifier has lost the place. It goes to what took the control's place or stands next to it, on a
- * new page to the page's content. What a component does by itself comes first. Returns what ends it.
+ * Keeps keyboard focus in the page. Where the focused control is removed, hidden or disabled, browsers move focus to the page's start, and
+ * people with a screen reader or a magnifier lose their place. Focus goes to the control's replacement or neighbour, on a new page to the
+ * page's content. A component's own handling comes first. Returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   let held: Held | undefined;
@@ -26,7 +26,7 @@ export const keepFocus = (): (() => void) => {
     if (canHaveFocus(element)) element.focus({ preventScroll: true });
     else if (path === location.pathname) focusNearest(place);
     else focusPage();
-    // A page that is still on its way has no place yet.
+    // A page that is still loading has no content yet.
     if (isNowhere()) timer = setTimeout(handOn, patienceMs);
   };
   const look = () => {
@@ -38,14 +38,14 @@ export const keepFocus = (): (() => void) => {
   const hold = ({ target }: FocusEvent) => {
     if (target instanceof Element && target !== document.body) holdOn(target);
   };
-  // Whoever presses beside all controls lets go on purpose; one that is pressed takes focus right after, or has it already.
+  // A press outside all controls drops focus on purpose; a pressed control takes focus right after, or has it already.
   const letGo = ({ target }: PointerEvent) => {
     held = undefined;
     const { activeElement } = document;
     if (activeElement && !isNowhere() && target instanceof Node && activeElement.contains(target))
       holdOn(activeElement);
   };
-  // What is removed loses focus at once; what is hidden or switched off a moment after it was drawn so, and no event tells.
+  // A removed element loses focus at once; a hidden or disabled one a moment after it was drawn so, without an event.
   let later: ReturnType<typeof setTimeout> | undefined;
   const lookAgain = () => {
     later = undefined;

@@ -1,4 +1,4 @@
-/** Where in the page something stands: each element around it, with the number of the child that led to it. */
+/** The position of an element in the page: each ancestor, with the index of the child that leads to it. */
 export type Place = readonly { readonly around: Element; readonly at: number }[];
 
 /** Remembers where an element stands, so that its neighbours are found when it is gone. */
@@ -15,7 +15,7 @@ export const placeOf = (element: Element): Place => {
 const stops = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]';
 const headings = 'h1, h2, h3, h4';
 
-/** Whether this takes focus now: it is in the page, seen, and neither switched off nor shut away. */
+/** Whether this can take focus now: it is in the page, visible, and neither disabled nor inert. */
 export const canHaveFocus = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement &&
   element.isConnected &&
@@ -34,18 +34,18 @@ const within = (part: Element | undefined, last = false): HTMLElement | undefine
   return (last ? all.at(-1) : all[0]) as HTMLElement | undefined;
 };
 
-/** The first control of this kind that Tab reaches in a part, which is not the part's own scroller. */
+/** The first control of this kind that Tab reaches in a part, other than the part's own scroller. */
 export const firstStop = (part: Element, fits: (stop: Element) => boolean): HTMLElement | undefined =>
   [...part.querySelectorAll<HTMLElement>(stops)].find(
     (each) => fits(each) && canHaveFocus(each) && each.tabIndex >= 0 && !each.hasAttribute('data-scroller'),
   );
 
-/** A part of the page that stands for itself: from within it nobody is led out. */
+/** A self-contained part of the page: focus inside it never leaves it. */
 const rooms = 'main, [role="dialog"], [role="alertdialog"]';
 
 /**
- * Where focus goes from a place whose element is gone: to what stands in its stead, to what follows it, to what comes before it; first
- * close by, then in wider surroundings. At last to the room itself.
+ * The target of focus after an element is gone: its replacement, its successor, its predecessor; first close by, then in wider
+ * surroundings, at last the container itself.
  */
 const nearestTo = (place: Place): HTMLElement | undefined => {
   for (const { around, at } of place) {
@@ -64,7 +64,7 @@ const nearestTo = (place: Place): HTMLElement | undefined => {
   return undefined;
 };
 
-/** Gives focus to an element, also to one that only a person who follows the page is led to, such as a heading. */
+/** Focuses an element, even one that is not a Tab stop, such as a heading. */
 export const giveFocus = (element: HTMLElement, options?: FocusOptions): void => {
   if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus(options);

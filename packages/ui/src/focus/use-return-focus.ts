@@ -8,15 +8,15 @@ const focusedElement = (): HTMLElement | undefined =>
     ? document.activeElement
     : undefined;
 
-/** A menu tells who opened it: an entry that opens a dialog is gone by the time that the dialog closes. */
+/** A menu reports its opener, because an entry that opens a dialog is gone by the time the dialog closes. */
 export const rememberMenuOpener = (opener: HTMLElement): void => {
   lastMenuOpener = opener;
 };
 
 /**
- * Handlers for the content of a dialog: focus goes back to what had it, or to the opener of the menu through which the
- * dialog was reached. Radix does so only for dialogs with a trigger of their own. Where the dialog has removed its opener
- * with the row it stood in, focus goes to what is nearest.
+ * Handlers for the content of a dialog: focus returns to the element that had it, or to the opener of the menu that led to the dialog.
+ * Radix does so only for dialogs with a trigger of their own. Where the dialog removed its opener together with the row, focus goes to the
+ * nearest element.
  */
 export const useReturnFocus = () => {
   const opener = useRef<{ element: HTMLElement; place: Place }>(undefined);

@@ -153,7 +153,7 @@ const fields: Readonly<Record<string, ReactElement>> = {
 const width = 288;
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
 
-/** What every field keeps to, whatever it asks for: long words in a narrow place, and a control the caller can reach. */
+/** Rules of every field, whatever it asks for: long words in a narrow place, and a control the caller can reach. */
 export const OnTheSmallestTelephone = meta.story({
   render: () => (
     <StrictMode>

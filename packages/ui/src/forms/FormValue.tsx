@@ -1,6 +1,6 @@
 /**
- * Hands values to the native form for a control whose box shows something else, such as a date as it is written or the
- * label of an option. Nothing without a name, and nothing of a control that is disabled, as natively.
+ * Adds values to the native form for a control whose box shows something else, such as a formatted date or the label of an option. Nothing
+ * without a name, and nothing for a disabled control, as natively.
  */
 export const FormValue = ({
   name,

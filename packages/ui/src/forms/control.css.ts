@@ -11,7 +11,7 @@ const ring = { ...focusRing, outlineOffset: '-1px' };
 /** Under 16 px a telephone zooms into the box it types in. */
 const readableOnTouch = { [touch]: { fontSize: '16px' } };
 
-/** Box that a person types into: the look shared by every control of this folder. */
+/** The box of text input: the style shared by every control of this folder. */
 const box = {
   width: '100%',
   minHeight: vars.control.regular,

@@ -13,7 +13,7 @@ export const Held = <Value,>({
   return <div style={{ maxWidth: '40rem' }}>{children(value, set)}</div>;
 };
 
-/** The args of a story whose value is the caller's, which all are that do not say otherwise. */
+/** The args of a story with a controlled value, as in all stories that do not say otherwise. */
 export const controlled = <Props,>(args: Props) => args as Controlled<Props>;
 
 /** The words of a story in the language of the toolbar. */

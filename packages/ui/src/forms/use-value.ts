@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 /**
- * Who holds the value of a field: the caller (`value` with `onChange`), or the field itself from a `defaultValue` on.
- * Both together are refused. A field that holds its value submits it in a native form under its `name`.
+ * Who keeps the value of a field: the caller (`value` with `onChange`), or the field itself from a `defaultValue` on. Both together are
+ * refused. An uncontrolled field submits its value in a native form under its `name`.
  */
 export type HeldValue<Held extends { value: unknown; onChange: (change: never) => void }> =
   | (Held & {
-      /** What an uncontrolled field begins with. Left out where the caller holds the value. */
+      /** The initial value of an uncontrolled field. Absent where the caller keeps the value. */
       defaultValue?: undefined;
     })
   | (Partial<Pick<Held, 'onChange'>> & {
-      /** What an uncontrolled field begins with: from here on it holds its value by itself. */
+      /** The initial value of an uncontrolled field, which keeps its value from then on. */
       defaultValue: Held['value'];
       value?: undefined;
     });
@@ -25,8 +25,8 @@ type Given<Value, Change> = {
 };
 
 /**
- * The value of a field, whoever holds it, and what tells of its changes; `rest` is what else was given. An unreadable
- * text (`value: undefined`) is held as `empty`, so nothing is submitted that the box does not say.
+ * The value of a field, whoever keeps it, and the function that reports changes; `rest` are the other props. An unreadable text (`value:
+ * undefined`) is kept as `empty`, so that the form submits only what the box shows.
  */
 export const useValue = <Value, Change extends { value: Value | undefined }, Props extends object>(
   props: Props & Given<Value, Change>,

@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Text that people wrote in Markdown: guidance, answers of an assistant, release notes. Raw HTML in it is shown as text.',
   alsoCalled: ['rich text', 'formatted text', 'article', 'help text'],

@@ -14,9 +14,8 @@ export type MarkdownProps = {
 };
 
 /**
- * A text with headings, lists, links, code and tables, as assistants and release notes write it. Nothing of the text
- * becomes markup by itself: each element is made here, and only web, mail and telephone links are links. What people
- * write themselves is a RichTextArea's.
+ * A text with headings, lists, links, code and tables, as assistants and release notes write it. None of the text becomes markup: each
+ * element is made here, and only web, mail and telephone links are links. Text by people is for RichTextArea.
  */
 export const Markdown = ({ children, headingLevel = 3, tableLabel }: MarkdownProps) => {
   const tokens = useMemo(() => lexer(children), [children]);

@@ -9,7 +9,7 @@ import type { RichTextLabels } from './rich-text-props.ts';
 type FootnoteListProps = { editor: Editor; labels: RichTextLabels; readOnly: boolean };
 type Footnote = ReturnType<typeof footnotesOf>[number];
 
-/** The footnotes below the text, in the order of their references; each is written where it stands. */
+/** The footnotes below the text, in the order of their references; each is edited in place. */
 export const FootnoteList = ({ editor, labels, readOnly }: FootnoteListProps) => {
   const id = useId();
   const notes = useEditorState({ editor, selector: ({ editor: current }) => footnotesOf(current.state.doc) });
@@ -60,7 +60,7 @@ const NoteEditor = ({ editor, labels, note: { at, text }, index, id }: NoteEdito
       .deleteRange({ from: at, to: at + 1 })
       .focus(at)
       .run();
-  /** A footnote that says nothing goes when it is left. */
+  /** An empty footnote is removed when it is left. */
   const leave = (next: EventTarget | null) => {
     const stays = next instanceof Node && document.getElementById(id)?.parentElement?.contains(next);
     if (text.trim() === '' && !stays) editor.commands.deleteRange({ from: at, to: at + 1 });

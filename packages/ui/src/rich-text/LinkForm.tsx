@@ -21,7 +21,7 @@ const completed = (typed: string) => {
   return plain.includes('@') ? `mailto:${plain}` : `https://${plain}`;
 };
 
-/** Asks for the address of a link. Not a `form`: the field usually stands in one already. */
+/** Asks for the address of a link. Not a `form`, because the field is usually inside one already. */
 export const LinkForm = ({ editor, start, labels, close }: LinkFormProps) => {
   const [address, setAddress] = useState(start);
   const [refused, setRefused] = useState(false);

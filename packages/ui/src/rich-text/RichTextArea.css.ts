@@ -5,7 +5,7 @@ import { inComponent } from '../theme/in-component.ts';
 import { componentLayer } from '../theme/layers.css.ts';
 import { forcedColors } from '../theme/media.ts';
 
-/** What is chosen, where the browser takes all colours of ours away. */
+/** The selection, where forced colours remove ours. */
 const chosenInForcedColors = {
   '@media': { [forcedColors]: { background: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
 } as const;
@@ -163,7 +163,7 @@ export const footnoteNumber = style(
   inComponent({ color: text.muted, textAlign: 'center', paddingBlock: vars.space[1] }),
 );
 
-/** As high as what it says; where a browser cannot do that it scrolls. */
+/** As high as its text; where a browser does not support that it scrolls. */
 export const footnoteText = style(
   inComponent({
     fieldSizing: 'content',
@@ -179,7 +179,7 @@ export const footnoteText = style(
   }),
 );
 
-/** A value within the line. Its state is said by sign and words, not by colour alone. */
+/** A value within the line. Its state is shown by sign and words, not by colour alone. */
 export const value = style(
   inComponent({
     padding: `0 ${vars.space[1]}`,

@@ -1,6 +1,6 @@
 import type { Guide } from '../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Text with headings, lists, tables, links and footnotes. What is kept is a flat list of blocks, which preview, PDF, Word and Excel draw alike; text from Word is cleaned on paste.',
   alsoCalled: ['editor', 'wysiwyg', 'html editor', 'word processor', 'rich text editor'],

@@ -124,7 +124,7 @@ Filled.test('undoes', async ({ canvas, userEvent, args }) => {
   await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith({ value: english }));
 });
 
-/** A caller that gives back each value late, as a busy page does. */
+/** A caller that returns each value late, as a busy page does. */
 const LateEcho = (args: RichTextAreaProps) => {
   const [value, setValue] = useState<readonly RichTextBlock[]>([]);
   return (

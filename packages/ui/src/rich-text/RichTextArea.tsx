@@ -9,10 +9,10 @@ const RichTextEditor = lazy(() =>
   import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** Text with headings, lists, tables, footnotes, emphasis and links. The editor loads when it is first shown; its place is kept meanwhile. */
+/** Text with headings, lists, tables, footnotes, emphasis and links. The editor loads when it is first shown, with its place reserved. */
 export const RichTextArea = (props: RichTextAreaProps) => {
   const { field, rest } = takeFieldProps(props);
-  // No server can draw it: what it shows depends on where the cursor stands.
+  // No server can draw it, because it depends on the cursor.
   const inBrowser = useInBrowser();
   return (
     <Field {...field} custom>

@@ -19,7 +19,7 @@ type RichTextEditorProps = Pick<
 export const RichTextEditor = ({ labels, values, readOnly = false, control, ...rest }: RichTextEditorProps) => {
   const [choosing, setChoosing] = useState<'new' | 'other'>();
   const editor = useTextEditor({ ...rest, readOnly, control, onAsk: values && (() => setChoosing('new')) });
-  /** Where the cursor goes once the choice has closed, which gives focus back without its place. */
+  /** The cursor's position after the choice has closed, which returns focus without it. */
   const behind = useRef<number>(undefined);
   useEffect(() => {
     const place = behind.current;
@@ -28,7 +28,7 @@ export const RichTextEditor = ({ labels, values, readOnly = false, control, ...r
     setTimeout(() => placeCaret(editor, place));
   }, [choosing, editor]);
   const ask = (what: 'new' | 'other') => {
-    // Where focus is when a dialog opens is where it goes when it closes.
+    // The focus when a dialog opens is where it returns when it closes.
     editor.view.focus();
     setChoosing(what);
   };

@@ -28,11 +28,11 @@ type RichTextToolbarProps = {
   labels: RichTextLabels;
   /** Id of the text it works on. */
   controls: string;
-  /** Asks for a value; left out where the text may name none. */
+  /** Asks for a value; absent where the text may refer to none. */
   insertValue?: { label: string; use: () => void } | undefined;
 };
 
-/** The tools above the text; those of a table are there while the cursor stands in one. */
+/** The tools above the text; those of a table are shown while the cursor is in one. */
 export const RichTextToolbar = ({ editor, labels, controls, insertValue }: RichTextToolbarProps) => {
   const [linking, setLinking] = useState(false);
   const state = useEditorState({ editor, selector: ({ editor: current }) => stateOf(current) });

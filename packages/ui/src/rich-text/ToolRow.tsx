@@ -5,7 +5,7 @@ import * as css from './RichTextArea.css.ts';
 export type Tool = {
   name: string;
   Icon: LucideIcon;
-  /** Whether the cursor stands in it; left out for tools that only act. */
+  /** Whether the cursor is in it; absent for tools that only act. */
   on?: boolean;
   blocked?: boolean;
   /** Begins a group. */

@@ -15,7 +15,7 @@ type ValueBarProps = {
   onChange: () => void;
 };
 
-/** What the selected value is, how it stands, and what can be done with it. Enter on a value leads here, Escape back. */
+/** The selected value, its state, and the actions on it. Enter on a value leads here, Escape back. */
 export const ValueBar = ({ editor, values, controls, onChange }: ValueBarProps) => {
   const selected = useEditorState({ editor, selector: ({ editor: current }) => selectedValue(current) });
   if (!selected) return null;
@@ -56,21 +56,21 @@ export const ValueBar = ({ editor, values, controls, onChange }: ValueBarProps) 
 
 const barId = (controls: string) => `${controls}-value`;
 
-/** Moves focus from a selected value to what can be done with it. Says whether there is anything. */
+/** Moves focus from a selected value to its actions. Returns whether there are any. */
 export const focusValueBar = (controls: string): boolean => {
   const button = document.getElementById(barId(controls))?.querySelector('button');
   button?.focus();
   return button !== null && button !== undefined;
 };
 
-/** Puts the cursor there, to write on. */
+/** Puts the cursor there, to continue writing. */
 export const placeCaret = ({ view }: Editor, place: number) => {
   if (view.isDestroyed || place > view.state.doc.content.size) return;
   view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, place)));
   view.focus();
 };
 
-/** Puts a value where the cursor stands, or in the place of the selected one. Gives the place behind it, where the cursor goes. */
+/** Inserts a value at the cursor, or replaces the selected one. Returns the position behind it, where the cursor goes. */
 export const putValue = (editor: Editor, { text, value }: HeldValue): number => {
   const { state, view } = editor;
   const { type, marks } = { type: state.schema.nodes.value, marks: state.storedMarks ?? state.selection.$from.marks() };

@@ -6,7 +6,7 @@ import { heldIn, shownAs, ValuesContext } from './rich-text-values.ts';
 
 const marks = { current: undefined, stale: TriangleAlert, gone: Unlink2 } as const;
 
-/** A value within the line: its words as they are now; a changed one shows what it was, and one without a source says so by its sign. */
+/** A value within the line: its present words; a changed one shows the former ones, and one without a source shows that by its sign. */
 export const ValueChip = ({ node, selected }: ReactNodeViewProps) => {
   const { text, before, state, note } = shownAs(use(ValuesContext), heldIn(node));
   const Mark = marks[state];

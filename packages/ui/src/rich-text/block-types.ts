@@ -1,4 +1,4 @@
-/** Where a value comes from, as its owner writes it down: nothing here reads it. */
+/** The source of a value, as its owner writes it: this package does not read it. */
 export type LinkedValue = Readonly<Record<string, unknown>>;
 
 /** One stretch of text with its marks, or a reference to a footnote. */
@@ -10,7 +10,7 @@ export type RichTextRun = {
   link?: string | undefined;
   /** What the footnote says. Such a run has no text and no marks; its number is its place among the footnotes of the text. */
   footnote?: string | undefined;
-  /** The text stands for this value, and is what it last said. */
+  /** The value of the text, whose words it shows. */
   number?: LinkedValue | undefined;
 };
 
@@ -23,7 +23,7 @@ export type RichTextLine = { kind: RichTextKind; runs: RichTextRun[] };
 /** A table without merged cells. Every row has as many cells as the first; a line break in a cell is one in its text. */
 export type RichTextTable = {
   kind: 'table';
-  /** Whether the first row names the columns. */
+  /** Whether the first row is the head. */
   header: boolean;
   rows: { cells: RichTextRun[][] }[];
 };

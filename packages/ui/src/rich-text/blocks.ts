@@ -2,7 +2,7 @@ import type { EditorNode, RichTextBlock, RichTextKind } from './block-types.ts';
 import { inline, linesOf } from './runs.ts';
 import { tableNodeOf, tableOf } from './tables.ts';
 
-/** Headings in a text stand below those of the page. */
+/** Headings in a text are below those of the page. */
 export const headingLevel = 3;
 
 const lists = { bullet: 'bulletList', numbered: 'orderedList' } as const;

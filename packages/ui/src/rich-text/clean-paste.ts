@@ -1,7 +1,7 @@
 import { headingLevel } from './blocks.ts';
 import { makeNotes } from './word-notes.ts';
 
-/** Numbers and letters with a point or bracket, also in Chinese; anything else before an item is a bullet. */
+/** Numbers and letters with a point or bracket, also in Chinese; any other marker is a bullet. */
 const numberedMarker = /^\s*[(（]?(?:\d+|[a-z]|[ivxlc]+|[一二三四五六七八九十]+)\s*[.)、）．]/i;
 const left = ['script', 'style', 'meta', 'link', 'title', 'xml', 'img', 'svg', 'object', 'iframe', 'col', 'colgroup'];
 
@@ -95,9 +95,8 @@ const unmerge = (table: HTMLTableElement) => {
 };
 
 /**
- * Prepares pasted markup for the editor, which then keeps only the nodes and marks it knows: takes out what Word and
- * mail programs put beside the text, and turns Word's lists, headings, tables and footnotes into ours. Nothing of it is
- * ever shown as it came.
+ * Prepares pasted markup for the editor, which then keeps only the nodes and marks it knows: removes what Word and mail programs put beside
+ * the text, and converts Word's lists, headings, tables and footnotes. It is never shown unconverted.
  */
 export const cleanPaste = (html: string): string => {
   const page = new DOMParser().parseFromString(html.replace(/<!\[if [^\]]*\]>|<!\[endif\]>/gi, ''), 'text/html');

@@ -1,7 +1,7 @@
 import type { Node as DocumentNode } from '@tiptap/pm/model';
 import { mergeAttributes, Node } from '@tiptap/react';
 
-/** A reference to a footnote: its number is counted by the style sheet, what it says is drawn below the text. */
+/** A reference to a footnote: the style sheet counts its number, and its text is drawn below. */
 export const footnoteNode = Node.create({
   name: 'footnote',
   group: 'inline',

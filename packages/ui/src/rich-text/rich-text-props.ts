@@ -20,15 +20,15 @@ export type RichTextLabels = {
   italic: string;
   /** Asks for the address of a link. */
   link: string;
-  /** Takes back the last change. */
+  /** Undoes the last change. */
   undo: string;
-  /** Makes it again. */
+  /** Redoes it. */
   redo: string;
   /** Names the box of the address. */
   linkAddress: string;
   /** Takes the address. */
   applyLink: string;
-  /** Takes the link away and leaves its text. */
+  /** Removes the link and keeps its text. */
   removeLink: string;
   /** Puts a table after the line. */
   table: string;
@@ -63,11 +63,11 @@ export type RichTextLabels = {
 export type RichTextAreaProps = FieldOwnProps & {
   /** The text as blocks; empty for none. */
   value: readonly RichTextBlock[];
-  /** Called on every change. The editor keeps cursor and history as long as `value` says the same as it shows. */
+  /** Called on every change. The editor keeps cursor and history as long as `value` equals its content. */
   onChange: (change: { value: RichTextBlock[] }) => void;
   /** Words of tools, link form and footnotes. */
   labels: RichTextLabels;
-  /** Values that the text may name; left out where it may name none. */
+  /** Values that the text may refer to; absent where it may refer to none. */
   values?: RichTextValues | undefined;
   /** Shown and copied, not changed; there are no tools. */
   readOnly?: boolean | undefined;

@@ -5,7 +5,7 @@ import type { LinkedValue } from './block-types.ts';
 /** A value with the words that stand for it. */
 export type HeldValue = { text: string; value: LinkedValue };
 
-/** The value of a node and what was last said for it. */
+/** The value of a node and its former words. */
 export const heldIn = ({ attrs }: Pick<DocumentNode, 'attrs'>): HeldValue => ({
   text: String(attrs.text),
   value: attrs.value as LinkedValue,
@@ -17,26 +17,26 @@ export type ShownValue = {
   text: string;
   /** What was said before, where that was something else. */
   before?: string | undefined;
-  /** `stale`: the words around may not fit any more. `gone`: its source is not there. */
+  /** `stale`: the words around it may not fit any more. `gone`: its source does not exist. */
   state: 'current' | 'stale' | 'gone';
-  /** What it is, and how it stands: for the pointer and for the line above the text. */
+  /** What it is, and its state: for the pointer and for the line above the text. */
   note: string;
-  /** The value taken over as it is now; left out where there is nothing to take over. */
+  /** The value updated to its present words; absent where there is nothing to update. */
   updated?: HeldValue | undefined;
 };
 
-/** Values that stand elsewhere and may be named in a text, such as the figures of a report. */
+/** Values from elsewhere that a text may refer to, such as the figures of a report. */
 export type RichTextValues = {
   labels: {
     /** Asks for a value, to be put where the cursor stands; names the keys too. */
     insert: string;
     /** Names the tools of the selected value. */
     tools: string;
-    /** Takes the value over as it is now. */
+    /** Updates the value to its present words. */
     update: string;
     /** Asks for another value, or for other looks of this one. */
     change: string;
-    /** Leaves the words and forgets where they come from. */
+    /** Keeps the words and forgets their source. */
     keepText: string;
   };
   /** How a value is shown now. */
@@ -49,7 +49,7 @@ export type RichTextValues = {
   }) => ReactNode;
 };
 
-/** What the text's values are shown by; without it they are the words they hold. */
+/** How the text's values are shown; without it they are their own words. */
 export const ValuesContext = createContext<RichTextValues | undefined>(undefined);
 
 /** A value as it is shown here. */

@@ -2,7 +2,7 @@ import type { EditorNode, RichTextRun } from './block-types.ts';
 
 const allowedLink = /^(?:https?:\/\/|mailto:)/i;
 
-/** A link as it may be stored, or `undefined` for one that may not. */
+/** A link as it may be stored, or `undefined` for a forbidden one. */
 export const safeLink = (address: unknown) =>
   typeof address === 'string' && allowedLink.test(address.trim()) ? address.trim() : undefined;
 
@@ -43,7 +43,7 @@ const isPiece = ({ footnote, number }: RichTextRun) => Boolean(footnote || numbe
 const alike = (one: RichTextRun, other: RichTextRun) =>
   !isPiece(one) && !isPiece(other) && one.bold === other.bold && one.italic === other.italic && one.link === other.link;
 
-/** Runs of one line; neighbours with the same marks become one, and a footnote that says nothing is none. */
+/** Runs of one line; neighbours with the same marks are merged, and an empty footnote is dropped. */
 export const joined = (runs: readonly RichTextRun[]) => {
   const result: RichTextRun[] = [];
   for (const run of runs) {

@@ -50,7 +50,7 @@ const cell = (name: 'tableCell' | 'tableHeader', tag: 'td' | 'th') =>
     renderHTML: () => [tag, tag === 'th' ? { scope: 'col' } : {}, 0],
   });
 
-/** A cell that names a column is one once it has a name; empty, it would be heard as a nameless heading. */
+/** A head cell is one once it has a name; empty, it would be announced as a nameless heading. */
 const nameless = new Plugin({
   props: {
     decorations: ({ doc }) => {

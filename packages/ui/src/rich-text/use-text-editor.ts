@@ -21,7 +21,7 @@ type TextEditorOptions = Pick<RichTextAreaProps, 'value' | 'onChange' | 'lang' |
   onAsk: (() => void) | undefined;
 };
 
-/** Only what a block can hold: whatever else is pasted falls to plain text. */
+/** Only content that a block can hold: other pasted content becomes plain text. */
 const kit = StarterKit.configure({
   blockquote: false,
   code: false,
@@ -42,10 +42,12 @@ const kit = StarterKit.configure({
   },
 });
 
-/** The editor of one text (TipTap): it keeps cursor and history as long as `value` says what it shows. */
+/** The editor of one text (TipTap): it keeps cursor and history as long as `value` equals its content. */
 export const useTextEditor = (options: TextEditorOptions): Editor => {
   const { value, onChange, readOnly, lang, onBlur, control, onAsk } = options;
-  /** What the caller was told and has not given back yet. Until then, older values are echoes of earlier keys, not changes from elsewhere. */
+  /**
+   * Values that the caller got and has not returned yet. Until then, older values are echoes of earlier keys, not changes from elsewhere.
+   */
   const ahead = useRef<readonly RichTextBlock[]>(undefined);
   const editor = useEditor({
     extensions: [kit, tableNodes, footnoteNode, valueNode],
@@ -93,7 +95,7 @@ const attributesOf = (control: FieldControlProps, readOnly: boolean, lang: strin
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-labelledby': `${control.id}-label`,
-    // Reachable while it cannot be edited: a published answer is read and copied.
+    // Focusable while it cannot be edited: a published answer is read and copied.
     tabindex: '0',
   };
   if (readOnly) attributes['aria-readonly'] = 'true';

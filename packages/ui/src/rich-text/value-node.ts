@@ -13,7 +13,7 @@ const valueIn = (element: HTMLElement): LinkedValue | null => {
   }
 };
 
-/** A value that stands elsewhere: one piece in the line, with the words that were last said for it. */
+/** A value from elsewhere: one piece in the line, with its last words. */
 export const valueNode = Node.create({
   name: 'value',
   group: 'inline',
@@ -28,7 +28,7 @@ export const valueNode = Node.create({
       renderHTML: ({ value }) => ({ 'data-value': JSON.stringify(value) }),
     },
   }),
-  // What cannot be read as a value stays the words that it holds.
+  // An unreadable value keeps its words.
   parseHTML: () => [{ tag: 'span[data-value]', getAttrs: (element) => (valueIn(element) ? null : false) }],
   renderHTML: ({ HTMLAttributes, node }) => ['span', mergeAttributes(HTMLAttributes), String(node.attrs.text)],
   renderText: ({ node }) => String(node.attrs.text),

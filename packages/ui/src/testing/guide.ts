@@ -14,12 +14,12 @@ export const stateNames = [
 ] as const;
 export type StateName = (typeof stateNames)[number];
 
-/** One sight of a component: one of its stories, with other properties over those of the story. */
+/** One picture of a component: one of its stories, with other props over those of the story. */
 export type Look = {
   /** The story by the name of its export; that of `states.rest` where none is named. */
   readonly story?: string;
   readonly args?: Readonly<Record<string, unknown>>;
-  /** Draws the component itself, without what its stories put around it or say in its place. */
+  /** Draws the component itself, without its stories' decorations. */
   readonly bare?: true;
   /** The element that is pointed at, focused or pressed; the first that takes focus where none is named. */
   readonly at?: string;
@@ -27,18 +27,18 @@ export type Look = {
   readonly opens?: 'click' | 'ArrowDown' | 'focus' | 'contextmenu';
 };
 
-/** A sight, and the sentence that says what is right or wrong about it. */
+/** A picture, and the sentence that says what is right or wrong about it. */
 export type Picture = Look & { readonly say: string };
 
 /**
- * What a component's documentation page says beside its stories and its types. It stands beside the component as
- * `<Component>.guide.ts` and reaches the page as `parameters.guide` of the stories' meta. In English: its readers are
- * designers and developers. `tooling/house/guides.test.ts` checks that it is whole.
+ * The texts of a component's documentation page beside its stories and its types. They are beside the component as `<Component>.guide.ts`
+ * and reach the page as `parameters.guide` of the stories' meta. In English: its readers are designers and developers.
+ * `tooling/house/guides.test.ts` checks that they are complete.
  */
 export type Guide = {
   /** One or two sentences: the need that this component answers. */
   readonly use: string;
-  /** What other libraries and everyday speech call it; the search of the sidebar finds it by them. */
+  /** Other names for it, in other libraries and in everyday speech; the search of the sidebar uses them. */
   readonly alsoCalled: readonly string[];
   /** `trial`: tested like the others, but no screen of the product uses it yet, so that it may still change. */
   readonly status: 'ready' | 'trial' | 'leaving';
@@ -50,7 +50,7 @@ export type Guide = {
   readonly anatomy: readonly { readonly part: string; readonly what: string }[];
   /** How it looks in each state that it can be in. `rest` names a story, for the others to differ from. */
   readonly states: { readonly rest: Look & { readonly story: string } } & Partial<Readonly<Record<StateName, Look>>>;
-  /** Why it cannot be in a state that one would expect of it. */
+  /** Why it has no state that one would expect. */
   readonly without?: Partial<Readonly<Record<StateName, string>>>;
   /** Right beside wrong. */
   readonly pictures: readonly { readonly do: Picture; readonly dont: Picture }[];

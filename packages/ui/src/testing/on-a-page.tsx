@@ -37,7 +37,7 @@ const colorLabels = {
   degrees: () => '',
 };
 
-/** What a page may hold before its scripts run. Overlays are closed then and draw nothing. */
+/** The parts of a page before its scripts run. Overlays are closed then and draw nothing. */
 export const onAPage = (): Record<string, ReactElement> => ({
   Accordion: (
     <Accordion headingLevel={2} items={[{ id: 'a', title: 'Title', content: 'x' }]} value={['a']} onChange={still} />

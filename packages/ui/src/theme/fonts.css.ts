@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Arial in the measure of Inter: text does not move when Inter arrives after the first paint. */
+/** Arial in the metrics of Inter, so that text does not move when Inter arrives after the first paint. */
 globalFontFace('Inter Fallback', {
   src: 'local("Arial"), local("Liberation Sans")',
   ascentOverride: '90.44%',

@@ -4,5 +4,5 @@ const spare = '(100dvh - 30rem) * 1000';
 /** Where a bar sticks to the edge of the window. In a low window it scrolls away with its page, which needs the room. */
 export const sticksAt = (edge: string): string => `clamp(-1000rem, ${spare}, ${edge})`;
 
-/** Greatest height of what scrolls by itself. In a low window it scrolls with the page. */
+/** Maximum height of an element that scrolls separately. In a low window it scrolls with the page. */
 export const scrollsWithin = (height: string): string => `max(${height}, -1 * ${spare})`;

@@ -30,8 +30,8 @@ reset('body', {
   WebkitFontSmoothing: 'antialiased',
 });
 /**
- * Chinese stands taller and is never slanted, wherever it occurs. By the attribute, since what is set is inherited: a browser
- * answers `:lang()` for every element by going up to the one that has the attribute, at every change of the brand.
+ * Chinese is taller and is never slanted, wherever it occurs. By the attribute, because it is inherited: a browser evaluates `:lang()` for
+ * every element by going up to the one with the attribute, at every change of the brand.
  */
 globalStyle('[lang|="zh"]', {
   '@layer': {
@@ -57,16 +57,15 @@ reset(':focus-visible', { outline: `2px solid ${vars.color.focus.ring}`, outline
 /** The page as a whole, where a new one begins: it is no control. */
 reset('main:focus-visible', { outline: 'none' });
 const selected = { background: vars.color.selection.bg, color: vars.color.selection.on };
-/** Chromium hands the look of a selection down from the root. Told to every element, it would make a style of its own for each. */
+/** Chromium inherits the selection style from the root. Set on every element, it would make a style of its own for each. */
 reset('html::selection', selected);
-/** Firefox and Safari do not hand it down. */
+/** Firefox and Safari do not inherit it. */
 globalStyle('::selection', {
   '@supports': { '(-moz-appearance: none) or (font: -apple-system-body)': { '@layer': { [resetLayer]: selected } } },
 });
 /**
- * None at all, not very short ones: a transition of 0.01 ms still holds the old look for a frame, and one that restarts
- * with each change holds it for as long as the changes come. What waits for an animation to end (Radix Presence) asks
- * first whether there is one.
+ * None at all, not very short ones: a transition of 0.01 ms still keeps the old style for a frame, and one that restarts with each change
+ * keeps it as long as the changes come. Code that waits for the end of an animation (Radix Presence) checks first whether there is one.
  */
 globalStyle('*, *::before, *::after', {
   '@media': {
@@ -77,7 +76,7 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
-/** Everything that is sized as a control is large enough for a finger where a finger points. */
+/** Every control is large enough for a finger on touch screens. */
 globalStyle(':root', {
   '@media': {
     [touch]: {
@@ -87,7 +86,7 @@ globalStyle(':root', {
     },
   },
 });
-/** On paper there is no scroll bar to make room for, nothing to press, and no ground but the paper. */
+/** On paper there is no scroll bar to reserve room for, nothing to press, and no background but the paper. */
 globalStyle('html, body', { '@media': { [print]: { overflow: 'visible', background: 'none' } } });
 /** A sheet is narrower than a screen: every size is in rem, so one line makes tables fit. */
 globalStyle('html', { '@media': { [print]: { fontSize: '68.75%' } } });

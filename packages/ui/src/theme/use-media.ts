@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows every change. For what must be mounted once only, not for looks. */
+/** Whether a media query matches now; follows every change. For parts that must be mounted once only, not for styles. */
 export const useMedia = (query: string): boolean => {
   const subscribe = useCallback(
     (changed: () => void) => {

@@ -1,5 +1,5 @@
 import { phone } from './media.ts';
 import { useMedia } from './use-media.ts';
 
-/** Whether the window is that of a telephone held upright. For what must be another part there, not only look another way. */
+/** Whether the window is a telephone held upright. For parts that differ there, not only in style. */
 export const usePhone = (): boolean => useMedia(phone);

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 const windowRem = () => window.innerWidth / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
-/** Whether the window has a width of so many rem. Text made larger leaves less room, whoever made it so: a media query knows of the browser's setting alone. */
+/**
+ * Whether the window is at least this many rem wide. Larger text leaves less room, whatever its cause, while a media query knows only the
+ * browser's setting.
+ */
 export const useWindowRem = (least: number): boolean => {
   const [fits, setFits] = useState(() => typeof window !== 'undefined' && windowRem() >= least);
   useEffect(() => {

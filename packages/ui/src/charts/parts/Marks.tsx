@@ -3,9 +3,9 @@ import { memo } from 'react';
 import { anchors, shapes, texts } from './marks.css.ts';
 import { classOfTone } from './tone.ts';
 
-/** The marks of a drawing in the looks of the page, from back to front; one node for each. */
+/** The marks of a drawing in the page's styles, from back to front; one node for each. */
 export const Marks = memo(({ marks }: { marks: readonly Mark[] }) =>
-  // A mark is its place: the order of a drawing does not change.
+  // A mark is identified by its position, because the order of a drawing does not change.
   marks.map((mark, place) =>
     mark.kind === 'shape' ? (
       <path

@@ -4,12 +4,12 @@ import * as css from './plot.css.ts';
 import { useWidth } from './use-width.ts';
 
 type PlotProps = {
-  /** Known before the width is, so that nothing moves when the chart is drawn. */
+  /** Known before the width, so that nothing moves when the chart is drawn. */
   height: number;
   children: (width: number) => ReactNode;
 };
 
-/** Room for a drawing as wide as its place. Draws as soon as the width is known, and again when it changes. */
+/** Room for a drawing as wide as its container. Draws as soon as the width is known, and again when it changes. */
 export const Plot = ({ height, children }: PlotProps) => {
   const room = useRef<HTMLDivElement>(null);
   const width = useWidth(room);
@@ -23,7 +23,7 @@ export const Plot = ({ height, children }: PlotProps) => {
 
 type DrawingProps = { width: number; height: number; children: ReactNode };
 
-/** What is seen. Those who listen hear the Reader that lies over it, or the table. */
+/** The visible part. Screen readers get the Reader on top of it, or the table. */
 export const Drawing = ({ width, height, children }: DrawingProps) => (
   <svg className={css.drawing} width={width} height={height} aria-hidden="true">
     {children}

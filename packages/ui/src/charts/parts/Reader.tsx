@@ -11,23 +11,25 @@ export type ReaderProps = {
   height: number;
   /** How many points there are to go through. */
   count: number;
-  /** All that a point says, in one line. */
+  /** Everything about a point, in one line. */
   nameOf: (place: number) => string;
-  /** Where a point is; wears the focus ring. */
+  /** The position of a point, where the focus ring is. */
   boxOf: (place: number) => Box;
   /** The point below the pointer. */
   placeAt: (x: number, y: number) => number | undefined;
-  /** Where focus enters; the last point, which is the newest, unless said otherwise. */
+  /** The point that focus enters first; by default the last one, which is the newest. */
   start?: number;
-  /** Where a key leads; along the points unless said otherwise. */
+  /** The target of a key; by default the next point. */
   moveTo?: (key: string, from: number) => number | undefined;
-  /** What stands out in the drawing while a point is read. */
+  /** Highlights in the drawing while a point is read. */
   markOf?: (place: number) => ReactNode;
-  /** The figures shown beside a point; nothing where the drawing says them already. */
+  /** The figures shown beside a point; nothing where the drawing shows them already. */
   tipOf?: (place: number) => ReactNode;
 };
 
-/** Up to this count every point is in the page for those who read without focus; beyond it, only the neighbours of the one that takes focus are. */
+/**
+ * Up to this number every point is in the page for people who read without focus; beyond it, only the neighbours of the focusable one are.
+ */
 const allShown = 24;
 const neighbours = 3;
 
@@ -46,7 +48,7 @@ const along = (key: string, from: number, last: number): number | undefined => {
   return steps[key];
 };
 
-/** Where focus stands, and what a key does with it. */
+/** The focused point, and the effect of keys on it. */
 const useStops = ({ count, start, moveTo }: Pick<ReaderProps, 'count' | 'start' | 'moveTo'>) => {
   const svg = useRef<SVGSVGElement>(null);
   const last = count - 1;
@@ -62,7 +64,7 @@ const useStops = ({ count, start, moveTo }: Pick<ReaderProps, 'count' | 'start' 
     if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     const to = clamp(next, 0, last);
-    // Far points are in the page only once they are the stop.
+    // Distant points are in the page only once focus is on them.
     flushSync(() => setStop(to));
     svg.current?.querySelector<SVGElement>(`[data-place="${to}"]`)?.focus();
   };
@@ -77,8 +79,8 @@ const useStops = ({ count, start, moveTo }: Pick<ReaderProps, 'count' | 'start' 
 };
 
 /**
- * Reads a chart: one stop for Tab, then arrows, Page keys, Home and End go through the points, each announced with all it
- * says; the pointer shows the same. Escape puts the figures away. However many points there are, few nodes are in the page.
+ * Makes a chart readable: one stop for Tab, then arrows, Page keys, Home and End go through the points, each announced completely; the
+ * pointer shows the same. Escape hides the figures. However many points there are, few nodes are in the page.
  */
 export const Reader = (props: ReaderProps) => {
   const { label, width, height, count, nameOf, boxOf, placeAt, markOf, tipOf } = props;
@@ -95,7 +97,7 @@ export const Reader = (props: ReaderProps) => {
 
   return (
     <>
-      {/* A drawing of figures is a list to those who listen; HTML lists cannot stand in SVG. */}
+      {/* A drawing of figures is a list for screen readers; HTML lists cannot be inside SVG. */}
       {/* biome-ignore lint/a11y/useSemanticElements: see above */}
       <svg
         ref={svg}

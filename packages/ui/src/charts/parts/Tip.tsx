@@ -7,14 +7,14 @@ type TipProps = { box: Box; width: number; children: ReactNode };
 
 const placeOf = ({ x, y, width: wide, height }: Box, width: number) => {
   const middle = x + wide / 2;
-  // A row is wider than figures: they stand below it, not upon its bars.
+  // A row is wider than figures, so they are below it, not on its bars.
   if (wide > width / 2) return { left: x, top: y + height + 6 };
   const away = Math.min(wide / 2, 24) + 8;
   const top = Math.max(0, y);
   return middle > width / 2 ? { right: width - middle + away, top } : { left: middle + away, top };
 };
 
-/** Figures beside a point, on the side that has more room. Silent: the point itself speaks. */
+/** Figures beside a point, on the side that has more room. Hidden from screen readers, because the point itself has a label. */
 export const Tip = ({ box, width, children }: TipProps) => (
   <div className={css.tip} aria-hidden="true" data-chart-tip="" data-export="none" style={placeOf(box, width)}>
     {children}
@@ -38,14 +38,14 @@ export const TipFigures = ({ heading, figures }: { heading: string; figures: rea
 );
 
 type SeriesTipProps = {
-  /** Name of the place being read. */
+  /** Name of the category being read. */
   heading: string;
   series: readonly ChartSeries[];
   place: number;
   highlight: string | undefined;
 };
 
-/** What all series say at one place. */
+/** The values of all series at one category. */
 export const SeriesTip = ({ heading, series, place, highlight }: SeriesTipProps) => (
   <TipFigures
     heading={heading}
@@ -59,7 +59,7 @@ export const SeriesTip = ({ heading, series, place, highlight }: SeriesTipProps)
   />
 );
 
-/** The same in one line, for those who listen. */
+/** The same in one line, for screen readers. */
 export const seriesWords = (heading: string | undefined, series: readonly ChartSeries[], place: number): string =>
   `${heading}: ${series.map((line) => `${line.label} ${displayAt(line, place)}`).join('; ')}`;
 

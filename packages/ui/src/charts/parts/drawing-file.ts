@@ -18,7 +18,7 @@ const kept = [
   'dominant-baseline',
 ] as const;
 const paddingPx = 16;
-/** Computed colours that cover nothing have no opacity. */
+/** Colours that cover nothing have no opacity. */
 const isClear = (color: string) => color === 'transparent' || /,\s*0\)$/.test(color);
 
 const escapeText = (text: string) =>
@@ -26,7 +26,7 @@ const escapeText = (text: string) =>
 
 type Ground = { left: number; top: number };
 
-/** A drawing with its looks written into it, since no style sheet goes along. */
+/** A drawing with its styles written into it, because no style sheet goes with it. */
 const drawingOf = (svg: SVGSVGElement, ground: Ground): string => {
   const copy = svg.cloneNode(true) as SVGSVGElement;
   const [originals, copies] = [svg, copy].map((root) => [root, ...root.querySelectorAll<SVGElement>('*')]);
@@ -49,7 +49,7 @@ const drawingOf = (svg: SVGSVGElement, ground: Ground): string => {
   return new XMLSerializer().serializeToString(copy);
 };
 
-/** The lines of a text as they are broken on the page; what is cut off there is left out here. */
+/** The lines of a text as they are broken on the page, cut off where they are cut there. */
 const textOf = (node: Text, parent: Element, ground: Ground): string => {
   const box = parent.getBoundingClientRect();
   if (box.width <= 1 || !node.data.trim()) return '';
@@ -97,8 +97,8 @@ const groundColor = (element: Element | null): string => {
 };
 
 /**
- * What is seen of an element as one SVG file: drawings, words and surfaces, in the colours they have on the page now. Parts
- * marked `data-export="none"` stay out.
+ * The visible content of an element as one SVG file: drawings, words and surfaces, in their present colours. Parts marked
+ * `data-export="none"` are left out.
  */
 export const svgOf = (element: HTMLElement): string => {
   const box = element.getBoundingClientRect();
@@ -109,7 +109,7 @@ export const svgOf = (element: HTMLElement): string => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${patterns}</defs><rect width="${width}" height="${height}" style="fill:${groundColor(element)}"/>${partOf(element, ground)}</svg>`;
 };
 
-/** The same as points, twice as fine as the page, for slides and documents. */
+/** The same as pixels, twice as fine as the page, for slides and documents. */
 export const pngOf = async (svg: string): Promise<Blob> => {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {

@@ -7,7 +7,7 @@ import * as plot from './plot.css.ts';
 
 const { border, chart, selection, surface, text } = vars.color;
 const forcedEdge = { [forcedColors]: { fill: 'none', stroke: 'CanvasText' } };
-/** Deepest is still so light that words stand out on it. */
+/** The deepest colour is still light enough for text on it. */
 const depth = (share: number) => `color-mix(in oklab, ${chart[1]} ${share}%, ${surface.default})`;
 const pattern = (place: number) => ({ fill: `url(#${patternId(place)})` });
 const thin = (stroke: string) => ({ fill: 'none', stroke, strokeWidth: 1 });
@@ -20,7 +20,7 @@ const link = style(
   }),
 );
 const edge = style(inComponent({ ...thin(border.default), '@media': { [forcedColors]: { stroke: 'CanvasText' } } }));
-/** Nothing is known here: an empty frame. */
+/** The value is unknown: an empty frame. */
 const gap = style(
   inComponent({
     ...thin(border.strong),
@@ -36,7 +36,7 @@ const slice = style(
     '@media': { [forcedColors]: { stroke: 'CanvasText' } },
   }),
 );
-/** Light below a line of its own; full where areas stand upon one another. */
+/** Light below a line of its own; opaque where areas are stacked. */
 const light = style(
   inComponent({ fill: 'var(--series)', fillOpacity: 0.16, '@media': { [forcedColors]: { display: 'none' } } }),
 );
@@ -82,7 +82,7 @@ const threshold = style(
     '@media': { [forcedColors]: { stroke: 'Highlight' } },
   }),
 );
-/** Depths of one colour; patterns of growing weight where colours are forced and no words stand upon them. */
+/** Depths of one colour; patterns of growing weight where colours are forced and no text is on them. */
 const cell = style(
   inComponent({
     selectors: {
@@ -109,7 +109,7 @@ const cell = style(
 
 const { grid, base, fill, point, line } = plot;
 
-/** What each role of a drawing looks like on a page. */
+/** The style of each role of a drawing on a page. */
 export const shapes = {
   grid,
   base,
@@ -132,7 +132,7 @@ export const shapes = {
 };
 export const texts = { label: plot.label, strong: plot.strong, tick: plot.tickText, inside: plot.inCell };
 
-/** Where a text begins, and that its place is the middle of its line. */
+/** The alignment of a text, whose position is the middle of its line. */
 export const anchors = styleVariants({ start: 'start', middle: 'middle', end: 'end' } as const, (textAnchor) =>
   inComponent({ textAnchor, dominantBaseline: 'central' }),
 );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { forcedColors } from '../../theme/media.ts';
 import { patternHolderId, patternId } from './pattern-id.ts';
 
-/** Where colours are forced, fills are told apart by these, in the order of the series. */
+/** Under forced colours, fills are distinguished by these, in the order of the series. */
 const drawings = [
   'M0 0h8v8h-8z',
   'M0 8L8 0M-2 2L2-2M6 10L10 6',
@@ -34,7 +34,7 @@ const ensurePatterns = () => {
     ),
   );
   const holder = element('svg', { id: patternHolderId, width: '0', height: '0', 'aria-hidden': 'true' }, ...patterns);
-  // Out of the flow, but not hidden: what is not displayed cannot be painted with.
+  // Out of the flow, but not hidden: an element that is not displayed cannot be used as paint.
   holder.style.position = 'absolute';
   document.body.append(holder);
 };

@@ -7,7 +7,7 @@ const { border, focus, surface, text } = vars.color;
 
 export const plot = style(inComponent({ position: 'relative', minWidth: 0 }));
 export const drawing = style(inComponent({ display: 'block', overflow: 'visible', pointerEvents: 'none' }));
-/** Lies over the drawing and takes pointer and focus, so that reading never draws the chart again. */
+/** Covers the drawing and receives pointer and focus, so that reading never redraws the chart. */
 export const reader = style(
   inComponent({ position: 'absolute', insetBlockStart: 0, left: 0, overflow: 'visible', touchAction: 'pan-y' }),
 );
@@ -31,7 +31,7 @@ export const cursor = style(
   }),
 );
 
-/** Lines stay behind the figures: thin, and gone where colours are forced. */
+/** Lines stay behind the figures: thin, and hidden under forced colours. */
 export const grid = style(
   inComponent({
     fill: 'none',
@@ -56,7 +56,7 @@ const words = inComponent({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
-/** Words are in the colour of text: a line's own colour would be too light for them. */
+/** Text has the text colour: a line's own colour would be too light. */
 export const label = style(words);
 export const strong = style([words, inComponent({ fontWeight: vars.font.weight.strong })]);
 export const tickText = style([words, inComponent({ fill: text.muted, fontSize: vars.font.size.xs })]);
@@ -87,7 +87,7 @@ export const point = style(
   }),
 );
 export const mark = style([point, inComponent({ pointerEvents: 'none' })]);
-/** Figures under the pointer or with focus; those who listen hear them with the stop itself. */
+/** Figures for pointer or focus; screen readers get them with the focusable point. */
 export const tip = style(
   inComponent({
     position: 'absolute',
@@ -135,5 +135,5 @@ export const band = style(
     '@media': { [forcedColors]: { fill: 'none', stroke: 'Highlight' } },
   }),
 );
-/** A figure upon a surface of its own. */
+/** A figure on a surface of its own. */
 export const inCell = style([words, inComponent({ fontSize: vars.font.size.xs })]);

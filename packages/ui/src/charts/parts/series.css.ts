@@ -16,12 +16,12 @@ const colorOf = {
   7: chart[7],
   8: chart[8],
 };
-/** Where colours are forced, lines are told apart by their dashes. */
+/** Under forced colours, lines are distinguished by their dashes. */
 const dashOf = { 1: 'none', 2: '8 4', 3: '2 3', 4: '12 3 2 3', 5: '4 2', 6: '1 5', 7: '14 4', 8: '6 2 2 2' };
 
 /**
- * Colour of a series by its place: `--series` for lines and words beside them, `--series-fill` for surfaces, which are
- * patterns where colours are forced. Never edited by a tenant.
+ * Colour of a series by its index: `--series` for lines and text beside them, `--series-fill` for surfaces, which are patterns under forced
+ * colours. No tenant can change it.
  */
 export const series = styleVariants(
   Object.fromEntries(places.map((place) => [place, place])) as Record<(typeof places)[number], (typeof places)[number]>,
@@ -40,7 +40,7 @@ export const series = styleVariants(
     }),
 );
 
-/** What steps back, so that something else stands out. */
+/** The background colour of series, so that another stands out. */
 export const quiet = style(
   inComponent({
     vars: { '--series': chart[8], '--series-fill': chart[8], '--series-dash': 'none' },
@@ -50,7 +50,7 @@ export const quiet = style(
   }),
 );
 
-/** The one series that carries the tenant's brand. */
+/** The one series in the tenant's brand colour. */
 export const highlighted = style(
   inComponent({
     vars: { '--series': chart.highlight, '--series-fill': chart.highlight, '--series-dash': 'none' },

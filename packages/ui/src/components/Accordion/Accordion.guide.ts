@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Parts of a page that open below their titles, several at a time: long guidance, questions and answers, optional details.',
   alsoCalled: ['collapse', 'disclosure', 'expander', 'expansion panel', 'faq'],

@@ -5,7 +5,7 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './Accordion.css.ts';
 
 export type AccordionItem<Id extends string> = {
-  /** Unique among the items; what `value` and `onChange` speak of. */
+  /** Unique among the items; used by `value` and `onChange`. */
   id: Id;
   /** Words of the button that opens it. */
   title: ReactNode;
@@ -16,9 +16,9 @@ export type AccordionItem<Id extends string> = {
 };
 
 type Opened<Id extends string> =
-  /** Starts closed and minds itself; tells what is open. */
+  /** Starts closed and keeps its own state; reports which parts are open. */
   | { value?: undefined; onChange?: (change: { value: Id[] }) => void }
-  /** The open parts, held by the owner. */
+  /** The open parts, controlled by the owner. */
   | { value: readonly NoInfer<Id>[]; onChange: (change: { value: Id[] }) => void };
 
 export type AccordionProps<Id extends string> = RootProps<'div', 'children' | 'defaultValue' | 'dir' | 'onChange'> &
@@ -30,8 +30,8 @@ export type AccordionProps<Id extends string> = RootProps<'div', 'children' | 'd
   };
 
 /**
- * Parts of a page that open below their titles, several at a time. For views of one thing take Tabs: what a person
- * compares must not be hidden. Enter or Space opens and closes; arrows, Home and End go from title to title.
+ * Parts of a page that open below their titles, several at a time. For views of one thing use Tabs: content that people compare must not be
+ * hidden. Enter or Space opens and closes; arrows, Home and End go from title to title.
  */
 export const Accordion = <Id extends string>({ items, headingLevel, value, onChange, ...rest }: AccordionProps<Id>) => {
   const Heading = `h${headingLevel}` as const;

@@ -9,7 +9,7 @@ import { forcedColors, narrow, phone, print, touch, touchTarget, wide } from '..
 
 const { color, space, size } = vars;
 
-/** Larger text makes the rail wider, never so wide that it covers the page: a fifth of the window, where that is more than 240 px. */
+/** Larger text makes the rail wider, but at most a fifth of the window where that is more than 240 px, so that it never covers the page. */
 const railWidth = `min(${size.rail}, max(20vw, 240px))`;
 
 export const frame = recipe({
@@ -27,7 +27,7 @@ export const frame = recipe({
   },
 });
 
-/** A landmark of its own, out of the grid: what stands before the frame takes nothing from it. */
+/** A landmark of its own, out of the grid, so that it takes no room from the frame. */
 export const skipPlace = style(inComponent({ position: 'absolute' }));
 export const skip = style(
   inComponent({
@@ -156,16 +156,16 @@ globalStyle(`${openNav} > a`, {
     },
   },
 });
-/** Phones have room for the mini logo beside the tools, no more. */
+/** A telephone has room only for the mini logo beside the tools. */
 export const fullBrand = style(inComponent({ display: 'contents', '@media': { [phone]: { display: 'none' } } }));
 export const phoneBrand = style(inComponent({ display: 'none', '@media': { [phone]: { display: 'contents' } } }));
 
 export const where = style(inComponent({ flex: 1, minWidth: 0 }));
-/** Tools have room of their own around them: side by side they fit a phone, a long language and a three-digit count among them. */
+/** Tools have their own padding: side by side they fit a telephone, even with a long language name and a three-digit count. */
 export const tools = style(
   inComponent({ display: 'flex', alignItems: 'center', gap: space[1], '@media': { [phone]: { gap: 0 } } }),
 );
-// The name of a language stays in one line: what it saves beside it lets all tools fit 360 px.
+// The name of a language stays on one line, so that all tools fit 360 px.
 globalStyle(`${tools} > button`, {
   '@layer': { [componentLayer]: { '@media': { [phone]: { paddingInline: space[1] } } } },
 });

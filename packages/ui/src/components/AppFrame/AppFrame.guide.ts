@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The frame of a signed-in application: rail of places, top bar, and the page. Under 900 px the rail becomes a sheet.',
   alsoCalled: ['shell', 'layout', 'sidebar', 'navigation', 'drawer', 'rail', 'app bar'],

@@ -103,7 +103,7 @@ const Home = () => {
 export const Workspace = meta.story({ render: () => <Home /> });
 Workspace.test('skips to the page with the first stop of Tab', async ({ canvas, userEvent }) => {
   await userEvent.tab();
-  // In a landmark of its own: a note may stand before the frame.
+  // In a landmark of its own: a note may come before the frame.
   await expect(canvas.getByRole('navigation', { name: 'Skip to content' })).toBeInTheDocument();
   const skip = canvas.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toHaveFocus();

@@ -5,14 +5,14 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './AppFrame.css.ts';
 import { type NavGroup, RailNav } from './RailNav.tsx';
 
-/** Only narrow windows ever open it; the first route does not pay for it. */
+/** Only narrow windows open it, so the first route does not load it. */
 const Sheet = lazy(() => import('../Sheet/Sheet.tsx').then((module) => ({ default: module.Sheet })));
 
 /** The words of the frame. */
 export type AppFrameLabels = {
-  /** Words of the first stop of Tab, which leads past the rail. */
+  /** Words of the first Tab stop, which skips the rail. */
   skipToContent: string;
-  /** Names the rail, and the sheet in its place. */
+  /** Label of the rail, and of the sheet that replaces it. */
   navigation: string;
   /** Names the button that opens the sheet. */
   openNavigation: string;
@@ -20,7 +20,7 @@ export type AppFrameLabels = {
   close: string;
   /** Names the button at the foot of the rail while it is open. */
   collapseRail: string;
-  /** The same while it is collapsed. */
+  /** Its label while the rail is collapsed. */
   expandRail: string;
 };
 
@@ -29,15 +29,15 @@ export type AppFrameProps = RootProps<'div'> & {
   labels: AppFrameLabels;
   /** The tenant's logo as a link home; the mini one where the rail is collapsed. */
   brand: ReactNode;
-  /** The mini logo as a link home; `brand` again where it is left out. */
+  /** The mini logo as a link home; by default `brand` again. */
   brandMini?: ReactNode;
   /** Entries of the rail. Empty: no rail, for portals and narrow tasks. */
   navigation: readonly NavGroup[];
-  /** Start of the top bar: where one is. */
+  /** Start of the top bar: where the person is. */
   where?: ReactNode;
   /** End of the top bar: search, language, notifications, the person. */
   tools?: ReactNode;
-  /** Kept by the owner, so that it lasts. */
+  /** Stored by the owner, so that it lasts. */
   collapsed?: boolean;
   /** Without it the rail cannot be collapsed. */
   onCollapsedChange?: (change: { collapsed: boolean }) => void;
@@ -47,7 +47,7 @@ export type AppFrameProps = RootProps<'div'> & {
 
 const mainId = 'main';
 
-/** Rail, top bar and the place of the page. Under 900 px the rail becomes a sheet. The first stop of Tab skips to the page. */
+/** Rail, top bar and the place of the page. Below 900 px the rail becomes a sheet. The first Tab stop skips to the page. */
 export const AppFrame = ({
   labels,
   brand,
@@ -114,7 +114,7 @@ export const AppFrame = ({
   );
 };
 
-/** The first stop of Tab, which leads past the rail to the page. */
+/** The first Tab stop, which skips the rail. */
 const SkipLink = ({ label }: { label: string }) => (
   <nav className={css.skipPlace} aria-label={label}>
     <a className={css.skip} href={`#${mainId}`}>

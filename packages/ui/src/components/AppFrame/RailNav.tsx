@@ -9,7 +9,7 @@ export type NavItem = {
   label: string;
   /** An icon of lucide. */
   icon: ReactElement<{ size?: string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
-  /** Whether this is where one is. */
+  /** Whether it is the current page. */
   current?: boolean;
   /** An empty link element, e.g. `<Link to=… />`. */
   link: ReactElement<{ className?: string; children?: ReactNode; 'aria-current'?: 'page' | undefined }>;
@@ -19,9 +19,9 @@ export type NavGroup = {
   id: string;
   /** Above the group; left out where it needs no name. */
   title?: string;
-  /** In the order they stand. */
+  /** In display order. */
   items: readonly NavItem[];
-  /** Stands at the foot of the rail. */
+  /** Shown at the foot of the rail. */
   last?: boolean;
 };
 
@@ -48,7 +48,7 @@ export type RailNavProps = {
   onGo?: () => void;
 };
 
-/** The entries of the rail, also shown in the sheet that takes its place. */
+/** The entries of the rail, also in the sheet that replaces it. */
 export const RailNav = ({ label, groups, collapsed = false, onGo }: RailNavProps) => (
   <nav aria-label={label} className={css.nav}>
     {groups.map(({ id, title, items, last = false }) => (

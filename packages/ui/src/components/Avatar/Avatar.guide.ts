@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A person, small: the picture, or two initials where there is none.',
   alsoCalled: ['profile picture', 'user image', 'initials', 'portrait'],

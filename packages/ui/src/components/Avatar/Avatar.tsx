@@ -7,17 +7,17 @@ export const avatarSizes = ['small', 'regular', 'large'] as const;
 export type AvatarProps = RootProps<'span', 'children' | 'ref'> & {
   /** The root is an `img` where there is a picture, and a `span` where there is none. */
   ref?: Ref<HTMLElement>;
-  /** Full name; heard, and shown as initials where there is no picture. */
+  /** Full name; read out, and shown as initials where there is no picture. */
   name: string;
   /** Address of a square picture. */
   picture?: string | undefined;
   /** 24, 32 or 48 px at the usual text size. */
   size?: (typeof avatarSizes)[number];
-  /** The name stands beside it already: nothing is said twice. */
+  /** The name is beside it already, so it is hidden from screen readers. */
   decorative?: boolean;
 };
 
-/** Two initials; of a Chinese name its last two characters, as one would call the person. */
+/** Two initials; for a Chinese name its last two characters, as people would call the person. */
 const initials = (name: string): string => {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const first = words[0] ?? '';

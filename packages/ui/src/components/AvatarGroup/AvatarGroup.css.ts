@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { componentLayer } from '../../theme/layers.css.ts';
 
-/** The people stand close; a seam of the ground keeps them apart, and leaves every letter in sight. */
+/** The pictures overlap; a gap in the background colour separates them and leaves every letter visible. */
 export const group = style(inComponent({ display: 'flex', alignItems: 'center' }));
 
 globalStyle(`.${group} > li`, {

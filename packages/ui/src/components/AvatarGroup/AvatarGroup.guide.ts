@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Several people in little room, such as those who work on a report.',
   alsoCalled: ['face pile', 'facepile', 'collaborators', 'people'],

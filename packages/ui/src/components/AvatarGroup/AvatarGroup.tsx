@@ -5,19 +5,19 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './AvatarGroup.css.ts';
 
 export type AvatarGroupProps = RootProps<'ul', 'children'> & {
-  /** Who they are together, such as "Working on this report". */
+  /** Label of the group, such as "Working on this report". */
   label: string;
-  /** In the order they stand; the first ones are drawn. */
+  /** In display order; the first ones are drawn. */
   people: readonly (Pick<AvatarProps, 'name' | 'picture'> & { id: string })[];
-  /** How many are drawn; the others are a number. */
+  /** How many are drawn; the others become a number. */
   shownMax?: number;
-  /** Says who the others are; heard, and seen on hover. */
+  /** Names the others, for screen readers and on hover. */
   restLabel: (rest: { names: readonly string[] }) => string;
   /** As of Avatar. */
   size?: AvatarProps['size'];
 };
 
-/** Several people in little room. Each is said by name; those without room are told as "+3". */
+/** Several people in little room. Each is read out by name; those without room are shown as "+3". */
 export const AvatarGroup = ({
   label,
   people,

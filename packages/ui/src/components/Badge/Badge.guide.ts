@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A short mark beside a thing: a count, a category, a version.',
   alsoCalled: ['chip', 'pill', 'tag', 'label', 'counter'],

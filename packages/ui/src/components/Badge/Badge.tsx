@@ -12,9 +12,9 @@ export const badgeTones = [
 ] as const satisfies readonly BadgeVariants['tone'][];
 
 export type BadgeProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
-  /** What the colour says; the words say it too. */
+  /** The meaning of the colour, which the words repeat. */
   tone?: (typeof badgeTones)[number];
 };
 
-/** A short mark beside a thing. Where the colour alone would carry meaning, use Status. */
+/** A short label beside a thing. Where the colour alone would carry meaning, use Status. */
 export const Badge = ({ tone, ...rest }: BadgeProps) => <span {...rest} className={badge({ tone })} />;

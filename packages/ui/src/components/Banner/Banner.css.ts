@@ -7,7 +7,7 @@ import { forcedColors, phone, print } from '../../theme/media.ts';
 const { border, focus, link, status, special, text } = vars.color;
 const tone = (name: keyof typeof status) => {
   const { bg, on, border } = status[name];
-  // The colour of links is proved on pages, not on tints: here they read as the text does, and are underlined.
+  // The contrast of the link colour is proved on pages, not on tints, so links here have the text's colour and an underline.
   return inComponent({
     vars: { [link.default]: on, [link.hover]: on },
     background: bg,
@@ -48,7 +48,7 @@ export const banner = recipe({
 export const icon = style(
   inComponent({ flex: 'none', width: '1.25rem', height: '1.25rem', marginBlockStart: '0.1em' }),
 );
-/** Wide enough to be read; an action that finds no room beside it goes below. */
+/** Wide enough to be readable; an action without room beside it goes below. */
 export const body = style(inComponent({ flex: '1 1 min(16rem, 100%)', minWidth: 0 }));
 export const words = recipe({
   base: inComponent({ display: 'flex', flexDirection: 'column', gap: vars.space[1] }),
@@ -61,14 +61,14 @@ export const row = style(
 );
 
 /**
- * Beside everything that stands on the gradient; there the second colour is itself. The stretch of the text ends this far
- * before the gradient does: at its slant that is never further in than this margin and the one below (up to 8.5rem).
+ * Beside all content on the gradient, where the second colour is unchanged. The part with text ends this far before the gradient does: at
+ * its slant that is never further in than this margin and the one below (up to 8.5rem).
  */
 const corner = 'clamp(1.5rem, 10vw, 8rem)';
 
 export const hero = style(
   inComponent({
-    // The ring's own colour could be lost on a gradient; the text colour reads wherever something stands.
+    // The ring's own colour could be invisible on a gradient; the text colour is readable wherever there is content.
     vars: { [focus.ring]: special.on },
     display: 'flex',
     flexWrap: 'wrap',
@@ -80,7 +80,7 @@ export const hero = style(
     color: special.on,
     '@media': {
       [forcedColors]: { border: '1px solid CanvasText' },
-      // Paper has no gradient, so what stands on it is dark.
+      // Paper has no gradient, so content on it is dark.
       [print]: { background: 'none', color: text.default, border: `1px solid ${border.default}` },
     },
   }),

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A message that belongs to a page or a part of it and stays until its reason is gone.',
   alsoCalled: ['alert', 'notice', 'callout', 'hero', 'message bar', 'info box'],

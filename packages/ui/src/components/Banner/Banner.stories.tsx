@@ -68,7 +68,7 @@ ThatComesWhileOneWorks.test(
   async ({ canvas, userEvent }) => {
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
-    // The region is there first and empty; its words come into it.
+    // The region is there first and empty, before its words are added.
     const region = canvas.getByRole('status');
     await expect(within(region).queryByText('Not saved', { ignore: '[aria-hidden="true"] *' })).toBeNull();
     await waitFor(() => expect(region.querySelector('[aria-hidden]')).toBeNull());

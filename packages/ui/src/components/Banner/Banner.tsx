@@ -21,13 +21,13 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 't
   tone?: (typeof bannerTones)[number];
   /** `bar` runs from edge to edge above a page, in as few lines as it can. */
   shape?: (typeof bannerShapes)[number];
-  /** Whether it is announced when it comes and when its words change; by its tone where this is left out. */
+  /** Whether it is announced when it appears and when its words change; by default depending on its tone. */
   announced?: boolean;
   /** What happened or holds, in one line. */
   title?: ReactNode;
   /** A button or link at the end. */
   action?: ReactNode;
-  /** Shows a button that takes the message away; needs its words. */
+  /** Shows a button that dismisses the message; needs its words. */
   dismiss?: { label: string; onDismiss: () => void };
 };
 
@@ -43,7 +43,7 @@ export const Banner = ({
   ...rest
 }: BannerProps) => {
   const Icon = icons[tone];
-  // An alert is heard when it comes into the page; a status only where it stood before its words.
+  // An alert is announced when it enters the page; a status only if it was there before its words.
   const isStatus = announced && tone !== 'danger' && rest.role === undefined;
   const stands = useStanding(isStatus);
   return (
@@ -63,10 +63,10 @@ export const Banner = ({
   );
 };
 
-/** Long enough for readers to have met the empty region. */
+/** Long enough for screen readers to register the empty region. */
 const standsAfterMs = 150;
 
-/** Turns true when the part has stood in the page for a moment. */
+/** Becomes true when the part has been in the page for a moment. */
 const useStanding = (wanted: boolean): boolean => {
   const [stands, setStands] = useState(false);
   useEffect(() => {
@@ -78,11 +78,11 @@ const useStanding = (wanted: boolean): boolean => {
 };
 
 export type HeroProps = RootProps<'section', 'title'> & {
-  /** The one thing it says. */
+  /** The one message. */
   title: ReactNode;
-  /** Leads to the title, which then takes focus. */
+  /** A link that leads to the title, which then takes focus. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Place of the title in the outline. */
+  /** Level of the heading in the outline. */
   level?: 1 | 2;
   /** The next useful step. */
   action?: ReactNode;
@@ -90,7 +90,7 @@ export type HeroProps = RootProps<'section', 'title'> & {
   children?: ReactNode;
 };
 
-/** The tenant's gradient: welcome banner and completion, nowhere else. */
+/** The tenant's gradient: welcome banner and completion only. */
 export const Hero = ({ title, titleRef, level = 2, action, children, ...rest }: HeroProps) => (
   <section {...rest} className={css.hero}>
     <div className={css.heroWords}>

@@ -9,7 +9,7 @@ export type BoxProps = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
   as?: 'div' | 'section' | 'aside' | 'header' | 'footer' | 'li' | 'span';
   /** Steps of the space scale (4 px each). */
   padding?: (typeof boxPaddings)[number];
-  /** The ground; text takes the colour that reads on it. */
+  /** The background; text gets a readable colour. */
   surface?: (typeof boxSurfaces)[number];
   /** A line around it, with rounded corners. */
   border?: boolean;
@@ -17,7 +17,7 @@ export type BoxProps = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
   measured?: boolean;
 };
 
-/** Room around its content, on a surface. What is a thing of its own is a Card; distances between things are a Stack's. */
+/** Padding around its content, on a surface. A thing of its own is a Card; distances between things are a Stack's. */
 export const Box = ({ as = 'div', padding, surface, border, measured, ...rest }: BoxProps) => {
   const Root = as as ElementType;
   return <Root {...rest} className={box({ padding, surface, border, measured })} />;

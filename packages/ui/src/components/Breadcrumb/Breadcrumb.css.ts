@@ -20,7 +20,7 @@ export const item = style(
     fontSize: vars.font.size.sm,
   }),
 );
-/** One line, cut with an ellipsis; the link's own title tells the rest. */
+/** One line, cut with an ellipsis; the link's title has the whole text. */
 export const crumb = style(
   inComponent({
     display: 'block',

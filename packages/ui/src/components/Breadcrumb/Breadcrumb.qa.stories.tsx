@@ -7,7 +7,7 @@ import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
 const crumb = (label: string) => ({ id: label, label, link: <a href={`#${label}`}>{label}</a> });
 
-/** Each stands on several surfaces; a navigation needs a name of its own. */
+/** Each is shown on several surfaces; a navigation needs a name of its own. */
 const Named = (props: BreadcrumbProps) => <Breadcrumb {...props} label={`${props.label} ${useId()}`} />;
 
 const Matrix = () => (

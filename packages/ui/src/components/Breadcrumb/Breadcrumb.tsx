@@ -13,15 +13,15 @@ export type Crumb = { id: string; label: string; link: LinkElement };
 export type BreadcrumbProps = RootProps<'nav', 'children'> & {
   /** Name of the navigation. */
   label: string;
-  /** From the top down, without this page. */
+  /** From the top down, without the current page. */
   above: readonly Crumb[];
   /** This page. */
   current: string;
-  /** Names the button behind which middle places wait when there are more than three above. */
+  /** Label of the button that hides the middle places when there are more than three above. */
   moreLabel: string;
 };
 
-/** Where this page stands, and the way back up. Long ways keep their first and last two places in sight. */
+/** The place of this page, with links up. Long paths keep their first and last two places visible. */
 export const Breadcrumb = ({ label, above, current, moreLabel, ...rest }: BreadcrumbProps) => {
   const tooLong = above.length > 3;
   const hidden = tooLong ? above.slice(1, -1) : [];

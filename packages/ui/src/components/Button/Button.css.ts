@@ -11,7 +11,7 @@ const { action, secondary, special, status, surface, text, border } = vars.color
 const live = '&:hover:not([aria-disabled="true"], :disabled)';
 const pressed = '&:active:not([aria-disabled="true"], :disabled)';
 
-/** Looks of a button; also worn by links through `asChild`. */
+/** Styles of a button; also used by links through `asChild`. */
 export const button = recipe({
   base: inComponent({
     display: 'inline-flex',
@@ -24,7 +24,7 @@ export const button = recipe({
     lineHeight: vars.font.lineHeight.tight,
     textAlign: 'center',
     textDecoration: 'none',
-    // Chinese has no spaces: without it two characters stand below one another where room is short.
+    // Chinese has no spaces: without it two characters would be on separate lines where room is short.
     wordBreak: 'keep-all',
     overflowWrap: 'break-word',
     cursor: 'pointer',
@@ -58,7 +58,7 @@ export const button = recipe({
           [pressed]: { background: secondary.bgActive },
         },
       }),
-      /** Everything else; its words say that it is a button, so its edge may be soft. */
+      /** Every other action; its words show that it is a button, so its edge may be soft. */
       quiet: inComponent({
         background: surface.default,
         color: text.default,

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Starts one action. The quietest look is the default; one strong button to a view.',
   alsoCalled: ['cta', 'call to action', 'submit', 'press'],

@@ -14,11 +14,11 @@ export const buttonEmphases = [
 export const buttonSizes = ['regular', 'compact'] as const satisfies readonly ButtonVariants['size'][];
 
 type Base = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> & {
-  /** How loudly the action asks; the quietest look is the default. */
+  /** How prominent the action is; the quietest style is the default. */
   emphasis?: (typeof buttonEmphases)[number];
   /** `compact` for bars and rows. */
   size?: (typeof buttonSizes)[number];
-  /** Takes the whole width of its place, e.g. in a narrow form. */
+  /** Takes the whole width of its container, e.g. in a narrow form. */
   wide?: boolean;
   /** Blocks the press but keeps focus, so that a screen reader can still find and read it. */
   pending?: boolean;
@@ -39,7 +39,7 @@ export type ButtonProps = Base &
     | { asChild: true; children: ReactElement; icon?: never; iconAfter?: never }
   );
 
-/** Starts one action. Default is the quietest look: asking for emphasis is a decision, not an accident. */
+/** Starts one action. The default is the quietest style: emphasis is a decision, not an accident. */
 export const Button = ({
   asChild = false,
   emphasis,

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A talk between people or with an assistant. Follows new messages while the reader is at the end.',
   alsoCalled: ['chat', 'conversation', 'messages', 'comments', 'assistant'],

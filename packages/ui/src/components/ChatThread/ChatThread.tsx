@@ -11,14 +11,14 @@ export type ChatMessage = {
   id: string;
   /** Who wrote it. */
   author: { name: string; picture?: string | undefined };
-  /** Written by the reader: stands at the end of the line. */
+  /** Written by the reader: aligned to the end of the line. */
   own?: boolean;
-  /** When, as text; `dateTime` holds the same moment in ISO 8601. */
+  /** The time as text; `dateTime` has the same moment in ISO 8601. */
   time: string;
   dateTime: string;
   /** What was written. */
   content: ReactNode;
-  /** Still being written, word by word; said aloud once it is complete. */
+  /** Still being written, word by word; announced once it is complete. */
   incomplete?: boolean;
   /** Why it was not sent, and what to do. */
   failed?: ReactNode;
@@ -27,17 +27,17 @@ export type ChatMessage = {
 };
 
 export type ChatThreadProps = RootProps<'div', 'children'> & {
-  /** What is talked about. */
+  /** The subject of the conversation. */
   label: string;
   /** Oldest first. */
   messages: readonly ChatMessage[];
-  /** Words of the button that leads to messages below; shown when one comes while the reader looks at older ones. */
+  /** Words of the button that leads to newer messages; shown when one arrives while the reader looks at older ones. */
   newerLabel: string;
 };
 
 /**
- * A talk between people, or with an assistant. Fills its place and scrolls inside, also by keyboard; follows new
- * messages while the reader is at the end. New ones are said aloud.
+ * A conversation between people, or with an assistant. Fills its container and scrolls inside, also by keyboard; follows new messages while
+ * the reader is at the end. New ones are announced.
  */
 export const ChatThread = ({ label, messages, newerLabel, ...rest }: ChatThreadProps) => {
   const { scroller, follow, missed, toEnd } = useStayAtEnd(messages.length);

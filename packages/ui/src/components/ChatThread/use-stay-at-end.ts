@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 const slack = 24;
 
 /**
- * Keeps a growing list scrolled to its end while the reader is there, and leaves a reader alone who scrolled back.
- * `missed` is true while there is something new below.
+ * Keeps a growing list scrolled to its end while the reader is there, but not once the reader scrolled back. `missed` is true while there
+ * is something new below.
  */
 export const useStayAtEnd = (count: number) => {
   const scroller = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export const useStayAtEnd = (count: number) => {
     const box = scroller.current;
     if (!box) return;
     const reached = box.scrollHeight - box.scrollTop - box.clientHeight <= slack;
-    // Only a scroll upwards leaves the end: the event of our own scroll may come after the list has grown again.
+    // Only scrolling up leaves the end: the event of our own scroll may come after the list has grown again.
     if (reached) atEnd.current = true;
     else if (box.scrollTop < lastTop.current) atEnd.current = false;
     lastTop.current = box.scrollTop;

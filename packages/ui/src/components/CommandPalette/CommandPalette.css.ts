@@ -5,7 +5,7 @@ import { forcedColors, phone } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** Near the top, where the eye already is after pressing the keys. */
+/** Near the top, where people look after pressing the keys. */
 export const scrim = style(
   inComponent({
     position: 'fixed',

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One box for every place and action, for people who know what they look for.',
   alsoCalled: ['spotlight', 'quick search', 'cmdk', 'launcher', 'omnibox'],

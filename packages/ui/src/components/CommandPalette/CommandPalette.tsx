@@ -27,9 +27,9 @@ export type Command = {
 export type CommandGroup = { id: string; label: string; commands: readonly Command[] };
 
 export type CommandPaletteProps = {
-  /** Held by the owner, who also minds the key that opens it. */
+  /** Controlled by the owner, who also handles the key that opens it. */
   open: boolean;
-  /** It asks to be closed: Escape, a press outside, a choice. */
+  /** Asks to be closed: Escape, a press outside, a choice. */
   onOpenChange: (change: { open: boolean }) => void;
   /** Name of the dialog and of its box. */
   label: string;
@@ -39,19 +39,19 @@ export type CommandPaletteProps = {
   query: string;
   /** The person typed. */
   onQueryChange: (change: { query: string }) => void;
-  /** What the query finds, best first; found by the caller, at once or later. */
+  /** The results of the query, best first; found by the caller, at once or later. */
   groups: readonly CommandGroup[];
   /** The palette closes by itself. */
   onChoose: (command: Command) => void;
-  /** Says what was found, such as "12 results" or "Searching"; seen below the list and said aloud. */
+  /** The number of results, such as "12 results" or "Searching"; shown below the list and announced. */
   status: string;
   /** Shown in place of the list when nothing is found. */
   empty: ReactNode;
 };
 
 /**
- * One box for every place and every action, reached by Ctrl/⌘ K. Arrows move through all groups and around the ends,
- * Enter chooses, Escape closes. Focus stays in the box.
+ * One box for every place and every action, opened by Ctrl/⌘ K. Arrows move through all groups and around the ends, Enter chooses, Escape
+ * closes. Focus stays in the box.
  */
 export const CommandPalette = ({ open, onOpenChange, ...rest }: CommandPaletteProps) => {
   const returnFocus = useReturnFocus();

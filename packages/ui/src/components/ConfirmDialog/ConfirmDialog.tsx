@@ -7,9 +7,9 @@ import type { RootProps } from '../root-props.ts';
 import { Heading, Text } from '../Text/Text.tsx';
 
 export type ConfirmDialogProps = RootProps<'div', 'title'> & {
-  /** Held by the owner. */
+  /** Controlled by the owner. */
   open: boolean;
-  /** It asks to be closed: the safe answer, Escape. */
+  /** Asks to be closed: the safe answer, Escape. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
@@ -29,7 +29,7 @@ export type ConfirmDialogProps = RootProps<'div', 'title'> & {
   children?: ReactNode;
 };
 
-/** Asks before something that cannot be taken back. Focus starts on the safe answer. */
+/** Asks before something that cannot be undone. Focus starts on the safe answer. */
 export const ConfirmDialog = ({
   open,
   onOpenChange,

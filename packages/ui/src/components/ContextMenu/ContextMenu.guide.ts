@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Short cuts to the actions of the thing under the pointer.',
   alsoCalled: ['right click menu', 'secondary menu', 'long press'],

@@ -7,15 +7,15 @@ import { useMenuKeys } from '../Menu/use-menu-keys.ts';
 import { reach } from './ContextMenu.css.ts';
 
 export type ContextMenuProps = {
-  /** What the menu belongs to; takes focus itself, so that the keyboard reaches the menu. */
+  /** The thing of the menu; takes focus itself, so that the keyboard reaches the menu. */
   children: ReactElement;
   /** MenuItem, MenuChoices, MenuLabel, MenuSeparator. */
   items: ReactNode;
 };
 
 /**
- * Actions on the thing under the pointer: right press, long press, or the menu key (Shift+F10) on the focused thing.
- * A short cut, never the only way: offer the same actions by a button too.
+ * Actions on the thing under the pointer: right press, long press, or the menu key (Shift+F10) on the focused thing. A shortcut, never the
+ * only way: offer the same actions by a button too.
  */
 export const ContextMenu = ({ children, items }: ContextMenuProps) => {
   const owner = useRef<HTMLSpanElement>(null);

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Copies a text, such as a link or a code, and confirms it for 1.5 seconds where one looks.',
   alsoCalled: ['clipboard', 'copy link', 'copy to clipboard'],

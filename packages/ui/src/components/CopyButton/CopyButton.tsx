@@ -6,23 +6,23 @@ import type { RootProps } from '../root-props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CopyButton.css.ts';
 
-/** How long the confirmation stands. */
+/** How long the confirmation is shown. */
 const confirmationMs = 1500;
 
 export type CopyButtonProps = RootProps<'button', 'children' | 'disabled' | 'onClick' | 'onCopy' | 'title'> &
   Pick<ButtonProps, 'emphasis' | 'size'> & {
-    /** What is copied; a function is asked when it is pressed. */
+    /** The copied text; a function is called when it is pressed. */
     text: string | (() => string | Promise<string>);
     /** Its words in each state. */
     labels: {
       /** What pressing does. */
       copy: string;
-      /** Stands for 1.5 seconds in place of the first, and is said aloud. */
+      /** Shown for 1.5 seconds instead of the first, and announced. */
       copied: string;
       /** The browser refused, or there was nothing to copy. */
       failed: string;
     };
-    /** Only the icon, where its surroundings say what is copied. */
+    /** Only the icon, where the context shows what is copied. */
     iconOnly?: boolean;
   };
 
@@ -48,7 +48,7 @@ const useCopy = (text: CopyButtonProps['text']) => {
   return { state: done.state, copy: () => void copy() };
 };
 
-/** Copies a text, such as a link or a code, and confirms it for 1.5 seconds where one looks. */
+/** Copies a text, such as a link or a code, and confirms it in place for 1.5 seconds. */
 export const CopyButton = ({ text, labels, iconOnly = false, size, emphasis, ...rest }: CopyButtonProps) => {
   const { state, copy } = useCopy(text);
   const Icon = icons[state];

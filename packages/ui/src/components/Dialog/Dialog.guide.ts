@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A task that has to be finished or left before going on.',
   alsoCalled: ['modal', 'popup', 'window', 'lightbox', 'overlay'],

@@ -10,9 +10,9 @@ import * as css from './Dialog.css.ts';
 export const dialogSizes = ['small', 'regular', 'large'] as const;
 
 export type DialogProps = RootProps<'div', 'title'> & {
-  /** Held by the owner. */
+  /** Controlled by the owner. */
   open: boolean;
-  /** It asks to be closed: Escape, a press outside, its button. */
+  /** Asks to be closed: Escape, a press outside, its button. */
   onOpenChange: (open: boolean) => void;
   /** Names the task. */
   title: ReactNode;
@@ -22,15 +22,15 @@ export type DialogProps = RootProps<'div', 'title'> & {
   closeLabel: string;
   /** Buttons at the foot, the main one last. */
   actions?: ReactNode;
-  /** Where the keyboard begins: at its first control, or at its title where there is something to read first. */
+  /** The first focus: its first control, or its title where there is something to read first. */
   startsAt?: 'control' | 'title';
-  /** Greatest width: 28, 36 or 60 rem. */
+  /** Maximum width: 28, 36 or 60 rem. */
   size?: (typeof dialogSizes)[number];
   /** The task itself. */
   children?: ReactNode;
 };
 
-/** A task that has to be finished or left before going on. Nothing is mounted while it is closed. */
+/** A task that has to be finished or left before continuing. Nothing is mounted while it is closed. */
 export const Dialog = ({
   open,
   onOpenChange,
@@ -78,7 +78,7 @@ export const Dialog = ({
             </div>
             {children !== undefined && <div className={css.body}>{children}</div>}
             {actions !== undefined && <div className={css.actions}>{actions}</div>}
-            {/* Last in order, so that focus starts on the task and not on the way out. */}
+            {/* Last in order, so that focus starts on the task and not on the close button. */}
             <span className={css.close}>
               <Radix.Close asChild>
                 <IconButton label={closeLabel} icon={<X />} size="compact" />

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A place that holds nothing yet, and teaches what it is for.',
   alsoCalled: ['blank slate', 'nothing here', 'zero state', 'placeholder', 'no data'],

@@ -10,7 +10,7 @@ export type EmptyStateProps = RootProps<'div', 'children' | 'title'> & {
   purpose: ReactNode;
   /** The one thing to do. */
   action?: ReactNode;
-  /** One example of what will stand here. */
+  /** One example of the later content. */
   example?: ReactNode;
   /** A line drawing in `currentColor`, without a text of its own. */
   drawing?: ReactElement;
@@ -18,7 +18,7 @@ export type EmptyStateProps = RootProps<'div', 'children' | 'title'> & {
   level?: 2 | 3;
 };
 
-/** A place that holds nothing yet, and teaches what it is for. */
+/** An empty place that explains what it is for. */
 export const EmptyState = ({ title, purpose, action, example, drawing, level = 2, ...rest }: EmptyStateProps) => (
   <div {...rest} className={css.place}>
     {drawing && <span className={css.drawing}>{drawing}</span>}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A part or page that could not be shown: what happened, what was kept, what to do.',
   alsoCalled: ['error page', 'failure', 'crash', 'error boundary', 'something went wrong'],

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Pairs of a word and its value, read at a glance.',
   alsoCalled: ['description list', 'key value', 'properties', 'metadata', 'details'],

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One number that matters, with its unit, how it moved and where it comes from.',
   alsoCalled: ['statistic', 'stat', 'kpi', 'metric', 'number', 'big number'],

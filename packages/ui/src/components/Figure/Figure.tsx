@@ -7,26 +7,26 @@ export const figureSizes = ['regular', 'large'] as const;
 export const changeDirections = ['up', 'down', 'same'] as const;
 export const changeTones = ['neutral', 'good', 'bad'] as const;
 
-/** How a figure moved against an earlier one. Up is not always good: the tone is told apart from the direction. */
+/** The change of a figure from an earlier one. Up is not always good, so the tone is separate from the direction. */
 export type FigureChange = {
   /** The arrow. */
   direction: (typeof changeDirections)[number];
   /** Whether the change is welcome. */
   tone?: (typeof changeTones)[number];
-  /** In words that say it without the arrow, such as "4.6 % less than 2025". */
+  /** In words without the arrow, such as "4.6 % less than 2025". */
   children: ReactNode;
 };
 
 export type FigureProps = RootProps<'dl', 'children'> & {
   /** What is counted. */
   label: ReactNode;
-  /** Written for the reader's locale already. */
+  /** Formatted for the reader's locale already. */
   value: string;
   /** Stands after the number, lighter. */
   unit?: ReactNode;
-  /** How it moved. */
+  /** The change. */
   change?: FigureChange;
-  /** Where it comes from. */
+  /** The source. */
   source?: ReactNode;
   /** `large` for the one figure of a page. */
   size?: (typeof figureSizes)[number];
@@ -38,7 +38,7 @@ const arrows: Record<FigureChange['direction'], LucideIcon> = {
   same: ArrowRight,
 };
 
-/** One number that matters, with its unit, how it moved and where it comes from. In a table take FigureCell. */
+/** One important number, with its unit, its change and its source. In a table use FigureCell. */
 export const Figure = ({ label, value, unit, change, source, size = 'regular', ...rest }: FigureProps) => {
   const Arrow = change && arrows[change.direction];
   return (

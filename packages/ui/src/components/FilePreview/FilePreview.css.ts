@@ -31,7 +31,7 @@ export const picture = style(
   }),
 );
 export const words = style(inComponent({ flex: '1 1 auto', minWidth: 0 }));
-/** The end of a name tells the kind of the file: it stays when the middle does not fit. */
+/** The end of a name shows the kind of the file, so it stays when the middle does not fit. */
 export const name = style(inComponent({ display: 'flex', minWidth: 0, fontWeight: vars.font.weight.strong }));
 export const start = style(
   inComponent({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'pre', minWidth: 0 }),

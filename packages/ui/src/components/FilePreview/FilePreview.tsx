@@ -4,7 +4,7 @@ import type { RootProps } from '../root-props.ts';
 import * as css from './FilePreview.css.ts';
 
 export type FilePreviewProps = RootProps<'div', 'children'> & {
-  /** With its ending, which stays in sight when the name is cut. */
+  /** With its extension, which stays visible when the name is cut. */
   name: string;
   /** MIME type; chooses the icon. */
   type: string;
@@ -24,10 +24,10 @@ const icons: readonly (readonly [RegExp, LucideIcon])[] = [
   [/^text\/|pdf|word|document/, FileText],
 ];
 
-/** Characters of a name that always show: an ending such as ".2026.xlsx" and a little before it. */
+/** Characters of a name that are always visible: an extension such as ".2026.xlsx" and a little before it. */
 const tailLength = 10;
 
-/** A file as it hangs on something, such as evidence: what it is, how large, and what can be done with it. */
+/** An attached file, such as evidence: what it is, how large, and the actions on it. */
 export const FilePreview = ({ name, type, details, thumbnail, actions, ...rest }: FilePreviewProps) => {
   const Icon = icons.find(([kind]) => kind.test(type))?.[1] ?? File;
   const cut = Math.max(0, name.length - tailLength);

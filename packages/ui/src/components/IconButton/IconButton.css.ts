@@ -29,7 +29,7 @@ export const iconButton = recipe({
   }),
   variants: {
     emphasis: {
-      /** Wears the colours of its place, so that it reads on any of them. */
+      /** Uses the colours of its container, so that it is readable on any of them. */
       bare: inComponent({
         ':hover': { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
         ':active': { background: 'color-mix(in srgb, currentColor 16%, transparent)' },
@@ -49,7 +49,7 @@ export const iconButton = recipe({
   defaultVariants: { emphasis: 'bare', size: 'regular' },
 });
 
-/** Lies on the corner of the icon and takes no room: beside it, two digits would push the brand out of a telephone's bar. */
+/** On the corner of the icon without taking room: beside it, two digits would push the brand out of a telephone's bar. */
 export const count = style(
   inComponent({
     position: 'absolute',

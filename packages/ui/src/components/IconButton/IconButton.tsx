@@ -5,7 +5,7 @@ export const iconButtonEmphases = ['bare', 'quiet'] as const;
 export const iconButtonSizes = ['regular', 'compact'] as const;
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'disabled' | 'children'> & {
-  /** What pressing it does: its name for those who listen. */
+  /** The action, as its name for screen readers. */
   label: string;
   /** An icon of lucide. */
   icon: ReactElement<{ size?: string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
@@ -13,7 +13,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'styl
   emphasis?: (typeof iconButtonEmphases)[number];
   /** 40 px, or 32 px for bars and rows. */
   size?: (typeof iconButtonSizes)[number];
-  /** How many things wait behind it, short, at its corner. Part of `label` for those who listen. */
+  /** The number of waiting things, short, at its corner. Part of `label` for screen readers. */
   count?: string | undefined;
   /** Blocks the press but keeps focus. */
   pending?: boolean;

@@ -8,12 +8,12 @@ export const logo = recipe({
   base: inComponent({ display: 'block', objectFit: 'contain', objectPosition: 'left', maxWidth: '100%' }),
   variants: {
     size: {
-      /** The mini logo: a square that stands by itself on any ground. */
+      /** The mini logo: a square that works on any background. */
       mini: inComponent({ width: '1.75rem', height: '1.75rem' }),
       regular: inComponent({ height: '1.75rem', maxWidth: '10rem' }),
       large: inComponent({ height: '2.5rem', maxWidth: '100%' }),
     },
-    /** Where the picture stands. A plate makes light ground in the dark for a picture that is the only one. */
+    /** The place of the picture. A plate gives a light background in dark mode to a picture that has no dark variant. */
     ground: { any: {}, plate: {}, light: {}, dark: inComponent({ display: 'none' }) },
   },
   defaultVariants: { size: 'regular', ground: 'any' },

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: "A tenant's logo in the variant for the mode; the name where there is no picture.",
   alsoCalled: ['brand', 'wordmark', 'company logo'],

@@ -5,17 +5,17 @@ export const logoSizes = ['mini', 'regular', 'large'] as const;
 export type LogoProps = {
   /** Address of the picture. */
   src: string;
-  /** Address of the variant for dark surfaces. Without one the picture stands on a light plate there. */
+  /** Address of the variant for dark surfaces. Without one the picture is on a light plate there. */
   darkSrc?: string | undefined;
-  /** The name it stands for; empty where a link around it says so already. */
+  /** Its alternative text; empty where a link around it has that already. */
   alt: string;
-  /** Written where there is no picture: all of it, or its first letter where there is room for a square only. */
+  /** Text where there is no picture: all of it, or its first letter where there is room for a square only. */
   name?: string;
   /** `mini` is a square; the others keep the shape of the picture. */
   size?: (typeof logoSizes)[number];
 };
 
-/** A tenant's logo, in the variant for the mode. Only the one that is seen is loaded and heard. */
+/** A tenant's logo, in the variant for the mode. Only the visible one is loaded and read out. */
 export const Logo = ({ src, darkSrc, alt, name, size = 'regular' }: LogoProps) => {
   if (src === '' && name) {
     const [initial] = name;

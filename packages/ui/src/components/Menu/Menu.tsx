@@ -10,7 +10,7 @@ import { useMenuKeys } from './use-menu-keys.ts';
 export type MenuProps = RootProps<'div', 'dir' | 'onSelect'> & {
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Which edge of the button it stands at. */
+  /** The edge of the button it is aligned to. */
   align?: 'start' | 'end';
   /** Open from the start, for a menu that is fetched when its button is first pressed. */
   defaultOpen?: boolean;
@@ -52,9 +52,9 @@ export const Menu = ({ trigger, align = 'start', defaultOpen = false, children, 
 };
 
 type ItemBase = {
-  /** `danger` for what removes or breaks something. */
+  /** `danger` for actions that remove or break something. */
   tone?: 'default' | 'danger';
-  /** Seen, but not chosen; arrows pass over it. */
+  /** Shown but not available; arrows skip it. */
   disabled?: boolean;
   /** Chosen by pointer or key; the menu closes by itself. */
   onSelect?: () => void;
@@ -85,7 +85,7 @@ export const MenuItem = ({ tone, disabled = false, onSelect, asChild = false, ic
 };
 
 export type MenuChoicesProps<Value extends string> = {
-  /** The choice that holds. */
+  /** The current choice. */
   value: Value;
   /** Another one was chosen; the menu closes. */
   onChange: (choice: { value: Value }) => void;
@@ -93,7 +93,7 @@ export type MenuChoicesProps<Value extends string> = {
   choices: readonly { value: Value; label: ReactNode; lang?: string }[];
 };
 
-/** Choices of which one holds, e.g. the language. */
+/** Choices of which one applies, e.g. the language. */
 export const MenuChoices = <Value extends string>({ value, onChange, choices }: MenuChoicesProps<Value>) => {
   const { RadioGroup, RadioItem, ItemIndicator } = use(MenuFamilyContext);
   return (

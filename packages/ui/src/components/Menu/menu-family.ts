@@ -7,5 +7,5 @@ export type MenuFamily = Pick<
   'Item' | 'RadioGroup' | 'RadioItem' | 'ItemIndicator' | 'Label' | 'Separator'
 >;
 
-/** Which menu the entries stand in: one MenuItem serves both. */
+/** The kind of menu around the entries, so that one MenuItem serves both. */
 export const MenuFamilyContext = createContext<MenuFamily>(DropdownMenu);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useRef } from 'react';
 const entries = '[role^="menuitem"]:not([data-disabled])';
 
 /**
- * What the ARIA pattern of a menu button asks for and Radix leaves out: Tab closes the menu and goes on from its opener, arrow up on the
+ * Keys that the ARIA pattern of a menu button asks for and Radix lacks: Tab closes the menu and continues from its button, arrow up on the
  * button opens it on its last entry.
  */
 export const useMenuKeys = (opener: RefObject<HTMLElement | null>, onOpenChange: (open: boolean) => void) => {
@@ -17,7 +17,7 @@ export const useMenuKeys = (opener: RefObject<HTMLElement | null>, onOpenChange:
       fromEnd.current = true;
       onOpenChange(true);
     },
-    /** For the menu once it stands. */
+    /** For the menu once it is open. */
     begin: (content: HTMLElement) => {
       if (!fromEnd.current) return;
       fromEnd.current = false;
@@ -28,7 +28,7 @@ export const useMenuKeys = (opener: RefObject<HTMLElement | null>, onOpenChange:
     content: {
       onKeyDownCapture: (event: KeyboardEvent) => {
         if (event.key !== 'Tab') return;
-        // Radix would swallow the key. From the opener the browser goes on by itself.
+        // Radix would swallow the key. From the button the browser continues by itself.
         event.stopPropagation();
         left.current = true;
         opener.current?.focus();

@@ -36,7 +36,7 @@ export const header = style(
   }),
 );
 
-/** The purpose stands beside the title where there is room for both, else below it: the content comes soon. */
+/** The purpose is beside the title where there is room for both, else below it, so that the content begins early. */
 export const words = style(
   inComponent({
     display: 'flex',
@@ -48,7 +48,7 @@ export const words = style(
   }),
 );
 
-/** Beside tabs the title takes no more than it needs. */
+/** Beside tabs the title takes only the room that it needs. */
 export const title = style(inComponent({ minWidth: 0 }));
 export const tabs = style(inComponent({ flex: '1 1 26rem', minWidth: 0, maxWidth: '100%' }));
 

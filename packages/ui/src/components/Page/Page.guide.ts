@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One page: title, one sentence of purpose, the primary action at the right, then the content.',
   alsoCalled: ['screen', 'view', 'layout', 'title', 'page header'],

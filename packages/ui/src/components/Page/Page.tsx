@@ -9,9 +9,9 @@ export type PageProps = Omit<ComponentProps<'div'>, 'className' | 'style' | 'tit
   purpose?: ReactNode;
   /** The primary action, and what belongs beside it. */
   action?: ReactNode;
-  /** Beside the title: the pages of the same place, as `TabLinks`. They say what it is for, so that a purpose is left out. */
+  /** Beside the title: the pages of the same place, as `TabLinks`. They replace the purpose. */
   tabs?: ReactNode;
-  /** Above the title: where this page stands. */
+  /** Above the title: the place of this page. */
   before?: ReactNode;
   /** `reading` is as wide as a column of text. */
   width?: 'full' | 'reading';

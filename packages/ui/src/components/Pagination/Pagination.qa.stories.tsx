@@ -7,7 +7,7 @@ import { Pagination, type PaginationProps } from './Pagination.tsx';
 const meta = preview.meta({ tags: ['!autodocs', 'qa'] });
 const labels = { previous: 'Previous', next: 'Next', page: ({ page }: { page: number }) => `Page ${page}` };
 
-/** Each stands on several surfaces; a navigation needs a name of its own. */
+/** Each is shown on several surfaces; a navigation needs a name of its own. */
 const Named = (props: PaginationProps) => <Pagination {...props} label={`${props.label} ${useId()}`} />;
 
 const Matrix = () => (

@@ -21,7 +21,7 @@ export type PaginationProps = RootProps<'nav', 'children' | 'onChange'> & {
     | { linkTo: (page: number) => LinkElement; onChange?: never }
   );
 
-/** Leads through the pages of a list. Where a list can grow while one scrolls, take InfiniteList. */
+/** Navigates the pages of a list. Where a list can grow while people scroll, use InfiniteList. */
 export const Pagination = ({ label, page, pages, labels, onChange, linkTo, ...rest }: PaginationProps) => {
   const step = (target: number, content: ReactNode, props: Record<string, unknown>) => {
     const possible = target >= 1 && target <= pages;

@@ -1,6 +1,6 @@
 /**
- * Which pages are offered: first, last, the current one and its neighbours; `undefined` stands for a gap of at least two
- * pages. The answer has the same length on every page of a long list, so that nothing moves under the pointer.
+ * The offered pages: first, last, the current one and its neighbours; `undefined` is a gap of at least two pages. The result has the same
+ * length on every page of a long list, so that nothing moves under the pointer.
  */
 export const pageWindow = (page: number, pages: number): (number | undefined)[] => {
   if (pages <= 7) return Array.from({ length: pages }, (_, index) => index + 1);

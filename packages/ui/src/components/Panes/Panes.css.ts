@@ -8,7 +8,7 @@ import { forcedColors, print } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** The sides give way first: the middle is where the work is done. With text of twice the size they take half of the window, no more. */
+/** The sides shrink first: the middle is where the work is done. With text of twice the size they take at most half of the window. */
 const start = 'var(--panes-start, clamp(min(15.5rem, 25vw), 19vw, 18rem))';
 const end = 'var(--panes-end, clamp(min(16rem, 25vw), 20vw, 20rem))';
 
@@ -30,7 +30,7 @@ export const panes = recipe({
   },
 });
 
-/** Scrolls by itself beside the middle, which scrolls with the page. */
+/** Scrolls separately from the middle, which scrolls with the page. */
 export const scroller = style(
   inComponent({
     position: 'sticky',
@@ -48,7 +48,7 @@ export const column = recipe({
     position: 'relative',
     background: color.surface.page,
     minWidth: 0,
-    // Paper carries the thing itself.
+    // Paper shows only the middle.
     '@media': { [print]: { display: 'none' } },
   }),
   variants: {
@@ -59,7 +59,7 @@ export const column = recipe({
   },
 });
 
-/** Lies over the edge of a pane, 24 px wide for the hand; only the line in its middle shows. */
+/** Overlaps the edge of a pane, 24 px wide for the pointer; only the line in its middle is visible. */
 export const splitter = recipe({
   base: inComponent({
     position: 'absolute',
@@ -111,7 +111,7 @@ export const bar = style(
     '@media': { [print]: { display: 'none' } },
   }),
 );
-/** What the owner put into the bar, between the buttons of the panes. */
+/** The owner's content of the bar, between the buttons of the panes. */
 export const barContent = style(
   inComponent({
     display: 'flex',

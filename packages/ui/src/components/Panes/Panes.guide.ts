@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A page of up to three panes side by side: what to choose from, the thing itself, what accompanies it. They follow one another where the window is narrow.',
   alsoCalled: ['splitter', 'split view', 'resizable', 'master detail', 'columns'],

@@ -14,33 +14,33 @@ export type Pane = {
   label: string;
   /** What it holds; mounted once, in the column or in the sheet. */
   content: ReactNode;
-  /** Lets the person draw its edge while it stands beside the middle. */
+  /** Lets the person drag its edge while it is beside the middle. */
   resize?: PaneResize;
 };
 
 export type PanesProps = RootProps<'div'> & {
-  /** Where one chooses what the middle shows, e.g. a tree. Goes into a sheet under 56 rem (900 px). */
+  /** Where people choose what the middle shows, e.g. a tree. Becomes a sheet below 56 rem (900 px). */
   start: Pane;
-  /** What accompanies the middle. Goes into a sheet under 75 rem (1200 px); beside the middle, the person may put it away. */
+  /** What accompanies the middle. Becomes a sheet below 75 rem (1200 px); beside the middle, the person may hide it. */
   end?: Pane & {
-    /** Put away; the owner remembers it. */
+    /** Hidden; the owner remembers it. */
     collapsed?: boolean;
-    /** Without it the pane cannot be put away. */
+    /** Without it the pane cannot be hidden. */
     onCollapsedChange?: (change: { collapsed: boolean }) => void;
   };
-  /** Stays in sight above the middle, e.g. where one is. */
+  /** Stays visible above the middle, e.g. the current place. */
   bar?: ReactNode;
   /** The thing itself. */
   children: ReactNode;
   /** Names the button that closes a sheet. */
   closeLabel: string;
-  /** Which sheet is open, for owners that close it after a choice; otherwise the panes mind themselves. */
+  /** The open sheet, for owners that close it after a choice; otherwise the panes keep their own state. */
   open?: PaneName | undefined;
   /** A sheet was opened, or asks to be closed. */
   onOpenChange?: (change: { open: PaneName | undefined }) => void;
 };
 
-/** A pane beside the middle, with an edge that can be drawn. */
+/** A pane beside the middle, with an edge that can be dragged. */
 const Column = ({ side, label, content, resize }: Pane & { side: PaneName }) => {
   const id = useId();
   return (
@@ -65,7 +65,7 @@ const SheetButton = ({ icon: Icon, label, onOpen }: SheetButtonProps) => (
   </Button>
 );
 
-/** Puts the end pane away or brings it back, where the person may. */
+/** Hides or shows the end pane, where the person may. */
 const CollapseButton = ({ label, collapsed, onCollapsedChange }: NonNullable<PanesProps['end']>) =>
   onCollapsedChange && (
     <Button
@@ -78,7 +78,7 @@ const CollapseButton = ({ label, collapsed, onCollapsedChange }: NonNullable<Pan
     </Button>
   );
 
-/** Three panes side by side that follow one another where the window is narrow; each is mounted once. */
+/** Three panes side by side, or one after the other where the window is narrow; each is mounted once. */
 export const Panes = ({ start, end, bar, children, closeLabel, open, onOpenChange, ...rest }: PanesProps) => {
   const startBeside = useWindowRem(56.25);
   const endBeside = useWindowRem(75);

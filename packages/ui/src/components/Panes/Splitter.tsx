@@ -8,11 +8,11 @@ const stepPx = 16;
 const farPx = 64;
 
 export type PaneResize = {
-  /** Names the edge, such as "Width of the list". */
+  /** Label of the edge, such as "Width of the list". */
   label: string;
-  /** In px; `undefined` for the usual width, which goes with the window. */
+  /** In px; `undefined` for the default width, which depends on the window. */
   width: number | undefined;
-  /** Called while it is drawn; the owner remembers it. `undefined` goes back to the usual width. */
+  /** Called while it is dragged; the owner remembers it. `undefined` restores the default width. */
   onWidthChange: (change: { width: number | undefined }) => void;
 };
 
@@ -21,8 +21,8 @@ type SplitterProps = PaneResize & { side: 'start' | 'end'; controls: string };
 const within = (width: number) => Math.round(Math.min(widthMax, Math.max(widthMin, width)));
 
 /**
- * The edge between a pane and the middle (ARIA window splitter): drawn by pointer, moved by arrows (with Shift further),
- * Home and End; a double press or Enter gives the usual width back.
+ * The edge between a pane and the middle (ARIA window splitter): dragged by pointer, moved by arrows (with Shift further), Home and End; a
+ * double press or Enter restores the default width.
  */
 export const Splitter = ({ label, width, onWidthChange, side, controls }: SplitterProps) => {
   const edge = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A small panel beside the button that opens it: details, a few settings, a picker. The page behind stays usable.',
   alsoCalled: ['popup', 'flyout', 'dropdown panel', 'bubble'],

@@ -7,9 +7,9 @@ export const popoverSizes = ['small', 'regular'] as const;
 export const popoverPaddings = ['compact', 'regular'] as const;
 
 type Named =
-  /** What it is for; heard when it opens. */
+  /** Its purpose; read out when it opens. */
   | { label: string; labelledBy?: never }
-  /** Ids of what names it already. */
+  /** Ids of elements that name it already. */
   | { labelledBy: string; label?: never };
 
 type Opening =
@@ -32,9 +32,9 @@ export type PopoverProps = Named &
   };
 
 /**
- * A small panel beside the button that opens it: details, a few settings, a picker. The page behind stays usable.
- * For a list of actions take Menu, for a hint Tooltip, for a task to finish Dialog. Enter or Space opens and moves
- * focus inside; Escape, a press outside or Tab past its end closes; focus goes back to the button.
+ * A small panel beside the button that opens it: details, a few settings, a picker. The page behind stays usable. For a list of actions use
+ * Menu, for a hint Tooltip, for a task to finish Dialog. Enter or Space opens and moves focus inside; Escape, a press outside or Tab past
+ * its end closes; focus returns to the button.
  */
 export const Popover = ({
   trigger,

@@ -20,7 +20,7 @@ export const place = style(
 
 export const logo = style(inComponent({ display: 'grid', placeItems: 'center', width: '3.5rem', height: '3.5rem' }));
 
-/** A short wait shows the logo alone; only after 300 ms does it say that it is working. */
+/** A short wait shows only the logo; after 300 ms it shows that it is working. */
 export const bar = style(
   inComponent({
     width: '7rem',
@@ -31,7 +31,7 @@ export const bar = style(
     animation: `${appear} 200ms 300ms both`,
     '@media': {
       [reducedMotion]: {
-        // Waiting before it shows is no motion: the delay stays.
+        // A delay is no motion, so it stays.
         animation: `${appear} 1ms 300ms both !important`,
         '::after': { width: '100%' },
       },

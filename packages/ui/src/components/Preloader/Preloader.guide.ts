@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: "The first sight of the product: the tenant's mini logo on the page colour. Signs of work only after 300 ms.",
   alsoCalled: ['spinner', 'loading', 'splash', 'loader', 'start screen'],

@@ -6,11 +6,11 @@ import * as css from './Preloader.css.ts';
 export type PreloaderProps = RootProps<'div', 'children'> & {
   /** The tenant's mini logo, without a text of its own. */
   logo: ReactElement;
-  /** Said to those who listen, e.g. "Loading". */
+  /** Announced to screen readers, e.g. "Loading". */
   label: string;
 };
 
-/** The first sight of the product: the mini logo on the page colour; a sign of work only after 300 ms. */
+/** The first picture of the product: the mini logo on the page colour, with a sign of work only after 300 ms. */
 export const Preloader = ({ logo, label, ...rest }: PreloaderProps) => (
   <div {...rest} className={css.place} role="status">
     <span className={css.logo}>{logo}</span>

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'How far something is: `Progress` as a bar over its place, `ProgressRing` as a ring in cards, trees and figures.',
   alsoCalled: ['progress bar', 'ring', 'percent', 'loader', 'completion'],

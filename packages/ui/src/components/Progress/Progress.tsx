@@ -8,7 +8,7 @@ export const ringSizes = ['small', 'regular', 'large'] as const;
 type Own = {
   /** Share that is done, 0 to 1. */
   value: number;
-  /** What progresses; heard, not seen. */
+  /** What progresses; for screen readers only. */
   label: string;
   /** The value in words, e.g. "12 of 40 disclosures". */
   valueText?: string;
@@ -32,7 +32,7 @@ export type ProgressProps = Base & {
   tone?: (typeof progressTones)[number];
 };
 
-/** How far something is, as a bar over the whole width of its place. */
+/** Progress as a bar over the whole width of its container. */
 export const Progress = ({ tone = 'accent', ...base }: ProgressProps) => (
   <div {...aria(base)} className={css.track}>
     <span className={css.fill({ tone })} style={{ width: `${within(base.value) * 100}%` }} />
@@ -49,7 +49,7 @@ export type ProgressRingProps = Base & {
 const box = 48;
 const widthOf = { small: 8, regular: 5, large: 4 } as const;
 
-/** The ring without a word, for places that say the value themselves. */
+/** The ring without words, for places that show the value themselves. */
 export const RingDrawing = ({
   value: asked,
   size = 'regular',
@@ -77,7 +77,7 @@ export const RingDrawing = ({
   );
 };
 
-/** How far something is, as a ring; turns to success when complete. */
+/** Progress as a ring; in the success colour when complete. */
 export const ProgressRing = ({ size = 'regular', children, ...base }: ProgressRingProps) => (
   <div {...aria(base)} className={css.ring({ size })}>
     <RingDrawing value={base.value} size={size} />

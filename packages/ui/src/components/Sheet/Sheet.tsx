@@ -10,7 +10,7 @@ import * as css from './Sheet.css.ts';
 export type SheetProps = RootProps<'div', 'title'> & {
   /** Held by the owner. */
   open: boolean;
-  /** It asks to be closed: Escape, a press outside, its button. */
+  /** Asks to be closed: Escape, a press outside, its button. */
   onOpenChange: (open: boolean) => void;
   /** Name of what the sheet holds. */
   title: string;
@@ -38,7 +38,7 @@ export const Sheet = ({ open, onOpenChange, title, closeLabel, side = 'start', c
             </Radix.Title>
           </div>
           <div className={css.body}>{children}</div>
-          {/* Last in order, so that focus starts on what the sheet holds. */}
+          {/* Last in order, so that focus starts on the content of the sheet. */}
           <span className={css.close}>
             <Radix.Close asChild>
               <IconButton label={closeLabel} icon={<X />} size="compact" />

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The shape of content that is on its way, so that nothing jumps when it comes.',
   alsoCalled: ['shimmer', 'loading placeholder', 'ghost', 'spinner'],

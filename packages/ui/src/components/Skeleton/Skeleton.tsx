@@ -8,13 +8,13 @@ export const skeletonShapes = ['text', 'block', 'circle'] as const;
 export type SkeletonProps = RootProps<'span', 'children'> & {
   /** A line of text, a picture or box, a face. */
   shape?: (typeof skeletonShapes)[number];
-  /** A CSS length, so that the bone is as large as what will stand there. */
+  /** A CSS length, so that it is as large as the later content. */
   width?: string;
   /** A CSS length; a line's own by default. A circle is as high as it is wide. */
   height?: string;
 };
 
-/** The shape of content that is on its way. Silent: the group around it speaks. */
+/** The shape of loading content. Hidden from screen readers, because the group around it has a label. */
 export const Skeleton = ({ shape = 'text', width = '100%', height, ...rest }: SkeletonProps) => (
   <span
     {...rest}
@@ -25,13 +25,13 @@ export const Skeleton = ({ shape = 'text', width = '100%', height, ...rest }: Sk
 );
 
 export type SkeletonGroupProps = RootProps<'div'> & {
-  /** Said to those who listen. */
+  /** Announced to screen readers. */
   label: string;
-  /** The bones. */
+  /** The shapes. */
   children: ReactNode;
 };
 
-/** Bones that stand for one piece of content. */
+/** Shapes of one piece of content. */
 export const SkeletonGroup = ({ label, children, ...rest }: SkeletonGroupProps) => (
   <div {...rest} className={css.group} role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

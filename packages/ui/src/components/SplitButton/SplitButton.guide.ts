@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One main action with a few of its kind behind it, such as ways to export.',
   alsoCalled: ['dropdown button', 'button with menu', 'combo button'],

@@ -18,8 +18,8 @@ export type SplitButtonProps = RootProps<'span', 'onClick'> &
   };
 
 /**
- * One main action with a few of its kind behind it, such as exporting as PDF, Word or Excel. Two stops for the Tab
- * key; the second opens the menu. For actions that have nothing in common take a Menu.
+ * One main action with a few similar ones behind it, such as exporting as PDF, Word or Excel. Two Tab stops; the second opens the menu. For
+ * actions that have nothing in common use a Menu.
  */
 export const SplitButton = ({
   children,

@@ -58,7 +58,7 @@ export const grid = recipe({
   base: inComponent({ display: 'grid', minWidth: 0 }),
   variants: {
     gap,
-    /** Least width of a cell; as many as fit stand in a row. */
+    /** Minimum width of a cell; as many as fit are in a row. */
     cell: {
       small: inComponent({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' }),
       medium: inComponent({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(18rem, 100%), 1fr))' }),

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Distance between things: `Stack` below one another, `Inline` in a row that wraps, `Grid` in equal cells.',
   alsoCalled: ['flex', 'inline', 'row', 'column', 'grid', 'gap', 'spacing', 'layout'],

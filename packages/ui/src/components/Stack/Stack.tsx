@@ -11,7 +11,7 @@ type Base = RootProps<'div'> & {
 export type StackProps = Base & {
   /** Steps of the space scale (4 px each). */
   gap?: StackVariants['gap'];
-  /** Where children stand that are narrower than their place. */
+  /** Alignment of children that are narrower than the stack. */
   align?: StackVariants['align'];
 };
 
@@ -24,9 +24,9 @@ export const Stack = ({ as = 'div', gap, align, ...rest }: StackProps) => {
 export type InlineProps = Base & {
   /** Steps of the space scale (4 px each). */
   gap?: InlineVariants['gap'];
-  /** How children of different heights stand beside one another. */
+  /** Alignment of children of different heights. */
   align?: InlineVariants['align'];
-  /** Where the room goes that is left over. */
+  /** Where the remaining room goes. */
   justify?: InlineVariants['justify'];
   /** `false` keeps all in one row, however narrow. */
   wrap?: InlineVariants['wrap'];
@@ -41,7 +41,7 @@ export const Inline = ({ as = 'div', gap, align, justify, wrap, ...rest }: Inlin
 export type GridProps = Base & {
   /** Steps of the space scale (4 px each). */
   gap?: GridVariants['gap'];
-  /** Least width of a cell: 12, 18 or 26 rem. `line` is for fields that share one line, 8.5 rem each at least. */
+  /** Minimum width of a cell: 12, 18 or 26 rem. `line` is for fields on one line, at least 8.5 rem each. */
   cell?: GridVariants['cell'];
 };
 

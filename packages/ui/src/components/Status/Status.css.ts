@@ -9,7 +9,7 @@ const tone = (name: keyof typeof status) => inComponent({ color: status[name].on
 export const mark = recipe({
   base: inComponent({
     display: 'inline-flex',
-    // Its icon comes first and has no baseline: on the line's own it would stand above the words beside it.
+    // Its icon comes first and has no baseline: on the line's own it would be above the words beside it.
     verticalAlign: 'middle',
     alignItems: 'center',
     gap: vars.space[1],

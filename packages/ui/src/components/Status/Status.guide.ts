@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The state of a thing: colour, icon and word together, so that none carries it alone. Reports, people and subscriptions use the same six tones.',
   alsoCalled: ['state', 'lozenge', 'status label', 'tag', 'chip'],

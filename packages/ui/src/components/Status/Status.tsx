@@ -16,13 +16,13 @@ const icons: Record<(typeof statusTones)[number], LucideIcon> = {
 export type StatusProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
   /** Colour and icon. */
   tone: (typeof statusTones)[number];
-  /** In place of the icon of the tone. */
+  /** Replaces the icon of the tone. */
   icon?: LucideIcon;
   /** The word of the status. */
   children: ReactNode;
 };
 
-/** State of a thing: colour, icon and word together, so that none has to carry it alone. */
+/** State of a thing: colour, icon and word together, so that none carries it alone. */
 export const Status = ({ tone, icon, children, ...rest }: StatusProps) => {
   const Icon = icon ?? icons[tone];
   return (

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Where one stands on a way of several phases, and the steps of the phase one is in.',
   alsoCalled: ['stepper', 'wizard', 'progress', 'phases', 'timeline'],

@@ -11,7 +11,7 @@ export type Step = {
   id: string;
   label: ReactNode;
   state: StepState;
-  /** An empty link element (`<Link to=… />`) where the step can be gone to. */
+  /** An empty link element (`<Link to=… />`) where the person may go to the step. */
   link?: ReactElement<{ className?: string; children?: ReactNode; 'aria-current'?: 'step' | undefined }>;
 };
 
@@ -20,11 +20,11 @@ export type Phase = { id: string; label: ReactNode; state: StepState; steps: rea
 export type StepsProps = RootProps<'nav', 'children'> & {
   /** Name of the navigation. */
   label: string;
-  /** In their order. The steps of the phase one is in are shown. */
+  /** In their order. The steps of the current phase are shown. */
   phases: readonly Phase[];
-  /** Where one stands, in one line, e.g. "Design: step 4 of 9"; seen where the place is narrow. */
+  /** The current step in one line, e.g. "Design: step 4 of 9"; shown where the container is narrow. */
   summary: ReactNode;
-  /** The states in words; heard. */
+  /** The states in words, for screen readers. */
   stateLabels: Record<StepState, string>;
 };
 
@@ -34,7 +34,7 @@ const Mark = ({ state }: { state: StepState }) => {
   return null;
 };
 
-/** Where one stands on a way of several phases, and the steps of the phase one is in. */
+/** The progress through several phases, and the steps of the current one. */
 export const Steps = ({ label, phases, summary, stateLabels, ...rest }: StepsProps) => {
   const open = phases.find(({ steps }) => steps.some(({ state }) => state === 'current')) ?? phases[0];
   return (

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Pages of one place that have addresses of their own, in the looks of Tabs.',
   alsoCalled: ['tabs', 'nav tabs', 'sub navigation', 'navigation tabs'],

@@ -25,7 +25,7 @@ export type TabLinksProps = RootProps<'nav', 'children'> & {
   current: string | undefined;
 };
 
-/** Keeps the current tab in sight where the row is wider than the screen. Only the row scrolls, never the page. */
+/** Keeps the current tab visible where the row is wider than the screen. Only the row scrolls, never the page. */
 const useCurrentInSight = (current: string | undefined) => {
   const row = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -37,7 +37,7 @@ const useCurrentInSight = (current: string | undefined) => {
   return row;
 };
 
-/** Pages of one place that have addresses of their own, in the looks of Tabs. Links: Tab goes from one to the next. */
+/** Pages of one place that have addresses of their own, in the style of Tabs. Links: Tab goes from one to the next. */
 export const TabLinks = ({ label, items, current, ...rest }: TabLinksProps) => {
   const row = useCurrentInSight(current);
   return (

@@ -67,7 +67,7 @@ globalStyle(`.${table.classNames.base} tbody tr:last-child :is(th, td)`, {
 globalStyle(`.${table.classNames.base} tbody tr:hover`, {
   '@layer': { [componentLayer]: { background: surface.hover } },
 });
-// Figures alone: set so, the hyphen of a word is as wide as a digit.
+// For figures only: with tabular numerals a hyphen is as wide as a digit.
 globalStyle(`.${table.classNames.base} :is(th, td)[data-align="end"]`, {
   '@layer': { [componentLayer]: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' } },
 });
@@ -103,7 +103,7 @@ onPhone(`${stacked} tbody [data-label]`, {
   alignItems: 'baseline',
   gap: vars.space[4],
   flexBasis: '100%',
-  // The figure stays in one piece; the name before it gives way.
+  // The figure is never broken; the name before it wraps.
   whiteSpace: 'nowrap',
 });
 onPhone(`${stacked} tbody [data-label]::before`, {

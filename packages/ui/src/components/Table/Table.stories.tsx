@@ -42,7 +42,7 @@ export const Compact = meta.story({
   args: { caption: 'Energy by source', captionHidden: true, density: 'compact', children: rows },
 });
 
-/** All columns are text: their names are all that the head needs. */
+/** All columns are text, so the head needs only their names. */
 export const OfWords = meta.story({
   args: {
     caption: 'Who works on it',

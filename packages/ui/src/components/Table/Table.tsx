@@ -5,21 +5,21 @@ import * as css from './Table.css.ts';
 export const tableDensities = ['regular', 'compact'] as const;
 
 export type TableProps = RootProps<'section'> & {
-  /** What the table shows: seen above it, and its name for those who listen. */
+  /** The subject of the table: shown above it, and its name for screen readers. */
   caption: string;
-  /** The caption stands elsewhere already. */
+  /** The caption is shown elsewhere already. */
   captionHidden?: boolean;
   /** `compact` has rows of 32 px, the other of 40. */
   density?: (typeof tableDensities)[number];
-  /** On a telephone each row is a block, its first cell above the others; the head is heard, not seen. */
+  /** On a telephone each row is a block, its first cell above the others; the head is for screen readers only. */
   stacked?: boolean;
-  /** The first column stays in sight while the others are scrolled; for rows named by their first cell. */
+  /** The first column stays visible while the others are scrolled; for rows named by their first cell. */
   firstStays?: boolean;
   /** `thead` and `tbody`; a figure's cell is a `FigureCell`. */
   children: ReactNode;
 };
 
-/** A plain table. Scrolls by itself, also by keyboard, where it is wider than its place. */
+/** A plain table. Scrolls separately, also by keyboard, where it is wider than its container. */
 export const Table = (props: TableProps) => {
   const { caption, captionHidden = false, density, stacked = false, firstStays = false, children, ...rest } = props;
   return (

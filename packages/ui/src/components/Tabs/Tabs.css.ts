@@ -7,7 +7,7 @@ import { forcedColors, phone } from '../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** Where tabs have icons and the words of all of them would take a second row. */
+/** Where tabs have icons and all words together would need a second row. */
 const narrowTabs = 'tabs (max-width: 34rem)';
 
 export const root = style(
@@ -26,7 +26,7 @@ export const list = style(
     flexWrap: 'wrap',
     gap: `0 ${space[2]}`,
     borderBottom: `1px solid ${color.border.default}`,
-    // One row, which scrolls by itself: the tab at its edge is cut, so that one sees there are more.
+    // One row, which scrolls separately: the tab at its edge is cut, which shows that there are more.
     '@media': { [phone]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'thin' } },
   }),
 );
@@ -68,7 +68,7 @@ globalStyle(`${tab} > svg`, {
   '@layer': { [componentLayer]: { flex: 'none', width: vars.size.icon, height: vars.size.icon, strokeWidth: 1.5 } },
 });
 
-/** Heard where the icon stands for them. */
+/** For screen readers where the icon replaces them. */
 export const words = style(
   inComponent({
     '@container': {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Views of one thing in one place. Only the open one is mounted. Where the place is narrow the tabs go on in a second row, or their icons stand for the words if all have one: none is out of sight.',
   alsoCalled: ['tab bar', 'tab list', 'views'],

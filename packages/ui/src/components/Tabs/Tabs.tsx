@@ -5,11 +5,11 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as css from './Tabs.css.ts';
 
 export type TabItem<Id extends string> = {
-  /** Unique among the items; what `value` and `onChange` speak of. */
+  /** Unique among the items; used by `value` and `onChange`. */
   id: Id;
   /** Words of the tab. */
   label: ReactNode;
-  /** An icon of lucide before the words; it stands for them where the place is narrow. Give one to each tab or to none. */
+  /** An icon of lucide before the words; it replaces them where the container is narrow. Give one to each tab or to none. */
   icon?: ReactElement;
   /** A few words on what is behind the tab, beginning with its name: on hover and on focus. */
   hint?: ReactNode;
@@ -20,14 +20,14 @@ export type TabItem<Id extends string> = {
 };
 
 type Opened<Id extends string> =
-  /** The first one opens and the tabs mind themselves; tells which is open. */
+  /** Opens the first one and keeps its own state; reports which is open. */
   | { value?: undefined; onChange?: (tab: { id: Id }) => void }
-  /** The open tab, held by the owner. */
+  /** The open tab, controlled by the owner. */
   | { value: NoInfer<Id>; onChange: (tab: { id: Id }) => void };
 
 export type TabsProps<Id extends string> = RootProps<'div', 'children' | 'defaultValue' | 'dir' | 'onChange'> &
   Opened<Id> & {
-    /** What the tabs choose between; heard. */
+    /** What the tabs choose between, for screen readers. */
     label: string;
     /** In the order they stand. */
     items: readonly TabItem<Id>[];

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Words in one of six sizes (`Text`), and titles in the outline of the page (`Heading`).',
   alsoCalled: ['heading', 'title', 'paragraph', 'typography', 'label', 'caption'],

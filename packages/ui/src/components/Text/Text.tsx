@@ -17,7 +17,7 @@ export type TextProps = Omit<ComponentProps<'span'>, 'className' | 'style'> & {
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd' | 'time';
   /** One of six; `md` by default. */
   size?: (typeof textSizes)[number];
-  /** `muted` for what accompanies, `danger` for what went wrong. */
+  /** `muted` for secondary text, `danger` for errors. */
   tone?: (typeof textTones)[number];
   /** The heavier of the two weights. */
   strong?: boolean;
@@ -36,7 +36,7 @@ export const Text = ({ as = 'p', size, tone, strong, numeric, measured, truncate
 };
 
 export type HeadingProps = Omit<ComponentProps<'h2'>, 'className' | 'style'> & {
-  /** Place in the outline of the page; says nothing about the look. */
+  /** Level of the heading in the outline; independent of the look. */
   level: 1 | 2 | 3 | 4;
   /** Defaults to the size that belongs to the level. */
   size?: (typeof headingSizes)[number];

@@ -13,7 +13,7 @@ export const textLink = recipe({
   variants: {
     emphasis: {
       regular: inComponent({ color: vars.color.link.default, ':hover': { color: vars.color.link.hover } }),
-      /** In lists and bars whose place says already that these are links. */
+      /** In lists and bars, where links are obvious. */
       quiet: inComponent({
         color: 'inherit',
         textDecoration: 'none',

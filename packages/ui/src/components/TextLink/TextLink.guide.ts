@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The link of the product: leads somewhere from within text, lists and bars. Named so that a page can import the router’s own `Link` beside it and put it inside with `asChild`.',
   alsoCalled: ['link', 'anchor', 'hyperlink'],

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'What happened to a thing, event by event, such as the life of a report.',
   alsoCalled: ['history', 'activity', 'log', 'feed', 'events'],

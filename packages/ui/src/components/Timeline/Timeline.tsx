@@ -12,7 +12,7 @@ export type TimelineEvent = {
   time: string;
   /** The moment in ISO 8601. */
   dateTime: string;
-  /** An icon of lucide in place of the dot. The title says the same: the icon only helps the eye. */
+  /** An icon of lucide instead of the dot. It repeats the title for the eye only. */
   icon?: ReactElement<{ size?: string; strokeWidth?: number; 'aria-hidden'?: boolean }>;
   /** Colour of the dot or icon. */
   tone?: (typeof timelineTones)[number];
@@ -21,13 +21,13 @@ export type TimelineEvent = {
 };
 
 export type TimelineProps = RootProps<'ol', 'children'> & {
-  /** What the events belong to. */
+  /** The subject of the events. */
   label: string;
-  /** In the order they are told. */
+  /** In display order. */
   events: readonly TimelineEvent[];
 };
 
-/** What happened to a thing, event by event, such as the life of a report. */
+/** The events of a thing, such as the life of a report. */
 export const Timeline = ({ label, events, ...rest }: TimelineProps) => (
   <ol {...rest} className={css.list} aria-label={label}>
     {events.map(({ id, title, time, dateTime, icon, tone = 'neutral', content }) => (

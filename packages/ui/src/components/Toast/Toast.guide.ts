@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Messages that come and go, and are said aloud (`Toaster`). One per application.',
   alsoCalled: ['snackbar', 'notification', 'message', 'toaster', 'growl'],

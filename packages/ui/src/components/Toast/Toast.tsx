@@ -18,18 +18,18 @@ export type ToastMessage = {
   title: ReactNode;
   /** A second line. */
   description?: ReactNode;
-  /** Something to do about it; the words say it in full, because the toast will be gone. */
+  /** An action; its words describe it completely, because the toast will be gone. */
   action?: { label: string; onAction: () => void };
-  /** Milliseconds until it goes; `Infinity` for what must be read. Hover, focus and a hidden window stop the clock. */
+  /** Milliseconds until it disappears; `Infinity` for a message that must be read. Hover, focus and a hidden window stop the clock. */
   durationMs?: number;
 };
 
 export type ToasterProps = {
   /** Owned by the caller: newest last. */
   toasts: readonly ToastMessage[];
-  /** Its time is over, or it was closed: take it out of `toasts`. */
+  /** Its time is over, or it was closed: remove it from `toasts`. */
   onDismiss: (toast: { id: string }) => void;
-  /** Names the region and begins what is said aloud. The region's name also tells the key that leads there (F8). */
+  /** Label of the region, and the beginning of announcements. The region's name also names the key that leads there (F8). */
   label: string;
   /** Names the button of a toast that closes it. */
   closeLabel: string;
@@ -45,7 +45,7 @@ const icons: Record<(typeof toastTones)[number], LucideIcon> = {
 /** Distance from the edges of the window, in px. */
 const edge = 16;
 
-/** Shows messages that come and go, and says them aloud; they stand where they cover no control. One per application. */
+/** Shows and announces messages that come and go, where they cover no control. One per application. */
 export const Toaster = ({ toasts, onDismiss, label, closeLabel }: ToasterProps) => (
   <Radix.Provider label={label} duration={6000} swipeDirection="right">
     {toasts.map(({ id, tone, title, description, action, durationMs }) => {

@@ -10,7 +10,7 @@ const areaAt = ({ end, foot }: Place, { width, height }: Size, room: Size): Area
   bottom: room.height - foot,
 });
 
-/** How much of both is the same, in square px. */
+/** The area that two rectangles share, in square px. */
 export const overlapOf = (one: Area, other: Area): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
@@ -19,8 +19,8 @@ const covered = (area: Area, controls: readonly Area[]) =>
   controls.reduce((sum, control) => sum + overlapOf(area, control), 0);
 
 /**
- * Where messages of this size cover no control: as low as possible at the end of the window, else at its start; where there is no
- * such place, the one that covers least.
+ * Where messages of this size cover no control: as low as possible at the end of the window, else at its start; where there is no such
+ * place, the one that covers least.
  */
 export const clearPlace = (size: Size, room: Size, controls: readonly Area[], gap: number): Place => {
   const atStart = Math.max(gap, room.width - size.width - gap);

@@ -6,7 +6,7 @@ const controls =
 /** How long the page must be at rest before a message moves out of its way. */
 const restMs = 120;
 
-/** What can be pressed or typed into at present, and a dialog as a whole, besides the messages themselves. */
+/** Everything that can be pressed or typed into now, and a dialog as a whole, besides the messages themselves. */
 const controlsAround = (messages: Element, room: { width: number; height: number }): Area[] =>
   [...document.querySelectorAll(controls)].flatMap((control) => {
     if (messages.contains(control) || control.closest('[inert], [aria-hidden="true"]')) return [];
@@ -15,7 +15,7 @@ const controlsAround = (messages: Element, room: { width: number; height: number
     return isSeen ? [{ left, top, right, bottom }] : [];
   });
 
-/** Keeps messages away from every control in sight: where they appear, and when the page changes below them. */
+/** Keeps messages away from every visible control: where they appear, and when the page changes below them. */
 export const useClearPlace = (messages: RefObject<HTMLElement | null>, count: number, gap: number): Place => {
   const [place, setPlace] = useState<Place>({ end: gap, foot: gap });
   const find = useCallback(() => {
@@ -24,7 +24,7 @@ export const useClearPlace = (messages: RefObject<HTMLElement | null>, count: nu
     const area = element.getBoundingClientRect();
     const room = { width: document.documentElement.clientWidth, height: window.innerHeight };
     const around = controlsAround(element, room);
-    // What is in nobody's way stays where it is.
+    // A message that covers nothing stays where it is.
     setPlace((before) => {
       const isSettled = area.top >= 0 && area.left >= 0 && !around.some((control) => overlapOf(area, control) > 0);
       if (isSettled && before.foot !== gap) return before;

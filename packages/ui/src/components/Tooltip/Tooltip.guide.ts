@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A few words about a control, on hover and on focus.',
   alsoCalled: ['hint', 'hover', 'title', 'help bubble', 'infotip'],

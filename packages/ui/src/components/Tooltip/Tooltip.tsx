@@ -13,7 +13,7 @@ import {
 import { bubble } from './Tooltip.css.ts';
 
 export type TooltipProps = {
-  /** A few words; never the only place of something one must know. */
+  /** A few words; never the only place of necessary information. */
   content: ReactNode;
   /** One control that can take focus. */
   children: ReactElement;
@@ -60,7 +60,7 @@ const useDelayedOpen = () => {
   return { open, later, hide };
 };
 
-/** Puts the words beside their control before they are painted. */
+/** Positions the words beside their control before they are painted. */
 const usePlace = (open: boolean, control: RefObject<HTMLElement | null>, shown: RefObject<HTMLElement | null>) => {
   useLayoutEffect(() => {
     if (!open || !control.current || !shown.current) return;
@@ -71,8 +71,8 @@ const usePlace = (open: boolean, control: RefObject<HTMLElement | null>, shown: 
 };
 
 /**
- * A few words on hover and on focus. Stays while the pointer is on it, goes on Escape (WCAG 1.4.13), and costs nothing
- * until it is first shown.
+ * A few words on hover and on focus. Stays while the pointer is on it, closes on Escape (WCAG 1.4.13), and loads nothing until it is first
+ * shown.
  */
 export const Tooltip = ({ content, children }: TooltipProps) => {
   const id = useId();

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Things below topics, such as the disclosures of a framework. Draws only the rows in sight: tens of thousands are fine.',
   alsoCalled: ['tree view', 'hierarchy', 'nested list', 'outline', 'explorer'],

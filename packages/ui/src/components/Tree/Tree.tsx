@@ -20,7 +20,7 @@ export type TreeProps = RootProps<'div', 'children' | 'onSelect'> & {
   defaultExpanded?: readonly string[];
 };
 
-/** Leaves below a branch begin where its words begin: long names keep the room. */
+/** Leaves below a branch are indented to its words only, so that long names have room. */
 const indent = (level: number, branch: boolean): string => `${branch || level === 1 ? level - 0.5 : level - 1.5}rem`;
 
 const ProgressMark = ({ value, label }: { value: number; label: string }) => (
@@ -40,12 +40,12 @@ type RowProps = Omit<TreeRow, 'parent'> & {
   top: number | undefined;
   open: boolean;
   selected: boolean;
-  /** Whether the Tab key stops here. */
+  /** Whether it is the Tab stop. */
   stop: boolean;
   measure: TreeState['measure'];
 };
 
-/** Drawn again only when something of its own changes, however far the tree is scrolled. */
+/** Redrawn only when its own data change, however far the tree is scrolled. */
 const Row = memo(({ node, level, place, siblings, top, open, selected, stop, measure }: RowProps) => {
   const branch = (node.children?.length ?? 0) > 0;
   return (
@@ -81,8 +81,8 @@ const idAt = ({ target }: SyntheticEvent) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-lane]')?.dataset.lane : undefined;
 
 /**
- * Things below topics, opened and chosen by pointer or keyboard. One stop for the Tab key; arrows move inside. Only the
- * rows in sight are drawn, however many there are; each says its level and its place.
+ * Things below topics, opened and chosen by pointer or keyboard. One Tab stop; arrows move inside. Only the visible rows are drawn, however
+ * many there are; each has its level and its position for screen readers.
  */
 export const Tree = ({ label, nodes, selected, onSelect, defaultExpanded, ref, ...rest }: TreeProps) => {
   const tree = useTree({ nodes, selected, onSelect, defaultExpanded, ref });

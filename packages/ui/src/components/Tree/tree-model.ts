@@ -6,7 +6,7 @@ export type TreeNode = {
   label: ReactNode;
   /** The label as plain text, for jumping to it by typing; needed when the label is more than text. */
   text?: string;
-  /** How far it is: share 0 to 1, and the same in words. */
+  /** Progress: share 0 to 1, and the same in words. */
   progress?: { value: number; label: string };
   children?: readonly TreeNode[];
 };
@@ -44,7 +44,7 @@ export const pathTo = (nodes: readonly TreeNode[], id: string | undefined): stri
 
 const textOf = ({ text, label }: TreeNode): string => (text ?? (typeof label === 'string' ? label : '')).toLowerCase();
 
-/** The next row, after the one at `from`, whose text starts with what was typed; goes round. */
+/** The next row, after the one at `from`, whose text starts with the typed letters; starts again at the top. */
 export const rowStartingWith = (rows: readonly TreeRow[], from: number, typed: string): TreeRow | undefined => {
   const round = [...rows.slice(from), ...rows.slice(0, from)];
   return round.find(({ node }) => textOf(node).startsWith(typed.toLowerCase()));

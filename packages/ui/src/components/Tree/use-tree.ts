@@ -40,7 +40,7 @@ const useExpanded = ({
   return { expanded, setOpen, wanted, setWanted };
 };
 
-/** What is open, which row the keyboard stands on, and which rows to draw where. */
+/** The open branches, the current row of the keyboard, and the rows to draw. */
 export const useTree = ({ nodes, selected, onSelect, defaultExpanded, ref }: Options) => {
   const list = useRef<HTMLDivElement | null>(null);
   const { expanded, setOpen, wanted, setWanted } = useExpanded({ nodes, selected, defaultExpanded });
@@ -55,7 +55,7 @@ export const useTree = ({ nodes, selected, onSelect, defaultExpanded, ref }: Opt
   );
   const focused = rows[stop]?.node.id;
   const near = placed ? view.drawn : rows.slice(0, firstDrawn).map((_, index) => index);
-  // The stop of the Tab key is always there, wherever the tree is scrolled to.
+  // The Tab stop is always in the page, wherever the tree is scrolled to.
   const indexes = rows.length === 0 || near.includes(stop) ? near : [...near, stop].sort((one, other) => one - other);
   const drawn = indexes.flatMap((index) => {
     const row = rows[index];
@@ -105,8 +105,8 @@ export const useTree = ({ nodes, selected, onSelect, defaultExpanded, ref }: Opt
 export type TreeState = ReturnType<typeof useTree>;
 
 /**
- * Rows far away are measured only when one comes to them, and then the one gone to may move. It is kept in sight until
- * the person scrolls or points.
+ * Distant rows are measured only when they are reached, which may move the target row. It is kept visible until the person scrolls or
+ * points.
  */
 const useArrival = (list: { current: HTMLElement | null }, focused: string | undefined, top: number | undefined) => {
   const arriving = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Words for those who listen, where the eye has them from the picture.',
   alsoCalled: ['screen reader only', 'sr-only', 'hidden text', 'a11y text'],

@@ -1,19 +1,19 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import * as css from './DataTable.css.ts';
 
-/** Where to go from an editor: nowhere after a press elsewhere; `range` writes the text into every cell of the range. */
+/** The next cell after an editor: none after a press elsewhere; `range` writes the text into every cell of the range. */
 export type CellExit = 'down' | 'up' | 'left' | 'right' | 'tab' | 'backTab' | 'stay' | 'range';
 
 export type CellEditorProps = {
-  /** Names the cell to those who listen: row and column. */
+  /** Label of the cell for screen readers: row and column. */
   label: string;
-  /** What the cell says now. */
+  /** The present text of the cell. */
   text: string;
-  /** `amend`: arrows walk in the text; `replace`: they keep it and leave, as after typing into a cell. */
+  /** `amend`: arrows move in the text; `replace`: they save it and leave, as after typing into a cell. */
   mode: 'amend' | 'replace';
-  /** What is typed, kept until it is committed. */
+  /** The typed text, kept until it is committed. */
   onChange: (text: string) => void;
-  /** Keeps the text, or the one given. */
+  /** Saves the text, or the given one. */
   commit: (exit: CellExit, text?: string) => void;
   /** Closes without a change. */
   cancel: () => void;
@@ -32,7 +32,7 @@ const exitOf = ({ key, shiftKey, ctrlKey, metaKey }: KeyboardEvent, mode: CellEd
   return mode === 'replace' && !shiftKey ? arrows[key] : undefined;
 };
 
-/** The box that opens on a cell. Enter and Tab keep what is typed, Escape gives it up. */
+/** The box that opens on a cell. Enter and Tab save the text, Escape discards it. */
 export const CellEditor = ({ label, text, mode, onChange, commit, cancel }: CellEditorProps) => {
   const input = useRef<HTMLInputElement>(null);
   const closed = useRef(false);
@@ -43,7 +43,7 @@ export const CellEditor = ({ label, text, mode, onChange, commit, cancel }: Cell
     closed.current = false;
   }, []);
 
-  /** Closing takes the box away, which is one more reason to close: once is enough. */
+  /** Closing removes the box, which triggers closing again: once is enough. */
   const close = (how: () => void) => {
     if (closed.current) return;
     closed.current = true;

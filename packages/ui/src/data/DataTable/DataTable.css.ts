@@ -36,8 +36,8 @@ export const grid = recipe({
 });
 
 /**
- * Ground of a line, for the cells that stand still over others. Not `inherit`: with it a browser works out the style of
- * every cell anew whenever a row moves.
+ * Background of a line, for cells that stay in place above others. Not `inherit`: with it a browser recalculates the style of every cell
+ * whenever a row moves.
  */
 const ground = createVar();
 
@@ -51,7 +51,7 @@ export const totals = style(
   inComponent({ ...bar, display: 'flex', insetBlockEnd: 0, borderTop: edge, vars: { [ground]: surface.sunken } }),
 );
 export const body = style(inComponent({ position: 'relative' }));
-/** Moves under the rows of a table so long that the browser cannot hold its height. */
+/** Moves below the rows of a table that is too long for a browser's layout. */
 export const base = style(inComponent({ position: 'absolute', insetInlineStart: 0 }));
 
 export const row = style(
@@ -69,7 +69,7 @@ export const row = style(
     },
   }),
 );
-/** In place of the columns that are scrolled out of sight. */
+/** Replaces the columns that are scrolled out of sight. */
 export const spacer = style(inComponent({ flex: 'none' }));
 
 export const cell = style(
@@ -103,7 +103,7 @@ export const cell = style(
     },
   }),
 );
-/** A cell with nothing but its text, which is all that most cells are: one element each. */
+/** A cell with text only, as most cells are: one element each. */
 export const textCell = style([
   cell,
   inComponent({
@@ -113,9 +113,9 @@ export const textCell = style([
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     selectors: {
-      // Figures alone: set so, the hyphen of a word is as wide as a digit.
+      // For figures only: with tabular numerals a hyphen is as wide as a digit.
       '&[data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-      // Still, and without an element of its own: a whole window of them may come and go in each frame.
+      // Without motion and an element of its own: a whole window of them may change in each frame.
       '&[data-waits]::before': {
         content: '""',
         display: 'inline-block',
@@ -132,7 +132,7 @@ export const words = style(
   inComponent({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-/** As wide as its mark also where there is none: words of one level begin below one another. */
+/** As wide as its mark even without one: words of one level begin below one another. */
 export const branch = style(
   inComponent({ flex: 'none', display: 'flex', boxSizing: 'content-box', width: '1.5rem', color: text.muted }),
 );
@@ -212,7 +212,7 @@ export const groupRow = style([
   inComponent({ fontWeight: vars.font.weight.strong, vars: { [ground]: surface.sunken } }),
 ]);
 export const groupCell = style([cell, inComponent({ gap: vars.space[2], borderInlineEnd: 0, cursor: 'pointer' })]);
-/** Drawn onwards to fill: at the end of the range. */
+/** Dragged to fill: at the end of the range. */
 export const corner = style(
   inComponent({
     position: 'absolute',

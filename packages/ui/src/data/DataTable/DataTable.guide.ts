@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Rows and columns of any number that people sort, filter, group and edit as in a spreadsheet.',
   alsoCalled: ['grid', 'spreadsheet', 'excel', 'virtual table', 'data grid', 'editable table'],

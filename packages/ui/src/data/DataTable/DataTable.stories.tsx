@@ -5,7 +5,7 @@ import { guide } from './DataTable.guide.ts';
 import { DataTable } from './DataTable.tsx';
 import { cellAt, copied, edited, Figures, filters, headMenu } from './testing/figures.tsx';
 
-/** Hears of ranges that are too large. */
+/** Receives ranges that are too large. */
 const refused = fn();
 
 const meta = preview.meta({

@@ -96,8 +96,8 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
 };
 
 /**
- * Lines in an order that scrolling does not change: an element that is moved within the page loses focus and is laid out
- * anew. `aria-owns` tells those who listen in which order they stand.
+ * Lines in an order that scrolling does not change: an element that is moved within the page loses focus and is laid out again. `aria-owns`
+ * gives screen readers their order.
  */
 const inPlace = <Line extends { id: string }>(lines: readonly Line[]): Line[] =>
   lines.toSorted((one, other) => (one.id < other.id ? -1 : 1));
@@ -111,7 +111,7 @@ const Message = ({ columns, children }: { columns: number; children: ReactNode }
   </div>
 );
 
-/** Grey lines until the rows are there. */
+/** Grey lines until the rows have loaded. */
 const Waiting = ({ rowPx }: { rowPx: number }) => (
   <div aria-hidden="true">
     {Array.from({ length: rowsWaiting }, (_, place) => place).map((place) => (

@@ -11,7 +11,7 @@ const table = { label: 'Figures', rows: [] as Row[], keyOf: ({ id }: Row) => id,
 export const plain = <DataTable {...table} />;
 /** Rows that are not fetched yet leave their places. */
 export const sparse = <DataTable {...table} rows={[undefined]} onNeed={({ first, last }) => last - first} />;
-/** Rows of which the figures are still on their way. */
+/** Rows whose figures are still loading. */
 export const partial = <DataTable {...table} isPartial={({ amount }) => amount === ''} shownFor="energy" />;
 // @ts-expect-error every table is named to those who listen
 export const unnamed = <DataTable {...table} label={undefined} />;

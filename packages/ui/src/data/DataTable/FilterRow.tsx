@@ -16,7 +16,7 @@ type FilterRowProps<Row> = {
   editor: Omit<CellEditorProps, 'label'> | undefined;
 };
 
-/** What is asked of each column: written like a cell, and answered while one types. */
+/** The filter of each column: written like a cell, and applied while typing. */
 export const FilterRow = <Row,>({ layout, filters, label, active, editor }: FilterRowProps<Row>) => (
   <div
     className={css.line}

@@ -70,5 +70,5 @@ const DrawnGroup = <Row,>(props: GroupRowProps<Row>) => {
   );
 };
 
-/** The head of a group of rows: pressed to open and close it, with what its rows come to. */
+/** The head of a group of rows: pressed to open and close it, with the totals of its rows. */
 export const GroupRow = memo(DrawnGroup) as typeof DrawnGroup;

@@ -30,7 +30,7 @@ export type HeadMenuProps = {
 
 const stepPx = 40;
 
-/** Everything that can be done to a column, without dragging. */
+/** All actions on a column, without dragging. */
 export const HeadMenu = (props: HeadMenuProps) => {
   const { labels, trigger, sorted, grouped, pinned, sortable, sort, group, pin, move, resize } = props;
   return (

@@ -19,7 +19,7 @@ export type TableHeadProps<Row> = {
   resize: (column: number, width: number) => void;
   headHint: string;
   all: { label: string; state: 'none' | 'some' | 'all' } | undefined;
-  /** A head that is being dragged, and where it will stand. */
+  /** A head that is being dragged, and its new position. */
   drop: { from: number; to: number } | undefined;
   menu:
     | {
@@ -114,7 +114,7 @@ const MenuButton = (props: ComponentProps<'button'>) => (
 
 type HandleProps = { column: number; width: number; resize: (column: number, width: number) => void };
 
-/** Drawn sideways by pointer; the keyboard does the same on the head itself, and the menu without dragging. */
+/** Dragged sideways by pointer; the keyboard does the same on the head itself, and the menu without dragging. */
 const Handle = ({ column, width, resize }: HandleProps) => {
   const drag = (event: PointerEvent<HTMLElement>) => {
     event.preventDefault();

@@ -11,7 +11,7 @@ import * as css from './DataTable.css.ts';
 import { cellRole, columnProps, drawLine, rowIndexOf, type TableLayout } from './layout.tsx';
 import type { TableColumn } from './types.ts';
 
-/** What a line has whether it is a row or the head of a group. */
+/** The parts of a line, whether it is a row or the head of a group. */
 export type LineProps<Row> = {
   id: string;
   line: number;
@@ -35,7 +35,7 @@ export type TableRowProps<Row> = LineProps<Row> & {
   level: number | undefined;
   expanded: boolean | undefined;
   branchColumn: string | undefined;
-  /** Column with the corner by which the range is filled onwards, or -1. */
+  /** Column with the corner by which the range is extended, or -1. */
   corner: number;
   /** In or out of the chosen rows; `undefined` in a table without boxes. */
   chosen: boolean | undefined;
@@ -70,13 +70,13 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
   );
 };
 
-/** One row; drawn again only when something of its own changes. */
+/** One row; redrawn only when its own data change. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
-/** The first column with words of its own, where the state of the whole row is told. */
+/** The first column with text, where the state of the whole row is announced. */
 const leads = <Row,>({ placed }: TableLayout<Row>, column: number) => column === (placed[0]?.id === boxes ? 1 : 0);
 
-/** A cell of a row. Not a component: a table is thousands of cells, and each would cost as much again as its element. */
+/** A cell of a row. Not a component: a table has thousands of cells, and each component would cost as much again as its element. */
 const drawCell = <Row,>(props: TableRowProps<Row>, column: number, rowWrong: string | undefined) => {
   const { row, layout, active, rangeStart, rangeEnd, corner, errorOf, readOnly, editor } = props;
   const definition = layout.placed[column];
@@ -93,7 +93,7 @@ const drawCell = <Row,>(props: TableRowProps<Row>, column: number, rowWrong: str
       key={definition.id}
       {...columnProps(layout, column)}
       className={typeof content === 'string' ? css.textCell : css.cell}
-      // Somebody who has not registered yet has no name to say: an empty head names nothing.
+      // Somebody who has not registered yet has no name, and an empty head names nothing.
       role={typeof content === 'string' && content.trim() === '' ? 'gridcell' : cellRole(layout, column)}
       tabIndex={isActive ? 0 : undefined}
       aria-selected={inRange || undefined}
@@ -124,7 +124,7 @@ const contentOf = <Row,>(props: TableRowProps<Row>, definition: TableColumn<Row>
       {isWrong && <CircleAlert className={css.wrongMark} size="1rem" strokeWidth={1.5} aria-hidden />}
       {inTree && <BranchMark level={level} expanded={expanded} />}
       <span className={css.words}>
-        {/* The element passes from row to row; what a row draws itself does not. */}
+        {/* Elements are reused for other rows, the content of a row is not. */}
         {definition.cell ? <Fragment key={rowKey}>{definition.cell(row)}</Fragment> : definition.textOf(row)}
       </span>
     </>

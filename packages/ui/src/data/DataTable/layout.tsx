@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as css from './DataTable.css.ts';
 import type { TableColumn } from './types.ts';
 
-/** Columns to draw and where they stand; the same object as long as nothing moves. */
+/** Columns to draw and their positions; the same object as long as nothing moves. */
 export type TableLayout<Row> = {
   placed: readonly TableColumn<Row>[];
   widths: readonly number[];
   starts: readonly number[];
   pinned: number;
-  /** Column whose words name the row: the first that the table was given, wherever a person has put it. */
+  /** Column whose text names the row: the first one given, wherever a person has moved it. */
   names: string | undefined;
   width: number;
   /** Lines above the first row: heads, and filters where there are any. */
@@ -20,8 +20,8 @@ export type TableLayout<Row> = {
 };
 
 /**
- * Columns of a line from its start: the pinned ones, room for what is out of sight, the ones in sight. `keep` is drawn in
- * its place wherever it is: the cell with focus must not leave the page by scrolling.
+ * Columns of a line from its start: the pinned ones, room for those out of sight, the visible ones. `keep` is drawn in its position
+ * wherever that is: the cell with focus must not leave the page by scrolling.
  */
 export const drawLine = <Row,>(layout: TableLayout<Row>, draw: (column: number) => ReactNode, keep = -1): ReactNode => {
   const { pinned, first, last, before, starts, widths } = layout;
@@ -54,7 +54,7 @@ const columnPropsOf = <Row,>({ placed, widths, starts, pinned }: TableLayout<Row
 type ColumnProps = ReturnType<typeof columnPropsOf>;
 const known = new WeakMap<object, ColumnProps[]>();
 
-/** Place and looks that a head, a cell and a total of one column share; the same objects for each line of a layout. */
+/** Position and style that a head, a cell and a total of one column share; the same objects for each line of a layout. */
 export const columnProps = <Row,>(layout: TableLayout<Row>, column: number): ColumnProps => {
   const props = known.get(layout) ?? [];
   known.set(layout, props);
@@ -62,9 +62,9 @@ export const columnProps = <Row,>(layout: TableLayout<Row>, column: number): Col
   return props[column];
 };
 
-/** What a cell is to those who listen: going along a row, its name is said with each figure. */
+/** The role of a cell for screen readers: its column's name is read out with each figure along a row. */
 export const cellRole = <Row,>({ placed, names }: TableLayout<Row>, column: number) =>
   placed[column]?.id === names ? 'rowheader' : 'gridcell';
 
-/** Which number a line has for those who listen: the heads are the first. */
+/** The number of a line for screen readers: the heads are the first. */
 export const rowIndexOf = ({ bars }: { bars: number }, line: number): number => line + bars + 1;

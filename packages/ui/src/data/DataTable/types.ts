@@ -2,31 +2,31 @@ import type { ReactNode } from 'react';
 import type { CellEditorProps } from './CellEditor.tsx';
 
 export type TableColumn<Row> = {
-  /** Names the column in edits, views and totals; not shown. */
+  /** Identifies the column in edits, views and totals; not shown. */
   id: string;
   /** Words of its head. */
   header: string;
-  /** The value as it is read, copied, filtered and edited. */
+  /** The value for reading, copying, filtering and editing. */
   textOf: (row: Row) => string;
-  /** What it is sorted by; the text when left out. Numbers sort by size, text by the language of the page. */
+  /** The value for sorting; the text by default. Numbers sort by size, text by the page's language. */
   sortValueOf?: ((row: Row) => string | number | undefined) | undefined;
-  /** Draws the cell in place of the text. What it draws takes no focus of its own. */
+  /** Draws the cell instead of the text. It must not contain focusable elements. */
   cell?: ((row: Row) => ReactNode) | undefined;
   /** At the end of the line, digits below one another. */
   figure?: boolean | undefined;
-  /** Width at first, until a person draws it; 160 when left out. */
+  /** Initial width, until a person changes it; 160 by default. */
   widthPx?: number | undefined;
-  /** Takes of the room that is left where all columns together are narrower than the table; those that grow share it. */
+  /** Takes a share of the remaining room where all columns together are narrower than the table. */
   grow?: boolean | undefined;
-  /** Stays in sight at the start of the line, until a person says otherwise. Pinned columns come first. */
+  /** Stays visible at the start of the line, until a person changes that. Pinned columns come first. */
   pinned?: boolean | undefined;
-  /** Left out: it can be sorted. */
+  /** By default it can be sorted. */
   sortable?: boolean | undefined;
-  /** Left out: it can be filtered, where the table has filters. */
+  /** By default it can be filtered, where the table has filters. */
   filterable?: boolean | undefined;
-  /** Whether a person may change the cell of this row; left out, none. */
+  /** Whether a person may change the cell of this row; by default none. */
   editable?: ((row: Row) => boolean) | undefined;
-  /** Opens on the cell in place of the line of text, for values that are chosen. Must take focus and keep the keys. */
+  /** Opens on the cell instead of the text box, for values that are chosen. Must take focus and handle the keys. */
   editor?: ((props: CellEditorProps) => ReactNode) | undefined;
   /** Stands below the column, always in sight. */
   total?: ReactNode;
@@ -37,9 +37,9 @@ export type TableColumn<Row> = {
 /** `text` comes in place of `before` in one cell. */
 export type CellChange = { key: string; column: string; text: string; before: string };
 
-/** How rows stand below one another; what TreeTable adds to a table. */
+/** The hierarchy of rows, which TreeTable adds to a table. */
 export type TableTree<Row> = {
-  /** Column whose cells are set in by the level and lead with a mark that opens and closes. */
+  /** Column whose cells are indented by the level and begin with a mark that opens and closes. */
   column: string;
   /** From 1. */
   levelOf: (row: Row) => number;
@@ -51,11 +51,11 @@ export type TableTree<Row> = {
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' };
 
-/** How a person has set a table up: plain data, to be remembered by whoever likes. */
+/** How a person has set up a table: plain data, which the owner may store. */
 export type TableView = {
   /** The one column it is sorted by. */
   sort?: TableSort | undefined;
-  /** What is asked of each column by id, as typed: `>5`, `2..5`, `=word`, `!word`, or any part of the text. */
+  /** The filter of each column by id, as typed: `>5`, `2..5`, `=word`, `!word`, or any part of the text. */
   filters?: Readonly<Record<string, string>> | undefined;
   /** Column by whose text rows are grouped. */
   group?: string | undefined;
@@ -116,17 +116,17 @@ export type DataTableProps<Row> = {
   label: string;
   /** `undefined` in place of a row that is not fetched yet. */
   rows: readonly (Row | undefined)[];
-  /** Tells rows apart; stays the same when a row changes. */
+  /** Identifies rows; stays the same when a row changes. */
   keyOf: (row: Row) => string;
   /** From the start of the line, as they stand at first. */
   columns: readonly TableColumn<Row>[];
-  /** Set up like this at first; later the table keeps what a person changes. */
+  /** The initial set-up; later the table keeps a person's changes. */
   defaultView?: TableView;
-  /** Set up like this always; then `onView` must follow. */
+  /** The controlled set-up; then `onView` must follow. */
   view?: TableView;
-  /** What a person has set up now; to be remembered. */
+  /** The person's present set-up, for storing. */
   onView?: (change: { view: TableView }) => void;
-  /** Chosen rows by key. Left out, the table has no boxes. */
+  /** Chosen rows by key. Without it, the table has no boxes. */
   selection?: {
     value: ReadonlySet<string>;
     onChange: (change: { value: Set<string> }) => void;
@@ -135,23 +135,23 @@ export type DataTableProps<Row> = {
   /** Given, a filter stands below each head. */
   filters?: {
     label: (column: { header: string }) => string;
-    /** How many rows are left; heard after each change. */
+    /** The number of remaining rows; announced after each change. */
     shown: (counts: { shown: number; all: number }) => string;
     /** In place of rows when none is left. */
     nothing: ReactNode;
   };
-  /** Given, each head has a menu: the way to sort, group, pin, move and resize without dragging. */
+  /** If given, each head has a menu: for sorting, grouping, pinning, moving and resizing without dragging. */
   headMenu?: HeadMenuLabels;
   /** How the head of a group reads; its text when left out. */
   groupLabel?: (group: { text: string; count: number }) => string;
-  /** One call for everything that one action changed; apply it to `rows`. */
+  /** One call with everything that one action changed; apply it to `rows`. */
   onEdit?: (edit: { changes: readonly CellChange[] }) => void;
   /**
-   * A block of cells was pasted. Answer false to lay it yourself, then or later, with `put`: what it changes is one step to be undone.
-   * Left out, the table lays it from the cell on, and what would lie beyond its edges is left out.
+   * A block of cells was pasted. Return false to paste it yourself, then or later, with `put`: its changes are one undo step. By default
+   * the table pastes it from the cell on, without the cells beyond its edges.
    */
   onPaste?: (paste: TablePaste) => boolean;
-  /** Enter on a cell that is not edited, or a double press of it: the way from a row to its own page. */
+  /** Enter on a cell that is not edited, or a double press on it: opens the page of the row. */
   onOpen?: (place: { row: Row; column: string }) => void;
   /** A range is too large to be copied or changed in one go (200,000 cells): nothing was done. */
   onTooLarge?: () => void;
@@ -159,25 +159,25 @@ export type DataTableProps<Row> = {
   errorOf?: (row: Row, column: string) => string | undefined;
   /** What is wrong with a whole row, for example that it could not be saved. */
   rowErrorOf?: (row: Row) => string | undefined;
-  /** Rows that are `undefined` came in sight, from `first` to `last` (exclusive) as they stand: time to fetch them. */
+  /** Rows that are `undefined` became visible, from `first` to `last` (exclusive) in display order: fetch them now. */
   onNeed?: (places: { first: number; last: number }) => void;
-  /** Of which rows only a part has come: they are asked for by `onNeed` too, and their cells without text show that they wait. */
+  /** Rows that are partly loaded: `onNeed` asks for them too, and their cells without text show that they wait. */
   isPartial?: (row: Row) => boolean;
-  /** What the rows answer, such as the words that are searched for: when it changes, the table is looked at from its top again. */
+  /** The query of the rows, such as search words: when it changes, the table scrolls to its top. */
   shownFor?: string | undefined;
   /** Given by TreeTable. */
   tree?: TableTree<Row> | undefined;
-  /** Whether all rows are on their way, could not be fetched, or are here; `ready` when left out. */
+  /** Whether all rows are loading, failed to load, or are here; `ready` by default. */
   state?: (typeof tableStates)[number];
-  /** Shown in place of rows when there are none, or when they could not be fetched. */
+  /** Shown instead of rows when there are none, or when they failed to load. */
   message: ReactNode;
-  /** How a column is resized and moved by keyboard; heard with each head. */
+  /** How a column is resized and moved by keyboard; read out with each head. */
   headHint: string;
-  /** Language by which text is sorted; the page's when left out. */
+  /** Language by which text is sorted; the page's by default. */
   locale?: string;
-  /** Rows of 40 px, or of 32 where many must be seen; `regular` when left out. */
+  /** Rows of 40 px, or of 32 to show many; `regular` by default. */
   density?: (typeof rowDensities)[number];
-  /** How much of the page it takes; rows scroll inside. `fill` takes what its place has. */
+  /** How much of the page it takes; rows scroll inside. `fill` fills its container. */
   height?: (typeof tableHeights)[number];
 };
 

@@ -9,7 +9,7 @@ type Options = {
   bars: number;
   grid: HTMLElement | null;
   show: (place: Place) => void;
-  /** What the table shows; when it changes, one begins at the first cell again. */
+  /** The content of the table; when it changes, the first cell is active again. */
   shownFor: string | undefined;
 };
 
@@ -17,7 +17,7 @@ const firstCell: Place = { row: 0, column: 0 };
 
 const between = (least: number, value: number, most: number) => Math.max(least, Math.min(value, most));
 
-/** The cell that has focus and the range that reaches from it. Focus itself moves once the cell is drawn. */
+/** The cell that has focus and the range that starts at it. Focus itself moves once the cell is drawn. */
 export const useActiveCell = ({ rows, columns, bars, grid, show, shownFor }: Options) => {
   const [wanted, setWanted] = useState(firstCell);
   const [span, setSpan] = useState<{ from: Place; to: Place }>();

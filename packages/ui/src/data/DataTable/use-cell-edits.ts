@@ -13,7 +13,7 @@ type Options<Row> = Pick<DataTableProps<Row>, 'keyOf' | 'onEdit' | 'filters' | '
 /** Text of an open editor. `amend`: the caret walks in it; `replace`: arrows leave it, as after typing into a cell. */
 export type Draft = { text: string; mode: 'amend' | 'replace' };
 
-/** What stands in a cell, or in the filter above a column, and whether it can be changed. */
+/** The content of a cell, or of the filter above a column, and whether it can be changed. */
 const readCells = <Row>({ onEdit, filters, view, lines }: Options<Row>) => {
   const isFilter = ({ row }: Place) => filters !== undefined && row === -1;
 
@@ -33,7 +33,7 @@ const readCells = <Row>({ onEdit, filters, view, lines }: Options<Row>) => {
   return { isFilter, canEdit, textAt };
 };
 
-/** Changes of cells in steps, one for each action, undone and done again in that order. */
+/** Changes of cells in steps, one for each action, undone and redone in that order. */
 const useSteps = <Row>({ onEdit }: Options<Row>) => {
   const history = useRef<History>(noHistory);
   const repeat = (step: ReturnType<typeof takenBack>) => {
@@ -93,7 +93,7 @@ export const useCellEdits = <Row>(options: Options<Row>) => {
   };
 
   return {
-    /** Lets the table's owner lay a pasted block; answers whether the table itself lays it. */
+    /** Lets the table's owner paste a block; returns whether the table itself pastes it. */
     offer: (cells: readonly (readonly string[])[], range: CellRange, onPaste: (paste: TablePaste) => boolean) => {
       const row = lines.rowOn(range.top);
       const column = view.placed[range.start];

@@ -17,7 +17,7 @@ import { visibleRows } from './visible-rows.ts';
 const rowPxOf = { regular: 40, compact: 32 } as const;
 const barPx = 32;
 
-/** Asks for rows that are in sight and not there. */
+/** Asks for visible rows that are not loaded. */
 const useNeed = <Row>(
   lines: TableLines<Row>,
   inSight: { first: number; last: number },
@@ -38,16 +38,16 @@ const useNeed = <Row>(
   }, [missing, first, last]);
 };
 
-/** Part of the table's width that pinned columns may hold. */
+/** Share of the table's width that pinned columns may take. */
 const pinnedShareMax = 0.6;
 
-/** How many columns stay in sight. In a narrow table they would cover what they name: there they scroll with the others. */
+/** How many columns stay in place. In a narrow table they would cover the others, so there they scroll. */
 const pinnedIn = <Row>({ widths, pinnedCount }: View<Row>, tablePx: number) => {
   const pinnedPx = widths.slice(0, pinnedCount).reduce((sum, px) => sum + px, 0);
   return pinnedPx > tablePx * pinnedShareMax ? 0 : pinnedCount;
 };
 
-/** Everything that happens in a table; the components only draw it. */
+/** The whole behaviour of a table; the components only draw it. */
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready', shownFor } = props;
   const id = useId();

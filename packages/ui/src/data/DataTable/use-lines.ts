@@ -7,7 +7,7 @@ import type { DataTableProps, TableView } from './types.ts';
 type Rows<Row> = DataTableProps<Row>['rows'];
 type Options<Row> = Pick<DataTableProps<Row>, 'rows' | 'columns' | 'keyOf' | 'locale'> & { view: TableView };
 
-/** Rows that are arranged at once; more are arranged in slices, and the page goes on meanwhile. */
+/** The number of rows that are arranged at once; more are arranged in slices while the page stays usable. */
 const atOnceMax = 5000;
 
 const sameKeys = <Row>(one: Rows<Row>, other: Rows<Row>, keyOf: (row: Row) => string) =>
@@ -17,7 +17,7 @@ const sameKeys = <Row>(one: Rows<Row>, other: Rows<Row>, keyOf: (row: Row) => st
     return row === now || (row !== undefined && now !== undefined && keyOf(row) === keyOf(now));
   });
 
-/** Changes when rows come, go or change places; not when only what they say changes. */
+/** Changes when rows are added, removed or moved; not when only their content changes. */
 const useRowsVersion = <Row>(rows: Rows<Row>, keyOf: (row: Row) => string): number => {
   const [seen, setSeen] = useState({ rows, version: 0 });
   if (seen.rows !== rows) setSeen({ rows, version: seen.version + (sameKeys(seen.rows, rows, keyOf) ? 0 : 1) });
@@ -27,8 +27,8 @@ const useRowsVersion = <Row>(rows: Rows<Row>, keyOf: (row: Row) => string): numb
 const pageLocale = () => (typeof document === 'undefined' ? undefined : document.documentElement.lang || undefined);
 
 /**
- * The lines of the table. Sorting, filtering and grouping happen when they are asked for or when rows come and go: a cell
- * that is edited never makes its row jump away.
+ * The lines of the table. Sorting, filtering and grouping run when they are requested or when rows are added or removed: an edited cell
+ * never makes its row jump away.
  */
 export const useLines = <Row>({ rows, columns, keyOf, view, locale }: Options<Row>) => {
   const version = useRowsVersion(rows, keyOf);
@@ -52,7 +52,7 @@ export const useLines = <Row>({ rows, columns, keyOf, view, locale }: Options<Ro
     () => linesOf(arranged ?? { order: new Uint32Array(), groups: [] }, rows.length, new Set(closed)),
     [arranged, rows.length, closed],
   );
-  /** Rows of a group; gathered once, since subtotals ask for them while one scrolls. */
+  /** Rows of a group; collected once, because subtotals need them while scrolling. */
   const rowsOf = useMemo(() => {
     const gathered = new Map<Group, readonly Row[]>();
     return (group: Group): readonly Row[] => {
@@ -67,9 +67,9 @@ export const useLines = <Row>({ rows, columns, keyOf, view, locale }: Options<Ro
     lines,
     rowsOf,
     rowOn: (line: number): Row | undefined => rows[lines.rowOn(line)],
-    /** Being arranged anew; what is seen is how it stood before. */
+    /** Being arranged again; the former order is shown meanwhile. */
     arranging: !now && later?.plan !== plan,
-    /** Nothing to be seen yet. */
+    /** Nothing to show yet. */
     unarranged: arranged === undefined,
   };
 };

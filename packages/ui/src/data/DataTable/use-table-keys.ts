@@ -14,7 +14,7 @@ type Options = {
   presses: TablePresses;
 };
 
-/** Ctrl with a letter; answers whether it meant something. */
+/** Ctrl with a letter; returns whether it was handled. */
 const command = ({ cells, edits, edges }: Options, key: string, shift: boolean): boolean => {
   const { range, span } = cells;
   const lastRow = edges.rows - 1;

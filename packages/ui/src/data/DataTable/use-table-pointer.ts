@@ -19,20 +19,20 @@ const placeOf = ({ target }: MouseEvent): Place | undefined => {
   const row = cell?.closest<HTMLElement>('[data-row]');
   return cell && row ? { row: Number(row.dataset.row), column: Number(cell.dataset.column) } : undefined;
 };
-/** Whether the pointer is on something in the table that handles it itself. */
+/** Whether the pointer is on an element in the table that handles it itself. */
 const isBusy = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('[data-handle], [data-editor], button, [role="menu"]') !== null;
 
 /** Whether the pointer is on the mark that opens a row of a tree; the rest of that cell is a cell like others. */
 const isMark = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-toggle]') !== null;
 
-/** How far a range is drawn by its corner: down, or else to the end of the line. */
+/** How far a range is extended by its corner: down, or else to the end of the line. */
 const drawn = (source: CellRange, { row, column }: Place): Place =>
   row > source.bottom || column <= source.end
     ? { row: Math.max(row, source.bottom), column: source.end }
     : { row: source.bottom, column };
 
-/** What is drawn with the button held down: a range, the corner of a range, or the head of a column. */
+/** The drag in progress: a range, the corner of a range, or the head of a column. */
 const useDrag = ({ cells, edits, presses, move }: Options) => {
   const drag = useRef<Drag>(undefined);
   /** Column before or after which the head that is being dragged will stand. */
@@ -80,7 +80,7 @@ const useDrag = ({ cells, edits, presses, move }: Options) => {
   };
 };
 
-/** What the pointer does in a table: one set of handlers on the table itself, none on its cells. */
+/** The table's pointer behaviour: one set of handlers on the table itself, none on its cells. */
 export const useTablePointer = (options: Options) => {
   const { edits, presses } = options;
   const { drop, ...drag } = useDrag(options);

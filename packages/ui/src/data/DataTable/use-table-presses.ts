@@ -90,7 +90,7 @@ const useBoxes = <Row>({ rows, keyOf, selection, lines }: Options<Row>) => {
   };
 };
 
-/** What a press does on heads, boxes and heads of groups, by pointer or by key. */
+/** The effect of a press on heads, boxes and heads of groups, by pointer or by key. */
 export const useTablePresses = <Row>(options: Options<Row>) => {
   const { headMenu, tree, view, lines, cells, headRow } = options;
   const [menu, setMenu] = useState<{ column: string; opened: number }>();
@@ -121,7 +121,7 @@ export const useTablePresses = <Row>(options: Options<Row>) => {
       else if (isHead(place) && column.sortable !== false) view.sortNext(column.id);
     },
     alongTree,
-    /** Goes to what the row of this cell leads to; tells whether there is such a way. */
+    /** Opens the page of this cell's row; returns whether there is one. */
     open: ({ row, column }: Place): boolean => {
       const at = lines.rowOn(row);
       const definition = view.placed[column];

@@ -4,7 +4,7 @@ import type { DataTableProps, TableView } from './types.ts';
 
 type Options<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'view' | 'defaultView' | 'onView'>;
 
-/** How the table is set up, and everything that a person may change of it. `room`: its width in px. */
+/** The set-up of the table, and every change that a person may make to it. `room`: its width in px. */
 export const useView = <Row>({ columns, selection, view: set, defaultView, onView }: Options<Row>, room: number) => {
   const [own, setOwn] = useState<TableView>(defaultView ?? {});
   const view = set ?? own;
@@ -14,7 +14,7 @@ export const useView = <Row>({ columns, selection, view: set, defaultView, onVie
     () => placedColumns(columns, { order, pinned }, withBoxes),
     [columns, order, pinned, withBoxes],
   );
-  // Only a column that grows makes the table's own width matter.
+  // The table's own width matters only with a column that grows.
   const given = columns.some(({ grow }) => grow) ? room : 0;
   const measures = useMemo(() => measured(placed, view.widths, given), [placed, view.widths, given]);
 

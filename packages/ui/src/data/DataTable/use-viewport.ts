@@ -4,7 +4,7 @@ import { baseOf, columnsInSight, poolFor, rowsInSight, scrollScale } from './cor
 import { usePrinting } from './use-printing.ts';
 
 const overscan = 5;
-/** Paper shows every row of a table up to this long; of a longer one, what is in sight. */
+/** Paper shows every row of a table up to this length; of a longer one, the visible part. */
 const printedMax = 2000;
 /** Sideways scrolling is looked at in steps of this many px. */
 const stepPx = 50;

@@ -26,7 +26,7 @@ type DrawnLine<Row> = { id: string } & (
   | { kind: 'group'; group: Omit<GroupRowProps<Row>, 'layout' | 'height'> }
 );
 
-/** The lines in sight, and the one with focus wherever it is: focus must not fall out of the page by scrolling. */
+/** The visible lines, and the one with focus wherever it is: focus must not leave the page by scrolling. */
 const linesToDraw = ({ first, last }: { first: number; last: number }, active: number): number[] => {
   const lines = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index);
   if (active >= last) lines.push(active);
@@ -45,7 +45,7 @@ export const visibleRows = <Row>(drawn: Drawn<Row>): DrawnLine<Row>[] => {
     const shared = {
       id,
       line,
-      // Out of sight it stands just beyond the edge, and adds nothing to scroll through.
+      // Out of sight it is just beyond the edge, and adds nothing to scroll through.
       y: viewport.yOf(Math.min(Math.max(line, first - 1), last)),
       active: line === cells.active.row ? cells.active.column : -1,
       ...rangeOn(cells, line),

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A list that grows while one scrolls, such as an audit log; only what is in sight is drawn.',
   alsoCalled: ['load more', 'endless scroll', 'feed', 'lazy list', 'virtual list'],

@@ -29,8 +29,8 @@ export type InfiniteListProps<Item> = {
 };
 
 /**
- * A list that grows while one scrolls; only what is in sight is drawn. Page Up and Page Down go from one to the next,
- * Tab goes inside and out. Where people look for one certain thing take Pagination: its pages have addresses.
+ * A list that grows while people scroll; only the visible part is drawn. Page Up and Page Down go from one item to the next, Tab goes
+ * inside and out. Where people look for one certain thing use Pagination, whose pages have addresses.
  */
 export const InfiniteList = <Item,>(props: InfiniteListProps<Item>) => {
   const { label, items, keyOf, children, state, onMore, labels, heightGuessPx = 72 } = props;
@@ -99,7 +99,7 @@ const useNearness = (onNear: () => void, wanted: boolean, count: number) => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part that leaves its place near must be followed by another
   useEffect(() => {
     if (!place || !wanted) return;
-    // A busy page hands over several moments at once; only the newest tells where the place is now.
+    // A busy page delivers several entries at once; only the newest has the present position.
     const observer = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && near(), {
       // The page's own window also inside a frame, where the default would be the outermost one.
       root: place.ownerDocument,

@@ -12,7 +12,7 @@ export const list = style(
       /** Before its width is known, in the first HTML for example. */
       '&[data-flowing]': flowing,
     },
-    // Paper is narrower than the window that the places were made for.
+    // Paper is narrower than the window that the positions were computed for.
     '@media': { [print]: { ...flowing, height: 'auto !important' } },
   }),
 );

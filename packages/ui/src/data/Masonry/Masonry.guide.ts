@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Things of different heights, such as articles, in as many lanes as fit. Thousands cost as much as those in sight.',
   alsoCalled: ['card wall', 'pinterest', 'brick layout', 'waterfall layout'],

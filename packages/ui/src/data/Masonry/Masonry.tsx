@@ -6,13 +6,13 @@ import { type Place, useGlide } from './use-glide.ts';
 
 /** Distance between things in px (spec section 7). */
 const gapPx = 16;
-/** Drawn where no width is known: on a server, and until the browser takes its page over. */
+/** Drawn where the width is unknown: on a server, and until the browser hydrates the page. */
 const firstDrawn = 12;
 
 export type MasonryProps<Item> = {
   /** What the list holds. */
   label: string;
-  /** In the order in which readers and keyboard meet them. */
+  /** In the order in which screen readers and keyboard reach them. */
   items: readonly Item[];
   /** Tells things apart; stays the same when one changes. */
   keyOf: (item: Item) => string;
@@ -26,12 +26,12 @@ export type MasonryProps<Item> = {
 
 type Draw = (item: unknown, place: { index: number }) => ReactNode;
 
-/** What a card holds is drawn again for another thing or place only, not for each step of a scroll. */
+/** The content of a card is redrawn only for another thing or position, not for each step of a scroll. */
 const Content = memo(({ draw, item, index }: { draw: Draw; item: unknown; index: number }) => draw(item, { index }));
 
 /**
- * Things of different heights in as many lanes as fit; only those in sight are drawn. Readers and the Tab key meet them
- * in the order of the list. For things of one height take Grid.
+ * Things of different heights in as many lanes as fit; only visible ones are drawn. Screen readers and the Tab key reach them in the order
+ * of the list. For things of one height use Grid.
  */
 export const Masonry = <Item,>(props: MasonryProps<Item>) => {
   const { label, items, keyOf, children, laneMinPx = 256, heightGuessPx = 280 } = props;

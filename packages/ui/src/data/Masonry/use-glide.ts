@@ -11,8 +11,8 @@ const wholeMs = glideMs + staggerMax * staggerMs;
 export type Place = { readonly key: string; readonly transform: string; readonly isInSight: boolean };
 
 /**
- * Each waits its turn, glides, and stays. Waiting is a part of the movement and all begin and end together: each beginning and each end
- * costs the page's own thread a frame, and with both ends told it has nothing to do in between.
+ * Each waits its turn, moves, and stays. Waiting is part of the animation, and all begin and end together: each begin and end costs the
+ * main thread a frame, and with both known it has nothing to do in between.
  */
 const stepsOf = (from: string, to: string, order: number): Keyframe[] => {
   const beginMs = Math.min(order, staggerMax) * staggerMs;
@@ -27,8 +27,8 @@ const stepsOf = (from: string, to: string, order: number): Keyframe[] => {
 type Shown = { readonly shape: string; readonly places: ReadonlyMap<string, Place> };
 
 /**
- * Lets what was in sight glide to its new place when `shape`, the width of a lane and the count of things, changes; all
- * else is there at once. Places count once they are settled: while heights are still being measured nothing starts.
+ * Animates visible things to their new positions when `shape`, the width of a lane and the number of things, changes; others move at once.
+ * Positions count once they are final: nothing starts while heights are still being measured.
  */
 export const useGlide = (
   list: HTMLElement | null,

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Rows below rows with columns of figures, such as metrics below topics.',
   alsoCalled: ['tree grid', 'nested table', 'expandable rows', 'hierarchical table'],

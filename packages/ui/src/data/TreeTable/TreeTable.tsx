@@ -14,8 +14,8 @@ export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'f
 const unturned: ReadonlySet<string> = new Set();
 
 /**
- * Rows below rows, such as metrics below topics, with everything that DataTable does but sorting, filtering and
- * grouping: the order of a tree is its own. The first column is set in by the level; Enter or Space on it, or a press on its mark, opens and closes.
+ * Rows below rows, such as metrics below topics, with everything of DataTable except sorting, filtering and grouping: a tree has an order
+ * of its own. The first column is indented by the level; Enter or Space on it, or a press on its mark, opens and closes.
  */
 export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], ...rest }: TreeTableProps<Row>) => {
   const { keyOf, columns, shownFor } = rest;

@@ -8,8 +8,8 @@ export type Lanes = {
 };
 
 /**
- * Puts each thing in its order into the lane that is shortest so far, the first of equals. The order of the list is thus
- * also the order from top to bottom, and a thing added at the end moves none of those before it.
+ * Puts each thing in its order into the shortest lane so far, the first of equal ones. The order of the list is thus also the order from
+ * top to bottom, and a thing added at the end moves none of those before it.
  */
 export const layOut = (count: number, laneCount: number, gap: number, heightOf: (index: number) => number): Lanes => {
   const tops = new Float64Array(count);

@@ -6,9 +6,9 @@ import { between, lanesIn, layOut } from './lay-out.ts';
 const overscanPx = 600;
 /** A scroll is looked at in steps of this many px: fewer drawings for the same sight. */
 const stepPx = 200;
-/** A new width counts once it has stood still for this long (ms). */
+/** A new width counts once it has not changed for this long (ms). */
 const resizeMs = 100;
-/** From so many measured things the height of the others is guessed, once: a guess that changed would move them all. */
+/** From this many measured things the height of the others is estimated, once: a changing estimate would move them all. */
 const sampled = 24;
 
 type Options = {
@@ -50,7 +50,7 @@ const useSight = (element: HTMLElement | null) => {
       const to = Math.ceil((top + window.innerHeight) / stepPx) * stepPx;
       setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
     };
-    // Drawn before the frame is shown that shows the scroll: otherwise a fast one meets holes.
+    // Drawn before the frame that shows the scroll: otherwise a fast one shows gaps.
     const follow = () => flushSync(look);
     look();
     document.addEventListener('scroll', follow, { capture: true, passive: true });
@@ -101,14 +101,14 @@ const useHeights = () => {
     [keep, changed],
   );
   useEffect(() => () => observer.current?.disconnect(), []);
-  /** Whether what is drawn stands by all heights known so far. */
+  /** Whether the drawn positions use all heights known so far. */
   const isSettled = () => newest.current === version;
   return { heights: heights.current, average: guess.current, measure, version, isSettled };
 };
 
 /**
- * Virtual lanes: places things of unknown height, measures those that are drawn, and tells which to draw. Give `measure`
- * as `ref` and the key as `data-lane` to each drawn thing. Until the width is known (`width` undefined) nothing is placed.
+ * Virtual lanes: places things of unknown height, measures the drawn ones, and returns which to draw. Give `measure` as `ref` and the key
+ * as `data-lane` to each drawn thing. Until the width is known (`width` undefined) nothing is placed.
  */
 export const useLanes = ({ count, keyOf, laneMin, gap, heightGuess }: Options) => {
   const [list, setList] = useState<HTMLElement | null>(null);
@@ -126,7 +126,7 @@ export const useLanes = ({ count, keyOf, laneMin, gap, heightGuess }: Options) =
   );
   const drawn = between(lanes, sight.from - overscanPx, sight.to + overscanPx);
   if (focused !== undefined && !drawn.some((index) => keyOf(index) === focused)) {
-    // Focus must not fall out of the page because its owner was scrolled away.
+    // Focus must not leave the page because its owner was scrolled away.
     for (let index = 0; index < count; index++) if (keyOf(index) === focused) drawn.push(index);
     drawn.sort((one, other) => one - other);
   }

@@ -25,7 +25,7 @@ export const choice = style(
 
 const mark = { content: '', background: accent.on } as const;
 
-/** Shared by checkbox and radio: a native input, drawn by us so that its mark reads on any brand colour. */
+/** Shared by checkbox and radio: a native input, drawn by us so that its mark is visible on any brand colour. */
 export const box = style(
   inComponent({
     appearance: 'none',

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One yes or no that counts when the form is sent or saved.',
   alsoCalled: ['tick box', 'check box', 'boolean', 'consent'],

@@ -19,7 +19,7 @@ export type CheckboxProps = Omit<FieldOwnProps, 'labelHidden' | 'aside'> &
     /** Called with the new state when a person turns it. */
     onChange: (change: { value: boolean }) => void;
   }> & {
-    /** Some, not all, of what this box stands for is chosen. */
+    /** Some, but not all, of the items of this box are chosen. */
     indeterminate?: boolean | undefined;
   };
 
@@ -29,7 +29,7 @@ export const Checkbox = (props: CheckboxProps) => {
   const { value, change, rest: more } = useValue(rest, false);
   const { indeterminate = false, ref, ...native } = more;
   const box = useRef<HTMLInputElement>(null);
-  // "Some of them" exists only as a property of the element, and a press on it takes it away.
+  // "Some of them" exists only as a property of the element, and a press on it clears it.
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Several choices of a short list, all in sight.',
   alsoCalled: ['checkbox list', 'multiple choice', 'check boxes', 'many of'],

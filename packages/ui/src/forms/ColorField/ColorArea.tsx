@@ -18,7 +18,7 @@ type Axis = 's' | 'v';
 const within = (fraction: number) => Math.min(1, Math.max(0, fraction));
 const percentOf = (fraction: number) => Math.round(fraction * 100);
 
-/** Which slider a key moves, and by how many hundredths; arrows go where they point, whichever slider has focus. */
+/** The slider that a key moves, and by how many hundredths; arrows go where they point, whichever slider has focus. */
 const moves: Readonly<Record<string, readonly [Axis, number]>> = {
   ArrowLeft: ['s', -1],
   ArrowRight: ['s', 1],

@@ -5,9 +5,9 @@ import { inComponent } from '../../theme/in-component.ts';
 
 const { border, surface, text } = vars.color;
 
-/** A colour must show as itself, whatever the system's own colours are. */
+/** A colour must be shown unchanged, whatever the system's colours are. */
 const asItIs = { forcedColorAdjust: 'none' } as const;
-/** Seen on every colour: light inside, dark outside. */
+/** Visible on every colour: light inside, dark outside. */
 const knob = { border: '2px solid white', boxShadow: '0 0 0 1px black', borderRadius: vars.radius.full } as const;
 
 export const opener = style(

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A colour: typed, pasted, picked from an area or from anywhere on the screen. May fall back on a derived colour.',
   alsoCalled: ['color picker', 'colour picker', 'hex', 'swatch', 'eyedropper'],

@@ -20,19 +20,19 @@ export type ColorLabels = ColorPickerLabels & {
   picker: string;
 };
 
-/** `value` is `#rrggbb` in small letters, empty when the box is, `undefined` while `typed` cannot be read as a colour. */
+/** `value` is `#rrggbb` in lower case, empty for an empty box, `undefined` while `typed` cannot be read as a colour. */
 export type ColorChange = { value: string | undefined; typed: string };
 
 type Derived =
   | { derived?: undefined; labels: ColorLabels }
-  /** The colour that stands while the field is empty; `labels.clear` goes back to it. */
+  /** The colour used while the field is empty; `labels.clear` returns to it. */
   | { derived: string; labels: ColorLabels & { clear: string } };
 
 type OwnProps = NativeControlProps<'input'> &
   HeldValue<{
     /** `#rrggbb` in small letters; empty for none. */
     value: string;
-    /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+    /** No typed text is lost: an unreadable one stays in the box and comes with `value: undefined`. */
     onChange: (change: ColorChange) => void;
   }> & {
     /** Colours offered in the picker, such as those of the brand. */
@@ -71,7 +71,7 @@ type ControlProps = Controlled<OwnProps> & {
 const useColorText = ({ value, onChange, onBlur }: Pick<ControlProps, 'value' | 'onChange' | 'onBlur'>) => {
   const draft = useDraft(value, '', (color) => color);
   const type = (typed: string, whole: boolean) => {
-    // Three digits may be on their way to six; they count once they are pasted or left.
+    // Three digits may become six; they count once they are pasted or the box is left.
     const means = typed.trim() === '' ? '' : whole || !isShort(typed) ? parseColor(typed) : undefined;
     draft.keep(typed, means);
     onChange({ value: means, typed });

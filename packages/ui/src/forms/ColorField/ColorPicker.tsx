@@ -25,7 +25,7 @@ export type ColorPickerProps = {
   onPick: (pick: { value: string }) => void;
   labels: ColorPickerLabels;
   suggestions?: readonly ColorSuggestion[] | undefined;
-  /** Offered when given: gives the colour up for the derived one. */
+  /** If given, offers to return to the derived colour. */
   clear?: { label: string; onClear: () => void } | undefined;
 };
 
@@ -35,7 +35,7 @@ const screenPicker = () => (globalThis as { EyeDropper?: ScreenPicker }).EyeDrop
 /** Area, hue, suggestions and the browser's own eye dropper. */
 export const ColorPicker = ({ value, onPick, labels, suggestions = [], clear }: ColorPickerProps) => {
   const [kept, setKept] = useState(() => toHsv(value));
-  // Grey has no hue and black no saturation: what was chosen stays as long as it means the value.
+  // Grey has no hue and black no saturation: the chosen ones are kept as long as they give the value.
   const hsv = toHex(kept) === value ? kept : toHsv(value);
   const choose = (next: Hsv) => {
     setKept(next);
@@ -93,7 +93,7 @@ export const ColorPicker = ({ value, onPick, labels, suggestions = [], clear }: 
 };
 
 const takeFromScreen = async (EyeDropper: ScreenPicker, onPick: ColorPickerProps['onPick']) => {
-  // Leaving the eye dropper by Escape rejects: nothing was picked, nothing changes.
+  // Leaving the eye dropper by Escape rejects: no colour was picked, nothing changes.
   const picked = await new EyeDropper().open().catch(() => undefined);
   if (picked) onPick({ value: picked.sRGBHex.toLowerCase() });
 };

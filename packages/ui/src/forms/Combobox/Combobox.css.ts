@@ -6,7 +6,7 @@ import { bare, floating } from '../control.css.ts';
 
 const { selection, surface, text } = vars.color;
 
-/** Height of one option in rem: all are alike, so that a long list needs no measuring. */
+/** Height of one option in rem: all are equal, so that a long list needs no measuring. */
 export const rowRem = { pointer: 2.25, touch: 2.75 } as const;
 
 /** As wide as the box it belongs to, wider where the page allows. */

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One choice of a long list, narrowed while typing. The list may be here or searched elsewhere, such as on the gateway; only the rows in sight are drawn.',
   alsoCalled: ['autocomplete', 'typeahead', 'type-ahead', 'searchable select', 'dropdown', 'lookup'],

@@ -77,7 +77,7 @@ export const Open = meta.story({
 });
 
 const colleagues = ['Grace Lam', 'Ravi Shah', 'Inês Prado', 'Lam Ka Yan'].map((label) => ({ value: label, label }));
-/** Answers like a gateway: late, and only what was asked for last. */
+/** Answers like a gateway: late, and only to the last question. */
 const Searched = ({ args, say }: { args: ComboboxProps; say: ReturnType<typeof speak> }) => {
   const [value, setValue] = useState('');
   const [options, setOptions] = useState<typeof colleagues>([]);

@@ -18,41 +18,41 @@ import { type ComboboxSearch, useCombobox } from './use-combobox.ts';
 export type ComboboxLabels = {
   /** Names the list and the button that opens it. */
   list: string;
-  /** Names the button that takes the choice back. Without it the choice cannot be taken back. */
+  /** Label of the button that clears the choice. Without it the choice cannot be cleared. */
   clear?: string | undefined;
   /** Shown and announced when nothing matches. */
   none: string;
 };
 
-/** What every combobox has, wherever its list comes from. */
+/** The parts of every combobox, wherever its list comes from. */
 export type ComboboxOwnProps = FieldOwnProps &
   NativeControlProps<'input'> &
   HeldValue<{
     /** Value of the chosen option; empty for none. */
     value: string;
-    /** Called when an option is picked or the choice is taken back (an empty `value`). */
+    /** Called when an option is picked or the choice is cleared (an empty `value`). */
     onChange: (change: { value: string }) => void;
   }>;
 
-/** A list that is all there, narrowed here while typing. */
+/** A complete list, filtered here while typing. */
 export type LocalComboboxProps = ComboboxOwnProps & {
   /** Every option, in the order to show. */
   options: readonly ComboboxOption[];
   /** Words of the list and its buttons. */
   labels: ComboboxLabels;
-  /** How the list is searched; left out for a list that is all here. */
+  /** How the list is searched; absent for a complete list. */
   search?: undefined;
 };
 
-/** A list that someone else searches, such as the gateway. */
+/** A list that is searched elsewhere, such as by the gateway. */
 export type SearchedComboboxProps = ComboboxOwnProps & {
-  /** The answer to the last search, in the order to show. */
+  /** The results of the last search, in display order. */
   options: readonly ComboboxOption[];
   /** How the list is searched; left out for a list that is all here. */
   search: ComboboxSearch;
   /** Words of the list and its buttons. */
   labels: ComboboxLabels & {
-    /** Shown and announced while an answer is on its way. */
+    /** Shown and announced while results are loading. */
     pending: string;
   };
 };
@@ -87,7 +87,7 @@ type AnyProps = ComboboxOwnProps & {
 };
 type ControlProps = Omit<Controlled<AnyProps>, keyof FieldOwnProps> & FieldControlProps;
 
-/** What the text box does besides taking text, each after the handler that the caller gave. */
+/** The text box's other behaviour, each after the handler of the caller. */
 const inputHandlers = (
   box: ReturnType<typeof useCombobox>,
   native: Pick<ControlProps, 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown'>,

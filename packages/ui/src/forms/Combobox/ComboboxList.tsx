@@ -22,7 +22,7 @@ type ComboboxListProps = {
 export const ComboboxList = ({ id, anchor, popup, options, chosen, labels, multiple, pick }: ComboboxListProps) =>
   popup.open ? (
     <ListPopover anchor={anchor} hide={popup.hide}>
-      {/* There before its words change, so that they are heard: how many are left, or that none is. */}
+      {/* In the page before its words change, so that they are announced: the number of options left, or none. */}
       <div className={options.length === 0 ? css.empty : hidden} role="status">
         {options.length === 0 ? labels.none : `${labels.list}: ${options.length}`}
       </div>

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A country or region, found by its name in the reader’s language or by its code. The browser knows the names; the list is all of ISO, or the caller’s.',
   alsoCalled: ['country picker', 'region', 'nationality', 'dropdown'],

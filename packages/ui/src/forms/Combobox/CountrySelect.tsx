@@ -19,11 +19,11 @@ type Source =
 
 export type CountrySelectProps = ComboboxOwnProps & Source & { labels: ComboboxLabels };
 
-/** A country, found by name or by code. `value` is the code. Its countries are the caller's, or all there are. */
+/** A country, found by name or by code. `value` is the code. The caller passes its countries, or all are offered. */
 export const CountrySelect = ({ countries, locale, names, ...rest }: CountrySelectProps) => {
   const options = useMemo(() => {
     const offered = countries ?? (locale && names ? countriesOf(locale, names) : []);
-    // Codes that are words of our own (GAZA_STRIP) or none at all (ZZ) say nothing to a reader.
+    // Codes of our own (GAZA_STRIP) or without meaning (ZZ) are not shown to readers.
     const detailOf = (code: string) => (code.length === 2 && code !== 'ZZ' ? code : undefined);
     return offered.map(({ code, name }) => ({ value: code, label: name, detail: detailOf(code) }));
   }, [countries, locale, names]);

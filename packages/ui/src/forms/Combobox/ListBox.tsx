@@ -22,7 +22,7 @@ type ListBoxProps = {
   pick: (index: number) => void;
 };
 
-/** The list of a combobox. Focus stays in the text box; the active option is told by `aria-activedescendant`. */
+/** The list of a combobox. Focus stays in the text box; `aria-activedescendant` names the active option. */
 export const ListBox = ({ id, label, options, chosen, active, multiple = false, setActive, pick }: ListBoxProps) => {
   const list = useRef<HTMLDivElement>(null);
   const rowRem = useRowRem();

@@ -11,7 +11,7 @@ type ListPopoverProps = {
 
 const keepFocus = (event: Event) => event.preventDefault();
 
-/** Places a list below a text box without taking its focus. Mounted only while open: a closed combobox costs an input. */
+/** Positions a list below a text box without taking its focus. Mounted only while open: a closed combobox is just an input. */
 export const ListPopover = ({ anchor, hide, children }: ListPopoverProps) => (
   <Popover.Root open>
     <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />

@@ -4,7 +4,7 @@ const isoCodes =
     ' ',
   );
 
-/** Codes of the product beside the ISO ones (spec section 3). No standard names them, so the caller does. */
+/** Codes of the product beside the ISO ones (spec section 3). No standard has names for them, so the caller does. */
 export const ownCountryCodes = ['GAZA_STRIP', 'WEST_BANK', 'ZZ'] as const;
 export type OwnCountryNames = Readonly<Record<(typeof ownCountryCodes)[number], string>>;
 

@@ -4,7 +4,7 @@ export type ComboboxOption = {
   label: string;
   /** Shown beside the label in a lighter tone and searched too, such as a country's code or a unit's symbol. */
   detail?: string | undefined;
-  /** Searched and not shown: what else people call it. */
+  /** Searched but not shown: other words for it. */
   also?: string | undefined;
   disabled?: boolean | undefined;
 };
@@ -30,7 +30,7 @@ const rank = (option: ComboboxOption, query: string) => {
   return undefined;
 };
 
-/** The options that match, the closest first; the list's own order among equals. An empty query matches everything. */
+/** The matching options, the closest first; the list's own order among equal ones. An empty query matches everything. */
 export const filterOptions = (options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] => {
   const wanted = plain(query);
   if (wanted === '') return options;

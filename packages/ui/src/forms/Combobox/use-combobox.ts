@@ -2,13 +2,13 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { type ComboboxOption, filterOptions } from './filter-options.ts';
 import { useListPopup } from './use-list-popup.ts';
 
-/** How a list is searched that is not all there. */
+/** How an incomplete list is searched. */
 export type ComboboxSearch = {
   /** Asks for the options of a typed text: when the list is opened, and while typing after a pause of 250 ms. */
   onSearch: (search: { query: string }) => void;
   /** An answer is on its way: nothing can be picked meanwhile. */
   pending: boolean;
-  /** The chosen option, which the answer of a search need not hold. */
+  /** The chosen option, which the results of a search may not contain. */
   chosen: ComboboxOption | undefined;
 };
 
@@ -20,7 +20,7 @@ type ComboboxState = {
   onChange: (change: { value: string }) => void;
   options: readonly ComboboxOption[];
   search: ComboboxSearch | undefined;
-  /** Whether the choice can be taken back. */
+  /** Whether the choice can be cleared. */
   clearable: boolean;
 };
 
@@ -34,9 +34,9 @@ const useSearchLater = (search: ComboboxSearch | undefined) => {
   };
 };
 
-/** What a combobox with one choice knows: the text in its box, the options that match it, and its list. */
+/** The state of a combobox with one choice: the text in its box, the matching options, and its list. */
 export const useCombobox = ({ value, onChange, options, search, clearable }: ComboboxState) => {
-  /** What is being typed; `undefined` while the box shows the choice. */
+  /** The typed text; `undefined` while the box shows the choice. */
   const [query, setQuery] = useState<string>();
   const searchLater = useSearchLater(search);
   const here = search === undefined;
@@ -73,14 +73,14 @@ export const useCombobox = ({ value, onChange, options, search, clearable }: Com
       popup.show(text === '' ? -1 : 0);
       searchLater(text);
     },
-    /** A typed text counts on leaving only when it is an option's whole label, or nothing at all. */
+    /** On leaving, a typed text counts only when it is an option's whole label, or empty. */
     leave: () => {
       if (query === '' && clearable && value !== '') onChange({ value: '' });
       const [first] = shown;
       if (query && first?.label.toLowerCase() === query.trim().toLowerCase()) pick(0);
       settle();
     },
-    /** Empties the box, and takes the choice back where that is possible. */
+    /** Empties the box, and clears the choice where that is possible. */
     drop: () => {
       if (clearable && value !== '') onChange({ value: '' });
       settle();

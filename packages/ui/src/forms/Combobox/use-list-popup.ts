@@ -7,7 +7,7 @@ export type ListPopup = {
   setActive: (index: number) => void;
   show: (active: number) => void;
   hide: () => void;
-  /** Keyboard of a combobox (ARIA APG, list autocomplete). True when the key was used up. */
+  /** Keyboard of a combobox (ARIA APG, list autocomplete). True when the key was handled. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 };
 

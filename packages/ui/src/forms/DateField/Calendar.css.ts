@@ -19,7 +19,7 @@ const caption = style(
 );
 const dropdowns = style(inComponent({ display: 'flex', gap: vars.space[1] }));
 
-/** The library lays an invisible native select over the words; the ring has to be drawn around both. */
+/** The library puts an invisible native select over the words; the ring has to be drawn around both. */
 const dropdownRoot = style(
   inComponent({
     position: 'relative',

@@ -16,7 +16,7 @@ export type CalendarLabels = {
 export type CalendarProps = {
   /** Chosen `yyyy-MM-dd` day; empty for none. */
   value: string;
-  /** Called with the `yyyy-MM-dd` day that was taken. */
+  /** Called with the chosen `yyyy-MM-dd` day. */
   onPick: (picked: { value: string }) => void;
   /** BCP 47 tag. Names of months and weekdays and the first day of the week follow it. */
   locale: string;
@@ -28,7 +28,7 @@ export type CalendarProps = {
   max?: string | undefined;
 };
 
-/** A day counts at local noon here: no change of clocks can move it to a neighbour. */
+/** A day is represented by local noon here, so that no clock change can move it to a neighbour. */
 const dateOf = (day: string) => new Date(`${day}T12:00:00`);
 const dayOf = (date: Date) =>
   [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
@@ -86,7 +86,7 @@ const wordsOf = (locale: string) => {
       formatMonthDropdown: as({ month: 'long' }),
       formatYearDropdown: as({ year: 'numeric' }),
       formatWeekdayName: (date: Date) => short(date),
-      // The bare number: Chinese would write a sign for "day" into each of the 42 cells.
+      // The bare number: Chinese would add the word for "day" in each of the 42 cells.
       formatDay: (date: Date) => new Intl.NumberFormat(locale).format(date.getDate()),
     },
   };

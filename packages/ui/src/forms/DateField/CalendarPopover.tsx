@@ -16,7 +16,7 @@ type CalendarPopoverProps = CalendarProps & {
   close: (how: { byKey: boolean }) => void;
 };
 
-/** The calendar below a date box; loads when it is first opened, in a place that is kept for it. */
+/** The calendar below a date box; loads when it is first opened, with its place reserved. */
 export const CalendarPopover = ({ label, anchor, button, close, ...calendar }: CalendarPopoverProps) => (
   <Popover.Root open onOpenChange={(next) => next || close({ byKey: true })}>
     <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />

@@ -10,7 +10,7 @@ export const input = style([bare, inComponent({ fontVariantNumeric: 'tabular-num
 export const timeInput = style([bare, inComponent({ fontVariantNumeric: 'tabular-nums', width: '6rem' })]);
 export const timeBox = style([adorned, inComponent({ width: '13rem', maxWidth: '100%' })]);
 
-/** Kept at its size while the calendar is on its way, so that nothing jumps. */
+/** Kept at its size while the calendar loads, so that nothing jumps. */
 export const popup = style([
   floating,
   inComponent({ padding: vars.space[3], minWidth: '17.25rem', minHeight: '19rem', ':focus': { outline: 'none' } }),

@@ -9,14 +9,14 @@ export type DateFieldProps = FieldOwnProps &
   HeldValue<{
     /** `yyyy-MM-dd` day; empty for none. */
     value: string;
-    /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+    /** No typed text is lost: an unreadable one stays in the box and comes with `value: undefined`. */
     onChange: (change: DateChange) => void;
   }> & {
     /** BCP 47 tag the day is written and read in: dd-MMM-yyyy. */
     locale: string;
     /** Words of the calendar and its button. */
     labels: DateLabels;
-    /** First and last day the calendar offers. Typed days are the caller's to check. */
+    /** First and last day of the calendar. The caller checks typed days. */
     min?: string | undefined;
     /** Last day that can be taken from the calendar. */
     max?: string | undefined;

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A period by its first and its last day, both included, such as the months that a report covers.',
   alsoCalled: ['date range', 'from to', 'reporting period', 'range picker', 'calendar'],

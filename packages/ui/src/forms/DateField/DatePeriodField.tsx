@@ -14,7 +14,7 @@ export type DatePeriodFieldProps = FieldOwnProps &
   HeldValue<{
     /** `yyyy-MM-dd` days; empty for none. */
     value: { start: string; end: string };
-    /** The side that was not touched comes back as it was given. */
+    /** The untouched side comes back as it was given. */
     onChange: (change: { value: PeriodChange }) => void;
   }> & {
     /** Names of the two days in a native form. */

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A moment: day and time of a named zone, whose distance from UTC stands beside them. It is kept in UTC.',
   alsoCalled: ['date and time', 'timestamp', 'time picker', 'datetime', 'calendar'],

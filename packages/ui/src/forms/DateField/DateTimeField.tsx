@@ -33,7 +33,7 @@ export type DateTimeFieldProps = FieldOwnProps &
 
 const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What both boxes say to those who listen, since they share the field's error. */
+/** The label of both boxes for screen readers, because they share the field's error. */
 const ariaOf = ({ required, error }: Pick<FieldOwnProps, 'required' | 'error'>, id: string) => {
   const failed = !isEmpty(error);
   return {

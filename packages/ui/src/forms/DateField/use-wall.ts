@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { instantOf, wallOf } from './zone-time.ts';
 
-/** Day and time as they are in the two boxes; empty for an empty box, `undefined` for an unreadable one. */
+/** Day and time in the two boxes; empty for an empty box, `undefined` for an unreadable one. */
 export type Wall = { day: string | undefined; time: string | undefined };
 
 const empty: Wall = { day: '', time: '' };
 
-/** Splits an instant into day and time of a zone, and keeps a half-filled pair until it makes an instant. */
+/** Splits an instant into day and time of a zone, and keeps an incomplete pair until it makes an instant. */
 export const useWall = (
   value: string,
   timeZone: string,

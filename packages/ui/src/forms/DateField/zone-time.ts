@@ -17,14 +17,14 @@ const offsetMinutes = (atMs: number, timeZone: string) => {
   return Math.round((wall - Math.floor(atMs / 1000) * 1000) / minute);
 };
 
-/** The moment at which clocks of the zone show that day and time, as a UTC instant. In a skipped hour, the hour after it. */
+/** The UTC instant of that day and time in the zone. In a skipped hour, the hour after it. */
 export const instantOf = (day: string, time: string, timeZone: string) => {
   const wall = Date.parse(`${day}T${time}:00Z`);
   const guess = wall - offsetMinutes(wall, timeZone) * minute;
   return new Date(wall - offsetMinutes(guess, timeZone) * minute).toISOString();
 };
 
-/** What clocks of the zone show at that moment, and how far they are from UTC, such as `UTC+08:00`. */
+/** The local time in the zone at that moment, and its offset from UTC, such as `UTC+08:00`. */
 export const wallOf = (instant: string, timeZone: string) => {
   const at = Date.parse(instant);
   const ahead = offsetMinutes(at, timeZone);

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The frame of one control: label, hint, error, saved mark and what stands beside it, tied together for everyone. Every field of this library is made with it; take it for a control of your own.',
   alsoCalled: ['form field', 'form group', 'label', 'form control', 'input group'],

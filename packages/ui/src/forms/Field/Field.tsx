@@ -6,7 +6,7 @@ import { describedBy, type FieldControlProps, type FieldOwnProps, isEmpty } from
 export type FieldProps = FieldOwnProps & {
   /** Draws the control. Spread `control` on the element that takes focus. */
   children: (control: FieldControlProps) => ReactNode;
-  /** The control is no native one, so a `label` cannot name it: it names itself by the id `<id>-label`. */
+  /** The control is not a native one, so a `label` cannot name it: it refers to the id `<id>-label`. */
   custom?: boolean | undefined;
 };
 
@@ -60,7 +60,7 @@ export const Field = ({ children, custom = false, ...props }: FieldProps) => {
   );
 };
 
-/** Visible sign of a required field; assistive technology hears `aria-required` instead. */
+/** Visible mark of a required field; assistive technology gets `aria-required` instead. */
 export const RequiredMark = () => (
   <span className={css.required} aria-hidden="true">
     *

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** What every field shows around its control. All texts come from the caller: this package holds no words. */
+/** The parts of every field around its control. All texts come from the caller: this package has no words. */
 export type FieldOwnProps = {
   /** Names the control for everyone. Always given; see `labelHidden`. */
   label: ReactNode;
@@ -20,7 +20,7 @@ export type FieldOwnProps = {
   id?: string | undefined;
 };
 
-/** What a field says of its control by itself. */
+/** What a field sets on its control by itself. */
 type OwnedByField =
   | 'aria-describedby'
   | 'aria-invalid'
@@ -45,8 +45,8 @@ type OwnedByField =
   | 'value';
 
 /**
- * Everything native that a caller may say of the control itself, `ref`, `name`, handlers and `data-*` included; of the
- * group where a field is made up of several. Looks are the design system's, and values are `HeldValue`'s.
+ * All native props of the control itself, including `ref`, `name`, handlers and `data-*`; of the group where a field has several controls.
+ * The design system sets styles, and `HeldValue` has the values.
  */
 export type NativeControlProps<Element extends 'fieldset' | 'input' | 'select' | 'textarea'> = Omit<
   ComponentProps<Element>,

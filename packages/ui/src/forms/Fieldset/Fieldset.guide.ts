@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The frame of several controls that answer one question, such as number and unit, or a first and a last day. The counterpart of Field for groups.',
   alsoCalled: ['field group', 'form group', 'legend', 'group box'],

@@ -37,7 +37,7 @@ export const Fieldset = (props: FieldsetProps) => {
       className={css.fieldset}
       id={id}
       role={role}
-      // The legend also holds the save mark, which is no part of the name.
+      // The legend also contains the save mark, which is not part of the name.
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy(!isEmpty(hint) && hintId, !isEmpty(error) && errorId)}
       {...(role === 'radiogroup' && {

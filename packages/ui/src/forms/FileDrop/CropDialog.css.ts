@@ -19,7 +19,7 @@ export const frame = style(
     selectors: { '&:active': { cursor: 'grabbing' }, '&:has(:focus-visible)': focusRing },
   }),
 );
-/** Drawn larger than its frame; only the cut is in sight. */
+/** Drawn larger than its frame; only the crop is visible. */
 export const picture = style(
   inComponent({ position: 'absolute', maxWidth: 'none', userSelect: 'none', pointerEvents: 'none' }),
 );

@@ -9,7 +9,7 @@ import { type Cut, drawn, type Region, regionOf, wholeCut, zoomMax } from './cro
 export type CropLabels = {
   /** Names the dialog and the picture in it. */
   title: string;
-  /** How it is done, by pointer and by keyboard. */
+  /** The instructions, for pointer and keyboard. */
   hint: string;
   /** Names of the two directions and of the zoom, for those who listen. */
   across: string;
@@ -19,27 +19,27 @@ export type CropLabels = {
   zoom: string;
   /** Says a place or a zoom, such as "40 %". */
   percent: (slider: { percent: number }) => string;
-  /** Button that takes the part. */
+  /** Button that accepts the crop. */
   apply: string;
-  /** Button that takes nothing. */
+  /** Button that cancels. */
   cancel: string;
 };
 
 export type CropDialogProps = {
   file: Blob;
   image: { width: number; height: number };
-  /** Width over height of the cut. */
+  /** Width over height of the crop. */
   aspect: number;
-  /** Least size of the cut, along both sides. */
+  /** Minimum size of the crop, along both sides. */
   pixelsMin: number;
   labels: CropLabels;
-  /** Button that takes the part. */
+  /** Button that accepts the crop. */
   apply: (region: Region) => void;
-  /** Button that takes nothing. */
+  /** Button that cancels. */
   cancel: () => void;
 };
 
-/** Asks which part of an image is taken: drawn under a frame by pointer or arrows, and drawn in by a slider. */
+/** Asks which part of an image to use: moved under a frame by pointer or arrows, and zoomed by a slider. */
 export const CropDialog = ({ file, image, aspect, pixelsMin, labels, apply, cancel }: CropDialogProps) => {
   const [cut, setCut] = useState(wholeCut);
   const whole = regionOf(image, aspect, wholeCut);
@@ -83,7 +83,7 @@ type FrameProps = Pick<CropDialogProps, 'file' | 'image' | 'aspect' | 'labels'> 
 };
 type Axis = 'across' | 'down';
 
-/** Which way a key draws the cut, in hundredths of its way. */
+/** The direction in which a key moves the crop, in hundredths of its range. */
 const moves: Readonly<Record<string, readonly [Axis, number]>> = {
   ArrowLeft: ['across', -1],
   ArrowRight: ['across', 1],

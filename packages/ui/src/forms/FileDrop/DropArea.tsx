@@ -19,7 +19,7 @@ export type DropAreaProps = {
   sizeBytesMax: number;
   multiple: boolean;
   disabled: boolean;
-  /** What goes on the file input. */
+  /** Props of the file input. */
   native: NativeFileProps & FieldControlProps;
   onFiles: (change: { files: File[] }) => void;
   onRefused: (change: { refused: FileRefusal[] }) => void;
@@ -34,7 +34,7 @@ const reasons: Readonly<Record<string, FileRefusal['reason']>> = {
   'too-many-files': 'count',
 };
 
-/** Place to drop files on, paste them into, or press to choose them. The native input keeps focus and name. */
+/** An area to drop files on, paste them into, or press to choose them. The native input keeps focus and name. */
 export const DropArea = (props: DropAreaProps) => {
   const { accept, sizeBytesMax, multiple, disabled, onFiles, onRefused } = props;
   const { ref, ...native } = props.native;
@@ -56,7 +56,7 @@ export const DropArea = (props: DropAreaProps) => {
       }),
   });
   const input = getInputProps({
-    // In place of the library's own: its input is hidden, unreachable by keyboard and named in English.
+    // Replaces the library's input, which is hidden, unreachable by keyboard and named in English.
     'aria-label': undefined,
     style: {},
     tabIndex: 0,

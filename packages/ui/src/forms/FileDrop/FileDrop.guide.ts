@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Takes files by drop, paste or choice and shows how each is doing.',
   alsoCalled: ['upload', 'dropzone', 'drop zone', 'attachment', 'file input', 'evidence'],

@@ -6,7 +6,7 @@ import { type FieldOwnProps, takeFieldProps } from '../Field/field-props.ts';
 import { type AcceptedFiles, DropArea, type FileRefusal, type NativeFileProps } from './DropArea.tsx';
 import * as css from './FileDrop.css.ts';
 
-/** One file on its way or there. */
+/** One file that is being uploaded or stored. */
 export type FileItem = {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export type FileItem = {
   state: 'sending' | 'done' | 'failed';
   /** 0 to 1 while sending; left out while it is not known. */
   progress?: number | undefined;
-  /** What is being done with it while it is sent, where that takes a while; heard. */
+  /** What is being done with it while it is uploaded, where that takes a while; announced. */
   note?: ReactNode;
   /** What went wrong and what to do. */
   error?: ReactNode;
@@ -33,15 +33,15 @@ export type FileDropProps = FieldOwnProps &
     disabled?: boolean | undefined;
     /** Files that passed type and size. */
     onFiles: (change: { files: File[] }) => void;
-    /** Files that did not; the caller says so in `error`. */
+    /** Rejected files; the caller shows the reason in `error`. */
     onRefused: (change: { refused: FileRefusal[] }) => void;
     /** Files to show below the area. */
     items?: readonly FileItem[] | undefined;
-    /** Stops a file on its way; left out, it cannot be stopped. */
+    /** Stops an upload; without it, it cannot be stopped. */
     onCancel?: ((item: { id: string }) => void) | undefined;
-    /** Sends a failed file again; left out, it cannot be. */
+    /** Uploads a failed file again; without it, that is not possible. */
     onRetry?: ((item: { id: string }) => void) | undefined;
-    /** Takes a file out of the list; left out, it stays. */
+    /** Removes a file from the list; without it, that is not possible. */
     onRemove?: ((item: { id: string }) => void) | undefined;
     /** Words of the area and of the list below it. */
     labels: {
@@ -60,7 +60,7 @@ export type FileDropProps = FieldOwnProps &
     };
   };
 
-/** Takes files by drop, paste or choice and shows how each is doing. Sending them is the caller's. `ref` gives the file input. */
+/** Accepts files by drop, paste or choice and shows their progress. The caller uploads them. `ref` gives the file input. */
 export const FileDrop = (props: FileDropProps) => {
   const { field, rest } = takeFieldProps(props);
   const { items = [], labels, onCancel, onRetry, onRemove, multiple = false, disabled = false, ...more } = rest;

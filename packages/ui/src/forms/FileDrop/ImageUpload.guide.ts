@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One picture, such as a logo or a portrait: checked, cut where its shape asks for it, made smaller and given a thumbnail before it is sent.',
   alsoCalled: ['logo upload', 'avatar upload', 'picture', 'crop', 'photo'],

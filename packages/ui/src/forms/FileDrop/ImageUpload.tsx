@@ -23,19 +23,19 @@ export type ImageUploadProps = FieldOwnProps &
     src?: string | undefined;
     /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
     disabled?: boolean | undefined;
-    /** Sending is the caller's; tell `progress` meanwhile. */
+    /** The caller uploads it and sets `progress` meanwhile. */
     onImage: (change: PreparedImage) => void;
     /** The file is not an allowed image or cannot be read; the caller says so in `error`. */
     onRefused: (change: { reason: FileRefusal['reason'] | ImageProblem; name: string; sizeBytes: number }) => void;
     /** 0 to 1 while the image is being sent. */
     progress?: number | undefined;
-    /** Stops the sending; left out, it cannot be stopped. */
+    /** Stops the upload; without it, it cannot be stopped. */
     onCancel?: (() => void) | undefined;
-    /** Sends the image again after an error; left out, it cannot be. */
+    /** Uploads the image again after an error; without it, that is not possible. */
     onRetry?: (() => void) | undefined;
-    /** Takes the image away; left out, it stays. */
+    /** Removes the image; without it, that is not possible. */
     onRemove?: (() => void) | undefined;
-    /** Asks which part is taken, in these proportions (width over height); not of drawings and of images that fit. */
+    /** Asks for a crop in these proportions (width over height); not for SVG and for images that fit. */
     crop?: { aspect: number; labels: CropLabels } | undefined;
     /** What to do, what the image shows, and the names of progress and buttons. */
     labels: { prompt: ReactNode; alt: string; progress: string; cancel: string; retry: string; remove: string };
@@ -97,7 +97,7 @@ export const ImageUpload = (props: ImageUploadProps) => {
 
 type Cropping = { file: File; image: { width: number; height: number } };
 
-/** The way of a chosen file: looked at, cut where that is asked for, and made into its two copies. */
+/** The steps of a chosen file: checked, cropped if requested, and made into its two copies. */
 const useImage = ({
   limits,
   crop,

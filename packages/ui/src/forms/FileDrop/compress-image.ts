@@ -42,7 +42,7 @@ export const encodeWithin = async (encode: (quality: number) => Promise<Blob>, s
   return result;
 };
 
-/** Decodes once; use `compressImage` for each size that is needed. A drawing (SVG) has no least size. Throws `ImageError`. */
+/** Decodes once; use `compressImage` for each size that is needed. An SVG has no minimum size. Throws `ImageError`. */
 export const loadImage = async (file: Blob, pixelsMin = 1): Promise<ImageBitmap> => {
   const bytes = await file.arrayBuffer().catch((cause) => {
     throw new ImageError('read_failed', { cause });

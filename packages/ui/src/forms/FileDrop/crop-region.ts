@@ -1,7 +1,7 @@
 /** A part of an image in its own pixels. */
 export type Region = { x: number; y: number; width: number; height: number };
 
-/** Where the cut stands: how far it is drawn in, and its place along each side, 0 (start) to 1 (end). */
+/** The crop: its zoom, and its position along each side, 0 (start) to 1 (end). */
 export type Cut = { zoom: number; across: number; down: number };
 
 export const zoomMax = 4;
@@ -9,7 +9,7 @@ export const wholeCut: Cut = { zoom: 1, across: 0.5, down: 0.5 };
 
 const within = (value: number) => Math.min(1, Math.max(0, value));
 
-/** The part of an image that a cut of these proportions (width over height) takes; always inside the image. */
+/** The part of an image for a crop of these proportions (width over height); always inside the image. */
 export const regionOf = (
   image: { width: number; height: number },
   aspect: number,
@@ -20,7 +20,7 @@ export const regionOf = (
   return { x: (image.width - width) * within(across), y: (image.height - height) * within(down), width, height };
 };
 
-/** The cut after its picture was drawn by this many px of the image; a side without room to move stays as it is. */
+/** The crop after its picture was dragged by this many px of the image; a side without room to move stays. */
 export const drawn = (
   cut: Cut,
   image: { width: number; height: number },
@@ -36,6 +36,6 @@ export const drawn = (
   };
 };
 
-/** True when there is nothing to choose: the image has these proportions already, to the pixel. */
+/** True when no crop is needed: the image has these proportions already, to the pixel. */
 export const fits = ({ width, height }: { width: number; height: number }, aspect: number): boolean =>
   Math.abs(width - height * aspect) < 1;

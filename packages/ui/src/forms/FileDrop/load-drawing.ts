@@ -1,17 +1,17 @@
 /** Longest side in pixels of a drawing made a picture: enough for any thumbnail. */
 const drawnPixels = 512;
 
-/** Whether a file is drawn by lines: it has no pixels to count, and is sent as it is. */
+/** Whether a file is an SVG: it has no pixels to count, and is uploaded unchanged. */
 export const isDrawing = ({ type }: Blob): boolean => type === 'image/svg+xml';
 
-/** A drawing as pixels. Scripts and addresses in it are not followed. Rejects where it cannot be drawn. */
+/** An SVG as pixels. Scripts and addresses in it are ignored. Rejects where it cannot be drawn. */
 export const loadDrawing = async (file: Blob): Promise<ImageBitmap> => {
   const address = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = address;
     await image.decode();
-    // A drawing need not say how large it is.
+    // An SVG need not have a size.
     const width = image.naturalWidth || drawnPixels;
     const height = image.naturalHeight || drawnPixels;
     const scale = drawnPixels / Math.max(width, height);

@@ -2,10 +2,10 @@ import { compressImage, loadImage } from './compress-image.ts';
 import type { Region } from './crop-region.ts';
 import { isDrawing } from './load-drawing.ts';
 
-/** An image ready to send: a resized original (a drawing as it is) and a square thumbnail. */
+/** An image ready to upload: a resized original (an SVG unchanged) and a square thumbnail. */
 export type PreparedImage = { name: string; original: Blob; thumbnail: Blob };
 
-/** Pixels and bytes that hold for an image and its two copies (spec sections 5 and 9). */
+/** The limits of pixels and bytes for an image and its two copies (spec sections 5 and 9). */
 export type ImageLimits = {
   /** Of the file that is chosen. */
   sizeBytesMax: number;

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A form that is sent as a whole. After a press on its button with errors, a summary names them and the first wrong field has focus.',
   alsoCalled: ['submit', 'validation', 'form wrapper'],

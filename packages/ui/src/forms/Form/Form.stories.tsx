@@ -82,7 +82,7 @@ const list = { list: 'Units', none: 'No unit matches.' };
 const calendar = { calendar: 'Calendar', previousMonth: 'Previous', nextMonth: 'Next', month: 'Month', year: 'Year' };
 const entered = { entered: 'Topics', remove: ({ label }: { label: string }) => `Remove ${label}` };
 
-/** Fields of every kind that hold their values by themselves; the form reads them when it is sent. */
+/** Uncontrolled fields of every kind; the form reads them when it is sent. */
 const Disclosure = () => (
   <Form
     aria-label="Disclose"

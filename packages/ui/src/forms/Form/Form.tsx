@@ -7,24 +7,23 @@ export type FormProps = Pick<
   'aria-label' | 'aria-labelledby' | 'autoComplete' | 'id' | 'ref'
 > & {
   /**
-   * Called for every press on the submitting button, also while there are errors: the caller checks and decides. `data`
-   * is what the named fields hold, for a form whose fields hold their values by themselves.
+   * Called for every press on the submitting button, even with errors: the caller checks and decides. `data` has the values of the named
+   * fields, for a form with uncontrolled fields.
    */
   onSubmit: (submit: { data: FormData }) => void;
-  /** What keeps the form from being sent, in the order of its fields. */
+  /** The errors that keep the form from being sent, in the order of its fields. */
   errors: FormErrorsProps['errors'];
   /** Title of the summary, such as "2 answers need attention". */
   errorsTitle: ReactNode;
-  /** There is something that leaving the page would lose: the browser asks before it closes the page. */
+  /** Leaving the page would lose something: the browser asks before it closes the page. */
   unsaved?: boolean;
   /** Fields and, last, the buttons. */
   children: ReactNode;
 };
 
 /**
- * A form that is sent as a whole. After a press on its button with errors, the summary names them and the first wrong
- * field has focus. What saves by itself, field by field, needs no Form. Leaving by a link within the application is
- * the router's to ask about.
+ * A form that is sent as a whole. After a press on its button with errors, the summary lists them and the first wrong field has focus.
+ * Fields that save by themselves need no Form. The router asks before leaving by a link within the application.
  */
 export const Form = ({ onSubmit, errors, errorsTitle, unsaved = false, children, ...rest }: FormProps) => {
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +31,7 @@ export const Form = ({ onSubmit, errors, errorsTitle, unsaved = false, children,
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // React lets the form of a dialog bubble to the form that opened it, though it stands elsewhere on the page.
+    // React lets the form of a dialog bubble to the form that opened it, even where it is elsewhere on the page.
     if (event.target !== event.currentTarget) return;
     setAttempt(attempt + 1);
     onSubmit({ data: new FormData(event.currentTarget, event.nativeEvent.submitter) });

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'The summary of what keeps a form from being sent. Form draws it by itself.',
   alsoCalled: ['error summary', 'validation summary', 'form errors'],

@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import * as css from './FormErrors.css.ts';
 
 export type FormErrorsProps = {
-  /** What the list is, such as "2 answers need attention". */
+  /** Title of the list, such as "2 answers need attention". */
   title: ReactNode;
   /** One entry per field in the order of the form; `fieldId` is the field's `id`. Nothing is drawn for none. */
   errors: readonly { fieldId: string; message: ReactNode }[];
@@ -11,7 +11,7 @@ export type FormErrorsProps = {
   attempt: number;
 };
 
-/** What keeps a form from being sent: a list that leads to each field. Focus moves on submit, never while typing. */
+/** The errors that keep a form from being sent: a list that leads to each field. Focus moves on submit, never while typing. */
 export const FormErrors = ({ title, errors, attempt }: FormErrorsProps) => {
   const seen = useRef(attempt);
   const first = errors[0]?.fieldId;
@@ -28,7 +28,7 @@ export const FormErrors = ({ title, errors, attempt }: FormErrorsProps) => {
   };
 
   if (errors.length === 0) return null;
-  // An alert is announced when it enters the page: an empty one beforehand would only take room and answer to its role.
+  // An alert is announced when it enters the page: an empty one before that would only take room and be found by its role.
   return (
     <div className={css.summary} role="alert">
       <CircleAlert className={css.icon} aria-hidden="true" size={18} strokeWidth={1.5} />

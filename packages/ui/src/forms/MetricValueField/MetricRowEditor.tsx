@@ -9,7 +9,7 @@ import { SelectControl, type SelectEntry, type SelectOption } from '../Select/Se
 import * as css from './MetricValueField.css.ts';
 import type { MetricRow } from './paste-cells.ts';
 
-/** Stands for a row that is no part of anything. */
+/** For a row that belongs to no part. */
 const whole = 'whole';
 
 /** Words of one row and of the columns it stands in. */
@@ -50,12 +50,12 @@ type MetricRowEditorProps = {
   descriptorLengthMax: number | undefined;
   onChange: (row: MetricRow) => void;
   onBlur: (() => void) | undefined;
-  /** True when the text was a range and has been laid over the rows. */
+  /** True when the text was a range and has been pasted over the rows. */
   paste: (text: string) => boolean;
   next: () => void;
-  /** Left out for the only row. */
+  /** Absent for the only row. */
   remove: (() => void) | undefined;
-  /** Left out where rows stay in their order. */
+  /** Absent where rows stay in their order. */
   move: ((by: -1 | 1) => void) | undefined;
   last: boolean;
 };
@@ -177,7 +177,7 @@ type MoveRowProps = Pick<MetricRowEditorProps, 'id' | 'index' | 'labels' | 'disa
   move: (by: -1 | 1) => void;
 };
 
-/** Two buttons that move the row one place up or down. Those that lead nowhere keep focus. */
+/** Two buttons that move the row one position up or down. At an end they keep focus. */
 const MoveRow = ({ id, index, labels, disabled, last, move }: MoveRowProps) => {
   const at = { row: index + 1 };
   const drawn = { 'aria-hidden': true, size: 16, strokeWidth: 1.5 } as const;

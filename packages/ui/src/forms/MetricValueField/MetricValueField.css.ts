@@ -13,7 +13,7 @@ const columns = `minmax(6rem, 1fr) minmax(5.5rem, 0.8fr) minmax(6rem, 1.4fr) ${b
 /** Where there is room for all of it, only the words grow. */
 const wideField = 'metric (min-width: 40rem)';
 const wideColumns = `12rem 9rem minmax(6rem, 1fr) ${buttonsColumn}`;
-/** The field may stand in a narrow pane of a wide page, so it asks its own width. */
+/** The field may be in a narrow pane of a wide page, so it depends on its own width. */
 const narrowField = 'metric (max-width: 25rem)';
 const narrowColumns = `minmax(0, 1fr) minmax(0, 0.8fr) ${buttonsColumn}`;
 

@@ -19,15 +19,15 @@ export type MetricValueFieldProps = FieldOwnProps &
   Omit<NativeGroupProps, 'onBlur'> & {
     /** At least one row. Numbers are the texts as typed: start with `format(canonical)`. */
     value: readonly MetricRow[];
-    /** `dropped` counts rows of a paste that did not fit below `rowsMax`. */
+    /** `dropped` counts rows of a paste beyond `rowsMax`. */
     onChange: (change: { value: MetricRow[]; dropped: number }) => void;
     /** Reads this person’s separators; gets plain text without full-width digits. */
     parse: ParseNumber;
     /** Shows a canonical number the way this person reads numbers. */
     format: FormatNumber;
-    /** Units a row may be given in. With a single one it is shown, not asked. */
+    /** Units of a row. A single one is shown, not asked. */
     units: readonly SelectEntry[];
-    /** Ways of breaking the value down that a row may be a part of, asked once there are several rows. */
+    /** Breakdowns that a row may belong to, asked once there are several rows. */
     breakdowns?: MetricBreakdowns | undefined;
     /** Words of headings, rows and buttons. */
     labels: MetricValueLabels;
@@ -46,8 +46,8 @@ export type MetricValueFieldProps = FieldOwnProps &
   };
 
 /**
- * A metric value: rows of number, unit and descriptor. Enter leads to the next row, making one after the last.
- * A range copied from a spreadsheet fills rows from the one it is pasted into.
+ * A metric value: rows of number, unit and descriptor. Enter leads to the next row, creating one after the last. A range copied from a
+ * spreadsheet fills rows from the one it is pasted into.
  */
 export const MetricValueField = (props: MetricValueFieldProps) => {
   const { field, rest } = takeFieldProps(props);
@@ -69,7 +69,7 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
         {drawHeads(id, labels, parts)}
         {rows.map((row, index) => (
           <MetricRowEditor
-            // Rows have no identity of their own: a row is its place.
+            // Rows have no identity of their own: a row is its position.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above
             key={index}
             id={id}
@@ -125,13 +125,13 @@ const drawHeads = (id: string, labels: MetricValueLabels, parts: MetricBreakdown
 
 type Rows = Pick<MetricValueFieldProps, 'value' | 'onChange' | 'parse' | 'format' | 'rowsMax'>;
 
-/** What can be done to the rows, each with the place focus goes to afterwards. */
+/** The actions on the rows, each with the next target of focus. */
 const editRows = (id: string, field: Rows, units: readonly SelectOption[]) => {
   const { value: rows, onChange, parse, format, rowsMax } = field;
   const full = rows.length >= rowsMax;
   const blank: MetricRow = { number: '', unit: rows.at(-1)?.unit ?? units[0]?.value ?? '', descriptor: '' };
   const set = (value: MetricRow[], dropped = 0) => onChange({ value, dropped });
-  /** Rows come and go with the caller's next render; focus follows it. */
+  /** Rows change with the caller's next render; focus follows. */
   const focusRow = (row: number) =>
     requestAnimationFrame(() => document.getElementById(`${id}-number-${row}`)?.focus());
   const add = () => {
@@ -156,7 +156,7 @@ const editRows = (id: string, field: Rows, units: readonly SelectOption[]) => {
       const button = `${id}-${by < 0 ? 'up' : 'down'}-${row + by}`;
       requestAnimationFrame(() => document.getElementById(button)?.focus());
     },
-    /** True when the text was a range and has been laid over the rows. */
+    /** True when the text was a range and has been pasted over the rows. */
     paste: (row: number, text: string) => {
       const cells = cellsOf(text);
       if (cells.length < 2 && (cells[0]?.length ?? 0) < 2) return false;

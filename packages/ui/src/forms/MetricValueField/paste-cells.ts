@@ -1,15 +1,15 @@
-/** One line of a metric value as it stands in its boxes: the number as typed, a unit's code, free words. */
+/** One line of a metric value in its boxes: the number as typed, a unit's code, free words. */
 export type MetricRow = {
   number: string;
   unit: string;
   descriptor: string;
-  /** Which way of breaking the value down the row is a part of; none for the whole. */
+  /** The breakdown that the row belongs to; none for the whole. */
   breakdown?: string | undefined;
 };
 
 /**
- * Lays copied cells over rows from `at` on: number, then unit and descriptor. A second cell that names no unit is the
- * descriptor. Rows are added up to `rowsMax`; `dropped` counts the copied rows that found no place.
+ * Pastes copied cells over rows from `at` on: number, then unit and descriptor. A second cell that is no unit is the descriptor. Rows are
+ * added up to `rowsMax`; `dropped` counts copied rows beyond that.
  */
 export const pasteRows = (
   rows: readonly MetricRow[],

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Several choices of a long list, narrowed while typing and shown as chips.',
   alsoCalled: ['multiple choice', 'tag picker', 'dropdown', 'multi select', 'chips'],

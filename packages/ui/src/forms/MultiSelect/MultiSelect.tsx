@@ -34,12 +34,12 @@ export type MultiSelectProps = FieldOwnProps &
       none: string;
       /** Names the list of what is chosen. */
       chosen: string;
-      /** Names the button that takes one choice back, such as "Remove Solar". */
+      /** Label of the button that removes one choice, such as "Remove Solar". */
       remove: (choice: { label: string }) => string;
     };
   };
 
-/** Several choices of a long list, narrowed while typing, shown as chips. Backspace in an empty box takes back the last. */
+/** Several choices of a long list, filtered while typing, shown as chips. Backspace in an empty box removes the last. */
 export const MultiSelect = (props: MultiSelectProps) => {
   const { field, rest } = takeFieldProps(props);
   const { value, change, rest: named } = useValue(rest, []);
@@ -141,7 +141,7 @@ type ChipsProps = Pick<Controlled<MultiSelectProps>, 'value' | 'options' | 'labe
   takeBack: (value: string) => void;
 };
 
-/** What is chosen, each with a button that takes it back. */
+/** The choices, each with a button that removes it. */
 const Chips = ({ value, options, labels, disabled, takeBack }: ChipsProps) => {
   const labelOf = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   if (value.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A number of things that are counted, such as employees. It is NumberField with the keyboard for digits; the caller refuses fractions.',
   alsoCalled: ['whole number', 'count', 'headcount', 'numeric input'],

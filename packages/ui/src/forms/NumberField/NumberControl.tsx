@@ -6,7 +6,7 @@ export type ParseNumber = (typed: string) => string | undefined;
 /** Shows a canonical number the way this person reads numbers. */
 export type FormatNumber = (canonical: string) => string;
 
-/** `value` is the text as typed; `number` is what it means, `undefined` while it is empty or unreadable. */
+/** `value` is the typed text; `number` is its value, `undefined` while it is empty or unreadable. */
 export type NumberChange = { value: string; number: string | undefined };
 
 export type NumberControlProps = Omit<
@@ -24,7 +24,7 @@ export type NumberControlProps = Omit<
 /** Full-width digits and signs, as Chinese input methods type them, count as their plain forms. */
 const plainForm = (typed: string) => typed.normalize('NFKC').trim();
 
-/** The bare number input. Never `type="number"`: that drops what it cannot read and turns with the mouse wheel. */
+/** The bare number input. Never `type="number"`: that drops unreadable text and changes with the mouse wheel. */
 export const NumberControl = ({ value, onChange, parse, format, className, ...native }: NumberControlProps) => {
   const change = (text: string) => onChange({ value: text, number: parse(plainForm(text)) });
 

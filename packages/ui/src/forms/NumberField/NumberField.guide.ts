@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A decimal number, kept exactly as it was typed. IntegerField is the same for whole numbers. Nothing is lost: text that is no number stays in the box and the caller says what is wrong.',
   alsoCalled: ['numeric input', 'decimal', 'amount', 'figure field'],

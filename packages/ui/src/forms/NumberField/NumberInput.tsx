@@ -10,10 +10,10 @@ export type NumberFieldProps = FieldOwnProps &
   HeldValue<{
     /** The text in the box exactly as typed. Start with `format(canonical)`. */
     value: string;
-    /** Nothing typed is ever lost: an unreadable text comes with `number: undefined`, and the caller shows the error. */
+    /** No typed text is lost: an unreadable one comes with `number: undefined`, and the caller shows the error. */
     onChange: (change: NumberChange) => void;
   }> & {
-    /** Reads this person's separators. Gets text without surrounding space and with full-width digits made plain. */
+    /** Reads this person's separators. Gets text without surrounding space and with plain digits. */
     parse: ParseNumber;
     /** Regroups the number when focus leaves the box. */
     format: FormatNumber;
@@ -21,7 +21,7 @@ export type NumberFieldProps = FieldOwnProps &
     unit?: ReactNode;
   };
 
-/** What the fields for decimal and for whole numbers are. */
+/** The common part of the fields for decimal and for whole numbers. */
 export const NumberInput = (props: NumberFieldProps & { inputMode: 'decimal' | 'numeric' }) => {
   const { field, rest } = takeFieldProps(props);
   const { value, change, rest: more } = useValue(rest, '');

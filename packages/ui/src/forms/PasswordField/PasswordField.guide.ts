@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A password, with the rules for a new one marked as they are met.',
   alsoCalled: ['secret', 'passcode', 'credential', 'new password'],

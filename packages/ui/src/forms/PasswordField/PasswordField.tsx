@@ -7,7 +7,7 @@ import { describedBy, type FieldOwnProps, type NativeControlProps, takeFieldProp
 import { type HeldValue, useValue } from '../use-value.ts';
 import * as css from './PasswordField.css.ts';
 
-/** What a new password must have, and whether this one has it. */
+/** A rule for a new password, and whether this one meets it. */
 export type PasswordRule = { id: string; label: string; met: boolean };
 
 type Labels = {
@@ -27,7 +27,7 @@ type Ruled =
         met: string;
         /** Heard beside a rule that is not. */
         unmet: string;
-        /** How many of the rules are met: said when the reader is idle, each time it changes while somebody types. */
+        /** How many of the rules are met: announced when the reader is idle, each time it changes while typing. */
         progress?: string;
       };
     };

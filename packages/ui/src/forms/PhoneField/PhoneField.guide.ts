@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A telephone number of any country, typed as people write it there and kept in international form. Hong Kong comes first.',
   alsoCalled: ['telephone', 'mobile number', 'country code'],

@@ -48,7 +48,7 @@ HongKongFirst.test('keeps the international form of what is typed as at home', a
   await expect(await canvas.findByText('+852')).toBeVisible();
   await userEvent.type(box, '2123');
   await expect(args.onChange).toHaveBeenLastCalledWith({ value: undefined, typed: '2123', country: 'HK' });
-  // The numbering plans may still be on their way.
+  // The numbering plans may still be loading.
   await waitFor(async () => {
     await userEvent.clear(box);
     await userEvent.type(box, '21234567');

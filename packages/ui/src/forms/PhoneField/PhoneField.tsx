@@ -19,7 +19,7 @@ type OwnProps = NativeControlProps<'input'> &
   HeldValue<{
     /** In international form (E.164); empty for none. */
     value: string;
-    /** Nothing typed is lost: an unreadable text stays in the box and comes with `value: undefined`. */
+    /** No typed text is lost: an unreadable one stays in the box and comes with `value: undefined`. */
     onChange: (change: PhoneChange) => void;
   }> & {
     /**
@@ -27,7 +27,7 @@ type OwnProps = NativeControlProps<'input'> &
      * number from the start; without it, once the numbering plans are there.
      */
     countries: readonly { code: string; name: string; dialCode?: string }[];
-    /** Country of a number that says none; Hong Kong when left out. */
+    /** Country of a number without one; Hong Kong by default. */
     defaultCountry?: string | undefined;
     /** Names the country box; the field's label follows it. */
     labels: { country: string };
@@ -36,8 +36,8 @@ type OwnProps = NativeControlProps<'input'> &
 export type PhoneFieldProps = FieldOwnProps & OwnProps;
 
 /**
- * A telephone number of any country: typed as people write it there, kept in international form. A number that begins
- * with `+` chooses its country by itself. The numbering plans load when they are first needed. `ref` gives the input.
+ * A telephone number of any country: typed as people write it there, stored in international form. A number that begins with `+` chooses
+ * its country by itself. The numbering plans load when they are first needed. `ref` gives the input.
  */
 export const PhoneField = (props: PhoneFieldProps) => {
   const { field, rest } = takeFieldProps(props);
@@ -55,7 +55,7 @@ export const PhoneField = (props: PhoneFieldProps) => {
   );
 };
 
-/** The countries to draw. There are some 270, so until somebody reaches their box only the one that it shows is drawn. */
+/** The countries to draw. There are some 270, so until the box has focus only the current one is drawn. */
 const useCountryOptions = (countries: OwnProps['countries'], country: string) => {
   const [isReached, setReached] = useState(false);
   const shown = isReached ? undefined : country;
@@ -92,7 +92,7 @@ const PhoneControl = (props: Controlled<OwnProps> & { own: FieldControlProps }) 
         options={options}
         value={country}
         onFocus={reach}
-        // Before the press opens the list: a browser need not give focus first.
+        // Before the press opens the list, because a browser need not give focus first.
         onPointerDown={reach}
         onChange={({ value: chosen }) => phone.choose(chosen)}
       />

@@ -37,8 +37,7 @@ const usePlans = (needed: boolean) => {
 };
 
 /**
- * Holds back a form that is sent before its number can be read, and sends it once that is done: a number would be called wrong that is
- * only not read yet.
+ * Delays a form that is sent before its number can be read, and sends it once that is done, because an unread number would be called wrong.
  */
 const useHeldSubmit = (isWaiting: boolean, isRead: boolean): RefObject<HTMLInputElement | null> => {
   const input = useRef<HTMLInputElement>(null);
@@ -78,7 +77,7 @@ export const usePhone = ({ value, onChange, defaultCountry }: Phone) => {
     setChosen(read?.country ?? of);
     onChange({ value: read?.value, typed, country: read?.country ?? of });
   };
-  // Set together with what `tell` changes in the form, so that the form knows the number when it is sent.
+  // Set together with the change of the form, so that the form knows the number when it is sent.
   const [isRead, setIsRead] = useState(false);
   const input = useHeldSubmit(touched && draft.text.trim() !== '' && !isRead, isRead);
   const readAgain = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'A number in a unit that the person chooses. Another unit offers the converted number and never changes it by itself.',
   alsoCalled: ['number with unit', 'measure', 'amount', 'unit converter'],

@@ -31,7 +31,7 @@ type OwnProps = NativeControlProps<'input'> &
     parse: ParseNumber;
     /** Shows a canonical number the way this person reads numbers. */
     format: FormatNumber;
-    /** The canonical number in another unit; `undefined` where the two do not measure the same. */
+    /** The canonical number in another unit; `undefined` where the two measure different things. */
     convert: (quantity: { number: string; from: string; to: string }) => string | undefined;
     /** Words of unit box and offer. */
     labels: {
@@ -45,8 +45,8 @@ type OwnProps = NativeControlProps<'input'> &
 export type QuantityFieldProps = FieldOwnProps & OwnProps;
 
 /**
- * A number in a unit that the person chooses. Another unit never changes the number by itself: the first one may have
- * been a mistake. It is offered in the new unit by a button instead. Where the unit is fixed take NumberField.
+ * A number in a unit that the person chooses. Another unit never changes the number by itself, because the first one may have been a
+ * mistake; a button offers the converted number. Where the unit is fixed use NumberField.
  */
 export const QuantityField = (props: QuantityFieldProps) => {
   const { field, rest } = takeFieldProps(props);

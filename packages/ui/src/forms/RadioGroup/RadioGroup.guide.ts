@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One choice of two to five, all in sight with their explanations.',
   alsoCalled: ['radio buttons', 'option group', 'single choice', 'one of'],

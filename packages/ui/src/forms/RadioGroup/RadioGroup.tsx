@@ -16,7 +16,7 @@ export type RadioGroupProps<Value extends string = string> = FieldOwnProps &
   }> & {
     /** Two to five choices, in the order to show. */
     options: readonly Choice<Value>[];
-    /** Choices stand beside one another where there is room, for two values that are compared. */
+    /** Choices are side by side where there is room, for two values that are compared. */
     columns?: boolean | undefined;
     /** Greyed and out of reach. Where a value is only shown, take `readOnly` or text instead. */
     disabled?: boolean | undefined;

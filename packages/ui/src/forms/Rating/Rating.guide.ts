@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'How much, on a short scale from 1, such as how material a topic is.',
   alsoCalled: ['stars', 'score', 'scale', 'likert'],

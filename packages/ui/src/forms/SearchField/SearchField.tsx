@@ -11,14 +11,14 @@ export type SearchFieldProps = Omit<FieldOwnProps, 'saved' | 'aside' | 'required
   HeldValue<{
     /** The text in the box. */
     value: string;
-    /** Called on every change; a caller for whom that costs waits by itself. */
+    /** Called on every change; the caller has to delay costly work. */
     onChange: (change: { value: string }) => void;
   }> & {
     /** Names the button that empties the box. Escape does the same. */
     labels: { clear: string };
   };
 
-/** Narrows a list while typing. The label is hidden by default, the magnifying glass tells it to the eye. */
+/** Filters a list while typing. The label is hidden by default; the magnifying glass shows the purpose. */
 export const SearchField = (props: SearchFieldProps) => {
   const { field, rest } = takeFieldProps({ labelHidden: true, ...props });
   const { value, change, rest: more } = useValue(rest, '');

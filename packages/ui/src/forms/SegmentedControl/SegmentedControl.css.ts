@@ -20,7 +20,7 @@ export const track = style(
   }),
 );
 
-/** A shadow-free pill; the chosen one stands out by fill and border, and by weight for those who see no colour. */
+/** A pill without shadow; the chosen one stands out by fill and border, and by weight for people who see no colour. */
 export const segment = style(
   inComponent({
     position: 'relative',
@@ -59,7 +59,7 @@ globalStyle(`${segment} > svg`, {
   '@layer': { [componentLayer]: { flex: 'none', width: vars.size.icon, height: vars.size.icon, strokeWidth: 1.5 } },
 });
 
-/** Covers its segment invisibly, so that touch exploration finds it where it is seen. */
+/** Covers its segment invisibly, so that touch exploration finds it in place. */
 export const input = style(
   inComponent({
     appearance: 'none',

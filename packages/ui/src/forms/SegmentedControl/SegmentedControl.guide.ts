@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Switches between two to five views or modes of the same thing, such as chart and table.',
   alsoCalled: ['toggle group', 'button group', 'view switch', 'segmented buttons', 'tabs'],

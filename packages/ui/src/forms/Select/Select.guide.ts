@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One choice of a short list, by the platform’s own control: fast, familiar, right on a telephone.',
   alsoCalled: ['dropdown', 'drop-down', 'picker', 'choice', 'list box', 'combo box'],

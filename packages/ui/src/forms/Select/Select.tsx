@@ -13,7 +13,7 @@ export type SelectProps = FieldOwnProps &
   }> & {
     /** Options or groups of them, in the order to show. */
     options: readonly SelectEntry[];
-    /** Text of the empty choice. Without it there is no way back to "none". */
+    /** Text of the empty choice. Without it people cannot return to "none". */
     placeholder?: string | undefined;
   };
 

@@ -18,13 +18,13 @@ export type SliderProps = FieldOwnProps &
     max: number;
     /** Distance between two possible values; 1 when left out. */
     step?: number | undefined;
-    /** The value as it is shown and said, such as "40 %". */
+    /** The value as shown and announced, such as "40 %". */
     valueText: (slider: { value: number }) => string;
   };
 
 /**
- * A value where being about right is enough, such as a threshold. What must be exact is a NumberField. Arrows move by
- * one step, Page Up and Page Down by ten, Home and End to the ends. `ref` gives the input.
+ * A value that needs not be exact, such as a threshold. An exact one is a NumberField. Arrows move by one step, Page Up and Page Down by
+ * ten, Home and End to the ends. `ref` gives the input.
  */
 export const Slider = (props: SliderProps) => {
   const { field, rest } = takeFieldProps(props);

@@ -23,7 +23,7 @@ export const line = style(
 );
 export const label = style(inComponent({ fontWeight: vars.font.weight.strong }));
 
-/** A native checkbox drawn as a track with a thumb; the thumb's place, not only its colour, tells the state. */
+/** A native checkbox drawn as a track with a thumb; the thumb's position, not only its colour, shows the state. */
 export const track = style(
   inComponent({
     gridColumn: -2,

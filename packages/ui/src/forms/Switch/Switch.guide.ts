@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Turns something on or off at once, such as a feature of the organisation.',
   alsoCalled: ['toggle', 'on off', 'flip'],

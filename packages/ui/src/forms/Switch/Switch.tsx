@@ -45,7 +45,7 @@ export const Switch = (props: SwitchProps) => {
           onKeyDown={(event) => {
             native.onKeyDown?.(event);
             if (event.key !== 'Enter' || event.defaultPrevented) return;
-            // A form is not sent by a switch, which acts at once.
+            // As `easesInHand`: a switch that data changes moves at once.
             event.preventDefault();
             event.currentTarget.click();
           }}

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'Several short texts that are on no list: labels, or the e-mail addresses of a share list. A duplicate is refused, an invalid text stays in the box.',
   alsoCalled: ['chips', 'chip input', 'tokens', 'labels', 'e-mail list', 'tag input'],

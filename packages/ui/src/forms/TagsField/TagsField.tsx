@@ -22,13 +22,13 @@ type OwnProps = NativeControlProps<'input'> &
     /** Called with the whole list, new ones last. */
     onChange: (change: { value: string[] }) => void;
   }> & {
-    /** Texts that were not taken; the caller says why in `error`. Invalid ones stay in the box. */
+    /** Refused texts; the caller shows the reason in `error`. Invalid ones stay in the box. */
     onRefused?: ((change: { refused: readonly TagRefusal[] }) => void) | undefined;
     /** Words of the chips. */
     labels: {
       /** Names the list of what is entered. */
       entered: string;
-      /** Names the button that takes one out, such as "Remove Climate". */
+      /** Label of the button that removes one, such as "Remove Climate". */
       remove: (tag: { label: string }) => string;
     };
   };
@@ -36,8 +36,8 @@ type OwnProps = NativeControlProps<'input'> &
 export type TagsFieldProps = FieldOwnProps & OwnProps;
 
 /**
- * Several short texts, such as labels or e-mail addresses. Enter, a comma, a pasted list or leaving the box takes them
- * in; Backspace in an empty box takes out the last one. For choices of a known list take MultiSelect.
+ * Several short texts, such as labels or e-mail addresses. Enter, a comma, a pasted list or leaving the box adds them; Backspace in an
+ * empty box removes the last one. For choices of a known list use MultiSelect.
  */
 export const TagsField = (props: TagsFieldProps) => {
   const { field, rest } = takeFieldProps(props);
@@ -60,7 +60,7 @@ type TagsState = Pick<Controlled<OwnProps>, 'value' | 'onChange' | 'onRefused' |
   kind: NonNullable<OwnProps['kind']>;
 };
 
-/** The text in the box, and the ways in which it becomes tags and tags go. */
+/** The text in the box, and how tags are added and removed. */
 const useTags = ({ value, onChange, onRefused, kind, allows, tagsMax }: TagsState) => {
   const [typed, setTyped] = useState('');
   const take = (text: string) => {
@@ -155,7 +155,7 @@ type TagListProps = Pick<OwnProps, 'labels'> & {
   onRemove: (tag: string) => void;
 };
 
-/** What has been entered, each with a button that takes it out. */
+/** The entered tags, each with a button that removes it. */
 const TagList = ({ tags, labels, disabled, onRemove }: TagListProps) =>
   tags.length > 0 && (
     <ul className={chipList} aria-label={labels.entered}>

@@ -1,9 +1,9 @@
-/** Why a text was not taken into the list. The caller owns the sentence. */
+/** Why a text was refused. The caller has the sentence. */
 export const tagRefusals = ['duplicate', 'invalid', 'too_many'] as const;
 export type TagRefusal = { tag: string; reason: (typeof tagRefusals)[number] };
 
 export type TagRules = {
-  /** `email` also parts at spaces and reads `Name <name@example.com>`. */
+  /** `email` also splits at spaces and reads `Name <name@example.com>`. */
   kind: 'text' | 'email';
   /** Whether a text may stand in the list. */
   allows?: ((tag: string) => boolean) | undefined;
@@ -28,8 +28,8 @@ export const isParted = (typed: string, kind: TagRules['kind']): boolean =>
 const same = (tag: string) => tag.normalize('NFKC').toLocaleLowerCase();
 
 /**
- * Takes what was typed into the list. Entries that differ only in case are the same. What is invalid or too much is
- * given back as `left`, so that nothing typed is lost; a duplicate is in the list already and is not.
+ * Adds the typed text to the list. Entries that differ only in case are the same. Invalid and surplus ones are returned as `left`, so that
+ * no typed text is lost; duplicates are in the list already and are not returned.
  */
 export const addTags = (tags: readonly string[], typed: string, { kind, allows, tagsMax }: TagRules) => {
   const value = [...tags];

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
 import { control } from '../control.css.ts';
 
-/** A control that grows with its text where the browser knows how; elsewhere the handle remains. */
+/** A control that grows with its text where the browser supports it; elsewhere the handle remains. */
 export const textArea = style([
   control(),
   inComponent({

@@ -1,6 +1,6 @@
 import type { Guide } from '../../testing/guide.ts';
 
-/** What the documentation page says beside the stories and the types. */
+/** The texts of the documentation page beside the stories and the types. */
 export const guide: Guide = {
   use: 'One line of text: a name, an e-mail address, a web address.',
   alsoCalled: ['input', 'text input', 'text box', 'string', 'e-mail field', 'form field'],

@@ -3,10 +3,10 @@ import { testOf } from './filter.ts';
 import { orderSteps } from './order.ts';
 import { pauseAfter, type Steps } from './slices.ts';
 
-/** Rows that read the same in the column they are grouped by: from `from` to `to` (exclusive) of the order. */
+/** Rows with the same text in the grouped column: from `from` to `to` (exclusive) of the order. */
 export type Group = { text: string; from: number; to: number };
 
-/** Rows as they stand: indices into the rows given, all of them in their own order when `order` is left out. */
+/** The order of rows: indices into the given rows; all of them in their own order without `order`. */
 export type Arranged = { order: Uint32Array | undefined; groups: readonly Group[] };
 
 export type Plan<Row> = Pick<TableView, 'sort' | 'filters' | 'group'> & {
@@ -17,7 +17,7 @@ export type Plan<Row> = Pick<TableView, 'sort' | 'filters' | 'group'> & {
 
 const asTheyCome: Arranged = { order: undefined, groups: [] };
 
-/** Filters, sorts and groups rows, in steps. Rows that have not come yet go last and answer no filter. */
+/** Filters, sorts and groups rows, in steps. Rows that are not loaded yet go last and match no filter. */
 export function* arrangeSteps<Row>({ rows, columns, sort, filters, group, locale }: Plan<Row>): Steps<Arranged> {
   const columnOf = (id: string | undefined) => columns.find((column) => column.id === id);
   const tests = Object.entries(filters ?? {}).flatMap(([id, query]) => {

@@ -30,8 +30,8 @@ export const emptied = (range: CellRange): NewText[] =>
 export type NewText = Place & { text: string };
 
 /**
- * Lays copied cells over a table from the first cell of a range. A range that is a whole multiple of what was copied is
- * filled with it, as spreadsheets do. What would lie beyond the table's edges is left out.
+ * Pastes copied cells from the first cell of a range on. A range that is a whole multiple of the copied block is filled with it, as
+ * spreadsheets do. Cells beyond the table's edges are left out.
  */
 export const pasteInto = (
   cells: readonly (readonly string[])[],

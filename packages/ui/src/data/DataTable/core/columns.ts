@@ -6,7 +6,7 @@ const boxesPx = 44;
 const widthUsual = 160;
 export const widthMin = 64;
 
-/** Columns as they stand: boxes, pinned ones, the others; within each part in the order that a person gave them. */
+/** Columns in display order: boxes, pinned ones, the others; within each part in the order that a person gave them. */
 export const placedColumns = <Row>(
   columns: readonly TableColumn<Row>[],
   { order = [], pinned }: Pick<TableView, 'order' | 'pinned'>,
@@ -49,7 +49,7 @@ export const measured = <Row>(
 
 type Placed = readonly { id: string; pinned?: boolean | undefined }[];
 
-/** The order of columns once the one at `from` stands at `to`; a column never leaves its part, pinned or not. */
+/** The order of columns after the one at `from` moved to `to`; a column never leaves its part, pinned or not. */
 export const movedTo = (placed: Placed, from: number, to: number): string[] | undefined => {
   const column = placed[from];
   if (!column || column.id === boxes) return undefined;
@@ -63,7 +63,7 @@ export const movedTo = (placed: Placed, from: number, to: number): string[] | un
   return ids.filter((id) => id !== boxes);
 };
 
-/** The pinned columns once one of them is let go, or one more is held. */
+/** The pinned columns after one of them is unpinned, or one more is pinned. */
 export const pinnedWith = (placed: Placed, id: string, isPinned: boolean): string[] => {
   const before = placed.flatMap((column) => (column.pinned && column.id !== boxes ? [column.id] : []));
   return isPinned ? [...before.filter((one) => one !== id), id] : before.filter((one) => one !== id);

@@ -15,8 +15,8 @@ const written = (value: bigint, decimals: number) => {
 };
 
 /**
- * The text that follows a line of texts, `ahead` places after its last. Two or more numbers with the same step between
- * them go on with it, exactly; anything else begins again.
+ * The text that follows a line of texts, `ahead` positions after its last. Two or more numbers with the same step between them are
+ * continued, exactly; anything else is repeated.
  */
 export const following = (texts: readonly string[], ahead: number): string => {
   const again = texts[(ahead - 1) % texts.length] ?? '';
@@ -32,7 +32,7 @@ export const following = (texts: readonly string[], ahead: number): string => {
 
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Fills what `target` holds below `source`, or beside it, from the cells of `source`: what is drawn by its corner. */
+/** Fills the cells of `target` below or beside `source` from the cells of `source`, when the corner of a range is dragged. */
 export const fillOver = (source: CellRange, target: CellRange, textAt: (place: Place) => string): NewText[] => {
   if (target.bottom > source.bottom) {
     return span(source.start, source.end).flatMap((column) => {
@@ -55,7 +55,7 @@ export const fillOver = (source: CellRange, target: CellRange, textAt: (place: P
   });
 };
 
-/** Copies the first line of a range over the rest of it; a range of one line takes the line before it. */
+/** Copies the first line of a range over the rest of it; a range of one line copies the line before it. */
 export const fillAlong = (range: CellRange, along: 'down' | 'right', textAt: (place: Place) => string): NewText[] => {
   const isDown = along === 'down';
   const [first, last] = isDown ? [range.top, range.bottom] : [range.start, range.end];

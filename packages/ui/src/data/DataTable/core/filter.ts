@@ -1,6 +1,6 @@
 import type { Value } from './order.ts';
 
-/** Whether a cell, given as it reads and by what it is sorted, answers a query. */
+/** Whether a cell, by its text and its sort value, matches a query. */
 export type CellTest = (text: string, value: Value) => boolean;
 
 const numberIn = (text: string) => (text.trim() === '' ? Number.NaN : Number(text));
@@ -19,8 +19,8 @@ const containing = (query: string): CellTest => {
 };
 
 /**
- * Reads what a person types into a filter: `>5`, `>=5`, `<5`, `<=5`, `2..5`, `=word` (exactly), `!word` (without it); all
- * else is looked for anywhere in the text, in capitals or not. `undefined` when nothing is asked.
+ * Reads a typed filter: `>5`, `>=5`, `<5`, `<=5`, `2..5`, `=word` (exactly), `!word` (without it); any other text is searched anywhere, in
+ * capitals or not. `undefined` for an empty filter.
  */
 export const testOf = (query: string): CellTest | undefined => {
   const asked = query.trim();

@@ -1,9 +1,9 @@
 /** Browsers draw no element higher than about 17 million px; longer tables scroll in scaled steps. */
 const heightMax = 15_000_000;
-/** Rows are placed from a line that moves in steps of this many px: exact for the browser, and still while one scrolls. */
+/** Rows are placed from a line that moves in steps of this many px: exact for the browser, and constant during a scroll. */
 const basePx = 1_000_000;
 
-/** How a table of many rows is scrolled: `top` is where the table stands, `scrollTop` what the browser says. */
+/** How a table of many rows is scrolled: `top` is the position in the table, `scrollTop` the browser's. */
 export const scrollScale = (count: number, rowPx: number, viewPx: number) => {
   const whole = count * rowPx;
   const height = Math.min(whole, heightMax);
@@ -16,13 +16,13 @@ export const scrollScale = (count: number, rowPx: number, viewPx: number) => {
   };
 };
 
-/** The line in px that rows in sight are placed from. A whole number of rows, so that each stands on whole px. */
+/** The line in px from which visible rows are placed. A whole number of rows, so that each is on whole px. */
 export const baseOf = (top: number, rowPx: number): number => {
   const step = Math.floor(basePx / rowPx) * rowPx;
   return Math.floor(top / step) * step;
 };
 
-/** How many rows are drawn in a window, with `overscan` beyond either edge: always as many, whatever the window cuts. */
+/** The number of rows in a window, with `overscan` beyond either edge: always the same, whatever the window cuts. */
 export const poolFor = (viewPx: number, rowPx: number, overscan: number): number =>
   Math.ceil(viewPx / rowPx) + 1 + 2 * overscan;
 
@@ -32,7 +32,7 @@ export const rowsInSight = (count: number, rowPx: number, top: number, pool: num
   return { first, last: Math.min(count, first + pool) };
 };
 
-/** Columns to draw: all pinned ones, and those whose any part lies beside them in the window. */
+/** Columns to draw: all pinned ones, and those that are visible beside them in the window. */
 export const columnsInSight = (widths: readonly number[], pinned: number, left: number, viewPx: number) => {
   const pinnedPx = widths.slice(0, pinned).reduce((sum, width) => sum + width, 0);
   const to = left + viewPx - pinnedPx;
@@ -48,9 +48,9 @@ export const columnsInSight = (widths: readonly number[], pinned: number, left: 
 export type KeptLine = { line: number; slot: string };
 
 /**
- * Which drawn element a line takes. One that left at an edge is used again for the line that came at the other, so that
- * scrolling changes text and makes nothing new. The line with focus may lie far from the others and keeps its element; the
- * line in sight that would have had that one gets a spare.
+ * The element that a line uses. One that left at an edge is reused for the line that came at the other, so that scrolling changes text and
+ * creates nothing. The line with focus may be far from the others and keeps its element; the visible line that would have had that one gets
+ * a spare.
  */
 export const slotOf = (line: number, kept: KeptLine, pool: number): string => {
   if (line === kept.line) return kept.slot;

@@ -4,7 +4,7 @@ type Keys = { key: string; ctrlKey: boolean; metaKey: boolean; altKey: boolean }
 /** `bars`: lines above the first row, which are the heads and perhaps the filters. */
 type Edges = { rows: number; columns: number; page: number; bars: number };
 
-/** Where a key leads from a cell (ARIA grid pattern); `undefined` for keys that lead nowhere. Lines above the rows count from -1 upwards. */
+/** The target of a key from a cell (ARIA grid pattern); `undefined` for other keys. Lines above the rows count from -1 upwards. */
 export const moveOf = ({ key, ctrlKey, metaKey, altKey }: Keys, from: Place, edges: Edges): Place | undefined => {
   if (altKey) return undefined;
   const far = ctrlKey || metaKey;

@@ -1,12 +1,12 @@
 import type { Arranged, Group } from './arrange.ts';
 
-/** What stands on each line of a table: a row, or the head of a group of rows. */
+/** The content of each line of a table: a row, or the head of a group of rows. */
 export type Lines = {
   count: number;
   /** Index of the row on a line; -1 on the head of a group and beyond the last line. */
   rowOn: (line: number) => number;
   groupOn: (line: number) => Group | undefined;
-  /** Indices of the rows of a group, or of all rows that stand in the table whether their group is open or not. */
+  /** Indices of the rows of a group, or of all rows of the table whether their group is open or not. */
   rowsOf: (group?: Group) => Iterable<number>;
 };
 
@@ -27,7 +27,7 @@ export const linesOf = ({ order, groups }: Arranged, rowCount: number, closed: R
     count += 1 + (closed.has(text) ? 0 : to - from);
     return head;
   });
-  /** The last group whose head stands on the line or above it. */
+  /** The last group whose head is on the line or above it. */
   const at = (line: number) => {
     let low = 0;
     let high = heads.length - 1;

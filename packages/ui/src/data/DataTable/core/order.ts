@@ -5,7 +5,7 @@ export type Direction = 'ascending' | 'descending';
 
 const isNothing = (value: Value) => value === undefined || value === '' || Number.isNaN(value);
 
-/** Sorts `items` where they stand; equals keep their order. Runs that are in order already are not looked at again. */
+/** Sorts `items` in place; equal ones keep their order. Ordered runs are not sorted again. */
 function* mergeSteps(items: Uint32Array, compare: (one: number, other: number) => number): Steps<Uint32Array> {
   let from: Uint32Array = items;
   let to: Uint32Array = new Uint32Array(items.length);
@@ -27,7 +27,7 @@ function* mergeSteps(items: Uint32Array, compare: (one: number, other: number) =
   return from;
 }
 
-/** Each text's rank among the others, as the language of the page orders them; numbers within text go by size. */
+/** Each text's rank among the others, by the page's language; numbers within text go by size. */
 function* rankSteps(texts: readonly string[], locale: string | undefined): Steps<Float64Array> {
   const ids = new Map<string, number>();
   const idOf = Uint32Array.from(texts, (text) => {
@@ -49,8 +49,8 @@ function* rankSteps(texts: readonly string[], locale: string | undefined): Steps
 }
 
 /**
- * Orders things by their values, in steps. Equals keep the order in which they came; what has no value comes last in both
- * directions. Every value is read once, and every text compared only with texts that differ.
+ * Sorts things by their values, in steps. Equal ones keep their order; those without a value come last in both directions. Every value is
+ * read once, and every text compared only with texts that differ.
  */
 export function* orderSteps(
   order: Uint32Array,

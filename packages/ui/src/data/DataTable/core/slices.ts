@@ -1,4 +1,4 @@
-/** Work that can stop after each step, so that nobody waits for the whole of it. */
+/** Work that can pause after each step, so that nobody waits for the whole of it. */
 export type Steps<Result> = Generator<undefined, Result>;
 
 /** Items between two steps: well under a millisecond of work. */
@@ -13,7 +13,7 @@ export const finish = <Result>(steps: Steps<Result>): Result => {
   }
 };
 
-/** Steps in slices of a few milliseconds, between which the page draws and listens. Gives back how to give it up. */
+/** Steps in slices of a few milliseconds, between which the page draws and reacts. Returns a function that cancels it. */
 export const inSlices = <Result>(steps: Steps<Result>, done: (result: Result) => void): (() => void) => {
   const { port1, port2 } = new MessageChannel();
   const close = () => port1.close();

@@ -18,7 +18,7 @@ export type EmptyStateProps = RootProps<'div', 'children' | 'title'> & {
   level?: 2 | 3;
 };
 
-/** An empty place that explains what it is for. */
+/** A place without content yet, which explains what it is for. */
 export const EmptyState = ({ title, purpose, action, example, drawing, level = 2, ...rest }: EmptyStateProps) => (
   <div {...rest} className={css.place}>
     {drawing && <span className={css.drawing}>{drawing}</span>}

@@ -3,10 +3,10 @@ import { ownRows, type Scoped, type Transaction } from '../../platform/database/
 import { holdEntities } from '../entities/index.ts';
 import { accessGrantEntities, accessGrants } from './access-grants.tables.ts';
 
-/** Whom a grant is about, and whose rows it opens. */
+/** The person a grant is for, and the organisation whose rows it opens. */
 type Holder = { readonly id: string; readonly tenantId: string; readonly organisationId: string };
 
-/** Gives somebody these entities besides those they have. Of entities that are gone meanwhile nothing is given. */
+/** Grants somebody these entities besides those they have. Entities that no longer exist are skipped. */
 export const giveEntities = async (tx: Transaction, holder: Holder, entityIds: readonly string[], now: Date) => {
   const { id: holderId, tenantId, organisationId } = holder;
   const present = await holdEntities(tx, organisationId, entityIds);
@@ -25,7 +25,7 @@ export const giveEntities = async (tx: Transaction, holder: Holder, entityIds: r
     .onConflictDoNothing();
 };
 
-/** Takes those of `among` from somebody that `kept` does not name. */
+/** Removes those of `among` from somebody that `kept` does not name. */
 export const takeEntities = async (
   scoped: Scoped,
   holderId: string,
@@ -48,7 +48,7 @@ export const takeEntities = async (
     );
 };
 
-/** Ends what somebody was given: nothing is open to them from the next statement on. */
+/** Ends a grant: it opens nothing from the next statement on. */
 export const endGrant = async (scoped: Scoped, holderId: string) => {
   await scoped.tx.delete(accessGrants).where(and(ownRows(accessGrants, scoped), eq(accessGrants.holderId, holderId)));
 };
@@ -62,7 +62,7 @@ export const findOwnGrant = async (scoped: Scoped): Promise<string | undefined> 
   return row?.id;
 };
 
-/** Everybody of the organisation who was given entities, and which. */
+/** Everybody in the organisation with granted entities, and which. */
 export const listGivenEntities = (scoped: Scoped): Promise<{ holderId: string; entityId: string }[]> =>
   scoped.tx
     .select({ holderId: accessGrants.holderId, entityId: accessGrantEntities.entityId })

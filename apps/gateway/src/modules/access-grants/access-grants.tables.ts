@@ -5,7 +5,7 @@ import { entities } from '../entities/entities.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
-/** What somebody was given of an organisation whose role opens nothing of it (docs/adr/0073). A person has one grant. */
+/** A grant of parts of an organisation to somebody whose role opens nothing of it (docs/adr/0073). A person has one grant. */
 export const accessGrants = pgTable(
   'access_grants',
   {
@@ -25,7 +25,7 @@ export const accessGrants = pgTable(
   ],
 ).enableRLS();
 
-/** The entities of a grant, each by name: one below is given by itself. */
+/** The entities of a grant, each by id: one below another has to be granted itself. */
 export const accessGrantEntities = pgTable(
   'access_grant_entities',
   {

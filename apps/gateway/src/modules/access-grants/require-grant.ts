@@ -4,8 +4,8 @@ import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts'
 import { findOwnGrant } from './access-grants.repository.ts';
 
 /**
- * Lets only people through who were given a part of their organisation, and puts their grant on the request: what follows reaches the rows
- * that the grant names, and no others (docs/adr/0073). Throws `permission.denied`.
+ * Admits only people with a grant for a part of their organisation, and puts the grant on the request: from then on only the rows that it
+ * names are reachable (docs/adr/0073). Throws `permission.denied`.
  */
 export const requireGrant = (database: Pick<Database, 'askScope'>) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {

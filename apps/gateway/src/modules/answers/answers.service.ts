@@ -40,7 +40,7 @@ import {
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
 
-/** Every stored answer of the report or of one disclosure, also of those that are not selected now. */
+/** Every stored answer of the report or of one disclosure, including those of disclosures that are not selected now. */
 export const readAnswers = ({ database }: GatewayDeps, scope: Scope, id: string, disclosureCode?: string) =>
   database.askScope(scope, async (scoped) => {
     const [isThere, answers] = await Promise.all([hasReport(scoped, id), listAnswers(scoped, id, disclosureCode)]);
@@ -61,7 +61,7 @@ export const readAnswer = ({ database }: GatewayDeps, scope: Scope, place: Answe
     return answer;
   });
 
-/** What "never answered" looks like. */
+/** The answer of a field that was never answered. */
 const blank = ({ disclosureCode, fieldKey }: AnswerPlace, { report, actor }: ReportChangeContext): Answer => ({
   disclosureCode,
   fieldKey,
@@ -91,19 +91,19 @@ const fitting = (
   return isAnswered(canonical) ? canonical : null;
 };
 
-/** What the rules look at before the answer is stored; asked together. */
+/** The facts that the rules check before the answer is stored, read together. */
 const askAround = (scoped: Scoped, place: AnswerPlace) =>
   Promise.all([findAround(scoped, place), listAnswers(scoped, place.reportId, place.disclosureCode)]);
 type Around = Awaited<ReturnType<typeof askAround>>;
 
-/** Where the log ends once nothing in it is left unlinked. */
+/** The end of the log after every entry in it is linked. */
 const headAt = async (scoped: Scoped, reportId: string, head: Head) => {
   if (!head.hasUnlinked) return head;
   await linkAudit(scoped, reportId);
   return findHead(scoped, reportId);
 };
 
-/** Stores one answer inside the transaction, by all the rules of `recordAnswer`; nobody is told yet. */
+/** Stores one answer inside the transaction, by all the rules of `recordAnswer`, without a notice. */
 export const recordAnswerIn = async (
   scoped: Scoped,
   work: ReportChangeContext,
@@ -128,7 +128,7 @@ export const recordAnswerIn = async (
   const moved = status !== state.status;
   if (moved) await moveDisclosures(scoped, reportId, [disclosureCode], status);
 
-  // What falls is logged, and opens what was done.
+  // An ended approval is logged, and reopens what was done.
   const after = (around.hasRounds && (await findAround(scoped, place))) || around;
   const entry = {
     tenantId: scoped.tenantId,
@@ -149,7 +149,7 @@ export const recordAnswerIn = async (
   return { answer, changed: true, moved: moved || readersMoved, framework };
 };
 
-/** Says the same in other disclosures that ask for it; a cleared answer clears no other. Gives whether it did. */
+/** Copies the answer to other disclosures that ask for the same; a cleared answer clears no other. Returns whether it did. */
 const carryToTwins = async (
   scoped: Scoped,
   work: ReportChangeContext,
@@ -164,12 +164,12 @@ const carryToTwins = async (
 };
 
 /**
- * Stores one answer, also where other disclosures ask for the same. Refuses with `answer.stale` and the present value where somebody else changed it meanwhile; a value
- * that is stored already is no conflict, so that a request may be repeated after a lost reply. `null` clears.
+ * Stores one answer, also in other disclosures that ask for the same. Refuses with `answer.stale` and the present value where somebody else
+ * changed it meanwhile; an equal value is no conflict, so that a request may be repeated after a lost response. `null` clears.
  */
 export const recordAnswer = async (deps: GatewayDeps, scope: Scope, place: AnswerPlace, change: AnswerChange) => {
   const { answer, changed, moved, isFilled } = await deps.database.withScope(scope, async (scoped) => {
-    // Asked together: what comes second is read once the report is taken.
+    // Sent together: later statements run once the report is locked.
     const [work, asked] = await Promise.all([
       lockEditableReport(scoped, place.reportId, deps.now()),
       askAround(scoped, place),

@@ -37,7 +37,7 @@ const entryOf = (section: string, before: DisclosureState | undefined, after: Di
   newValue: after ? wordedState(after) : notSelected,
 });
 
-/** What the changes are made on: the framework's disclosures, and those that are selected, kept up to date from one change to the next. */
+/** The state that changes work on: the framework's disclosures, and the selected ones, updated from one change to the next. */
 const deskOf = async (scoped: Scoped, work: ReportChangeContext) => {
   const framework = await frameworkOf(scoped, work.report);
   return {
@@ -58,7 +58,7 @@ const requireKnown = ({ known }: Desk, codes: readonly string[]) => {
   if (issues.length > 0) throw new ProblemError('disclosure.not_selected', { issues });
 };
 
-/** Takes them out of the selection, and says what became of each. */
+/** Removes disclosures from the selection, and returns their states. */
 const takeOut = async ({ scoped, work, states }: Desk, codes: readonly string[]): Promise<Entry[]> => {
   const selected = codes.filter((code) => states.has(code));
   await unselect(scoped, work.report.id, selected);
@@ -69,7 +69,7 @@ const takeOut = async ({ scoped, work, states }: Desk, codes: readonly string[])
   });
 };
 
-/** Selects them; those that were selected before find their status again. */
+/** Selects disclosures; those that were selected before get their former status. */
 const takeUp = async ({ scoped, work, states }: Desk, codes: readonly string[]): Promise<Entry[]> => {
   const added = codes.filter((code) => !states.has(code));
   await selectAlso(scoped, work.report.id, added);
@@ -81,7 +81,7 @@ const takeUp = async ({ scoped, work, states }: Desk, codes: readonly string[]):
   });
 };
 
-/** Marks them, or leaves them out with one reason; what is left out without having been selected is selected with it. */
+/** Marks disclosures, or leaves them out with one reason; one that was not selected is selected with it. */
 const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | 'not-selected' }>): Promise<Entry[]> => {
   const { scoped, work, known, framework, states, answers } = desk;
   const reportId = work.report.id;
@@ -103,7 +103,7 @@ const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | '
   const reopened = changed.filter(({ from, to }) => to !== 'completed' && from !== 'new');
   await takeApprovalBack(scoped, work, ...reopened.map(({ code }) => code));
   for (const { code, next } of changed) states.set(code, next);
-  // One reason for all that is left out; none for what is answered whole.
+  // One reason for all that are left out; none for a complete answer.
   const byReason = Map.groupBy(changed, ({ next }) => JSON.stringify(next.omission));
   for (const alike of byReason.values())
     await updateDisclosures(
@@ -123,8 +123,8 @@ const apply = (desk: Desk, change: Change) => {
 };
 
 /**
- * Changes many disclosures at once, all or none, in the order given: leaves them out with one reason (selecting those that were not), marks them
- * completed or in progress, or takes them into the selection or out of it. The rules are those of a change of one.
+ * Changes many disclosures at once, all or none, in the given order: leaves them out with one reason (selecting those that were not), marks
+ * them completed or in progress, or adds them to the selection or removes them. The rules are those of a single change.
  */
 export const changeReportDisclosures = async (
   deps: GatewayDeps,

@@ -66,7 +66,7 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
     });
   });
 
-/** The framework, its disclosure and that one's state in the report. Throws `disclosure.not_selected`. */
+/** The framework, one of its disclosures and its state in the report. Throws `disclosure.not_selected`. */
 export const selectedDisclosure = async (scoped: Scoped, report: { id: string; versionId: string }, code: string) => {
   const framework = await frameworkOf(scoped, report);
   const disclosure = disclosureIn(framework, code);
@@ -76,8 +76,8 @@ export const selectedDisclosure = async (scoped: Scoped, report: { id: string; v
 };
 
 /**
- * Throws `request.invalid` with the required fields that say nothing yet. With a reason for those, something has to be answered: what says
- * nothing at all is left out as a whole.
+ * Throws `request.invalid` with the required fields that are empty. With a reason for those, something has to be answered: a disclosure
+ * without any answer is left out as a whole.
  */
 export const requireCompletable = (
   disclosure: Disclosure,
@@ -93,7 +93,7 @@ export const requireCompletable = (
     });
 };
 
-/** Where a reason holds that was given before; elsewhere somebody has to confirm it. */
+/** An omission whose reason applies; a former one has to be confirmed by somebody. */
 const confirmed: readonly DisclosureStatus[] = [
   'completed',
   'pending-approval',
@@ -102,8 +102,8 @@ const confirmed: readonly DisclosureStatus[] = [
 ];
 
 /**
- * The status of a disclosure that can be submitted for approval, and the reason for what it leaves unanswered: the given one, or the one
- * that it was submitted with before. Throws `disclosure.not_selected`, or `request.invalid` as completing does.
+ * The status of a disclosure that can be submitted for approval, and the reason for its unanswered fields: the given one, or the one that
+ * it was submitted with before. Throws `disclosure.not_selected`, or `request.invalid` as completing does.
  */
 export const submittable = async (
   scoped: Scoped,
@@ -118,13 +118,16 @@ export const submittable = async (
   return { status: state.status, omission: stateAfter(framework, disclosure, answers, change).omission };
 };
 
-/** What a change asks to leave out. */
+/** The requested omission of a change. */
 const askedOf = (change: DisclosureChange) => {
   if (change.status === 'omitted') return change;
   return change.status === 'completed' ? change.omission : undefined;
 };
 
-/** The omission that a change asks for, or null. Throws `request.invalid` where the framework has no such reason, or asks for more words. */
+/**
+ * The omission that a change asks for, or null. Throws `request.invalid` where the framework has no such reason, or requires an
+ * explanation.
+ */
 const omissionOf = (
   framework: Pick<Framework, 'omissionReasons'>,
   disclosure: Pick<Disclosure, 'omittable'>,
@@ -151,8 +154,8 @@ const omissionOf = (
 };
 
 /**
- * What a change makes of a disclosure with these answers. Throws `request.invalid` where it may not be completed or left out like that. Where
- * everything is answered, nothing is left out.
+ * The result of a change to a disclosure with these answers. Throws `request.invalid` where it may not be completed or left out in this
+ * way. A fully answered disclosure has no omission.
  */
 export const stateAfter = (
   framework: Pick<Framework, 'omissionReasons'>,
@@ -166,13 +169,13 @@ export const stateAfter = (
   return { status: 'completed', omission: missingFields(disclosure, answers).length > 0 ? omission : null };
 };
 
-/** The change as it is meant: what was approved in part is completed with the reason that was approved. */
+/** The intended change: a disclosure that was approved in part is completed with the approved reason. */
 export const asApproved = <Change extends DisclosureChange>(change: Change, { status, omission }: DisclosureState) =>
   change.status === 'completed' && status === 'approval-accepted' && omission && !change.omission
     ? { ...change, omission }
     : change;
 
-/** A state as the log says it. */
+/** A state as it is logged. */
 export const wordedState = ({ status, omission }: DisclosureState) => {
   if (!omission) return status;
   const said = wordedText(omission.explanation, omission.explanations);
@@ -180,9 +183,9 @@ export const wordedState = ({ status, omission }: DisclosureState) => {
 };
 
 /**
- * Marks a disclosure completed, in progress, or left out. Completed needs every required field answered, or some and a reason for the others;
- * left out needs a disclosure that may be, a reason of the framework, and an explanation where that reason asks for one (`request.invalid`
- * with issues otherwise).
+ * Marks a disclosure completed, in progress, or left out. To be completed, every required field must be answered, or some with a reason for
+ * the others; to be left out, the disclosure must allow it, with a reason of the framework and the explanation that the reason needs
+ * (`request.invalid` with issues otherwise).
  */
 export const changeReportDisclosure = async (
   deps: GatewayDeps,

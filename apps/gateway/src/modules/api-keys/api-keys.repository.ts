@@ -21,7 +21,7 @@ export const apiKeyOf = ({ id, name, prefix, scopes, createdById, createdByName,
   revokedAt: moments.revokedAt?.toISOString() ?? null,
 });
 
-/** The organisation's keys, newest first; those that are revoked as well. */
+/** The organisation's keys, newest first, including revoked ones. */
 export const listKeys = (scoped: Scoped) =>
   scoped.tx.select().from(apiKeys).where(own(scoped)).orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
 
@@ -38,7 +38,7 @@ export const insertKey = async (scoped: Scoped, key: New): Promise<Row> => {
   return row;
 };
 
-/** The key, revoked from now on if it was not; `undefined` where there is none. */
+/** The key, revoked now unless it was before; `undefined` where there is none. */
 export const revoke = async (scoped: Scoped, id: string, revokedAt: Date) => {
   const one = and(own(scoped), eq(apiKeys.id, id));
   await scoped.tx
@@ -49,7 +49,7 @@ export const revoke = async (scoped: Scoped, id: string, revokedAt: Date) => {
   return row;
 };
 
-/** The live key with this secret and what kind of organisation it belongs to. */
+/** The active key with this secret, and the type of its organisation. */
 export const findLiveKey = async (tx: Transaction, secretHash: string) => {
   const [row] = await tx
     .select({ key: apiKeys, organisationType: organisations.type })
@@ -59,7 +59,7 @@ export const findLiveKey = async (tx: Transaction, secretHash: string) => {
   return row;
 };
 
-/** Writes the use down where the last one stands before `stale`: to the minute is enough, and costs little. */
+/** Stores the time of use where the last one is before `stale`: accurate to the minute, which costs little. */
 export const markUsed = async (tx: Transaction, id: string, at: Date, stale: Date) => {
   await tx
     .update(apiKeys)

@@ -8,14 +8,14 @@ import * as rows from './api-keys.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'log'>;
 
-/** As much of a secret as tells keys apart: 48 of its 256 bits, which leaves enough to nobody who reads it. */
+/** The part of a secret by which keys are recognised: 48 of its 256 bits, which leaves enough secret. */
 const prefixLength = apiKeyMark.length + 8;
 
 /** The organisation's keys, newest first. */
 export const readKeys = ({ database }: Deps, scope: Scope): Promise<ApiKey[]> =>
   database.withScope(scope, async (scoped) => (await rows.listKeys(scoped)).map(rows.apiKeyOf));
 
-/** Makes a key and shows its secret this once. Throws `api.full`, and `request.invalid` for an end that is past. */
+/** Makes a key and returns its secret this once. Throws `api.full`, and `request.invalid` for an expiry in the past. */
 export const createKey = async (deps: Deps, scope: Scope, draft: NewApiKey): Promise<CreatedApiKey> => {
   const now = deps.now();
   const expiresAt = draft.expiresAt === null ? null : new Date(draft.expiresAt);

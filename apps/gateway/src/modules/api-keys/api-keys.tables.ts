@@ -3,7 +3,7 @@ import { index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
-/** Keys of the public API. They belong to the organisation: who made one may leave, and it works on. */
+/** Keys of the public API. They belong to the organisation: the person who made one may leave, and it keeps working. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -13,8 +13,8 @@ export const apiKeys = pgTable(
     /** First characters of the secret. */
     prefix: text('prefix').notNull(),
     /**
-     * SHA-256 of the secret. A slow, salted hash guards what people think up; here are 256 random bits, which nobody tries out, and
-     * every call of a key has to find its row by this.
+     * SHA-256 of the secret. A slow, salted hash protects passwords that people think up; these are 256 random bits that nobody can guess,
+     * and every call has to find its row by this.
      */
     secretHash: text('secret_hash').notNull(),
     scopes: text('scopes').array().$type<ApiScope[]>().notNull(),

@@ -1,11 +1,11 @@
-/* In one piece: every rule of keys is tried on the same few keys, and a gateway for each would cost more than the tests. */
+/* In one file: every rule of keys is tested with the same few keys, and a gateway for each would cost more than the tests. */
 import { type ApiKey, apiLimits, type Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { subscribe } from '../payment/testing.ts';
 import { apiOf } from './testing.ts';
 
-// Limits are met by making all the calls they allow, which is more than one test usually does.
+// The tests of limits make all allowed calls, which is more than one test usually does.
 vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
@@ -142,7 +142,7 @@ describe('rate limits', () => {
   });
 });
 
-// Last: the status of a subscription is remembered for some seconds, also beyond a test.
+// Last: the status of a subscription is cached for some seconds, even beyond a test.
 describe('an API key of a suspended organisation', () => {
   it('opens nothing any more', async () => {
     // A first try of this test left one behind.

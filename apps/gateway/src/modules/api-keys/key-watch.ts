@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { stillHolds } from '../../platform/still-holds.ts';
 import { findLiveKey, markUsed } from './api-keys.repository.ts';
 
-/** How long another gateway may still let a revoked key through. This one forgets at once. */
+/** How long another gateway may still accept a revoked key. This one forgets it at once. */
 const rememberMilliseconds = 5000;
 const rememberedMax = 10_000;
 const useMilliseconds = 60_000;
@@ -13,8 +13,8 @@ type Known = { scope: Scope; expiresAt: Date | null; until: number };
 export type KeyWatch = { identify: IdentifyKey; forget: (keyId: string) => void };
 
 /**
- * Says which organisation a key stands for, as the database knows it now. It acts as an administrator would who may do nothing but
- * its scopes. Unknown, revoked and expired keys are refused alike.
+ * The organisation of a key, from the database. The key acts as an administrator with only its scopes. Unknown, revoked and expired keys
+ * are refused alike.
  */
 export const createKeyWatch = (database: Database, now: () => Date): KeyWatch => {
   const remembered = new Map<string, Known>();

@@ -18,7 +18,7 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** What an organisation asks of its approvals; without a row nothing (ADR 0010). */
+/** An organisation's rules of approval; without a row there are none (ADR 0010). */
 export const approvalRules = pgTable(
   'approval_rules',
   {
@@ -34,7 +34,7 @@ export const approvalRules = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId] }), ...organisationFence(table)],
 ).enableRLS();
 
-/** A report's own chain in place of the organisation's. */
+/** A report's own chain of approvers instead of the organisation's. */
 export const reportChains = pgTable(
   'report_chains',
   {
@@ -54,7 +54,7 @@ export const reportChains = pgTable(
   ],
 ).enableRLS();
 
-/** What evidence is asked of one report, in place of what the organisation asks. */
+/** The rule of evidence of one report, instead of the organisation's. */
 export const reportEvidenceRules = pgTable(
   'report_evidence_rules',
   {
@@ -73,7 +73,10 @@ export const reportEvidenceRules = pgTable(
   ],
 ).enableRLS();
 
-/** Who works on a disclosure of a report until when, and who decides about it. Who leaves is replaced by whoever removes them (`handOverApprovals`). */
+/**
+ * Assignees, due date and approvers of a disclosure of a report. Somebody who leaves is replaced by the person who removes them
+ * (`handOverApprovals`).
+ */
 export const assignments = pgTable(
   'assignments',
   {
@@ -97,19 +100,19 @@ export const assignments = pgTable(
   ],
 ).enableRLS();
 
-/** One way through the steps of approval, of a disclosure or of the whole report. At most one of each is open. */
+/** One round through the steps of approval, of a disclosure or of the whole report. At most one of each is open. */
 export const approvalRounds = pgTable(
   'approval_rounds',
   {
     id: idColumn(),
-    /** Order of rounds, also within one moment. */
+    /** Order of rounds, even at the same moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     ...organisationOwner(),
     reportId: uuid('report_id').notNull(),
     /** Null for the whole report. */
     disclosureCode: text('disclosure_code'),
     state: text('state').$type<ApprovalRound['state']>().notNull().default('open'),
-    /** The chain as it was when approval was asked for. */
+    /** The chain as it was when approval was requested. */
     steps: jsonb('steps').$type<ApprovalStep[]>().notNull(),
     step: integer('step').notNull().default(0),
     decisions: jsonb('decisions').$type<ApprovalRound['decisions']>().notNull().default([]),

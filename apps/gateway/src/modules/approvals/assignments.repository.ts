@@ -3,7 +3,7 @@ import { and, asc, between, eq, inArray, isNotNull } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { assignments } from './approvals.tables.ts';
 
-/** Who works on a disclosure until when, and who decides about it first. */
+/** The assignees of a disclosure, its due date, and the people who decide about it first. */
 export type Assignment = Pick<
   typeof assignments.$inferSelect,
   'disclosureCode' | 'assigneeIds' | 'approverIds' | 'dueOn' | 'note'
@@ -24,7 +24,7 @@ const columns = {
   note: assignments.note,
 };
 
-/** What nobody was asked to do yet. */
+/** A disclosure without an assignment. */
 export const unassigned = (disclosureCode: string): Assignment => ({
   disclosureCode,
   assigneeIds: [],
@@ -39,7 +39,7 @@ export const listAssignments = async (scoped: Scoped, reportId: string): Promise
   return new Map(rows.map((row) => [row.disclosureCode, row]));
 };
 
-/** Which assignments: of these reports, and due within these days, where that is said. */
+/** The filter of assignments: of these reports, and due within these days, where given. */
 type Given = { readonly reportIds?: readonly string[]; readonly due?: { readonly from: string; readonly to: string } };
 
 /** Assignments of the organisation's reports, with the report that each belongs to, by disclosure code. */
@@ -56,7 +56,7 @@ export const listGiven = (scoped: Scoped, { reportIds, due }: Given) =>
     )
     .orderBy(asc(assignments.disclosureCode));
 
-/** Organisations in which something is given until some day. */
+/** Organisations with an assignment that is due by some day. */
 export const listAssigning = (tx: Transaction) =>
   tx
     .selectDistinct({ tenantId: assignments.tenantId, organisationId: assignments.organisationId })
@@ -72,7 +72,7 @@ export const assignmentOf = async (scoped: Scoped, reportId: string, code: strin
   return row ?? unassigned(code);
 };
 
-/** Writes what is given for each of the codes; what is not given stays. */
+/** Stores the given properties for each of the codes; others stay unchanged. */
 export const assign = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,

@@ -11,7 +11,7 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
     eq(reportEvidenceRules.reportId, reportId),
   );
 
-/** The rule of evidence that holds for one report: its own, or the organisation's. */
+/** The rule of evidence of one report: its own, or the organisation's. */
 export const evidenceRuleOf = async (scoped: Scoped, reportId: string): Promise<EvidenceRule & { isOwn: boolean }> => {
   const { evidenceOf, evidenceBlocks } = reportEvidenceRules;
   const [own] = await scoped.tx
@@ -21,7 +21,7 @@ export const evidenceRuleOf = async (scoped: Scoped, reportId: string): Promise<
   return own ? { ...own, isOwn: true } : { ...(await findRules(scoped)).evidence, isOwn: false };
 };
 
-/** Gives the report a rule of its own, or the organisation's again. */
+/** Sets a rule of the report's own, or removes it so that the organisation's applies. */
 export const saveEvidenceRule = async (scoped: Scoped, reportId: string, { own }: ReportEvidenceRule) => {
   const { tx, tenantId, organisationId } = scoped;
   await tx.delete(reportEvidenceRules).where(ofReport(scoped, reportId));

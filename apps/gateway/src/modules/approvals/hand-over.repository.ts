@@ -15,7 +15,7 @@ const naming = (
   id: string,
 ) => sql`${column} @> ${JSON.stringify([{ approverIds: [id] }])}::jsonb`;
 
-/** Among those who work on disclosures and decide about them. Gives the assignments as they were. */
+/** Replaces the person among assignees and approvers of disclosures. Returns the assignments before. */
 const handOverAssignments = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
   const own = and(eq(assignments.tenantId, tenantId), eq(assignments.organisationId, organisationId));
   const listed = JSON.stringify([from]);
@@ -69,7 +69,7 @@ const handOverChains = async ({ tx, tenantId, organisationId }: Scoped, from: st
   return chains;
 };
 
-/** In what waits for a decision. */
+/** In open approvals. */
 const handOverOpenRounds = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: string) => {
   const own = and(eq(approvalRounds.tenantId, tenantId), eq(approvalRounds.organisationId, organisationId));
   const rounds = await tx
@@ -85,7 +85,7 @@ const handOverOpenRounds = async ({ tx, tenantId, organisationId }: Scoped, from
   return rounds;
 };
 
-/** Puts somebody else in a leaving person's place. Decisions that were made stay theirs. Tells how many of each. */
+/** Replaces a leaving person by somebody else. Past decisions stay theirs. Returns how many of each were replaced. */
 export const handOverApprovals = async (scoped: Scoped, from: string, to: string) => {
   const given = await handOverAssignments(scoped, from, to);
   const rules = await handOverRules(scoped, from, to);

@@ -3,13 +3,13 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { type Assignment, assignmentOf, listAssignments, unassigned } from './assignments.repository.ts';
 import { type ReportRules, rulesOf } from './rules.repository.ts';
 
-/** The steps a disclosure goes through: those named for it decide first, then the chain where it is asked of disclosures. */
+/** The steps of a disclosure: the people named for it decide first, then the chain where the rules require it for disclosures. */
 export const stepsOf = (
   { steps, ofDisclosures }: Pick<ReportRules, 'steps' | 'ofDisclosures'>,
   { approverIds }: Pick<Assignment, 'approverIds'>,
 ): ApprovalStep[] => [...(approverIds.length > 0 ? [{ approverIds }] : []), ...(ofDisclosures ? steps : [])];
 
-/** Whether any of these disclosures is completed only once it is approved. */
+/** Whether any of these disclosures needs an approval before it is completed. */
 export const needApproval = async (scoped: Scoped, reportId: string, codes: readonly string[]): Promise<boolean> => {
   const [only, ...others] = codes;
   if (only === undefined) return false;
@@ -19,6 +19,6 @@ export const needApproval = async (scoped: Scoped, reportId: string, codes: read
   return codes.some((code) => stepsOf(rules, assigned.get(code) ?? unassigned(code)).length > 0);
 };
 
-/** Whether the report is completed and published only once it is approved as a whole. */
+/** Whether the report needs an approval as a whole before it is completed and published. */
 export const reportNeedsApproval = async (scoped: Scoped, reportId: string) =>
   (await rulesOf(scoped, reportId)).ofReports;

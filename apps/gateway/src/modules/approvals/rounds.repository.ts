@@ -5,7 +5,7 @@ import { approvalRounds } from './approvals.tables.ts';
 
 type Person = Report['collaborators'][number];
 export type RoundRow = typeof approvalRounds.$inferSelect;
-/** What a round is about: a disclosure by its code, or null for the whole report. */
+/** The subject of a round: a disclosure by its code, or null for the whole report. */
 export type RoundSubject = string | null;
 
 const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
@@ -17,7 +17,7 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
 const about = (subject: RoundSubject) =>
   subject === null ? isNull(approvalRounds.disclosureCode) : eq(approvalRounds.disclosureCode, subject);
 
-/** The latest round of everything in the report that ever had one. */
+/** The latest round of every subject in the report that ever had one. */
 export const listLatestRounds = async (scoped: Scoped, reportId: string): Promise<Map<RoundSubject, RoundRow>> => {
   const rows = await scoped.tx
     .selectDistinctOn([approvalRounds.disclosureCode])
@@ -27,7 +27,7 @@ export const listLatestRounds = async (scoped: Scoped, reportId: string): Promis
   return new Map(rows.map((row) => [row.disclosureCode, row]));
 };
 
-/** The round that waits for a decision or was accepted and still holds. */
+/** The round that waits for a decision, or was accepted and is still valid. */
 export const standingRound = async (
   scoped: Scoped,
   reportId: string,
@@ -98,16 +98,18 @@ export const updateRound = async (
     );
 };
 
-/** How a standing round ends without a decision. */
+/** The end of a valid round without a decision. */
 export type RoundEnd = {
   readonly state: Extract<ApprovalRound['state'], 'withdrawn' | 'fallen'>;
   readonly by: Person;
   readonly at: Date;
-  /** Whose change made it fall. */
+  /** The person whose change invalidated it. */
   readonly fieldKey?: string | undefined;
 };
 
-/** Ends the standing rounds of these subjects; gives what ended. A field made the round of its own disclosure fall, not the report's. */
+/**
+ * Ends the valid rounds of these subjects; returns the ended ones. A field invalidates the round of its own disclosure, not of the report.
+ */
 export const endRounds = async (
   scoped: Scoped,
   reportId: string,
@@ -118,7 +120,7 @@ export const endRounds = async (
   const { tenantId, organisationId } = scoped;
   const codes = subjects.filter((subject) => subject !== null);
   const asked = { tenantId, organisationId, reportId, codes, whole: codes.length < subjects.length };
-  // Few reports have rounds: those that have one are asked for by a statement that is there already.
+  // Few reports have rounds, so the statement that is sent anyway finds out which have one.
   if ((await standingOf(scoped, asked)).length === 0) return [];
   return scoped.tx
     .update(approvalRounds)

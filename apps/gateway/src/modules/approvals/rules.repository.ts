@@ -12,7 +12,7 @@ const chainOf = ({ tenantId, organisationId }: Scoped, reportId: string) =>
     eq(reportChains.reportId, reportId),
   );
 
-/** Of an organisation that never said anything: nothing is asked (ADR 0010). */
+/** The rules of an organisation that never set any: no approval (ADR 0010). */
 const none: ApprovalRules = {
   steps: [],
   ofDisclosures: false,
@@ -22,7 +22,7 @@ const none: ApprovalRules = {
   evidence: { of: 'none', isBlocking: false },
 };
 
-/** What the organisation asks of its approvals. */
+/** The organisation's rules of approval. */
 export const findRules = async (scoped: Scoped): Promise<ApprovalRules> => {
   const { steps, ofDisclosures, ofReports, separateDuties, version, evidenceOf, evidenceBlocks } = approvalRules;
   const [row] = await scoped.tx
@@ -39,7 +39,7 @@ export const findRules = async (scoped: Scoped): Promise<ApprovalRules> => {
   return row ?? none;
 };
 
-/** Stores the rules where they still stand at the version that the person saw; `undefined` where somebody was first. */
+/** Stores the rules if they still have the version that the person saw; `undefined` where somebody else was first. */
 export const saveRules = async (
   scoped: Scoped,
   { version, evidence, ...rest }: ApprovalRulesChange,
@@ -61,7 +61,7 @@ export const saveRules = async (
   return rows[0] && findRules(scoped);
 };
 
-/** The rules that hold for one report: its own chain, or the organisation's. Duties are the organisation's to separate. */
+/** The rules of one report: its own chain, or the organisation's. Only the organisation separates duties. */
 export type ReportRules = {
   readonly steps: readonly ApprovalStep[];
   readonly isOwnChain: boolean;
@@ -70,7 +70,7 @@ export type ReportRules = {
   readonly separateDuties: boolean;
 };
 
-/** Reads the rules that hold for the report. */
+/** Reads the rules of the report. */
 export const rulesOf = async (scoped: Scoped, reportId: string): Promise<ReportRules> => {
   const { separateDuties, ...organisations } = await findRules(scoped);
   const { steps, ofDisclosures, ofReports } = reportChains;
@@ -89,7 +89,7 @@ export const rulesOf = async (scoped: Scoped, reportId: string): Promise<ReportR
   };
 };
 
-/** Gives the report a chain of its own, or the organisation's again. */
+/** Sets a chain of the report's own, or removes it so that the organisation's applies. */
 export const saveChain = async (scoped: Scoped, reportId: string, { own }: ReportChain) => {
   const { tx, tenantId, organisationId } = scoped;
   if (!own) {

@@ -5,7 +5,7 @@ import { files } from '../files/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { attachments } from './attachments.tables.ts';
 
-/** A file as it is attached to something. */
+/** A file attached to a subject. */
 export type Attachment = {
   readonly id: string;
   readonly fileId: string;
@@ -13,7 +13,7 @@ export type Attachment = {
   readonly name: string;
   readonly mediaType: string;
   readonly bytes: number;
-  /** Page or cell; empty where nobody said. */
+  /** Page or cell; empty where nobody gave one. */
   readonly reference: string;
   readonly at: string;
   readonly by: Actor;
@@ -22,7 +22,9 @@ export type Attachment = {
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(attachments.tenantId, tenantId), eq(attachments.organisationId, organisationId));
 
-/** What is attached to these subjects of one kind, whatever their part, in the order it came. The caller has proved that they may read them. */
+/**
+ * Attachments of these subjects of one kind, whatever their part, in order of time. The caller has checked that the person may read them.
+ */
 export const listAttached = async (
   scoped: Scoped,
   kind: CollaborationSubjectKind,
@@ -50,13 +52,13 @@ export const listAttached = async (
   }));
 };
 
-/** How many files are attached to the subject that a query names, as part of that query. */
+/** The number of files attached to the subject that a query names, as part of that query. */
 export const countAttached = (kind: CollaborationSubjectKind, id: SQL) =>
   sql<number>`(select count(*)::int from attachments held where held.subject_id = ${id} and held.subject_kind = ${kind})`;
 
 type NewAttachment = Pick<Attachment, 'fileId' | 'name' | 'reference'>;
 
-/** Attaches a stored file in the name of whoever acts. The caller has proved that they may write the subject. */
+/** Attaches a stored file in the caller's name. The caller has checked that the person may write the subject. */
 export const attach = async (
   scoped: Scoped,
   { kind, id, part = [] }: CollaborationSubject,
@@ -80,7 +82,7 @@ export const attach = async (
   });
 };
 
-/** Says anew on which page or in which cell the figure stands. */
+/** Stores the page or cell of the figure again. */
 export const changeReference = async (scoped: Scoped, id: string, reference: string) => {
   await scoped.tx
     .update(attachments)
@@ -88,7 +90,7 @@ export const changeReference = async (scoped: Scoped, id: string, reference: str
     .where(and(own(scoped), eq(attachments.id, id)));
 };
 
-/** Detaches files. Their bytes stay: they are the caller's to remove once the transaction stands. */
+/** Detaches files. Their bytes stay: the caller removes them once the transaction is committed. */
 export const detach = async (scoped: Scoped, ids: readonly string[]) => {
   if (ids.length > 0) await scoped.tx.delete(attachments).where(and(own(scoped), inArray(attachments.id, [...ids])));
 };

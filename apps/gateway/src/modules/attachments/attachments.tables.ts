@@ -8,13 +8,13 @@ import { files } from '../files/files.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** The subject's id where the subject is of such a kind: what a foreign key can hold on to. */
+/** The subject's id where the subject is of such a kind, for a foreign key. */
 const subjectOf = (name: string, condition: SQL) =>
   uuid(name).generatedAlwaysAs(sql`case when ${condition} then subject_id end`);
 
 /**
- * Which file is attached to what, by whom and when. The generated columns are there for their foreign keys: a subject is one of the
- * same organisation, and its attachments go with it (docs/adr/0076).
+ * Which file is attached to what, by whom and when. The generated columns are for foreign keys: a subject belongs to the same organisation,
+ * and its attachments are deleted with it (docs/adr/0076).
  */
 export const attachments = pgTable(
   'attachments',
@@ -33,10 +33,10 @@ export const attachments = pgTable(
     /** Page or cell. */
     reference: text('reference').notNull().default(''),
     at: instant('at').notNull(),
-    /** Order, also within one moment. */
+    /** Order, even at the same moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     byId: uuid('by_id').notNull(),
-    /** The name of that day: an account may be renamed or removed later. */
+    /** The name on that day: an account may be renamed or removed later. */
     byName: text('by_name').notNull(),
     dataPointId: subjectOf('data_point_id', sql`subject_kind = 'data-point'`),
     contributionId: subjectOf('contribution_id', sql`subject_kind = 'question'`),

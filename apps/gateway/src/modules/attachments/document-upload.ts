@@ -11,7 +11,7 @@ const mediaTypeOf = (name: string) => {
 
 export type DocumentUpload = { file: NewFile; reference: string };
 
-/** Describes the multipart body of a document: the file, and the page or cell that the figure stands on. */
+/** Describes the multipart body of a document: the file, and the page or cell of the figure. */
 export const documentBody = {
   required: true,
   content: {
@@ -29,8 +29,8 @@ export const documentBody = {
 };
 
 /**
- * Reads such a body. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`,
- * `file.format_refused`, and `file.unreadable` where the bytes are not what the name says, to their end.
+ * Reads such a body. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`, `file.format_refused`, and
+ * `file.unreadable` where the bytes do not match the name, or end too early.
  */
 export const readDocument = async (request: Request): Promise<DocumentUpload> => {
   const form = await readForm(request);

@@ -8,7 +8,7 @@ const own = `'${tenant}', '${organisation}'`;
 
 let embedded: Awaited<ReturnType<typeof startEmbedded>>;
 const migrate = (names: string[]) => runMigrations(embedded.pool, names);
-/** A file for each kind of evidence, one with nothing, and evidence of a guest whose file is gone. */
+/** A file for each kind of evidence, one without any, and evidence of a guest whose file is gone. */
 const fill = () =>
   embedded.pool.query(`
     -- Tenant and brand name each other; neither is looked at here.

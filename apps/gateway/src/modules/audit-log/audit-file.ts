@@ -22,7 +22,7 @@ const pageSize = 1000;
 const columns = ['number', 'time', 'person', 'actedFor', 'action', 'section', 'field', 'old', 'new', 'hash'] as const;
 const widths = [8, 26, 28, 24, 22, 40, 32, 44, 44, 68];
 
-/** Everything that a file of the log is made with, but its entries. The log may grow meanwhile: the file ends at this head. */
+/** Everything that a file of the log is made from, except its entries. The log may grow meanwhile: the file ends at this head. */
 type Content = {
   readonly report: Report;
   readonly framework: Framework;
@@ -39,7 +39,7 @@ const contentOf = async (scoped: Scoped, reportId: string, language: Language): 
   return { report, framework, owner, head: await findHead(scoped, reportId), language };
 };
 
-/** Entries oldest first, page by page in transactions of their own so that nobody waits for a file. */
+/** Entries oldest first, page by page in transactions of their own, so that a file locks nothing for long. */
 const entriesOf = async function* (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
@@ -131,7 +131,10 @@ const noteOf = ({ report, owner, head, language }: Content, madeAt: Date): Uint8
   return new TextEncoder().encode(chainNoteText({ ...facts, ...place }, language));
 };
 
-/** The report's log, or the end of its chain, as a file. The proof is always whole, whatever the filter: a part of a chain proves nothing. */
+/**
+ * The report's log, or the end of its chain, as a file. The proof is always complete, whatever the filter: a part of a chain proves
+ * nothing.
+ */
 export const makeAuditFile = async (
   deps: GatewayDeps,
   scope: Scope,

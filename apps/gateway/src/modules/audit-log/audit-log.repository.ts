@@ -13,7 +13,7 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
 const dayStart = (day: string) => new Date(`${day}T00:00:00.000${auditTimeOffset}`);
 const dayEnd = (day: string) => new Date(`${day}T23:59:59.999${auditTimeOffset}`);
 
-/** What a word may be found in. */
+/** The columns in which a word may be found. */
 const searched = [
   auditLog.section,
   auditLog.field,
@@ -75,7 +75,7 @@ export const listEntriesUpTo = async (
   return rows.map(linkedOf);
 };
 
-/** How many the filter lets through. */
+/** The number of entries that match the filter. */
 export const countEntries = (scoped: Scoped, reportId: string, filter: AuditFilter) =>
   scoped.tx.$count(auditLog, and(ofReport(scoped, reportId), through(filter)));
 

@@ -35,7 +35,7 @@ export const readAuditLog = (
     };
   });
 
-/** What the report's log can be filtered by, and the end of its chain. Sections come in the framework's order. */
+/** The values by which the report's log can be filtered, and the end of its chain. Sections are in the framework's order. */
 export const readAuditChoices = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,

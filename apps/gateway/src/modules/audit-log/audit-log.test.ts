@@ -50,7 +50,7 @@ describe('audit log', () => {
     expect(await actionsOf(`person=${member}`)).toEqual(['answered']);
     expect(await actionsOf('action=created')).toEqual(['created']);
     expect(await actionsOf('section=2-1')).toEqual(['answered']);
-    // 23:30 in UTC is the next day already where the log counts its days.
+    // 23:30 in UTC is already the next day by the log's days.
     expect(await actionsOf('to=2026-03-01')).toEqual([]);
     expect((await actionsOf('from=2026-03-02&to=2026-03-02')).length).toBeGreaterThan(2);
     expect(await actionsOf('search=make%20PANELS')).toEqual(['answered']);

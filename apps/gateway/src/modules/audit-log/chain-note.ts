@@ -1,7 +1,7 @@
 import { auditTimeOffset, formatDay, type Language } from '@esg/contract';
 import { fileWords } from './words.ts';
 
-/** A moment as the log shows it, at its own offset (spec section 9). */
+/** A moment in the log's own time zone (spec section 9). */
 export const timeText = (at: string, language: Language) => {
   const offset = Date.parse('1970-01-01T00:00:00Z') - Date.parse(`1970-01-01T00:00:00${auditTimeOffset}`);
   const shifted = new Date(Date.parse(at) + offset).toISOString();
@@ -21,8 +21,8 @@ export type ChainNote = {
 };
 
 /**
- * The end of a log's chain as a page of text that an auditor keeps outside the product (docs/guides/audit-log.md). The hash stands in
- * one piece on a line of its own: `npm run verify-audit -- log.jsonl --head <this file>` reads it.
+ * The end of a log's chain as a page of text that an auditor keeps outside the product (docs/guides/audit-log.md). The hash is in one piece
+ * on a line of its own: `npm run verify-audit -- log.jsonl --head <this file>` reads it.
  */
 export const chainNoteText = (note: ChainNote, language: Language): string => {
   const words = fileWords[language];

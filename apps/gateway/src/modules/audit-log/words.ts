@@ -10,7 +10,7 @@ import {
   type Language,
 } from '@esg/contract';
 
-/** Fixed words of the files of an audit log. Files are made where no interface catalogue is. */
+/** Fixed words of the files of an audit log, which are made without an interface catalogue. */
 export const fileWords = defineWords({
   en: {
     title: 'Audit log',
@@ -71,7 +71,7 @@ export const fileWords = defineWords({
   },
 });
 
-/** What each entry says was done. An action without words here does not pass the type check. */
+/** The words for each action of an entry. An action without words does not pass the type check. */
 export const actionWords: Record<AuditEntry['action'], Bilingual> = {
   created: { en: 'Created', zhTw: '建立' },
   changed: { en: 'Changed', zhTw: '更改' },
@@ -138,7 +138,7 @@ const whyChanged = defineWords({
   zhTw: (name) => `${name}更改的原因`,
 });
 
-/** A field by the name that the disclosure's form, or the log itself, gives it. */
+/** A field by its name in the disclosure's form, or in the log itself. */
 export const fieldName = (field: string, labelOf: (key: string) => string | undefined, language: Language): string => {
   const isWhy = field.endsWith(explanationSuffix);
   const key = isWhy ? field.slice(0, -explanationSuffix.length) : field;
@@ -156,7 +156,7 @@ const statusNames: Record<DisclosureStatus, Bilingual> = {
   omitted: { en: 'Omitted', zhTw: '已略去' },
 };
 
-/** A status of the log, with its reason behind it where there is one; any other text as it is. */
+/** A status in the log, followed by its reason where there is one; any other text unchanged. */
 export const statusText = (text: string, language: Language): string => {
   const [status = ''] = text.split(':');
   return status in statusNames

@@ -4,7 +4,7 @@ import { isSameOrigin } from './accounts-cookie.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { whereabouts } from './place.ts';
 
-/** The tenant of a call that the accounts site alone may make, which is counted. Throws `auth.not_authenticated` for other pages. */
+/** The tenant of a call that only the accounts site may make, and that is counted. Throws `auth.not_authenticated` for other pages. */
 export const fromAccountsSite = async ({ config, directory, limits }: AuthDeps, c: Context) => {
   await limits.countAttempt('refresh', addressOf(c, config.trustProxy));
   const { tenant } = await whereabouts(directory, config, c);

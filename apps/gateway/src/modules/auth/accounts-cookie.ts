@@ -7,10 +7,13 @@ import type { SignedIn } from './sign-in.service.ts';
 /** `None`: the hidden login frame reads it from inside the tenant's page, which is another site. */
 const cookie = guardedCookie('accounts-session', { path: '/api/auth', sameSite: 'None', secure: true });
 
-/** Of the browser that asked for an account, until its e-mail is confirmed. */
+/** Cookie of the browser that requested an account, until its e-mail is confirmed. */
 const registration = guardedCookie('accounts-registration', { path: '/api/auth', sameSite: 'Lax', secure: true });
 
-/** Whether the accounts site's own page asks: another site, or another port of this one, could make the browser send the cookie. */
+/**
+ * Whether the call comes from the accounts site's own page: another site, or another port of this one, could make the browser send the
+ * cookie.
+ */
 export const isSameOrigin = (c: Context, trustProxy: boolean) => {
   const origin = c.req.header('origin');
   return origin ? origin === originOf(c, trustProxy).origin : c.req.header('sec-fetch-site') === 'same-origin';
@@ -20,11 +23,11 @@ export const isSameOrigin = (c: Context, trustProxy: boolean) => {
 export const accountsTokenOf = (c: Context, trustProxy: boolean) =>
   isSameOrigin(c, trustProxy) ? cookie.read(c, trustProxy) : undefined;
 
-/** What this browser was given when it registered. */
+/** The secret that this browser got when it registered. */
 export const registrationOf = (c: Context, trustProxy: boolean) =>
   isSameOrigin(c, trustProxy) ? registration.read(c, trustProxy) : undefined;
 
-/** Gives the browser that registers a secret to be known by, as long as the link of the e-mail works. */
+/** Gives the registering browser a secret by which it is recognised, as long as the link of the e-mail works. */
 export const keepRegistration = (c: Context, trustProxy: boolean) => {
   if (!isSameOrigin(c, trustProxy)) return undefined;
   const secret = newSecret();
@@ -32,7 +35,7 @@ export const keepRegistration = (c: Context, trustProxy: boolean) => {
   return secret;
 };
 
-/** Leaves the sign-in with the accounts site. */
+/** Stores the sign-in in the accounts site's cookie. */
 export const keepSignIn = (
   c: Context,
   { accountsToken, expiresAt }: Pick<SignedIn, 'accountsToken' | 'expiresAt'>,
@@ -42,5 +45,5 @@ export const keepSignIn = (
   cookie.keep(c, accountsToken, { expires: expiresAt }, trustProxy);
 };
 
-/** Takes the sign-in from the accounts site. */
+/** Removes the sign-in from the accounts site's cookie. */
 export const dropSignIn = (c: Context, trustProxy: boolean) => cookie.drop(c, trustProxy);

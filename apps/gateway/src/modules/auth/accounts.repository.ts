@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
-/** A person as the ways to sign in see them. */
+/** The facts of a person that signing in needs. */
 export type Account = typeof users.$inferSelect;
 
 /** The account of this e-mail in this tenant. */
@@ -25,7 +25,7 @@ export const findAccountById = async (tx: Transaction, tenantId: string, id: str
   return row;
 };
 
-/** The account of this id in this tenant, held until the transaction ends. */
+/** The account of this id in this tenant, locked until the transaction ends. */
 export const lockAccountById = async (tx: Transaction, tenantId: string, id: string): Promise<Account | undefined> => {
   const [row] = await tx
     .select()
@@ -45,7 +45,7 @@ type NewAccount = {
   acceptedTermsAt: Date | null;
 };
 
-/** Makes an account in an organisation; nothing where the tenant has one of this e-mail. */
+/** Makes an account in an organisation; nothing where the tenant has one with this e-mail. */
 export const insertAccount = async (
   tx: Transaction,
   account: NewAccount & { organisationId: string; role: Role },
@@ -54,7 +54,7 @@ export const insertAccount = async (
   return row;
 };
 
-/** Makes a company at the first step of its way in (spec section 4: plan selection, company name). Its plan says what it becomes. */
+/** Makes a company at the first step of signing up (spec section 4: plan selection, company name). Its plan decides its type. */
 export const insertNewOrganisation = async (
   tx: Transaction,
   { tenantId, name, language }: { tenantId: string; name: string; language: Language },

@@ -28,7 +28,7 @@ export const insertSignIn = async (
   return row;
 };
 
-/** A sign-in that still holds. */
+/** A valid sign-in. */
 export const findSignIn = async (tx: Transaction, id: string) => {
   const [row] = await tx
     .select()
@@ -54,8 +54,8 @@ const live = (id: string) => and(eq(sessions.id, id), isNull(sessions.revokedAt)
 const visited = alias(organisations, 'visited');
 
 /**
- * A session that was not revoked, with the person it belongs to as that person is now. A session in another organisation than the
- * person's own holds as long as that one is a client of theirs, and there they are a consultant (spec section 6).
+ * A session that was not revoked, with its person's present data. A session in another organisation than the person's own is valid as long
+ * as that is their client, and there they are a consultant (spec section 6).
  */
 export const findLiveSession = async (tx: Transaction, id: string): Promise<LiveSession | undefined> => {
   const [row] = await tx
@@ -82,7 +82,7 @@ export const findLiveSession = async (tx: Transaction, id: string): Promise<Live
   return { session, role: 'consultant', organisationType, signedInAt, visitor };
 };
 
-/** The same, held against other refreshes until the transaction ends. */
+/** The same, locked against other refreshes until the transaction ends. */
 export const lockLiveSession = async (tx: Transaction, id: string) => {
   await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id)).for('update');
   return findLiveSession(tx, id);
@@ -98,7 +98,7 @@ export const revokeSession = async (tx: Transaction, id: string, now: Date) => {
   await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id));
 };
 
-/** Ends the sign-in and with it every session it gave out. */
+/** Ends the sign-in and every session of it. */
 export const revokeSignIn = async (tx: Transaction, id: string, now: Date) => {
   await tx.update(signIns).set({ revokedAt: now }).where(eq(signIns.id, id));
   return tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.signInId, id));

@@ -16,7 +16,7 @@ import { lifetimeFrom, pairOf } from './token-pairs.ts';
 /** Two tabs may bring the same refresh token within this time; both get its one successor. Later it counts as stolen. */
 const reuseGraceMilliseconds = 10_000;
 
-/** Opens one more session of a sign-in; nothing where it would not hold. */
+/** Opens one more session of a sign-in; nothing where it would be invalid. */
 export const openSessionOf = async (tx: Transaction, signIn: SignIn, now: Date) =>
   lockLiveSession(tx, (await insertSession(tx, signIn, now, lifetimeFrom(now, signIn.createdAt))).id);
 
@@ -25,7 +25,7 @@ const requireValid = <Claims>(reading: { kind: 'valid'; claims: Claims } | { kin
   return reading.claims;
 };
 
-/** Opens one more session of a sign-in that the accounts site holds; nothing when nobody is signed in there for this tenant. */
+/** Opens one more session of the accounts site's sign-in; nothing when nobody is signed in there for this tenant. */
 export const issueSessionTokens = async (
   deps: GatewayDeps,
   tenantId: string,
@@ -44,8 +44,8 @@ export const issueSessionTokens = async (
 };
 
 /**
- * Swaps a refresh token for the next pair, at its own tenant only: `tenantId` is that of the page that asks, where it says so. A token
- * that was used before revokes its whole family, because one of the two users of it is not the owner. Throws `auth.not_authenticated`.
+ * Exchanges a refresh token for the next pair, at its own tenant only: `tenantId` is that of the page, where it is given. A token that was
+ * used before revokes its whole family, because one of its two users is not the owner. Throws `auth.not_authenticated`.
  */
 export const refreshTokens = async (
   deps: GatewayDeps,
@@ -84,6 +84,6 @@ export const logOut = async (deps: GatewayDeps, signInId: string, forget: (id: s
   }
 };
 
-/** The sign-in that the accounts site's cookie stands for. */
+/** The sign-in in the accounts site's cookie. */
 export const readAccountsToken = async (deps: GatewayDeps, accountsToken: string | undefined) =>
   requireValid(await deps.tokens.readSignIn(accountsToken ?? '')).signIn;

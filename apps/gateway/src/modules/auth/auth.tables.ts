@@ -5,7 +5,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { users } from '../users/users.tables.ts';
 
-/** Whose a row is: of one person of one organisation of one tenant. */
+/** The owner of a row: one person of one organisation of one tenant. */
 export const owner = () => ({
   tenantId: uuid('tenant_id')
     .notNull()
@@ -18,13 +18,13 @@ export const owner = () => ({
     .references(() => users.id, { onDelete: 'cascade' }),
 });
 
-/** One sign-in on the accounts site, held there by a cookie. Signing out ends it with every session it gave out. */
+/** One sign-in on the accounts site, identified by a cookie. Signing out ends it with every session of it. */
 export const signIns = pgTable(
   'sign_ins',
   {
     id: idColumn(),
     ...owner(),
-    /** Where it came from, as far as the browser told: shown to its owner. */
+    /** The device, as far as the browser reported it: shown to its owner. */
     browser: text('browser'),
     system: text('system'),
     address: text('address'),
@@ -35,7 +35,7 @@ export const signIns = pgTable(
   (table) => [index('sign_ins_user').on(table.userId), ...organisationFence(table)],
 ).enableRLS();
 
-/** One family of rotating refresh tokens: `generation` counts its rotations and only the newest is good (decision 4). */
+/** One family of rotating refresh tokens: `generation` counts its rotations and only the newest is valid (decision 4). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -53,8 +53,8 @@ export const sessions = pgTable(
 ).enableRLS();
 
 /**
- * What somebody holds a secret for: the link of an e-mail, or the next step of a sign-in. The secret is stored as its hash and
- * the row goes when it is used. Only the product itself reads it, because whoever comes with a secret is not signed in.
+ * The purpose of a secret: the link of an e-mail, or the next step of a sign-in. The secret is stored as its hash, and the row is deleted
+ * when it is used. Only the product itself reads it, because whoever brings a secret is not signed in.
  */
 export const oneTimeKeys = pgTable(
   'one_time_keys',
@@ -63,9 +63,9 @@ export const oneTimeKeys = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
-    /** What it is good for. */
+    /** Its purpose. */
     kind: text('kind').notNull(),
-    /** Whom it is about: an e-mail address, or the id of an account. */
+    /** Its subject: an e-mail address, or the id of an account. */
     subject: text('subject').notNull(),
     data: jsonb('data').notNull(),
     secretHash: text('secret_hash').notNull().unique(),

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { addressOf } from '../../platform/http/index.ts';
 
-/** From where somebody signs in, as far as their browser tells. Shown to them in the list of their sessions. */
+/** The device that somebody signs in from, as far as their browser tells. Shown to them in the list of their sessions. */
 export type Client = { browser: string | null; system: string | null; address: string };
 
-/** More telling names first: most browsers name others besides themselves. */
+/** More specific names first: most browsers name others besides themselves. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -27,7 +27,7 @@ const nameIn = (names: [RegExp, string][], agent: string) =>
 /** Names of the browser and the system of this user agent. */
 export const deviceOf = (agent: string) => ({ browser: nameIn(browsers, agent), system: nameIn(systems, agent) });
 
-/** Who calls. */
+/** The caller's device and address. */
 export const clientOf = (c: Context, trustProxy: boolean): Client => ({
   ...deviceOf((c.req.header('user-agent') ?? '').slice(0, 500)),
   address: addressOf(c, trustProxy),

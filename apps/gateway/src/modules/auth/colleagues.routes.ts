@@ -7,7 +7,7 @@ import { endSessionsOfColleague } from './sessions.service.ts';
 
 const tag = 'auth';
 
-/** What administrators do about the sign-ins of the people of their organisation (ASVS 7.4.5). */
+/** Administrators' actions on the sessions of their organisation's people (ASVS 7.4.5). */
 export const colleaguesRoutes = (deps: AuthDeps) =>
   createTenantRouter().delete(
     '/organizations/users/:id/sessions',

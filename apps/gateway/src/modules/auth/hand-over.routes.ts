@@ -23,7 +23,7 @@ import { whereabouts } from './place.ts';
 
 const tag = 'auth';
 
-/** How a sign-in gets from the accounts site to the tenant's page and back, without a token in any address. */
+/** Passing a sign-in from the accounts site to the tenant's page and back, without a token in any address. */
 export const handOverRoutes = (deps: AuthDeps) => {
   const { config, directory, identify, limits } = deps;
   return createPublicRouter()

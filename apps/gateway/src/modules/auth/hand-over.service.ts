@@ -9,7 +9,7 @@ import { issueKey, takeKey } from './keys.repository.ts';
 import { requireRefreshTokenOf } from './switch.service.ts';
 import { pairOf } from './token-pairs.ts';
 
-/** A code for the sign-in that the accounts site holds; nothing when nobody is signed in there for this tenant. */
+/** A code for the accounts site's sign-in; nothing when nobody is signed in there for this tenant. */
 export const issueHandOverCode = async (
   { database, tokens, now }: GatewayDeps,
   tenantId: string,
@@ -30,8 +30,8 @@ const isMadeOf = (challenge: string, verifier: string) =>
   timingSafeEqual(Buffer.from(challenge, 'base64url'), createHash('sha256').update(verifier).digest());
 
 /**
- * Swaps a code for tokens. It is used up by the first who comes with it, also where that one lacks the verifier and gets nothing:
- * a code that went astray is then worthless. Throws `auth.link_invalid`.
+ * Exchanges a code for tokens. The first call uses it up, even one without the verifier, which gets nothing: a leaked code is then
+ * worthless. Throws `auth.link_invalid`.
  */
 export const redeemHandOver = async (
   deps: GatewayDeps,
@@ -39,7 +39,7 @@ export const redeemHandOver = async (
   { code, verifier }: HandOver,
 ): Promise<TokenPair> => {
   const now = deps.now();
-  // The code must be gone whatever comes of it, so the refusal is thrown after the transaction.
+  // The code must be used up whatever happens, so the refusal is thrown after the transaction.
   const live = await deps.database.withSystem(async (tx) => {
     const key = await takeKey(tx, { tenantId, kinds: ['hand-over'] as const, secret: code }, now);
     if (!key || !isMadeOf(key.data.challenge, verifier)) return undefined;
@@ -51,8 +51,8 @@ export const redeemHandOver = async (
 };
 
 /**
- * What the accounts site keeps of a session that a tenant's page was given in another way, so that both agree on who is signed
- * in. The access token alone does not do: what is kept lasts longer. Throws `auth.not_authenticated`.
+ * Stores in the accounts site's cookie a session that a tenant's page got in another way, so that both have the same person. The access
+ * token alone is not enough, because the cookie lasts longer. Throws `auth.not_authenticated`.
  */
 export const followSession = async (
   deps: AuthDeps,

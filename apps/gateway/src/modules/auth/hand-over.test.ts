@@ -13,7 +13,7 @@ afterAll(() => h.close());
 
 const accounts = 'http://accounts.localhost:4200';
 let caller = 0;
-/** Attempts of one address are counted in real time: each test comes from its own. */
+/** Attempts of one address are counted in real time, so each test uses its own address. */
 const addressed = () => ({ 'x-forwarded-for': `10.9.${caller >> 8}.${caller & 255}` });
 beforeEach(() => {
   caller += 1;
@@ -29,7 +29,7 @@ const signIn = async (email = 'admin@verdant.example') => {
   const answer = await post('/auth/sign-in', { email, password: demoPassword });
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', pair: (await answer.json()) as TokenPair };
 };
-/** What the tenant's page keeps, and what it sends along. */
+/** The secret that the tenant's page keeps, and the challenge that it sends. */
 const newPage = () => {
   const verifier = randomBytes(32).toString('base64url');
   return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };

@@ -4,21 +4,21 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { stillHolds } from '../../platform/still-holds.ts';
 import { findLiveSession } from './auth.repository.ts';
 
-/** How long another gateway may still let a revoked session through. This one forgets at once. */
+/** How long another gateway may still accept a revoked session. This one forgets it at once. */
 const rememberMilliseconds = 5000;
 const rememberedMax = 10_000;
 
 export type SessionWatch = {
   identify: Identify;
   forget: (sessionId: string) => void;
-  /** What the people of an organisation may do follows from its type: when that changes, all of them are looked up again. */
+  /** The permissions of people depend on their organisation's type: when that changes, all of them are read again. */
   forgetOrganisation: (organisationId: string) => void;
 };
 
-/** Says who an access token stands for, as the database knows them now: a revoked session or a changed role counts at once. */
+/** The person of an access token, from the database: a revoked session or a changed role takes effect at once. */
 export const createSessionWatch = (database: Database, tokens: Tokens, now: () => Date): SessionWatch => {
   const remembered = new Map<string, { identity: Omit<Identity, 'expiresAt'>; until: number }>();
-  /** How often something was forgotten: an answer that was asked for before is not remembered. */
+  /** Counts invalidations: a result that was requested before one is not cached. */
   let forgotten = 0;
 
   const find = async (sessionId: string) => {

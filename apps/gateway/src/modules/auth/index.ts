@@ -24,7 +24,7 @@ export { openSignIn, type Visit } from './sign-in.service.ts';
 export { openSessionIn, requireRefreshTokenOf } from './switch.service.ts';
 export { requireUncommon } from './weak-passwords.ts';
 
-/** What is open to everybody: signing in, registering, links of e-mails. */
+/** Open to everybody: signing in, registering, links of e-mails. */
 export const authRoutes = (deps: AuthDeps) =>
   createPublicRouter()
     .route('/', handOverRoutes(deps))
@@ -32,6 +32,6 @@ export const authRoutes = (deps: AuthDeps) =>
     .route('/', secondStepRoutes(deps))
     .route('/', linksRoutes(deps));
 
-/** What a signed-in person does with their own account. */
+/** A signed-in person's actions on their own account. */
 export const ownAccountRoutes = (deps: AuthDeps) =>
   createTenantRouter().route('/', accountRoutes(deps)).route('/', factorsRoutes(deps));

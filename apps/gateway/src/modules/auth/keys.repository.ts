@@ -4,9 +4,9 @@ import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Transaction } from '../../platform/database/index.ts';
 import { oneTimeKeys } from './auth.tables.ts';
 
-/** What each kind of key carries. */
+/** The data of each kind of key. */
 export type KeyData = {
-  /** `browserHash`: of what the browser keeps that registered, where one did. */
+  /** `browserHash`: hash of the registering browser's secret, where there is one. */
   'confirm-email': {
     firstName: string;
     lastName: string;
@@ -17,13 +17,15 @@ export type KeyData = {
   'reset-password': { userId: string };
   'new-password': { userId: string };
   'second-factor': { userId: string };
-  /** The sealed secret of an authenticator app that gave no code yet. */
+  /** The encrypted secret of an authenticator app without a confirmed code. */
   'totp-setup': { secret: string };
   'passkey-registration': { challenge: string };
   'passkey-sign-in': { challenge: string };
-  /** A sign-in on its way to the page that asked for it. */
+  /** A sign-in that is being passed to the page that asked for it. */
   'hand-over': { signInId: string; challenge: string };
-  /** A visit to an organisation's sign-in provider: what its answer is held against, and where the person wanted to go. */
+  /**
+   * A visit to an organisation's sign-in provider: the values that its response is checked against, and the page that the person wanted.
+   */
   provider: { providerId: string; nonce: string; verifier: string; next: string };
 };
 export type KeyKind = keyof KeyData;
@@ -41,7 +43,7 @@ const lifetimeSeconds: Record<KeyKind, number> = {
 };
 
 type NewKey<Kind extends KeyKind> = { tenantId: string; kind: Kind; subject: string; data: KeyData[Kind] };
-/** A key as its owner gets it: the secret is known this once. */
+/** A key as its owner gets it: the secret is known only now. */
 export type IssuedKey = { id: string; secret: string; expiresAt: Date };
 export type FoundKey<Kind extends KeyKind> = { id: string; kind: Kind; subject: string; data: KeyData[Kind] };
 
@@ -61,7 +63,7 @@ export const issueKey = async <Kind extends KeyKind>(
   return { id: row.id, secret, expiresAt };
 };
 
-/** Gives a key that is still good another secret and a new lifetime; the old secret opens nothing any more. */
+/** Gives a valid key another secret and a new lifetime; the old secret stops working. */
 export const renewKey = async (
   tx: Transaction,
   { id, kind }: { id: string; kind: KeyKind },
@@ -88,21 +90,21 @@ const held = ({ tenantId, kinds, secret }: Holder<KeyKind>, now: Date) =>
     gt(oneTimeKeys.expiresAt, now),
   );
 
-/** Uses a key up: of several who come with it, one gets it. Nothing when it is used, expired, or another tenant's. */
+/** Uses a key up: only one of several callers gets it. Nothing when it is used, expired, or another tenant's. */
 export const takeKey = async <Kind extends KeyKind>(tx: Transaction, holder: Holder<Kind>, now: Date) => {
   const [row] = await tx.delete(oneTimeKeys).where(held(holder, now)).returning();
   return foundOf<Kind>(row);
 };
 
-/** The key itself, which stays good: for a step that may be tried again. */
+/** The key, which stays valid: for a step that may be tried again. */
 export const findKey = async <Kind extends KeyKind>(tx: Transaction, holder: Holder<Kind>, now: Date) => {
   const [row] = await tx.select().from(oneTimeKeys).where(held(holder, now));
   return foundOf<Kind>(row);
 };
 
 /**
- * The key itself, which stays good for a few more codes. Counts the try as it finds it, so that codes that come at once are no
- * more than those that come one after another: commit it also when the code was wrong.
+ * The key, which stays valid for a few more codes. Counts the attempt as it is read, so that parallel codes count like successive ones:
+ * commit it even when the code was wrong.
  */
 export const tryKey = async <Kind extends KeyKind>(tx: Transaction, holder: Holder<Kind>, now: Date) => {
   const [row] = await tx
@@ -113,7 +115,7 @@ export const tryKey = async <Kind extends KeyKind>(tx: Transaction, holder: Hold
   return foundOf<Kind>(row);
 };
 
-/** The newest key of this kind about somebody, while it is good. */
+/** The newest valid key of this kind about somebody. */
 export const findNewestKey = async <Kind extends KeyKind>(
   tx: Transaction,
   { tenantId, kind, subject }: Pick<NewKey<Kind>, 'tenantId' | 'kind' | 'subject'>,
@@ -129,7 +131,7 @@ export const findNewestKey = async <Kind extends KeyKind>(
   return foundOf<Kind>(row);
 };
 
-/** A key by its id, whatever its secret: for a job that was told of it. */
+/** A key by its id, whatever its secret: for a job that knows the id. */
 export const findKeyById = async <Kind extends KeyKind>(tx: Transaction, id: string, now: Date) => {
   const [row] = await tx
     .select()
@@ -150,6 +152,6 @@ export const removeKeys = async (
     );
 };
 
-/** Forgets keys that ended before this moment. */
+/** Deletes keys that expired before this moment. */
 export const removeExpiredKeys = (tx: Transaction, before: Date) =>
   tx.delete(oneTimeKeys).where(lt(oneTimeKeys.expiresAt, before));

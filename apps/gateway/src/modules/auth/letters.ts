@@ -6,7 +6,7 @@ import { type FoundKey, findKeyById, findNewestKey, issueKey, removeKeys, renewK
 import { type Sender, writeTo } from './mail.ts';
 import { accountsPage, type Place } from './place.ts';
 
-/** What somebody asked for by giving an e-mail address. */
+/** The e-mail that somebody requested for an address. */
 export type LetterRequest = { place: Place } & (
   | { kind: 'registration'; keyId: string }
   | { kind: 'confirmation'; email: string }
@@ -58,8 +58,7 @@ const answerReset = async (deps: AuthDeps, tx: Transaction, sender: Sender, emai
 };
 
 /**
- * Answers by e-mail, from a job: whether there is an account is looked up after the request was answered, so that not even
- * the time it takes tells.
+ * Sends the e-mail from a job: whether there is an account is checked after the response was sent, so that not even its time reveals it.
  */
 export const createLetters = (deps: AuthDeps) => {
   const answer = async ({ place, ...request }: LetterRequest) => {
@@ -74,7 +73,7 @@ export const createLetters = (deps: AuthDeps) => {
   };
   const job = deps.jobs.define<LetterRequest>('auth.letter', answer, { forgetAfterSeconds: 60 });
   return {
-    /** Queues what was asked for. */
+    /** Queues the request. */
     request: async (request: LetterRequest, tx?: Transaction) => {
       if (!tx) await deps.jobs.start();
       await job.enqueue(request, tx);

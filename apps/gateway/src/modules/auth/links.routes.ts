@@ -19,18 +19,18 @@ import { confirmEmail, register } from './registration.service.ts';
 const tag = 'auth';
 const onItsWay = { 202: empty('Taken. What follows comes by e-mail, and the answer is always this') };
 
-/** What somebody without a session does with an e-mail address, and with the links they are sent. */
+/** Calls without a session: with an e-mail address, and with the links of e-mails. */
 export const linksRoutes = (deps: AuthDeps) => {
   const { config, directory, limits } = deps;
   const letters = createLetters(deps);
-  /** Whose page asks for an e-mail to this address. Throws `request.too_many`. */
+  /** The tenant of a page that requests an e-mail to this address. Throws `request.too_many`. */
   const requireSender = async (c: Context, email: string) => {
     const sender = await whereabouts(directory, config, c);
     await limits.countAttempt('registration', addressOf(c, config.trustProxy));
     await limits.countAttempt('linkEmail', `${sender.tenant.id}:${email}`);
     return sender;
   };
-  /** Whose page a link was opened on. Throws `request.too_many`. */
+  /** The tenant of the page on which a link was opened. Throws `request.too_many`. */
   const requireOpener = async (c: Context) => {
     await limits.countAttempt('key', addressOf(c, config.trustProxy));
     return whereabouts(directory, config, c);

@@ -8,9 +8,9 @@ import { receiverZone } from '../users/index.ts';
 import type { Place } from './place.ts';
 
 type Message<Facts> = Parameters<typeof renderEmail<Facts>>[0];
-/** Somebody to write to. */
+/** The receiver of an e-mail. */
 export type Recipient = { email: string; language: Language };
-/** Whose brand the e-mail carries and where its links lead. */
+/** The tenant whose brand the e-mail has and to whose host its links lead. */
 export type Sender = { tenant: Tenant; place: Place };
 
 /** Writes to somebody in the tenant's brand and the person's language, once the transaction commits. */

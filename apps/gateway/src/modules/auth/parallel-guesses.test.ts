@@ -13,7 +13,7 @@ afterAll(() => h.close());
 
 const email = 'admin@verdant.example';
 const most = signInLimits.failuresMax;
-/** Fifty at once, the right one among them where it comes too late. */
+/** Fifty calls at once, with the right one where it comes too late. */
 const late = 45;
 const fiftyAtOnce = (call: (number: number) => Promise<Response>) =>
   Promise.all(Array.from({ length: 50 }, (_, number) => call(number)));
@@ -22,7 +22,7 @@ const secondStep = (key: string, code: string) =>
   h.anonymous('/auth/sign-in/second-factor', body('POST', { key, factor: 'totp', code }));
 const post = (path: string, value: object) => h.as('verdant.admin').request(path, body('POST', value));
 
-/** How many answers there are of each code; `undefined` stands for being let in. */
+/** The number of responses by code; `undefined` means a successful sign-in. */
 const countCodes = async (answers: readonly Response[]) => {
   const counts: Record<string, number> = {};
   for (const answer of answers) {
@@ -34,7 +34,7 @@ const countCodes = async (answers: readonly Response[]) => {
 const waits = (answers: readonly Response[]) =>
   answers.filter(({ status }) => status === 429).map(({ headers }) => Number(headers.get('retry-after')));
 
-/** An app that is asked for, and a function for its codes. */
+/** A required app, and a function for its codes. */
 const turnOnApp = async () => {
   const { key, secret } = (await (await post('/auth/totp', { password: demoPassword })).json()) as TotpSetup;
   const app = new TOTP({ secret: Secret.fromBase32(secret) });

@@ -29,10 +29,7 @@ const replace = async (
   return revokeSignInsOf(tx, account.id, { except: keepSignIn }, now);
 };
 
-/**
- * Sets the password of whoever holds the key of an e-mail or of a sign-in, and ends all their sessions. Throws
- * `auth.link_invalid`.
- */
+/** Sets the password by the key of an e-mail or of a sign-in, and ends all sessions of the account. Throws `auth.link_invalid`. */
 export const resetPassword = async (deps: AuthDeps, { key, password }: PasswordReset, sender: Sender) => {
   const passwordHash = await deps.passwords.hash(password);
   const tenantId = sender.tenant.id;
@@ -50,8 +47,8 @@ export const resetPassword = async (deps: AuthDeps, { key, password }: PasswordR
 };
 
 /**
- * Makes sure that the caller knows their password before something about signing in changes. Wrong ones count like those of a
- * sign-in. Throws `auth.password_wrong` or `auth.locked`.
+ * Checks the caller's password before a change of how they sign in. Wrong ones count like those of a sign-in. Throws `auth.password_wrong`
+ * or `auth.locked`.
  */
 export const requirePassword = async (deps: AuthDeps, { tenantId, userId }: Scope, password: string) => {
   const account = await deps.database.withSystem((tx) => lockAccountById(tx, tenantId, userId));

@@ -3,12 +3,12 @@ import { originAt, ProblemError, type Reach, servedOrigin } from '../../platform
 import { accountsOrigin, type Tenant, type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 
 /**
- * Where a tenant's people are, for the links of e-mails. Made of a host that the tenant owns, never of what a request says it
- * came to: otherwise somebody could have a link to their own server sent out.
+ * The address of a tenant's site, for the links of e-mails. Made from a host that the tenant owns, never from the request: otherwise
+ * somebody could have links to their own server sent out.
  */
 export type Place = { host: string; site: string; accounts: string };
 
-/** The tenant of a request, or of this host, and its place. Throws `tenant.unknown`. */
+/** The tenant of a request, or of this host, and its address. Throws `tenant.unknown`. */
 export const whereabouts = async (
   directory: TenantDirectory,
   config: Reach & { accountsUrl: string | undefined },

@@ -11,8 +11,8 @@ import { logRefusals } from './sign-in-log.ts';
 import { requireUncommon } from './weak-passwords.ts';
 
 /**
- * Takes a registration. Does the same work whether or not the e-mail has an account, and leaves the rest to the e-mail: nothing
- * exists until its link is opened, so nobody can register for somebody else.
+ * Accepts a registration. It does the same work whether or not the e-mail has an account, and leaves the rest to the e-mail: nothing is
+ * created until its link is opened, so nobody can register for somebody else.
  */
 export const register = async (
   deps: AuthDeps,
@@ -33,7 +33,7 @@ export const register = async (
   });
 };
 
-/** What an organisation is called until its people say, which is the first step they are asked for. */
+/** The name of an organisation until its people give one, which is their first step. */
 const provisionalName = (email: string) => email.split('@').at(-1) ?? email;
 
 const makeAccount = (deps: AuthDeps, secret: string, tenantId: string): Promise<Account> =>
@@ -53,10 +53,10 @@ const makeAccount = (deps: AuthDeps, secret: string, tenantId: string): Promise<
   });
 
 /**
- * Makes the account and its organisation, on trial, of a registration whose e-mail is confirmed, and signs in. In another browser
- * than the one that registered it first asks for the password: whoever registered with somebody else's address knows a password of
- * the account, so its owner must not come to work in it by one press. Throws `auth.link_invalid`, also where somebody else got an
- * account with this e-mail meanwhile, and `auth.invalid_credentials`.
+ * Creates the account and its organisation, on trial, for a registration with a confirmed e-mail, and signs in. In another browser than the
+ * registering one it first asks for the password: somebody who registered with another person's address knows the password, so the owner of
+ * the address must not start working in that account with one press. Throws `auth.link_invalid`, also where somebody else got an account
+ * with this e-mail meanwhile, and `auth.invalid_credentials`.
  */
 export const confirmEmail = async (
   deps: AuthDeps,

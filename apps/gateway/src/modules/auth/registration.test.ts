@@ -36,7 +36,7 @@ const cookieOf = (answer: Response, name: string) =>
     .getSetCookie()
     .find((cookie) => cookie.startsWith(`${name}=`))
     ?.split(';')[0] ?? '';
-/** Registers as the page of the accounts site does; answers the cookie that the browser keeps. */
+/** Registers as the page of the accounts site does; returns the browser's cookie. */
 const registerInBrowser = async (email: string) => {
   const request = body('POST', person(email));
   const answer = await h.anonymous('/auth/registrations', { ...request, headers: { ...request.headers, origin } });

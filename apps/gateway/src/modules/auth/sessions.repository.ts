@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { sessions, signIns } from './auth.tables.ts';
 import type { Client } from './client.ts';
 
-/** The sign-ins of an account that still hold, the one last used first. */
+/** The valid sign-ins of an account, the one last used first. */
 export const listSignIns = (tx: Transaction, userId: string, now: Date) => {
   const lastUsedAt = max(sessions.rotatedAt);
   const { id, browser, system, address, createdAt } = signIns;
@@ -32,7 +32,7 @@ export const listSessionsOf = async (tx: Transaction, tenantId: string, userId: 
   return rows.map(({ id }) => id);
 };
 
-/** Whether the account was used before, and not from such a browser on such a system. */
+/** Whether the account was used before, but not with this browser and system. */
 export const isUnusualClient = async (tx: Transaction, userId: string, { browser, system }: Client) => {
   const rows = await tx
     .select({ browser: signIns.browser, system: signIns.system, times: count() })
@@ -42,7 +42,7 @@ export const isUnusualClient = async (tx: Transaction, userId: string, { browser
   return rows.length > 0 && !rows.some((known) => known.browser === browser && known.system === system);
 };
 
-/** Ends sign-ins of an account: one, or all but one, or all. Answers the sessions that ended with them. */
+/** Ends sign-ins of an account: one, or all but one, or all. Returns the sessions that ended. */
 export const revokeSignInsOf = async (
   tx: Transaction,
   userId: string,

@@ -5,7 +5,7 @@ import { findAccountById } from './accounts.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { listSessionsOf, listSignIns, revokeSignInsOf } from './sessions.repository.ts';
 
-/** Where the caller is signed in. */
+/** The caller's sign-ins. */
 export const listSessions = async (
   { database, now }: AuthDeps,
   scope: Scope,
@@ -23,11 +23,11 @@ export const listSessions = async (
   }));
 };
 
-/** Every session of an account, also of one that views another organisation, for `dropSessions`. */
+/** Every session of an account, even in another organisation, for `dropSessions`. */
 export const listSessionIds = ({ database }: Pick<AuthDeps, 'database'>, { tenantId }: Scope, userId: string) =>
   database.withSystem((tx) => listSessionsOf(tx, tenantId, userId));
 
-/** Makes sure that nobody gets in with sessions that have ended, nor hears anything more. */
+/** Makes sure that ended sessions are refused and their connections closed. */
 export const dropSessions = ({ forget, realtime }: Pick<AuthDeps, 'forget' | 'realtime'>, ids: readonly string[]) => {
   for (const id of ids) {
     forget(id);
@@ -55,7 +55,7 @@ export const endSession = async (deps: AuthDeps, scope: Scope, id: string) => {
 /** Signs somebody of the caller's organisation out everywhere. Throws `resource.not_found`. */
 export const endSessionsOfColleague = async (deps: AuthDeps, scope: Scope, userId: string) => {
   const ended = await deps.database.withScope(scope, async ({ tx, tenantId }) => {
-    // Inside the fence: nobody outside the organisation is seen.
+    // Inside the scope: nobody outside the organisation is visible.
     if (!(await findAccountById(tx, tenantId, userId))) throw new ProblemError('resource.not_found');
     return revokeSignInsOf(tx, userId, {}, deps.now());
   });

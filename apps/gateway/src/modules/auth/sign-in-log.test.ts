@@ -19,7 +19,7 @@ const signIn = (email: string, password: string) => {
   });
 };
 
-/** The lines that are written from now on. */
+/** The log lines written from now on. */
 const listen = () => {
   const lines: object[] = [];
   for (const level of ['info', 'warn'] as const)

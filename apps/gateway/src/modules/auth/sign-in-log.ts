@@ -3,9 +3,9 @@ import { ProblemError } from '../../platform/http/index.ts';
 import type { Client } from './client.ts';
 import type { Sender } from './mail.ts';
 
-/** How somebody proved, or tried to prove, who they are. */
+/** The method by which somebody signed in, or tried to. */
 export type SignInWay = 'password' | 'totp' | 'recovery-code' | 'passkey' | 'provider' | 'invitation' | 'confirmation';
-/** `accountId` once it is known whose account was tried; what was typed is nobody's to read. */
+/** `accountId` once the account is known; the typed e-mail is never logged. */
 export type SignInTry = { readonly way: SignInWay; accountId?: string | undefined };
 
 type Deps = Pick<GatewayDeps, 'log'>;
@@ -19,11 +19,11 @@ const factsOf = ({ tenant, client }: Visit, { way, accountId }: SignInTry) => ({
   address: client.address,
 });
 
-/** One line for whoever signed in: whose account, in which way, from where. */
+/** One line for each sign-in: account, method, device. */
 export const logSignIn = ({ log }: Deps, visit: Visit, given: SignInTry) =>
   log.info(factsOf(visit, given), 'somebody signed in');
 
-/** One line for each try that is refused, a lock among them, with the refusal's code. */
+/** One line for each refused attempt, locks included, with the refusal's code. */
 export const logRefusals = async <Result>(
   { log }: Deps,
   visit: Visit,

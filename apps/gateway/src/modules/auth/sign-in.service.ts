@@ -15,13 +15,13 @@ import { logRefusals, logSignIn, type SignInTry, type SignInWay } from './sign-i
 import { lifetimeFrom, pairOf } from './token-pairs.ts';
 
 export type SignedIn = { pair: TokenPair; accountsToken: string; expiresAt: Date };
-/** Everything about a visit to a page where one signs in. */
+/** The facts of a visit to a sign-in page. */
 export type Visit = Sender & { client: Client };
 
 /** Names of browser and system in one line. */
 const deviceLine = ({ browser, system }: Client) => [browser, system].filter(Boolean).join(', ') || undefined;
 
-/** Tells somebody of a sign-in from a browser that they have not used lately. */
+/** Notifies somebody of a sign-in from a browser that they have not used lately. */
 const announce = (deps: GatewayDeps, tx: Transaction, account: Account, { client, ...sender }: Visit, now: Date) =>
   writeTo(deps, tx, sender, account, newSignIn, {
     firstName: account.firstName,
@@ -30,10 +30,10 @@ const announce = (deps: GatewayDeps, tx: Transaction, account: Account, { client
     securityUrl: `${sender.place.site}/ct/account-settings/security`,
   });
 
-/** By what wrong passwords and codes are counted, whether or not there is such an account. */
+/** The key by which wrong passwords and codes are counted, whether or not the account exists. */
 export const lockKeyOf = (tenantId: string, email: string) => `${tenantId}:${email}`;
 
-/** Opens a sign-in for somebody who has proved who they are in every way that is asked for, and forgets earlier failures. */
+/** Opens a sign-in for somebody who has passed every required factor, and forgets earlier failures. */
 export const openSignIn = async (
   deps: GatewayDeps,
   account: Account,
@@ -61,7 +61,7 @@ export const openSignIn = async (
   return { pair: await pairOf(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
 };
 
-/** What is asked for after the right password; nothing for most. */
+/** The next step after the right password; none for most people. */
 const nextStep = ({ database, now }: GatewayDeps, account: Account): Promise<SignInStep | undefined> =>
   database.withSystem(async (tx) => {
     const { tenantId, id: userId } = account;
@@ -75,8 +75,8 @@ const nextStep = ({ database, now }: GatewayDeps, account: Account): Promise<Sig
   });
 
 /**
- * Signs a person in to one tenant, or says what is asked for next. Throws `auth.invalid_credentials`, `auth.locked` after too
- * many wrong passwords, or `request.too_many`. None of them tells whether there is such an account.
+ * Signs a person in to one tenant, or returns the next step. Throws `auth.invalid_credentials`, `auth.locked` after too many wrong
+ * passwords, or `request.too_many`. None of them reveals whether the account exists.
  */
 export const signIn = async (
   deps: GatewayDeps,

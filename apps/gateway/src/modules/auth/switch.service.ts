@@ -4,7 +4,7 @@ import type { AuthDeps } from './auth.deps.ts';
 import { findSignIn, insertSession, lockLiveSession } from './auth.repository.ts';
 import { lifetimeFrom, pairOf } from './token-pairs.ts';
 
-/** Throws `auth.not_authenticated` unless the refresh token is of this session: an access token alone opens no other. */
+/** Throws `auth.not_authenticated` unless the refresh token belongs to this session: an access token alone opens no other. */
 export const requireRefreshTokenOf = async ({ tokens }: AuthDeps, sessionId: string, refreshToken: string) => {
   const reading = await tokens.readRefresh(refreshToken);
   if (reading.kind !== 'valid' || reading.claims.session !== sessionId)
@@ -12,8 +12,8 @@ export const requireRefreshTokenOf = async ({ tokens }: AuthDeps, sessionId: str
 };
 
 /**
- * Opens one more session of a sign-in, in this organisation. It holds only where the person belongs or is a consultant; otherwise
- * nothing is opened and `auth.not_authenticated` thrown. Sessions before it go on, for other tabs.
+ * Opens one more session of a sign-in, in this organisation. It is valid only where the person belongs or is a consultant; otherwise
+ * `auth.not_authenticated` is thrown. Earlier sessions stay valid, for other tabs.
  */
 export const openSessionIn = (deps: AuthDeps, signInId: string, organisationId: string): Promise<TokenPair> =>
   deps.database

@@ -4,7 +4,7 @@ import type { Harness } from '../../testing/harness.ts';
 
 const patience = { timeout: 15_000, interval: 50 };
 
-/** The newest e-mail to this person whose subject and text match, once it has come. One of an earlier test may come late. */
+/** The newest e-mail to this person whose subject and text match, once it has arrived. One of an earlier test may arrive late. */
 export const mailTo = (h: Harness, recipient: string, subject: RegExp, text = /./) =>
   vi.waitFor(async () => {
     const mails = await h.database.withSystem(listCaughtMails);

@@ -4,14 +4,14 @@ import type { Session } from './auth.repository.ts';
 
 const later = (from: Date, seconds: number) => new Date(from.getTime() + seconds * 1000);
 
-/** Until when a session that is used now holds: thirty days, and never longer than a sign-in may last. */
+/** The end of a session that is used now: thirty days, and never longer than a sign-in may last. */
 export const lifetimeFrom = (now: Date, signedInAt = now) => {
   const byUse = later(now, limits.refreshTokenSeconds);
   const atMost = later(signedInAt, signInLimits.secondsMax);
   return byUse < atMost ? byUse : atMost;
 };
 
-/** The tokens of a session as it stands. */
+/** The tokens of a session in its present state. */
 export const pairOf = async (
   { tokens }: Pick<GatewayDeps, 'tokens'>,
   session: Session,

@@ -5,11 +5,11 @@ import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import { boundaries, boundaryEntities, boundaryEvents } from './boundaries.tables.ts';
 
-/** Who writes, and when. */
+/** The author and the time. */
 export type Author = { readonly actor: Pick<Actor, 'id' | 'name'>; readonly now: Date };
 const signed = ({ actor, now }: Author) => ({ byId: actor.id, byName: actor.name, at: now });
 
-/** The approach in force in a year: its own, else that of the latest year before. */
+/** The approach of a year: its own, else that of the latest earlier year. */
 export const findApproach = async (scoped: Scoped, year: number) => {
   const [row] = await scoped.tx
     .select({ approach: boundaries.approach, year: boundaries.year, version: boundaries.version })
@@ -20,7 +20,7 @@ export const findApproach = async (scoped: Scoped, year: number) => {
   return row;
 };
 
-/** What is said of each entity in a year: by it, else by the latest year before. Entities of which nothing is said are left out. */
+/** The values of each entity in a year: its own, else those of the latest earlier year. Entities without values are left out. */
 export const listHoldings = async (scoped: Scoped, year: number) => {
   const rows = await scoped.tx
     .selectDistinctOn([boundaryEntities.entityId], {
@@ -43,7 +43,7 @@ export const listHoldings = async (scoped: Scoped, year: number) => {
 };
 export type HoldingRow = Awaited<ReturnType<typeof listHoldings>>[number];
 
-/** Whether the year still stood at that version (0: it said nothing) and took the approach. */
+/** Whether the year still had that version (0: no value) and stored the approach. */
 export const writeApproach = async (
   scoped: Scoped,
   { year, approach, version }: { year: number; approach: ConsolidationApproach; version: number },
@@ -68,7 +68,7 @@ export const writeApproach = async (
 
 type Place = { readonly year: number; readonly entityId: string };
 
-/** Whether what the year says of the entity still stood at that version (0: nothing) and was stored. */
+/** Whether the entity's values of the year still had that version (0: none) and were stored. */
 export const writeHolding = async (
   scoped: Scoped,
   { year, entityId }: Place,
@@ -94,7 +94,7 @@ export const writeHolding = async (
   return rows.length > 0;
 };
 
-/** Keeps a change for good. */
+/** Stores a change permanently. */
 export const appendEvent = async (
   scoped: Scoped,
   { year, entityId, ...state }: { year: number } & Pick<BoundaryEvent, 'entityId' | 'approach' | 'holding'>,

@@ -15,7 +15,7 @@ import { changeHolding, chooseApproach, readBoundary, readEvents } from './bound
 
 const tag = 'boundaries';
 
-/** Which entities the organisation's figures cover, and what each counts for. */
+/** The entities that the organisation's figures cover, and their shares. */
 export const boundariesRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

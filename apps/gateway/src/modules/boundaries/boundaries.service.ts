@@ -56,7 +56,7 @@ const entityIn = (entityId: string, year: number, row: rows.HoldingRow | undefin
 const boundaryOf = async (scoped: Scoped, year: number): Promise<Boundary> => {
   const found = await rows.findApproach(scoped, year);
   const said = new Map((await rows.listHoldings(scoped, year)).map((row) => [row.entityId, row]));
-  // What was invented counts in no whole.
+  // Sample data are part of no total.
   const entities = (await listEntities(scoped)).filter(({ isSample }) => !isSample);
   return {
     year,
@@ -67,7 +67,7 @@ const boundaryOf = async (scoped: Scoped, year: number): Promise<Boundary> => {
   };
 };
 
-/** Which entities the organisation's figures of a year cover, and how. */
+/** The entities that the organisation's figures of a year cover, and how. */
 export const readBoundary = ({ database }: Pick<Deps, 'database'>, scope: Scope, year: number): Promise<Boundary> =>
   database.withScope(scope, (scoped) => boundaryOf(scoped, year));
 
@@ -96,7 +96,7 @@ export const chooseApproach = async (
   return boundary;
 };
 
-/** Says what an entity is to the group in a year. Throws `resource.not_found`, and `resource.stale` with what holds now. */
+/** Sets the values of an entity in a year. Throws `resource.not_found`, and `resource.stale` with the present values. */
 export const changeHolding = async (
   deps: Deps,
   scope: Scope,
@@ -123,19 +123,19 @@ export const changeHolding = async (
   return changed;
 };
 
-/** What calculations need to know of the boundary of some days. */
+/** The facts of a boundary that calculations for a period need. */
 export type BoundaryInForce = {
   readonly approach: ConsolidationApproach;
   readonly inclusions: ReadonlyMap<string, Inclusion>;
   readonly holdingOf: (entityId: string) => Holding;
 };
 
-/** The year whose boundary holds for these days: that in which they end. */
+/** The year whose boundary applies to this period: that in which it ends. */
 const boundaryYearOf = ({ end }: Pick<Period, 'end'>): number => Number(end.slice(0, 4));
 
 /**
- * What each entity counts for over these days, by the approach of their year or by the one that is asked about; `undefined` while none
- * was chosen. In two queries, however many entities there are.
+ * The share of each entity over this period, by the approach of its year or by the requested one; `undefined` while none was chosen. Takes
+ * two queries, however many entities there are.
  */
 export const boundaryIn = async (
   scoped: Scoped,

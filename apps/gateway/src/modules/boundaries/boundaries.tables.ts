@@ -25,7 +25,7 @@ const author = () => ({
   at: instant('at').notNull(),
 });
 
-/** The approach that an organisation chose in a year; later years go on with it. */
+/** The approach that an organisation chose in a year; later years use it too. */
 export const boundaries = pgTable(
   'boundaries',
   {
@@ -38,7 +38,7 @@ export const boundaries = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId, table.year] }), ...organisationFence(table)],
 ).enableRLS();
 
-/** What was said of an entity in a year; later years go on with it. */
+/** The values of an entity in a year; later years use them too. */
 export const boundaryEntities = pgTable(
   'boundary_entities',
   {

@@ -26,7 +26,7 @@ const PathSchema = v.object({ id: IdSchema });
 const SamplePathSchema = v.object({ id: IdSchema, format: ExportFormatSchema });
 const LanguageQuerySchema = v.object({ language: LanguageSchema });
 
-/** What a partner needs to sign a brand, for those who may change it. */
+/** The data for signing a brand off, for people who may change it. */
 export const sheetRoutes = (deps: BrandSheetDeps) =>
   createTenantRouter()
     .get(

@@ -20,7 +20,7 @@ import { sampleReport } from './sample-report.ts';
 
 export type BrandSheetDeps = GatewayDeps & {
   readonly drawings: ReturnType<typeof createBrandDrawings>;
-  /** What the site is for, as it stands on the card. */
+  /** The sentence about the site on the preview card. */
   readonly describeSite: (language: Language, companyName: string) => string;
 };
 
@@ -48,14 +48,14 @@ const iconsOf = ({ drawings }: BrandSheetDeps, look: BrandLook): Promise<BrandSh
   );
 };
 
-/** Names, colours and pictures in one mark. */
+/** Names, colours and pictures in one hash. */
 const markOf = ({ companyName, supportEmail, colorSetting, pictures }: BrandRow) => {
   const { logo, logoDark, miniLogo, favicon } = pictures;
   const hashes = [logo, logoDark, miniLogo, favicon].map((picture) => picture?.hash ?? null);
   return drawnHash(companyName, supportEmail, colorSetting, hashes);
 };
 
-/** What a partner signs of a version of the brand, draft or published. Throws `permission.denied` and `resource.not_found`. */
+/** The data of a sign-off sheet of a version of the brand, draft or published. Throws `permission.denied` and `resource.not_found`. */
 export const readSheet = async (
   deps: BrandSheetDeps,
   scope: Scope,
@@ -77,7 +77,7 @@ export const readSheet = async (
 /** The largest box any document shows a logo in, in pixels. */
 const logoBox = { width: 900, height: 360 };
 
-/** The logo as documents take it; one that is gone is left out. */
+/** The logo for documents; one that is gone is left out. */
 const logoOf = async (deps: GatewayDeps, { pictures: { logo } }: BrandRow) => {
   if (!logo) return undefined;
   try {

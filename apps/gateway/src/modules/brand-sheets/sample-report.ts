@@ -10,7 +10,7 @@ import {
 import { documentColors } from '@esg/tokens/node';
 import { documentWords } from '../report-model/index.ts';
 
-/** Words of the sample report. Its figures are invented and say so on the cover. */
+/** Words of the sample report. Its figures are invented, as its cover says. */
 const texts = defineWords({
   en: {
     title: 'Sustainability report 2025',
@@ -127,7 +127,7 @@ const chaptersOf = (words: Texts): ReportModel['chapters'] => [
   },
 ];
 
-/** A report of two pages in this brand, with each kind of content: what the real documents draw, with invented figures. */
+/** A report of two pages in this brand, with each kind of content: drawn like real documents, with invented figures. */
 export const sampleReport = (brand: BrandContent, language: Language): ReportModel => {
   const words = texts[language];
   return {

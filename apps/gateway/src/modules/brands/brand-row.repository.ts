@@ -10,7 +10,7 @@ export type BrandFields = typeof brands.$inferSelect;
 export type NewBrand = typeof brands.$inferInsert;
 /** A brand's picture as it is stored; its hash is part of its address. */
 export type Picture = { id: string; hash: string; originalName: string; mediaType: string };
-/** A version of a brand with its pictures, and the number of the version that it brought back. */
+/** A version of a brand with its pictures, and the number of the version that it restored. */
 export type BrandRow = BrandFields & {
   pictures: Record<keyof BrandImages, Picture | null>;
   restoredNumber: number | null;
@@ -47,7 +47,7 @@ const first = (rows: Selected[]) => rows.map(rowOf)[0];
 /** One version of any tenant's brand. */
 export const findBrand = async (tx: Transaction, id: string) => first(await select(tx).where(eq(brands.id, id)));
 
-/** The brand that the caller's tenant names as its own. */
+/** The published brand of the caller's tenant. */
 export const findTenantBrand = async ({ tx, tenantId }: Scoped) => {
   const named = tx.select({ id: tenants.brandId }).from(tenants).where(eq(tenants.id, tenantId));
   return first(await select(tx).where(inArray(brands.id, named)));
@@ -70,7 +70,7 @@ export const listSuperseded = async ({ tx, tenantId }: Scoped, rowsMax: number):
   return rows.map(rowOf);
 };
 
-/** The number that the tenant's next publication gets. Ask under the tenant's lock. */
+/** The number of the tenant's next publication. Ask under the tenant's lock. */
 export const nextNumber = async ({ tx, tenantId }: Pick<Scoped, 'tx' | 'tenantId'>): Promise<number> => {
   const [row] = await tx
     .select({ last: max(brands.number) })
@@ -79,7 +79,7 @@ export const nextNumber = async ({ tx, tenantId }: Pick<Scoped, 'tx' | 'tenantId
   return (row?.last ?? 0) + 1;
 };
 
-/** A picture of some tenant's brand, of whatever version, by what is in it: whoever has the address may see it. */
+/** A picture of any version of a tenant's brand, by its hash: whoever has the address may see it. */
 export const findBrandPicture = async (tx: Transaction, kind: BrandImageKind, hash: string) => {
   const [row] = await tx
     .select({ file: files })

@@ -1,14 +1,14 @@
 import type { Brand, BrandContent, BrandImage, BrandImageKind } from '@esg/contract';
 import type { BrandRow, Picture } from './brand-row.repository.ts';
 
-/** What of a brand reaches a page. */
+/** The parts of a brand that reach a page. */
 export type BrandLook = BrandContent & BrandRow['pictures'];
 
-/** Path of a picture below the gateway's root; it changes with the picture, so it may be kept for ever. */
+/** Path of a picture below the gateway's root; it changes with the picture, so it may be cached for ever. */
 export const picturePath = (kind: BrandImageKind, picture: { hash: string } | null) =>
   picture ? `/api/esg-tenant/images/${kind}/${picture.hash}` : '';
 
-/** How this version looks. */
+/** The look of this version. */
 export const brandLookOf = ({ companyName, supportEmail, colorSetting, pictures }: BrandRow): BrandLook => ({
   companyName,
   supportEmail,

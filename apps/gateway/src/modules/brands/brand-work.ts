@@ -5,7 +5,7 @@ import { type BrandRow, fileColumns, findInState, type NewBrand } from './brand-
 import { brandOf } from './brand-view.ts';
 import { findAuthor, findStanding, insertBrand, takeVersion, updateBrand } from './brands.repository.ts';
 
-/** One change of a tenant's brands: what there is, who changes it and when, and the version the change gets. */
+/** One change of a tenant's brands: the present ones, the author, the time, and the version of the change. */
 export type BrandWork = {
   readonly published: BrandRow;
   readonly draft: BrandRow | undefined;
@@ -27,7 +27,7 @@ export const publishedIn = async (scoped: Scoped): Promise<BrandRow> => {
   return published;
 };
 
-/** Takes the tenant's brands for this transaction alone. Throws `permission.denied`. */
+/** Locks the tenant's brands for this transaction. Throws `permission.denied`. */
 export const takeBrands = async (scoped: Scoped, now: Date): Promise<BrandWork> => {
   await requireManager(scoped);
   const version = await takeVersion(scoped);
@@ -40,11 +40,11 @@ export const takeBrands = async (scoped: Scoped, now: Date): Promise<BrandWork> 
   };
 };
 
-/** Refuses a change made on another draft than there is now; the body shows that one. */
+/** Refuses a change that was made on another draft than the present one, which the body shows. */
 export const staleDraft = (draft: BrandRow | undefined, gateway: string) =>
   new ProblemError('brand.stale', { extra: { current: draft ? brandOf(draft, gateway) : null } });
 
-/** What a brand shows, without what happened to it: the part that a copy takes over. */
+/** The content of a brand without its history: the part that is copied. */
 export const shownBy = (row: BrandRow) => {
   const { companyName, supportEmail, colorSetting } = row;
   const { logo, favicon, 'logo-dark': logoDark, 'mini-logo': miniLogo } = fileColumns;

@@ -9,7 +9,7 @@ import { brands } from './brands.tables.ts';
 
 const own = ({ tenantId }: Scoped, id: string) => and(eq(brands.tenantId, tenantId), eq(brands.id, id));
 
-/** Whose tenant it is and whether it may have a brand of its own. */
+/** The owner of the tenant, and whether the tenant may have a brand of its own. */
 export const findStanding = async ({ tx, tenantId, organisationId }: Scoped) => {
   const [row] = await tx
     .select({ brandMode: tenants.brandMode, owner: tenants.ownerOrganisationId })
@@ -19,8 +19,8 @@ export const findStanding = async ({ tx, tenantId, organisationId }: Scoped) => 
 };
 
 /**
- * A version no brand of the tenant ever had. Whoever asks has the tenant's brands for itself until its transaction ends, so that
- * two changes at the same moment come one after the other.
+ * An unused version number of the tenant. The transaction then holds the tenant's brands, so that two changes at the same moment come one
+ * after the other.
  */
 export const takeVersion = async ({ tx, tenantId }: Scoped): Promise<number> => {
   const [row] = await tx
@@ -32,7 +32,7 @@ export const takeVersion = async ({ tx, tenantId }: Scoped): Promise<number> => 
   return row.version;
 };
 
-/** The caller with the name they are shown by. */
+/** The caller with their display name. */
 export const findAuthor = async ({ tx, tenantId, organisationId, userId }: Scoped) => {
   const [row] = await tx
     .select({ firstName: users.firstName, lastName: users.lastName })

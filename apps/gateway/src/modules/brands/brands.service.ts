@@ -12,7 +12,7 @@ import { listRemarks } from './remarks.repository.ts';
 
 const historyMax = 50;
 
-/** The tenant's published brand, its draft and what was before. */
+/** The tenant's published brand, its draft and its history. */
 export const readBrands = ({ database, now }: BrandDeps, scope: Scope, gateway: string): Promise<Brands> =>
   database.withScope(scope, async (scoped) => {
     await requireManager(scoped);
@@ -32,8 +32,8 @@ const says = ({ companyName, supportEmail, colorSetting }: BrandRow, content: Br
   isDeepStrictEqual({ companyName, supportEmail, colorSetting }, content);
 
 /**
- * Stores the words and colours of the draft. Refuses with `brand.stale` where somebody else changed it meanwhile; what is
- * stored already is no conflict, so that a request may be repeated after a lost reply.
+ * Stores the texts and colours of the draft. Refuses with `brand.stale` where somebody else changed it meanwhile; equal values are no
+ * conflict, so that a request may be repeated after a lost response.
  */
 export const saveDraft = async (
   { database, realtime, now }: BrandDeps,
@@ -52,8 +52,8 @@ export const saveDraft = async (
 };
 
 /**
- * Drops the draft with its links and the pictures that only it showed. Without a draft there is nothing to do. With a version,
- * refuses with `brand.stale` a draft that somebody else changed meanwhile.
+ * Deletes the draft with its links and the pictures that only it uses. Does nothing without a draft. With a version, refuses with
+ * `brand.stale` a draft that somebody else changed meanwhile.
  */
 export const discardDraft = async (deps: BrandDeps, scope: Scope, version: number | undefined, gateway: string) => {
   const dropped = await deps.database.withScope(scope, async (scoped) => {

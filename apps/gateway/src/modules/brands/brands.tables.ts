@@ -23,8 +23,8 @@ const tenantColumn = () =>
 const picture = (name: string) => uuid(name).references(() => files.id);
 
 /**
- * Versions of each tenant's brand (spec section 3, tenant settings): a draft, the published one, and those before it.
- * The names of people are kept as they were, because a version outlives an account.
+ * Versions of each tenant's brand (spec section 3, tenant settings): a draft, the published one, and former ones. Names of people are
+ * stored, because a version outlives an account.
  */
 export const brands = pgTable(
   'brands',
@@ -41,7 +41,7 @@ export const brands = pgTable(
     logoDarkFileId: picture('logo_dark_file_id'),
     miniLogoFileId: picture('mini_logo_file_id'),
     faviconFileId: picture('favicon_file_id'),
-    /** Taken from the tenant's counter at each change; never the same twice. */
+    /** From the tenant's counter at each change; never the same twice. */
     version: integer('version').notNull().default(0),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     updatedById: uuid('updated_by_id'),
@@ -55,7 +55,7 @@ export const brands = pgTable(
     uniqueIndex('brands_one_draft').on(table.tenantId).where(sql`${table.state} = 'draft'`),
     uniqueIndex('brands_one_published').on(table.tenantId).where(sql`${table.state} = 'published'`),
     unique('brands_number').on(table.tenantId, table.number),
-    /** What `tenants` refers to: its brand is its own, and published. */
+    /** For `tenants`: its brand is its own, and published. */
     unique('brands_state').on(table.id, table.tenantId, table.state),
     check('brands_states', sql`${table.state} in ('draft', 'published', 'superseded')`),
     check('brands_draft_has_no_number', sql`(${table.state} = 'draft') = (${table.number} is null)`),
@@ -73,8 +73,8 @@ const ownFence = (table: { tenantId: AnyPgColumn }) =>
   );
 
 /**
- * What was said about a draft, by whom and when, in lines that are never changed. Gone with a draft that is discarded; a
- * published version keeps them.
+ * Comments and approvals of a draft with author and time, in rows that never change. Deleted with a discarded draft; a published version
+ * keeps them.
  */
 export const brandRemarks = pgTable(
   'brand_remarks',
@@ -86,7 +86,7 @@ export const brandRemarks = pgTable(
       .references(() => brands.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<BrandRemark['kind']>().notNull(),
     text: text('text'),
-    /** The draft's version of that moment: an approval holds for no other. */
+    /** The draft's version at that moment: an approval is valid for no other. */
     version: integer('version').notNull(),
     authorId: uuid('author_id').notNull(),
     authorName: text('author_name').notNull(),

@@ -6,10 +6,10 @@ import { drawIcon, drawSocialCard, type IconShape, icoOf, type Picture } from '.
 import type { BrandLook } from './brand-view.ts';
 import { readPicture } from './images.service.ts';
 
-/** Goes up when pictures are drawn another way, because browsers keep them for ever under their hash. */
+/** Increase it when pictures are drawn in another way, because browsers cache them for ever under their hash. */
 const drawing = 2;
 
-/** Hash of whatever something drawn for a brand depends on. */
+/** Hash of everything that a drawing for a brand depends on. */
 export const drawnHash = (...parts: unknown[]) =>
   createHash('sha256')
     .update(JSON.stringify([drawing, ...parts]))
@@ -34,18 +34,18 @@ const hashesNow = (look: BrandLook) => {
 };
 
 const known = new WeakMap<BrandLook, ReturnType<typeof hashesNow>>();
-/** What the icons and the social card of a brand depend on; worked out once for as long as the look is remembered. */
+/** The dependencies of a brand's icons and social card; computed once for as long as the look is cached. */
 export const drawnHashes = (look: BrandLook) => {
   const hashes = known.get(look) ?? hashesNow(look);
   known.set(look, hashes);
   return hashes;
 };
 
-/** Something drawn, and the hash of all that it depends on. */
+/** A drawing, and the hash of its dependencies. */
 export type Drawn = { bytes: Uint8Array; hash: string };
 const drawnMax = 300;
 
-/** Draws what a brand needs and remembers the last few hundred: browsers ask for the same ones again and again. */
+/** Draws the pictures of a brand and caches the last few hundred, because browsers request the same ones again and again. */
 export const createBrandDrawings = (deps: Pick<GatewayDeps, 'database' | 'storage'>) => {
   const drawn = new Map<string, Promise<Uint8Array>>();
   const once = async (hash: string, what: string, draw: () => Promise<Uint8Array>): Promise<Drawn> => {
@@ -57,7 +57,7 @@ export const createBrandDrawings = (deps: Pick<GatewayDeps, 'database' | 'storag
     bytes.catch(() => drawn.delete(key));
     return { bytes: await bytes, hash };
   };
-  /** A picture that is gone gives way to what is drawn without one. */
+  /** A missing picture is replaced by the drawing without one. */
   const read = async (
     kind: Parameters<typeof readPicture>[1],
     hash: string | undefined,
@@ -86,7 +86,7 @@ export const createBrandDrawings = (deps: Pick<GatewayDeps, 'database' | 'storag
           ),
         ),
       ),
-    /** The picture under a link to the site, with a sentence on it that says what the site is for. */
+    /** The picture in the preview of a link to the site, with a sentence about the site on it. */
     card: (look: BrandLook, description: string) =>
       once(drawnHashes(look).card, description, async () => {
         const { companyName, colorSetting, logo } = look;

@@ -10,7 +10,7 @@ import { brandOf } from './brand-view.ts';
 import { requireManager, takeBrands, writeDraft } from './brand-work.ts';
 import type { BrandDeps } from './brands.deps.ts';
 
-/** Removes files that no version of the tenant's brand shows any more; what stays by mistake is logged, never an error. */
+/** Deletes files that no version of the tenant's brand uses any more; a failure is logged, never thrown. */
 export const removeUnshown = async (deps: BrandDeps, scope: Scope, fileIds: readonly (string | undefined)[]) => {
   for (const id of fileIds) {
     if (!id) continue;
@@ -39,10 +39,7 @@ const replaceImage = async (deps: BrandDeps, scope: Scope, kind: BrandImageKind,
   return replaced.row;
 };
 
-/**
- * Gives the draft a checked and newly drawn picture; without a draft, begins one. Throws the `file.…` problems of
- * `checkBrandImage`.
- */
+/** Gives the draft a checked and redrawn picture; without a draft, begins one. Throws the `file.…` problems of `checkBrandImage`. */
 export const uploadImage = async (
   deps: BrandDeps,
   scope: Scope,
@@ -58,7 +55,7 @@ export const uploadImage = async (
   return brandOf(row, gateway);
 };
 
-/** Takes a picture out of the draft; without a draft, begins one. */
+/** Removes a picture from the draft; without a draft, begins one. */
 export const removeImage = async (deps: BrandDeps, scope: Scope, kind: BrandImageKind, gateway: string) =>
   brandOf(await replaceImage(deps, scope, kind, null), gateway);
 

@@ -8,13 +8,13 @@ import { type BrandLook, brandLookOf, picturePath } from './brand-view.ts';
 import { findCommunicationLanguage } from './brands.repository.ts';
 
 type MailDeps = Pick<GatewayDeps, 'mailer'>;
-/** Origins that links and pictures of an e-mail lead to. */
+/** Origins of links and pictures in an e-mail. */
 type Origins = { site: string; gateway: string };
 type Place = Origins & { timeZone: string | undefined };
 
-/** The brand of an e-mail from how the tenant looks: `emailBrandOf(tenant, { site, gateway, timeZone })`, the zone that of the receiver. */
+/** The brand of an e-mail from the tenant's look: `emailBrandOf(tenant, { site, gateway, timeZone })`, with the receiver's time zone. */
 export const emailBrandOf = (look: BrandLook, { site, gateway, timeZone }: Place): EmailBrand => {
-  /** As small PNG: mail programs show no drawings (SVG), and nobody waits for a large picture. */
+  /** As small PNG: mail programs show no SVG, and a large picture takes too long. */
   const address = (kind: 'logo' | 'logo-dark', picture: Picture | null) =>
     picture ? `${gateway}${picturePath(kind, picture)}?format=png` : undefined;
   const { companyName, supportEmail, colorSetting } = look;
@@ -29,7 +29,7 @@ export const emailBrandOf = (look: BrandLook, { site, gateway, timeZone }: Place
   };
 };
 
-/** Whom a letter goes to, and the origin that its links and pictures lead to. */
+/** The receiver of an e-mail, and the origin of its links and pictures. */
 type Receiver = { readonly email: string; readonly language: Language; readonly site: string };
 
 /** Writes to somebody in the tenant's brand and in their language, once the transaction commits. */
@@ -48,7 +48,7 @@ export const writeLetter = async <Facts>(
   await mailer.send({ to: email, ...letter, senderName: brand.companyName, replyTo: brand.supportEmail }, scoped.tx);
 };
 
-/** Tells the administrators of the organisation that owns the tenant about its new brand, once the transaction commits. */
+/** Notifies the administrators of the organisation that owns the tenant about its new brand, once the transaction commits. */
 export const mailPublication = async ({ mailer }: MailDeps, scoped: Scoped, row: BrandRow, origins: Origins) => {
   const timeZone = await receiverZone(scoped.tx, scoped.tenantId, scoped);
   const brand = emailBrandOf(brandLookOf(row), { ...origins, timeZone });

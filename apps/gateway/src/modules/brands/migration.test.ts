@@ -40,7 +40,7 @@ it('turns each tenant’s brand into its first version, with its pictures and it
       logo_file_id: ids(7),
       owner: ids(5),
       dated: true,
-      // Its file was not there any more.
+      // Its file did not exist any more.
       favicon_file_id: null,
     },
     {

@@ -4,7 +4,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { brands } from './brands.tables.ts';
 
-/** Whose data a file holds, and in which tenant's brand it is made. */
+/** The organisation whose data a file contains, and the tenant whose brand it has. */
 export const findOwner = async ({ tx, tenantId, organisationId }: Scoped) => {
   const [row] = await tx
     .select({ organisation: organisations.name, tenant: brands.companyName, colorSetting: brands.colorSetting })

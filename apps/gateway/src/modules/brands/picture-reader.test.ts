@@ -4,7 +4,7 @@ import { findCaughtMail, listCaughtMails } from '../../platform/mail/mailbox.rep
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { callerOf, picture } from './testing.ts';
 
-// The queue opens with the first e-mail, which takes its time on a busy machine.
+// The queue starts with the first e-mail, which takes time on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;

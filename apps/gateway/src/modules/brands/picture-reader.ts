@@ -9,7 +9,7 @@ const drawnMax = 100;
 
 type Found = Awaited<ReturnType<typeof readPicture>>;
 
-/** Reads pictures of brands as they are or as small PNG, and remembers the last ones drawn: each is drawn once for many e-mails. */
+/** Reads pictures of brands unchanged or as small PNG, and caches the last drawn ones: each is drawn once for many e-mails. */
 export const createPictureReader = (deps: Pick<GatewayDeps, 'database' | 'storage'>) => {
   const drawn = new Map<string, Found>();
   const draw = async (kind: BrandImageKind, hash: string): Promise<Found> => {

@@ -3,7 +3,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { hostNameOf, originAt, originOf, ProblemError, type Reach, servedOrigin } from '../../platform/http/index.ts';
 import { listHosts } from './brands.repository.ts';
 
-/** Where a request came from: the gateway as it was reached, as its links are written, and the host that the page says it is at. */
+/** The origin of a request: the gateway's own address, for its links, and the host of the page. */
 export type Place = { gateway: URL; served: URL; host: string | undefined };
 
 /** The place of a request. */
@@ -13,7 +13,7 @@ export const placeOf = (c: Context, reach: Reach): Place => ({
   host: hostNameOf(c.req.header('tenant-url')),
 });
 
-/** Origin of the tenant's site: the host the person works at, where it is one of the tenant's, otherwise its first. */
+/** Origin of the tenant's site: the person's host, if it is one of the tenant's, otherwise its first. */
 export const siteOf = async (scoped: Scoped, { served, host }: Place): Promise<string> => {
   const hosts = await listHosts(scoped);
   const chosen = hosts.find((known) => known === host) ?? hosts[0];

@@ -15,7 +15,7 @@ export const removeLinks = async ({ tx, tenantId }: Scoped, brandId: string) => 
     .where(and(eq(brandPreviewLinks.tenantId, tenantId), eq(brandPreviewLinks.brandId, brandId)));
 };
 
-/** Until when the last link of the draft works; null where none does. */
+/** The expiry of the draft's last link; null where none is valid. */
 export const findSharedUntil = async ({ tx, tenantId }: Scoped, brandId: string, now: Date) => {
   const [row] = await tx
     .select({ until: max(brandPreviewLinks.expiresAt) })
@@ -30,7 +30,7 @@ export const findSharedUntil = async ({ tx, tenantId }: Scoped, brandId: string,
   return row?.until ?? null;
 };
 
-/** The tenant's draft that this token shows, while it is good. */
+/** The tenant's draft behind this token, while it is valid. */
 export const findShared = async (tx: Transaction, tokenHash: string, now: Date) => {
   const [row] = await tx
     .select({ brandId: brands.id, tenantId: brands.tenantId, expiresAt: brandPreviewLinks.expiresAt })

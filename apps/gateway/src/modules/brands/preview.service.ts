@@ -21,7 +21,7 @@ const tokenPattern = /^[\w-]{43}$/;
 const tokenHashOf = (token: string) => hashOf(Buffer.from(token));
 
 /**
- * Makes a link that shows the draft to whoever has it, for seven days, and e-mails it where an address is given. Throws
+ * Makes a link that shows the draft to everybody who has it, for seven days, and e-mails it where an address is given. Throws
  * `resource.not_found` without a draft and `request.too_many`.
  */
 export const shareDraft = async (
@@ -62,7 +62,7 @@ export const shareDraft = async (
   return { url, expiresAt };
 };
 
-/** Ends every link of the draft at once. Where there is none, nothing is to be done. */
+/** Ends every link of the draft at once; does nothing without any. */
 export const stopSharing = async (deps: BrandDeps, scope: Scope) => {
   await deps.database.withScope(scope, async (scoped) => {
     const { draft } = await takeBrands(scoped, deps.now());
@@ -71,10 +71,10 @@ export const stopSharing = async (deps: BrandDeps, scope: Scope) => {
   deps.realtime.publish(scope, { type: 'brand.draft_changed' });
 };
 
-/** A draft that somebody may look at. */
+/** A draft that a visitor may see. */
 export type SharedDraft = { tenantId: string; expiresAt: Date; look: BrandLook };
 
-/** The draft that the token of a preview link shows; undefined once it expired, was revoked, or the draft is no more. */
+/** The draft behind the token of a preview link; undefined once it expired, was revoked, or the draft is gone. */
 export const findSharedDraft = async (
   database: Database,
   token: string | undefined,

@@ -12,7 +12,7 @@ import { removeLinks } from './preview.repository.ts';
 
 type Outcome = { id: string; changed: boolean };
 
-/** What a version carries once it is the published one. */
+/** The columns of a published version. */
 const publication = ({ author, now }: BrandWork, number: number) => ({
   state: 'published' as const,
   number,
@@ -21,7 +21,7 @@ const publication = ({ author, now }: BrandWork, number: number) => ({
   publishedByName: author.name,
 });
 
-/** Makes room for the next one: the database takes one published version at a time. */
+/** Makes room for the next one: the database allows one published version at a time. */
 const supersede = (scoped: Scoped, { published }: BrandWork) =>
   updateBrand(scoped, published.id, { state: 'superseded' });
 
@@ -51,7 +51,7 @@ const restoreIn = async (scoped: Scoped, work: BrandWork, source: BrandRow): Pro
   return { id, changed: true };
 };
 
-/** Runs the change in one transaction; once it is committed everybody is told. E-mails leave from jobs of the same transaction. */
+/** Runs the change in one transaction; once it is committed everybody gets a notice. E-mails are sent from jobs of the same transaction. */
 const change = async (
   deps: BrandDeps,
   scope: Scope,
@@ -75,8 +75,8 @@ const change = async (
 };
 
 /**
- * Makes the draft the tenant's brand. Refuses with `brand.stale` another draft than the caller saw. Publishing again what was
- * just published changes nothing, so that a request may be repeated after a lost reply.
+ * Publishes the draft. Refuses with `brand.stale` another draft than the caller saw. Publishing again what was just published changes
+ * nothing, so that a request may be repeated after a lost response.
  */
 export const publishDraft = (deps: BrandDeps, scope: Scope, version: number, place: Place) =>
   change(deps, scope, place, async (scoped, work) => {
@@ -87,8 +87,8 @@ export const publishDraft = (deps: BrandDeps, scope: Scope, version: number, pla
   });
 
 /**
- * Publishes a copy of an earlier version: history is one line, and the copy says where it comes from. The draft stays.
- * Restoring what is published already changes nothing. Throws `resource.not_found`.
+ * Publishes a copy of an earlier version: the history has one line, and the copy names its source. The draft stays. Restoring the published
+ * version changes nothing. Throws `resource.not_found`.
  */
 export const restoreBrand = (deps: BrandDeps, scope: Scope, id: string, place: Place) =>
   change(deps, scope, place, async (scoped, work) => {

@@ -5,14 +5,14 @@ import { brandRemarks } from './brands.tables.ts';
 
 type NewRemark = Omit<typeof brandRemarks.$inferInsert, 'tenantId'>;
 
-/** Keeps what somebody said about a draft. Nothing of it is ever changed. */
+/** Stores a remark on a draft, which never changes. */
 export const insertRemark = async ({ tx, tenantId }: Scoped, remark: NewRemark) => {
   await tx.insert(brandRemarks).values({ ...remark, tenantId });
 };
 
 const remarksMax = 200;
 
-/** What was said about a draft, the last first. */
+/** The remarks on a draft, the last first. */
 export const listRemarks = async ({ tx, tenantId }: Scoped, brandId: string): Promise<BrandRemark[]> => {
   const rows = await tx
     .select()

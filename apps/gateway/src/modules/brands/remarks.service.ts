@@ -6,9 +6,8 @@ import type { BrandDeps } from './brands.deps.ts';
 import { insertRemark, listRemarks } from './remarks.repository.ts';
 
 /**
- * Says something about the draft: a comment, that one approves of it as it is, or that one does so no longer. An approval is
- * of the version the person saw: another one answers `brand.stale`, and it falls with the next change of the draft. Throws
- * `resource.not_found` without a draft.
+ * Adds a remark on the draft: a comment, an approval of its present state, or the withdrawal of one. An approval is for the version the
+ * person saw: another one answers `brand.stale`, and the next change of the draft ends it. Throws `resource.not_found` without a draft.
  */
 export const remarkOnDraft = async (
   deps: BrandDeps,

@@ -17,7 +17,7 @@ export const picture = (background: string, width = 200, height = 100): Promise<
     .png()
     .toBuffer();
 
-/** Calls of one person on the brands of their tenant. */
+/** One person's calls about the brands of their tenant. */
 export const callerOf = (h: Harness, name: PersonName = 'verdant.admin') => {
   const { request, host } = h.as(name);
   const ok = async <Answer>(answer: Promise<Response>): Promise<Answer> => {
@@ -44,7 +44,7 @@ export const callerOf = (h: Harness, name: PersonName = 'verdant.admin') => {
     uploaded: (kind: BrandImageKind, original: Uint8Array) => ok<Brand>(upload(kind, original)),
     restore: (id: string) => request(`/brands/${id}/restore`, { method: 'POST' }),
     share: (value: object = {}) => request('/brands/draft/preview-link', body('POST', value)),
-    /** The brand as a visitor of the tenant's host sees it, with the cookie of a preview link or without. */
+    /** The brand that a visitor of the tenant's host sees, with or without the cookie of a preview link. */
     seen: (token?: string, at = host) => {
       const headers: Record<string, string> = token ? { cookie: `brand-preview=${token}` } : {};
       return ok<TenantSettings>(h.anonymous('/esg-tenant/settings/info', { headers }, at));

@@ -3,21 +3,21 @@ import { calculatedPlaces, changeInPercent, less } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import { breakdownsOf } from '../report-model/index.ts';
 
-/** Digits after the point of a difference in percent. */
+/** Decimals of a difference in percent. */
 const percentPlaces = 2;
 
-/** One report with its figures: every field of numbers that it asks for, and the rows that were answered. */
+/** One report with its figures: every number field of its framework, and the answered rows. */
 export type FigureSource = { readonly figures: ReadonlyMap<string, Asked> };
 export type Asked = {
   readonly field: Field;
   readonly codes: readonly string[];
   readonly units: Framework['units'];
   readonly rows: readonly ValueRow[];
-  /** Whether the total was divided or multiplied out of other figures, so that nobody typed its digits. */
+  /** Whether the total is a quotient or product, so that nobody typed its digits. */
   readonly isCalculated?: boolean;
 };
 
-/** Figures that at least one report holds, in the order in which the reports ask for them. */
+/** Figures that at least one report has, in the order of the reports. */
 export const choicesOf = (sources: readonly FigureSource[]): ComparableFigure[] => {
   const choices = new Map<string, ComparableFigure>();
   for (const { figures } of sources)
@@ -46,7 +46,7 @@ const unitOf = ({ field, units }: Asked, code: string) =>
     },
   );
 
-/** Rows of one name, in their order: a name may stand twice, and in several ways of breaking the figure down. */
+/** Rows of one name, in their order: a name may occur twice, and in several breakdowns. */
 const namedOf = ({ rows }: Asked) => {
   const counts = new Map<string, number>();
   return rows.map((row) => {
@@ -76,7 +76,7 @@ const valueIn = (asked: Asked | undefined, row: ValueRow | undefined, unitCode: 
   return { ...nothing, entered, value, ...(isCalculated && { digits: calculatedPlaces(value) }) };
 };
 
-/** The value with its difference to the first report's. */
+/** The value with its difference from the first report's. */
 const against = (first: ComparedValue | undefined, value: ComparedValue): ComparedValue => {
   if (!first?.value || !value.value || first === value) return value;
   const percent = changeInPercent(first.value, value.value, percentPlaces) ?? null;
@@ -108,8 +108,7 @@ const rowsOf = (key: string, sources: readonly FigureSource[]): ComparedRow[] =>
 };
 
 /**
- * Rows of the figures, each in one unit: that of the first report which holds it. What is missing stays missing: it is never taken
- * for zero.
+ * Rows of the figures, each in one unit: that of the first report that has it. A missing value stays missing, and is never taken for zero.
  */
 export const compare = (keys: readonly string[], sources: readonly FigureSource[]): ComparedRow[] =>
   keys.flatMap((key) => rowsOf(key, sources));

@@ -40,7 +40,7 @@ const words = defineWords({
   },
 });
 
-/** Digits a spreadsheet number can hold without changing any; a longer one is written as text. */
+/** Digits that a spreadsheet number stores exactly; a longer one is written as text. */
 const significantDigitsMax = 15;
 const fits = (canonical: string) => canonical.replace(/[-.]/g, '').replace(/^0+/, '').length <= significantDigitsMax;
 const cellOf = (canonical: string | null, otherwise: string | null): CellValue =>
@@ -71,7 +71,7 @@ const rowsOf = ({ reports, rows }: Comparison, language: Language): CellValue[][
   return [head, periods, ...data];
 };
 
-/** One native chart per figure that stands upon the cells of the table: bars in groups, one colour per report. */
+/** One native chart per figure, made from the cells of the table: grouped bars, one colour per report. */
 const chartsOf = ({ reports, rows }: Comparison, sheet: string, language: Language, color: string): SheetChart[] => {
   const first = 3;
   const figures = Map.groupBy(rows.entries(), ([, row]) => `${row.key}\n${row.unit.code}`);
@@ -99,7 +99,7 @@ const chartsOf = ({ reports, rows }: Comparison, sheet: string, language: Langua
   });
 };
 
-/** The comparison as a workbook (CHART_EXCEL of spec section 3): typed values, differences, and native charts upon them. */
+/** The comparison as a workbook (CHART_EXCEL of spec section 3): typed values, differences, and native charts of them. */
 export const makeComparisonFile = async (
   deps: GatewayDeps,
   scope: Scope,

@@ -25,7 +25,7 @@ type Said = {
   readonly calculated: Calculated;
 };
 
-/** Every field of numbers that the report asks for. One that several disclosures ask for is answered where the first one is. */
+/** Every number field of the report. One that several disclosures share is answered in the first. */
 const figuresOf = ({ report, framework, answers, calculated }: Said): Map<string, Asked> => {
   const selected = new Set(report.disclosureCodes);
   const figures = new Map<string, Asked>();
@@ -54,7 +54,7 @@ const sourceOf = async (scoped: Scoped, report: Report): Promise<FigureSource> =
   return { figures: figuresOf({ report, framework, answers, calculated }) };
 };
 
-/** The comparison inside the transaction. Throws `resource.not_found` where one of the reports is not the organisation's own. */
+/** The comparison inside the transaction. Throws `resource.not_found` where one of the reports belongs to another organisation. */
 export const comparisonIn = async (scoped: Scoped, { reports, figures }: CompareChoice): Promise<Comparison> => {
   const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
   const [compared, sources]: [ComparedReport[], FigureSource[]] = [[], []];
@@ -93,6 +93,9 @@ const comparableIn = async (scoped: Scoped, { cursor, limit }: ComparableReports
   return { reports, entities, nextCursor: last && found.length > rows.length ? cursorOf(last) : null };
 };
 
-/** A page of what of the own organisation can be compared, and the entities by which to look for it. Throws `request.invalid` for a cursor that this list did not give out. */
+/**
+ * A page of the own organisation's reports that can be compared, and the entities to filter by. Throws `request.invalid` for a cursor that
+ * this list did not return.
+ */
 export const readComparable = ({ database }: GatewayDeps, scope: Scope, query: ComparableReportsQuery) =>
   database.withScope(scope, (scoped) => comparableIn(scoped, query));

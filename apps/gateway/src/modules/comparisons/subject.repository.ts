@@ -3,13 +3,13 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { reports } from '../reports/index.ts';
 import type { ComparablePlace } from './comparable-cursor.ts';
 
-/** Reports of the organisation after the place, the latest period first; those without one last. */
+/** Reports of the organisation after the position, the latest period first; those without one last. */
 export const listComparable = (
   { tx, tenantId, organisationId }: Scoped,
   { after, limit }: { after: ComparablePlace | undefined; limit: number },
 ) => {
   const { id, versionId, name, status, periodStart, periodEnd, entityIds, createdAt } = reports;
-  // As the index `reports_by_period` has it.
+  // In the order of the index `reports_by_period`.
   const ended = sql`coalesce(${periodEnd}, '-infinity'::date)`;
   return tx
     .select({ id, versionId, name, status, periodStart, periodEnd, entityIds, createdAt })

@@ -58,17 +58,17 @@ const words = defineWords({
 const headRows = 1;
 const factorColumn = 'D';
 const valueColumn = 'E';
-/** Digits a spreadsheet number can hold without changing any; a longer one is written as text. */
+/** Digits that a spreadsheet number stores exactly; a longer one is written as text. */
 const significantDigitsMax = 15;
 const fits = (canonical: string) => canonical.replace(/[-.]/g, '').replace(/^0+/, '').length <= significantDigitsMax;
 
-/** What a step is multiplied with, as a spreadsheet reckons it: 72% or 90/365. */
+/** The factor of a step as a spreadsheet formula: 72% or 90/365. */
 const factorOf = ({ kind, share, days }: CalculationStep): string | undefined => {
   if (kind === 'share') return share ? `${share.percent}/100` : undefined;
   return kind === 'pro_rata' && days ? `${days.taken}/${days.all}` : undefined;
 };
 
-/** How a value is reckoned from the rows of its parts; nothing where it stands as it is. */
+/** The formula of a value from the rows of its parts; nothing where the value is entered. */
 export const formulaOf = (step: CalculationStep, parts: readonly CalculationStep[]): string | undefined => {
   const cells = parts.filter(({ kind }) => kind !== 'left_out').map(({ id }) => `${valueColumn}${id + headRows + 1}`);
   const [first] = cells;
@@ -80,7 +80,7 @@ export const formulaOf = (step: CalculationStep, parts: readonly CalculationStep
 
 const typed = (number: string): CellValue => (fits(number) ? Number(number) : number);
 
-/** One figure of the group as a workbook whose cells reckon it: a row for each step, its parts below it. */
+/** One consolidated figure as a workbook with formulas: a row for each step, its parts below it. */
 export const makeConsolidationFile = async (
   deps: GatewayDeps,
   scope: Scope,

@@ -24,7 +24,7 @@ import { readConsolidated, readConsolidation, readEffects } from './consolidatio
 const tag = 'consolidations';
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The figures of the group, made of those of its entities. */
+/** The consolidated figures. */
 export const consolidationsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -55,7 +55,7 @@ const figureOf = (metricKey: string, root: Step, entered: Step | undefined): Con
   };
 };
 
-/** What there is a figure of: metrics with data, and those that formulas make of them. */
+/** Metrics with a consolidated figure: those with data, and those that formulas calculate from them. */
 const consolidatedKeys = async (scoped: Scoped, period: Period): Promise<string[]> => {
   const rules = await rulesIn(scoped);
   const withData = new Set(await listMetricsWithData(scoped, period));
@@ -83,7 +83,7 @@ const questionsIn = (roots: ReadonlyMap<string, Step>): DoubleCount[] => {
   return [...asked].map(([entityId, metricKeys]) => ({ entityId, metricKeys }));
 };
 
-/** The figures of the group over some days, by the approach of their year or by the one that is asked about. */
+/** The consolidated figures over a period, by the approach of its year or by the requested one. */
 export const readConsolidation = (
   { database }: Deps,
   scope: Scope,
@@ -102,7 +102,7 @@ export const readConsolidation = (
     return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
   });
 
-/** One figure of the group with its whole arithmetic, down to each data point. Throws `resource.not_found` for no figure of the library. */
+/** One consolidated figure with its whole calculation, down to each data point. Throws `resource.not_found` for an unknown metric. */
 export const readConsolidated = (
   { database }: Deps,
   scope: Scope,
@@ -119,7 +119,7 @@ export const readConsolidated = (
     return { approach: book.boundary.approach, figure, period, steps: listed(root) };
   });
 
-/** What the choice of an approach is looked at by: emissions first, because they are what it was made for. */
+/** The figures by which an approach is chosen: emissions first, because approaches were made for them. */
 const effectKeys = [
   'ghg.scope1.total',
   'ghg.scope2.location_based',
@@ -127,7 +127,7 @@ const effectKeys = [
   'water.consumption.total',
 ];
 
-/** What each approach would make of the same figures, before one is chosen. Nothing is stored. */
+/** The results of each approach for the same figures, before one is chosen. Nothing is stored. */
 export const readEffects = ({ database }: Deps, scope: Scope, query: ConsolidationQuery): Promise<ApproachEffect[]> =>
   database.withScope(scope, async (scoped) => {
     const period = periodOf(query);

@@ -15,7 +15,7 @@ export const sentTo = ({ tenantId, organisationId }: Omit<Scoped, 'tx'>) =>
 export const madeBy = ({ tenantId, organisationId }: Omit<Scoped, 'tx'>) =>
   and(eq(clientAccessRequests.tenantId, tenantId), eq(clientAccessRequests.organisationId, organisationId));
 
-/** Writes a request down. */
+/** Stores a request. */
 export const insertAccessRequest = async (
   { tx, tenantId, organisationId }: Scoped,
   request: Pick<AccessRequestRow, 'releaseId' | 'clientId' | 'requestedAt' | 'requestedByName' | 'expiresAt'>,
@@ -28,7 +28,7 @@ export const insertAccessRequest = async (
   return row;
 };
 
-/** One of these requests, held against others until the transaction ends. */
+/** One of these requests, locked until the transaction ends. */
 export const lockAccessRequest = async (
   tx: Transaction,
   among: SQL | undefined,
@@ -42,7 +42,7 @@ export const lockAccessRequest = async (
   return row;
 };
 
-/** Writes down what became of a request. */
+/** Stores the answer to a request. */
 export const answerAccessRequest = async (tx: Transaction, id: string, { state, at, byName }: Answer) => {
   await tx
     .update(clientAccessRequests)
@@ -54,7 +54,7 @@ export const answerAccessRequest = async (tx: Transaction, id: string, { state, 
     .where(eq(clientAccessRequests.id, id));
 };
 
-/** The consultancy no longer manages the company: what was accepted is over. */
+/** The consultancy no longer manages the company, which ends the accepted request. */
 export const endAcceptedRequests = async (scoped: Scoped, clientId: string, { at, byName }: Omit<Answer, 'state'>) => {
   await scoped.tx
     .update(clientAccessRequests)
@@ -74,7 +74,7 @@ const stateOf = ({ state, expiresAt }: AccessRequestRow, now: Date): AccessReque
 /** Whether it can still be answered. */
 export const isPending = (row: AccessRequestRow, now: Date) => stateOf(row, now) === 'pending';
 
-/** These requests with the names of both sides, the last one first. The caller stands outside of them, so `among` says whose they are. */
+/** These requests with the names of both sides, the last one first. The caller is outside of their scope, so `among` limits them. */
 export const listAccessRequests = async (
   tx: Transaction,
   among: SQL | undefined,

@@ -28,12 +28,12 @@ import {
 } from './releases.repository.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Where each side looks at a request: the company has no plan while it waits, so that its administrators are led to that page. */
+/** The page of each side for a request: the company has no plan while it waits, so its administrators are led to that page. */
 const clientPath = '/ct/selection-plan';
 const settingsPath = '/ct/account-settings';
 const consultancyPath = '/ct/my-clients';
 
-/** A former client with its requests, as the consultancy sees them. The caller checked that the release is the consultancy's own. */
+/** A former client with its requests, as the consultancy sees them. The caller checked that the release belongs to the consultancy. */
 export const latestRequests = async (tx: Transaction, home: Scope, now: Date): Promise<Map<string, AccessRequest>> => {
   const latest = new Map<string, AccessRequest>();
   for (const { releaseId, ...request } of await listAccessRequests(tx, madeBy(home), now))
@@ -42,8 +42,8 @@ export const latestRequests = async (tx: Transaction, home: Scope, now: Date): P
 };
 
 /**
- * Asks a former client whether the consultancy may manage it again, and tells its administrators in the product and by e-mail. Throws
- * `resource.not_found` for others than its former clients, `client.on_its_own`, `client.asked_already`, or `request.too_many`.
+ * Asks a former client whether the consultancy may manage it again, and notifies its administrators in the product and by e-mail. Throws
+ * `resource.not_found` for any other organisation, `client.on_its_own`, `client.asked_already`, or `request.too_many`.
  */
 export const requestAccess = async (
   deps: AuthDeps,
@@ -106,7 +106,7 @@ const tellOfRequest = async (
   });
 };
 
-/** Takes the consultancy's own request back. Throws `resource.not_found`, or `client.request_over`. */
+/** Withdraws the consultancy's own request. Throws `resource.not_found`, or `client.request_over`. */
 export const withdrawAccessRequest = async (deps: AuthDeps, scope: Scope, id: string) => {
   const home = homeScopeOf(scope);
   const now = deps.now();
@@ -128,12 +128,12 @@ export const listReceivedRequests = async ({ database, now }: AuthDeps, scope: S
   return requests.map(({ releaseId: _releaseId, ...request }) => request);
 };
 
-/** The scope of the consultancy that asked, for what concerns its own rows. Nobody of it acts here. */
+/** The scope of the consultancy that asked, for its own rows. None of its people acts here. */
 const asConsultancy = (scoped: Scoped, organisationId: string): Scoped => ({ ...scoped, organisationId });
 
 type Answer = 'accepted' | 'declined' | 'ended';
 
-/** A request to the caller's own organisation, held for its answer. Throws `resource.not_found`, or `client.request_over`. */
+/** A request to the caller's own organisation, locked for its answer. Throws `resource.not_found`, or `client.request_over`. */
 const takeRequest = async (scoped: Scoped, id: string, answer: Answer, now: Date): Promise<AccessRequestRow> => {
   const row = await lockAccessRequest(scoped.tx, sentTo(scoped), id);
   if (!row) throw new ProblemError('resource.not_found');
@@ -150,7 +150,7 @@ type Sides = {
 };
 type Given = Sides & { readonly row: AccessRequestRow };
 
-/** What the company's administrators read about an access that begins or ends. */
+/** The notification of the company's administrators about an access that begins or ends. */
 const letterFacts = ({ consultancy, client, byName, now }: Sides, sender: Sender, path: string) => ({
   organisation: client.name,
   consultancy: consultancy.name,
@@ -160,8 +160,8 @@ const letterFacts = ({ consultancy, client, byName, now }: Sides, sender: Sender
 });
 
 /**
- * The company is managed again, from this moment on. Throws `client.on_its_own` where it has a plan by now, or `client.request_over` where
- * whoever asked is no consultancy any more.
+ * The company is managed again from now on. Throws `client.on_its_own` where it has a plan by now, or `client.request_over` where the
+ * asking organisation is no consultancy any more.
  */
 const accept = async (deps: AuthDeps, sender: Sender, given: Given) => {
   const { row, consultancy, client, byName, now } = given;
@@ -181,7 +181,10 @@ const accept = async (deps: AuthDeps, sender: Sender, given: Given) => {
   );
 };
 
-/** The company takes the access away: the same as when the consultancy stops. Throws `client.request_over` where there is none any more. */
+/**
+ * The company ends the access, with the same effect as when the consultancy stops. Throws `client.request_over` where there is none any
+ * more.
+ */
 const end = async (deps: AuthDeps, sender: Sender, sides: Sides) => {
   const { consultancy, client, byName, now } = sides;
   const { organisationId: clientId } = client.scoped;
@@ -202,8 +205,8 @@ const end = async (deps: AuthDeps, sender: Sender, sides: Sides) => {
 };
 
 /**
- * An administrator of the company answers a request that it was sent, or ends what they accepted. One answer counts, however many come at
- * once. Throws `resource.not_found` for requests to others, `client.request_over`, or `client.on_its_own`.
+ * An administrator of the company answers a request, or ends an accepted one. Only the first of several answers counts. Throws
+ * `resource.not_found` for requests to others, `client.request_over`, or `client.on_its_own`.
  */
 export const answerRequest = async (deps: AuthDeps, scope: Scope, id: string, answer: Answer, sender: Sender) => {
   await deps.jobs.start();
@@ -235,8 +238,8 @@ export const answerRequest = async (deps: AuthDeps, scope: Scope, id: string, an
 };
 
 /**
- * An administrator of a company ends the access of the consultancy that manages it, whoever began that. Throws `resource.not_found` where none
- * does, and `permission.denied` to who is of the consultancy.
+ * An administrator of a company ends the access of the consultancy that manages it, whoever began that. Throws `resource.not_found` where
+ * none does, and `permission.denied` to people of the consultancy.
  */
 export const endManagement = async (deps: AuthDeps, scope: Scope, sender: Sender) => {
   if (scope.visitor) throw new ProblemError('permission.denied');

@@ -29,7 +29,7 @@ export const clientAccessRequests = pgTable(
     index('client_access_requests_release').on(table.releaseId),
     index('client_access_requests_client').on(table.clientId),
     uniqueIndex('client_access_requests_accepted').on(table.releaseId).where(sql`${table.state} = 'accepted'`),
-    // Both sides read a request; what becomes of it is written from outside of both fences.
+    // Both sides read a request; its result is written from outside of both scopes.
     ...fenceOf(
       ({ tenant, organisation }) =>
         sql`${table.tenantId} = ${tenant} and (${table.organisationId} = ${organisation} or ${table.clientId} = ${organisation})`,

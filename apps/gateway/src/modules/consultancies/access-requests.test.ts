@@ -44,7 +44,7 @@ const clients = async () =>
   (await read<ClientOrganization[]>('/consultancies', 'harbour.admin')).map(({ name }) => name);
 const told = async (person: PersonName) =>
   (await read<NotificationPage>('/notifications', person)).items.map(({ kind }) => kind);
-/** What the client's own administrators would still have to do. */
+/** The remaining work of the client's own administrators. */
 const profile = () => read<object>('/users/profiles', 'lantau.admin');
 
 describe('a request to manage a former client again', () => {
@@ -105,7 +105,7 @@ describe('a request to manage a former client again', () => {
         expect(await refusalOf(await answer(id, what, person))).toBe('404 resource.not_found');
       const path = `/organizations/consultants/access-requests/${id}/${what}`;
       expect((await h.anonymous(path, { method: 'POST' }, host)).status).toBe(401);
-      // Their session in the client ended with the work for it.
+      // Their session in the client ended when the consultancy's work did.
       expect((await visitor(path, { method: 'POST' })).status).toBe(401);
     }
     expect((await h.as('lantau.member').request('/organizations/consultants/access-requests')).status).toBe(403);

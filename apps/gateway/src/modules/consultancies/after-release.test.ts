@@ -44,7 +44,7 @@ describe('once a client is no longer managed', () => {
     await request(`/reports/${report.id}/contributions`, body('POST', asked(toConsultant)));
     const guest = await guestOf(h, await keyFor(h, toConsultant), host);
     expect((await guest.answer(scope1, 0, tonnes('5'))).status).toBe(200);
-    // Their own people asked somebody of the consultancy, and somebody else.
+    // Their own people invited somebody of the consultancy, and somebody else.
     const toMailbox = 'member@harbour.example';
     const toOther = newAddress();
     for (const email of [toMailbox, toOther])

@@ -3,12 +3,12 @@ import { clientBoardLimits } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Scope, Transaction } from '../../platform/database/index.ts';
 
-/** Whose clients: they stand outside of the caller's fence, so that every statement here begins with them. */
+/** The consultancy of the clients: they are outside of the caller's scope, so every statement here begins with them. */
 export type Consultancy = Pick<Scope, 'tenantId' | 'organisationId'>;
 
 /**
- * All that a report waits for, one row for each person: approvals (who decides is a rule of its own), invited people who have not
- * finished, open tasks, and what an approver sent back to whoever works on it.
+ * Everything that a report waits for, one row for each person: approvals (a separate rule finds who decides), invited people who have not
+ * finished, open tasks, and rejected disclosures with their assignees.
  */
 const waits = (reportId: SQL) => sql`
   select 'approval' as kind, id::text as item, null as person from approval_rounds
@@ -27,7 +27,7 @@ const waits = (reportId: SQL) => sql`
 
 const isPublished = sql`report.status = 'readonly-published'`;
 
-/** Reports of the consultancy's clients with how far they are, and what they are at the reader's day. */
+/** Reports of the consultancy's clients with their progress, and their state on the reader's day. */
 const board = ({ tenantId, organisationId }: Consultancy, today: string) => sql`
   with client as (
     select id, name from organisations where tenant_id = ${tenantId}::uuid and consultancy_id = ${organisationId}::uuid
@@ -84,7 +84,7 @@ export type BoardRow = {
   waits: Wait[];
 };
 
-/** One page of the board, in one statement. Each row says how many there are. */
+/** One page of the board, in one statement. Each row has the total number. */
 export const listBoard = async (tx: Transaction, consultancy: Consultancy, query: ClientBoardQuery) => {
   const { today, state, order, q, page, limit } = query;
   const pattern = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
@@ -127,9 +127,9 @@ export type ClientProgress = {
   last_activity_at: string | null;
 };
 
-/** How far the ongoing reports of each client are, all clients in one statement. */
+/** The progress of the ongoing reports of each client, all clients in one statement. */
 export const listProgress = async (tx: Transaction, consultancy: Consultancy) => {
-  // No report is overdue on this day: it is asked for nothing here.
+  // No report is overdue on this day: the due date does not matter here.
   const { rows } = await tx.execute<ClientProgress>(sql`${board(consultancy, '0001-01-01')}
   select client_id, count(*) filter (where is_ongoing)::int as ongoing,
     coalesce(sum(done) filter (where is_ongoing), 0)::int as done,
@@ -139,7 +139,7 @@ export const listProgress = async (tx: Transaction, consultancy: Consultancy) =>
   return rows;
 };
 
-/** Clients of the consultancy that never made a report, by name; so many at most. */
+/** Clients of the consultancy without a report, by name, up to a limit. */
 export const listWithoutReport = async (
   tx: Transaction,
   { tenantId, organisationId }: Consultancy,

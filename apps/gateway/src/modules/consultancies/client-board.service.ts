@@ -20,7 +20,7 @@ const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientRe
   lastActivityAt: new Date(row.updated_at).toISOString(),
 });
 
-/** Names of the frameworks on a page; a client's own framework is read behind that client's fence. */
+/** Names of the frameworks on a page; a client's own framework is read in that client's scope. */
 const frameworksOf = async ({ database }: Pick<GatewayDeps, 'database'>, home: Scope, rows: readonly BoardRow[]) => {
   const heads = new Map<string, FrameworkHead | undefined>();
   const unknown = new Map<string, Set<string>>();
@@ -30,7 +30,7 @@ const frameworksOf = async ({ database }: Pick<GatewayDeps, 'database'>, home: S
     heads.set(versionId, known);
     if (!known) unknown.set(organisationId, (unknown.get(organisationId) ?? new Set()).add(versionId));
   }
-  // One look behind the fence of each client, whatever its reports are made with.
+  // One query in the scope of each client, whatever frameworks its reports use.
   for (const [organisationId, versionIds] of unknown)
     await database.readScope({ ...home, organisationId }, async (scoped) => {
       for (const versionId of versionIds) heads.set(versionId, await headIn(scoped, versionId));
@@ -40,7 +40,7 @@ const frameworksOf = async ({ database }: Pick<GatewayDeps, 'database'>, home: S
 
 const isApproval = ({ kind }: ClientReport['waits'][number]) => kind === 'approval';
 
-/** The rows with the names of those who may decide where an approval is waited for, read behind each client's fence. */
+/** The rows with the names of people who may decide open approvals, read in each client's scope. */
 const namingDeciders = async ({ database }: Pick<GatewayDeps, 'database'>, home: Scope, rows: readonly BoardRow[]) => {
   const waiting = rows.filter(({ waits }) => waits.some(isApproval));
   const clientIds = new Set(waiting.map(({ client_id: clientId }) => clientId));
@@ -59,7 +59,7 @@ const namingDeciders = async ({ database }: Pick<GatewayDeps, 'database'>, home:
   });
 };
 
-/** A page of the reports of all clients of the caller's consultancy, also while one of them is viewed. */
+/** A page of the reports of all clients of the caller's consultancy, even while one of them is viewed. */
 export const readClientBoard = async (
   deps: Pick<GatewayDeps, 'database'>,
   scope: Scope,

@@ -41,7 +41,7 @@ describe('the board of a consultancy', () => {
       currentStep: expect.any(String),
       waits: [],
     });
-    // Who has none is there too, so that the rows come to the number of clients.
+    // Clients without reports are included, so that the rows equal the number of clients.
     expect(shown.withoutReport).toHaveLength(2);
     expect(shown.withoutReport.map(({ name }) => name)).not.toContain('Lantau Ferries');
     expect(shown.counts).toEqual({ clients: 3, ongoing: 3, overdue: 1, waiting: 0, ready: 1, published: 0 });

@@ -11,7 +11,7 @@ type Message<Facts> = Parameters<typeof writeTo<Facts>>[4];
 
 type Visiting = Scoped & { readonly visitor: NonNullable<Scoped['visitor']> };
 
-/** The consultancy's person, as one who acts in the client. */
+/** The consultancy's person, as a consultant in the client. */
 export const visiting = async (scoped: Scoped, clientId: string, name: string): Promise<Visiting> => {
   const own = await findOwnNameAndType(scoped);
   const visitor = {
@@ -34,14 +34,14 @@ export const logInReports = async (
     await appendAudit(there, reportId, actor, now, [{ action, newValue: consultancy }]);
 };
 
-/** What administrators are told in the product: what happened, with the name of the other side, and where they look at it. */
+/** The notification of administrators: the event, the name of the other side, and the page for it. */
 type Notice = {
   readonly kind: Extract<NotificationKind, `consultancy.${string}` | `client.${string}`>;
   readonly facts: Record<string, string>;
   readonly path: string;
 };
 
-/** Tells an organisation's administrators in the product. */
+/** Notifies an organisation's administrators in the product. */
 export const noticeAdministrators = (there: Scoped, { kind, facts, path }: Notice, now: Date) =>
   notifyWithin(
     there,
@@ -68,7 +68,7 @@ export const writeToAdministrators = async <Facts>(
   }
 };
 
-/** Everybody of both looks again: the list of clients, and what kind of organisation the company is now. */
+/** Pages of both organisations read again: the list of clients, and the company's type. */
 export const announceBoth = (
   { realtime }: AuthDeps,
   consultancy: Pick<Scope, 'tenantId' | 'organisationId'>,

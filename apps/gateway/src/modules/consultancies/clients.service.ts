@@ -10,7 +10,7 @@ import { findOwnNameAndType, insertClient, isClient } from './consultancies.repo
 
 const announce = ({ realtime }: AuthDeps, home: Scope) => realtime.publish(home, { type: 'people.changed' });
 
-/** Takes a company on as a client of the caller's consultancy. Throws `request.invalid` for a country that is none. */
+/** Adds a company as a client of the caller's consultancy. Throws `request.invalid` for an unknown country. */
 export const createClient = async (deps: AuthDeps, scope: Scope, given: NewClient): Promise<ClientOrganization> => {
   const { name, industry, headquartersCountry } = given;
   if (headquartersCountry && !findCountry(headquartersCountry))
@@ -38,8 +38,8 @@ export const createClient = async (deps: AuthDeps, scope: Scope, given: NewClien
 };
 
 /**
- * Asks somebody to administer a client of the caller's consultancy. Asking again replaces the link. Throws `resource.not_found` for
- * others than its clients, or `user.email_taken`.
+ * Asks somebody to administer a client of the caller's consultancy. Asking again replaces the link. Throws `resource.not_found` for other
+ * organisations, or `user.email_taken`.
  */
 export const inviteClientAdministrator = async (
   deps: AuthDeps,

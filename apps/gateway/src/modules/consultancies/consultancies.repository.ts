@@ -39,7 +39,7 @@ export const findOwnNameAndType = async ({ tx, tenantId, organisationId }: Scope
   return row;
 };
 
-/** The consultancy that works for the caller's organisation. It stands outside of their fence, so nothing but its name is told. */
+/** The consultancy that works for the caller's organisation. It is outside of their scope, so only its name is returned. */
 export const findConsultancyOf = async (tx: Transaction, { tenantId, organisationId }: Scope) => {
   const consultancies = alias(organisations, 'consultancies');
   const [row] = await tx
@@ -51,8 +51,8 @@ export const findConsultancyOf = async (tx: Transaction, { tenantId, organisatio
 };
 
 /**
- * Which of these organisations have an administrator, and which have invited one. The caller stands outside of them, so the ids
- * must be those of the caller's own clients.
+ * Which of these organisations have an administrator, and which have invited one. The caller is outside of their scope, so the ids must be
+ * those of the caller's own clients.
  */
 export const findAdministered = async (tx: Transaction, tenantId: string, ids: readonly string[], now: Date) => {
   const registered = await tx

@@ -33,7 +33,7 @@ const tag = 'consultancies';
 const tokenLengthMax = 4096;
 const PathSchema = v.object({ id: IdSchema });
 
-/** A consultancy's clients, and the way to each and back (spec sections 6 and 7). */
+/** A consultancy's clients, and switching to each and back (spec sections 6 and 7). */
 export const consultanciesRoutes = (deps: AuthDeps) =>
   createTenantRouter()
     .get(

@@ -21,7 +21,7 @@ const workOf = (row: ClientProgress | undefined): Pick<ClientOrganization, 'repo
   lastActivityAt: row?.last_activity_at ? new Date(row.last_activity_at).toISOString() : null,
 });
 
-/** Clients of the caller's consultancy, also while one of them is viewed. */
+/** Clients of the caller's consultancy, even while one of them is viewed. */
 export const listMyClients = async ({ database, now }: AuthDeps, scope: Scope): Promise<ClientOrganization[]> => {
   const home = homeScopeOf(scope);
   const clients = await database.withScope(home, listClients);
@@ -39,7 +39,7 @@ export const listMyClients = async ({ database, now }: AuthDeps, scope: Scope): 
   }));
 };
 
-/** Which consultancy the caller is of and which client they view; for a client's own people, who works for them. */
+/** The consultancy of the caller and the client they view; for a client's own people, the consultancy that works for them. */
 export const readConsultantCompany = async ({ database }: AuthDeps, scope: Scope): Promise<ConsultantCompany> => {
   const { visitor } = scope;
   const here = await database.withScope(scope, findOwnNameAndType);
@@ -52,8 +52,8 @@ export const readConsultantCompany = async ({ database }: AuthDeps, scope: Scope
 };
 
 /**
- * A token pair for a client of the caller's consultancy, or for the way back. Throws `auth.not_authenticated` for a refresh
- * token of another session, and `resource.not_found` for organisations that are no client of theirs.
+ * A token pair for a client of the caller's consultancy, or for returning. Throws `auth.not_authenticated` for a refresh token of another
+ * session, and `resource.not_found` for organisations that are no client.
  */
 export const switchOrganization = async (
   deps: AuthDeps,

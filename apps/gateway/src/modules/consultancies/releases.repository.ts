@@ -12,7 +12,7 @@ export type ReleaseRow = typeof clientReleases.$inferSelect;
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(clientReleases.tenantId, tenantId), eq(clientReleases.organisationId, organisationId));
 
-/** Writes down that a consultancy stopped managing a client. */
+/** Stores that a consultancy stopped managing a client. */
 export const insertRelease = async (
   scoped: Scoped,
   release: Pick<ReleaseRow, 'clientId' | 'clientName' | 'releasedAt' | 'releasedByName'>,
@@ -34,7 +34,7 @@ export const listReleases = (scoped: Scoped): Promise<ReleaseRow[]> =>
     .where(and(own(scoped), isNull(clientReleases.restoredAt)))
     .orderBy(desc(clientReleases.releasedAt));
 
-/** One of them, held against others until the transaction ends. */
+/** One of them, locked until the transaction ends. */
 export const lockRelease = async (scoped: Scoped, id: string): Promise<ReleaseRow | undefined> => {
   const [row] = await scoped.tx
     .select()
@@ -44,7 +44,7 @@ export const lockRelease = async (scoped: Scoped, id: string): Promise<ReleaseRo
   return row;
 };
 
-/** Writes down that it is managed again. */
+/** Stores that it is managed again. */
 export const updateRestored = async (scoped: Scoped, id: string, restoredAt: Date, restoredByName: string) => {
   await scoped.tx
     .update(clientReleases)
@@ -52,7 +52,7 @@ export const updateRestored = async (scoped: Scoped, id: string, restoredAt: Dat
     .where(and(own(scoped), eq(clientReleases.id, id)));
 };
 
-/** Reports of the caller's organisation, also those that wait to go for good: each keeps a log. */
+/** Reports of the caller's organisation, including deleted ones that wait to be erased: each keeps a log. */
 export const listReportIds = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
   const rows = await tx
     .select({ id: reports.id })
@@ -62,7 +62,9 @@ export const listReportIds = async ({ tx, tenantId, organisationId }: Scoped): P
   return rows.map(({ id }) => id);
 };
 
-/** Makes a client a company of its own, which chooses a plan next. The caller stands outside of it. False where it is none any more. */
+/**
+ * Makes a client a company of its own, which chooses a plan next. The caller is outside of its scope. False where it is no client any more.
+ */
 export const detachClient = async ({ tx, tenantId, organisationId }: Scoped, clientId: string, now: Date) => {
   const rows = await tx
     .update(organisations)
@@ -85,7 +87,7 @@ const isUnbound = (tx: Transaction) =>
     not(exists(tx.select().from(subscriptions).where(eq(subscriptions.organisationId, organisations.id)))),
   );
 
-/** Whether a former client has neither a plan of its own nor another consultancy. The caller stands outside of it. */
+/** Whether a former client has neither a plan of its own nor another consultancy. The caller is outside of its scope. */
 export const isRestorable = async (tx: Transaction, tenantId: string, clientId: string) => {
   const rows = await tx
     .select({ id: organisations.id })
@@ -94,7 +96,7 @@ export const isRestorable = async (tx: Transaction, tenantId: string, clientId: 
   return rows.length > 0;
 };
 
-/** Names of a company's own administrators. The caller stands outside of it. */
+/** Names of a company's own administrators. The caller is outside of its scope. */
 export const listAdministratorNames = async (
   tx: Transaction,
   tenantId: string,
@@ -108,7 +110,7 @@ export const listAdministratorNames = async (
   return rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`.trim());
 };
 
-/** Makes it a client of this consultancy again. False where it went its own way. */
+/** Makes it a client of this consultancy again. False where it has a plan or another consultancy. */
 export const attachClient = async ({ tx, tenantId, organisationId }: Scoped, clientId: string, now: Date) => {
   const rows = await tx
     .update(organisations)

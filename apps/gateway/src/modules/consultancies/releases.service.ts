@@ -49,8 +49,8 @@ export const listClientReleases = async ({ database, now }: AuthDeps, scope: Sco
 };
 
 /**
- * Stops managing a client: it keeps its people, reports and data and chooses a plan of its own; nobody of the consultancy gets in any more.
- * Throws `resource.not_found` for others than its clients, `organisation.name_differs`, or `client.no_administrator`.
+ * Stops managing a client: it keeps its people, reports and data and chooses a plan of its own; nobody of the consultancy has access any
+ * more. Throws `resource.not_found` for other organisations, `organisation.name_differs`, or `client.no_administrator`.
  */
 export const releaseClient = async (
   deps: AuthDeps,
@@ -62,7 +62,7 @@ export const releaseClient = async (
   await deps.jobs.start();
   const home = homeScopeOf(scope);
   const now = deps.now();
-  // The change is outside of the consultancy's fence, so that each statement names whose it is.
+  // The change is outside of the consultancy's scope, so each statement names the organisation.
   const row = await deps.database.withSystem(async (tx) => {
     const scoped = { ...home, tx };
     const client = (await listClients(scoped)).find(({ id }) => id === clientId);

@@ -2,7 +2,7 @@ import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner, organisations } from '../organizations/organizations.tables.ts';
 
-/** Clients that a consultancy stopped managing, and manages again: by whose word and when. The owner is the consultancy. */
+/** Clients that a consultancy stopped managing, or manages again: who changed that and when. The owner is the consultancy. */
 export const clientReleases = pgTable(
   'client_releases',
   {

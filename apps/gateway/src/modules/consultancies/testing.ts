@@ -3,7 +3,7 @@ import { body, type Harness } from '../../testing/harness.ts';
 
 export const host = 'harbour.localhost';
 
-/** A consultancy's calls: as itself, and as a visitor of its client. */
+/** A consultancy's calls: for itself, and while it views its client. */
 export const consulting = (harness: () => Harness) => {
   /** Requests with this token on Harbour's pages. */
   const withToken =

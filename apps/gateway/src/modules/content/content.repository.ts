@@ -57,7 +57,7 @@ export const insertEntry = async ({ tx, tenantId }: Scoped, fields: Fields): Pro
   return entryOf(row);
 };
 
-/** The changed entry, or `undefined` where it no longer stands at this version. */
+/** The changed entry, or `undefined` where it has another version. */
 export const updateEntry = async (
   scoped: Scoped,
   id: string,
@@ -76,13 +76,13 @@ export const removeEntry = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(contentEntries).where(own(scoped, id));
 };
 
-/** Gives the named entries the places in which they stand in the list. */
+/** Sorts the named entries as in the list. */
 export const orderEntries = async (scoped: Scoped, ids: readonly string[]) => {
   for (const [position, id] of ids.entries())
     await scoped.tx.update(contentEntries).set({ position }).where(own(scoped, id));
 };
 
-/** What the caller is called. */
+/** The caller's name. */
 export const findCallerName = async ({ tx, userId, visitor }: Scoped) => {
   if (visitor) return visitor.name;
   const [row] = await tx

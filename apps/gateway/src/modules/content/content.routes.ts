@@ -22,7 +22,7 @@ const entries = json('The entries', v.array(ContentEntrySchema));
 const mark = json('The moment, or null', NewsReadMarkSchema);
 const categories = json('The categories in their order', v.array(ContentCategorySchema));
 
-/** What the tenant tells its people: for everybody who is signed in (spec section 7, content). */
+/** A tenant's articles and news: for everybody who is signed in (spec section 7, content). */
 export const publishedRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
@@ -110,7 +110,7 @@ export const entryRoutes = (deps: GatewayDeps) =>
       },
     );
 
-/** Headings of articles, for the same editors. Each change answers with all of them. */
+/** Headings of articles, for the same editors. Each change returns all of them. */
 export const categoryRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .post(

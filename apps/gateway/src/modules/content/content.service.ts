@@ -30,7 +30,7 @@ const asOwner = <Result>({ database }: Deps, scope: Scope, work: (scoped: Scoped
     return work(scoped);
   });
 
-/** The same for a change: once it is committed, everybody of the tenant is told. */
+/** The same for a change: once it is committed, everybody of the tenant gets a notice. */
 const change = async <Result>(deps: Deps, scope: Scope, work: (scoped: Scoped) => Promise<Result>) => {
   const result = await asOwner(deps, scope, work);
   deps.realtime.publishToTenant(scope.tenantId, { type: 'content.changed' });
@@ -48,7 +48,7 @@ const requireCategory = async (scoped: Scoped, id: string | null) => {
   if (!categories.some((category) => category.id === id)) refuse('categoryId', 'choice_unknown');
 };
 
-/** A title in one language at least; what is published can be read in one. */
+/** A title in one language at least; published entries need one complete language. */
 const requireWords = (entry: Pick<NewContentEntry, 'title' | 'body' | 'published'>) => {
   if (!languages.some((language) => entry.title[language].length >= contentLimits.titleLengthMin))
     refuse('title.en', 'required');
@@ -56,7 +56,7 @@ const requireWords = (entry: Pick<NewContentEntry, 'title' | 'body' | 'published
     refuse('body.en', 'required');
 };
 
-/** What the tenant's readers see of one kind, in its order. Who wrote it is for its editors. */
+/** A tenant's published entries of one kind, in order. Only its editors see the authors. */
 export const readPublished = ({ database }: Deps, scope: Scope, kind: ContentKind): Promise<ContentEntry[]> =>
   database.withScope(scope, async (scoped) =>
     (await rows.listPublished(scoped, kind)).map((entry) => ({ ...entry, updatedBy: '' })),
@@ -66,7 +66,7 @@ export const readPublished = ({ database }: Deps, scope: Scope, kind: ContentKin
 export const readCategories = ({ database }: Deps, scope: Scope): Promise<ContentCategory[]> =>
   database.withScope(scope, rows.listCategories);
 
-/** Up to which moment the caller has seen the news. */
+/** The moment up to which the caller has seen the news. */
 export const readNewsMark = ({ database }: Deps, scope: Scope): Promise<NewsReadMark> =>
   database.withScope(scope, async (scoped) => ({
     readAt: (await findNewsReadMark(scoped))?.toISOString() ?? null,
@@ -79,7 +79,7 @@ export const markNewsRead = ({ database, now }: Deps, scope: Scope): Promise<New
     return { readAt: now().toISOString() };
   });
 
-/** All entries, drafts too, in their order. */
+/** All entries, including drafts, in order. */
 export const readEntries = (deps: Deps, scope: Scope): Promise<ContentEntry[]> =>
   asOwner(deps, scope, rows.listEntries);
 
@@ -96,8 +96,8 @@ export const createEntry = (deps: Deps, scope: Scope, { published, ...entry }: N
   });
 
 /**
- * Changes an entry; one that stays published keeps its first moment. Throws `content.stale` with the present one where somebody
- * else changed it meanwhile, `request.invalid` as `createEntry` does.
+ * Changes an entry; one that stays published keeps its first moment. Throws `content.stale` with the present one where somebody else
+ * changed it meanwhile, `request.invalid` as `createEntry` does.
  */
 export const changeEntry = (
   deps: Deps,

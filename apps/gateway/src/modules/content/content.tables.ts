@@ -13,14 +13,14 @@ const tenantColumn = () =>
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' });
 
-/** Everybody of the tenant reads, the organisation that owns the tenant writes. */
+/** Everybody of the tenant reads, and the organisation that owns the tenant writes. */
 const sharedFence = (table: { tenantId: AnyPgColumn }) =>
   fenceOf(
     ({ tenant }) => sql`${table.tenantId} = ${tenant}`,
     ({ tenant, organisation }) => sql`${table.tenantId} = ${tenant} and ${ownsTenant(tenant, organisation)}`,
   );
 
-/** Headings under which a tenant's articles stand. */
+/** Headings of a tenant's articles. */
 export const contentCategories = pgTable(
   'content_categories',
   {
@@ -48,14 +48,14 @@ export const contentEntries = pgTable(
     /** Null while only its editors see it. */
     publishedAt: instant('published_at'),
     updatedAt: instant('updated_at').notNull(),
-    /** Name of who changed it last; empty for texts that came with the tenant. */
+    /** Name of the last editor; empty for texts that came with the tenant. */
     updatedBy: text('updated_by').notNull().default(''),
     version: integer('version').notNull().default(1),
   },
   (table) => [index('content_entries_tenant').on(table.tenantId, table.kind), ...sharedFence(table)],
 ).enableRLS();
 
-/** Up to when a person has seen the news, in each organisation they work in. */
+/** The moment up to which a person has seen the news, in each organisation they work in. */
 export const newsReadMarks = pgTable(
   'news_read_marks',
   {

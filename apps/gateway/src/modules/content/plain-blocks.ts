@@ -6,7 +6,7 @@ const marks: readonly (readonly [RegExp, RichTextBlock['kind']])[] = [
   [/^## /, 'heading'],
 ];
 
-/** `**bold**` and `*italic*`, not one within the other. */
+/** `**bold**` and `*italic*`, not nested. */
 const runsOf = (line: string): RichTextRun[] =>
   line
     .split(/(\*\*[^*]+\*\*|\*[^*]+\*)/)
@@ -16,7 +16,7 @@ const runsOf = (line: string): RichTextRun[] =>
       return part.startsWith('*') ? { text: part.slice(1, -1), italic: true } : { text: part };
     });
 
-/** Rich text of the few signs in which our own texts are written: one block a line. */
+/** Rich text from the few marks that our own texts use: one block a line. */
 export const plainBlocks = (text: string): RichTextBlock[] =>
   text
     .split(/\n+/)

@@ -3,10 +3,10 @@ import type { ContentKind } from '@esg/contract';
 type Words = { en: string; zhTw: string };
 type StarterEntry = { kind: ContentKind; title: Words; summary: Words; body: Words };
 
-/** The heading under which a new tenant's first articles stand. */
+/** The heading of a new tenant's first articles. */
 export const starterCategory: Words = { en: 'First steps', zhTw: '入門' };
 
-/** What a new tenant tells its people until it writes texts of its own. Names no brand. */
+/** The first articles of a new tenant, until it writes its own. They name no brand. */
 export const starterEntries: readonly StarterEntry[] = [
   {
     kind: 'article',

@@ -6,7 +6,7 @@ import type { ListedContribution } from './contributions.repository.ts';
 
 type Said = Pick<ListedContribution, 'contribution' | 'questions'>;
 
-/** An invitation in words of no language: who, disclosures or questions of them, until when, in which language, and as what. */
+/** An invitation in values without language: person, disclosures or questions, due date, language and role. */
 const worded = ({ contribution: { name, email, dueOn, role, language }, questions }: Said) => {
   const codes = [...new Set(questions.map(({ disclosureCode }) => disclosureCode))];
   const asked = codes.map((code) => {
@@ -18,7 +18,7 @@ const worded = ({ contribution: { name, email, dueOn, role, language }, question
   return [person, asked.join(', '), dueOn ?? '', languageTags[language], role].filter(Boolean).join(' · ');
 };
 
-/** Keeps in the report's log what happened to an invitation; nothing where nothing changed. */
+/** Logs in the report what happened to an invitation; nothing where nothing changed. */
 export const logInvitation = async (
   scoped: Scoped,
   action: Extract<AuditEntry['action'], 'invited' | 'invitation-changed' | 'invitation-revoked'>,

@@ -3,7 +3,7 @@ import type { ContributionRow, ListedContribution } from './contributions.reposi
 
 export const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** When links end that are sent now: some weeks from now, and not before people who are late had a chance. */
+/** The expiry of links that are sent now: some weeks from now, and not before late people have had a chance. */
 export const linkEnd = (now: Date, dueOn: string | null): Date => {
   const usual = now.getTime() + contributionLimits.linkDays * dayMilliseconds;
   const late = dueOn ? Date.parse(dueOn) + contributionLimits.linkDaysAfterDue * dayMilliseconds : 0;
@@ -12,11 +12,11 @@ export const linkEnd = (now: Date, dueOn: string | null): Date => {
 
 type Progress = Pick<ListedContribution, 'answered' | 'questions' | 'guest'>;
 
-/** A colleague says nothing of being done: they are once all they were asked is answered. */
+/** A colleague cannot report being done: they are once all their questions are answered. */
 const colleagueStatus = ({ answered, questions }: Progress): ContributionStatus =>
   answered === 0 ? 'invited' : answered < questions.length ? 'in-progress' : 'done';
 
-/** How far somebody is. */
+/** The progress of a person. */
 export const statusOf = (row: ContributionRow, progress: Progress, now: Date): ContributionStatus => {
   if (row.revokedAt) return 'revoked';
   if (row.userId) return row.role === 'reviewer' ? 'invited' : colleagueStatus(progress);
@@ -26,13 +26,13 @@ export const statusOf = (row: ContributionRow, progress: Progress, now: Date): C
   return progress.guest?.openedAt ? 'opened' : 'invited';
 };
 
-/** Whether the person can still do something about it: what reminders are about. */
+/** Whether the person can still work on it, so that reminders make sense. */
 export const isOpen = ({ contribution, report, ...progress }: ListedContribution, now: Date) => {
   const status = statusOf(contribution, progress, now);
   return status !== 'revoked' && status !== 'done' && status !== 'expired' && isEditable(report.status);
 };
 
-/** An invitation as those who invited see it. */
+/** An invitation as the inviter sees it. */
 export const contributionOf = (listed: ListedContribution, now: Date): Contribution => {
   const { contribution: row, report, answered, questions, comments, evidence, signInAt, remindedAt, guest } = listed;
   return {

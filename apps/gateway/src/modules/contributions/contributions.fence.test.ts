@@ -6,7 +6,7 @@ import { apiOf } from '../api-keys/testing.ts';
 import { completeReport } from '../reports/testing.ts';
 import { contributionsOf, guestOf, keyFor, newAddress, organisation, scope1, tonnes } from './testing.ts';
 
-// Every operation of the gateway is asked.
+// Every operation of the gateway is called.
 vi.setConfig({ testTimeout: 120_000 });
 
 let h: Harness;

@@ -12,16 +12,16 @@ import { guestSubjectKinds } from './guest-threads.repository.ts';
 
 export type ContributionRow = typeof contributions.$inferSelect;
 export type NewContribution = Omit<typeof contributions.$inferInsert, 'id' | 'tenantId' | 'organisationId'>;
-/** Where a question stands in the framework. */
+/** The position of a question in the framework. */
 export type PlacedQuestion = ContributionQuestion & { position: number };
 
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(contributions.tenantId, tenantId), eq(contributions.organisationId, organisationId));
-/** Ours: what one organisation is reminded of at once. */
+/** Ours: the most reminders of one organisation at once. */
 const remindableMax = 10_000;
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(contributions.id, id));
 
-/** What is counted of an invitation, whoever reads it. */
+/** The counts of an invitation, whoever reads it. */
 const countsOf = {
   answered: sql<number>`(
     select count(*)::int from ${contributionQuestions} q where q.contribution_id = ${contributions.id}
@@ -43,7 +43,7 @@ const listRows = (tx: Transaction, where: SQL | undefined, limit: number) =>
     .orderBy(desc(contributions.invitedAt), asc(contributions.email))
     .limit(limit);
 
-/** An invitation with what is counted of it, its report, and how far a guest came; people with an account are none. */
+/** An invitation with its counts, its report, and a guest's progress; people with an account are no guests. */
 export type ListedContribution = Awaited<ReturnType<typeof listRows>>[number] & {
   report: Contribution['report'];
   guest: Guest | undefined;
@@ -92,7 +92,7 @@ export const countInvited = async (scoped: Scoped, reportId: string) => {
   return row?.n ?? 0;
 };
 
-/** Which of these addresses are invited to questions of the report. */
+/** Those of these addresses that are invited to questions of the report. */
 export const findInvitedEmails = async (scoped: Scoped, reportId: string, emails: readonly string[]) => {
   const rows = await scoped.tx
     .select({ email: contributions.email })
@@ -117,7 +117,7 @@ export const findColleagues = ({ tx, tenantId, organisationId }: Scoped, emails:
       and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId), inArray(users.email, [...emails])),
     );
 
-/** Stores an invitation and gives it. */
+/** Stores an invitation and returns it. */
 export const insertContribution = async (
   { tx, tenantId, organisationId }: Scoped,
   contribution: NewContribution,
@@ -139,7 +139,7 @@ export const updateContribution = async (
   if (Object.keys(change).length > 0) await scoped.tx.update(contributions).set(change).where(one(scoped, id));
 };
 
-/** Withdraws invitations: what links of guests open is closed with them. */
+/** Withdraws invitations, which closes the links of guests. */
 export const withdrawInvitations = async (scoped: Scoped, ids: readonly string[], at: Date) => {
   await scoped.tx
     .update(contributions)
@@ -148,7 +148,7 @@ export const withdrawInvitations = async (scoped: Scoped, ids: readonly string[]
   await withdrawGuests(scoped, ids, at);
 };
 
-/** Whom a guest's id names, by the invitation that has it; nothing where its report is deleted. */
+/** The invitation of a guest, by the guest's id; nothing where its report is deleted. */
 export const findInvited: FindInvited = async (tx, id) => {
   const [row] = await tx.select().from(contributions).where(eq(contributions.id, id));
   if (!row || !(await isThere(tx, row.reportId))) return undefined;
@@ -156,7 +156,7 @@ export const findInvited: FindInvited = async (tx, id) => {
   return { name: name || email, language, notice: { type: 'contributions.changed', reportId } };
 };
 
-/** Puts these questions in place of those before. */
+/** Replaces the questions by these. */
 export const putQuestions = async (
   { tx, tenantId, organisationId }: Scoped,
   contributionId: string,
@@ -168,14 +168,14 @@ export const putQuestions = async (
     .values(questions.map((question) => ({ ...question, tenantId, organisationId, contributionId })));
 };
 
-/** Organisations that wait for somebody by some day. */
+/** Organisations with open invitations that are due by some day. */
 export const listWaiting = (tx: Transaction) =>
   tx
     .selectDistinct({ tenantId: contributions.tenantId, organisationId: contributions.organisationId })
     .from(contributions)
     .where(and(isNotNull(contributions.dueOn), isNull(contributions.revokedAt), isNull(contributions.doneAt)));
 
-/** Everybody who may still be reminded of questions: not done, not withdrawn, not tired of it. */
+/** Everybody who may still be reminded of questions: not done, withdrawn or unsubscribed. */
 export const listRemindable = (scoped: Scoped) =>
   listed(
     scoped,
@@ -188,7 +188,7 @@ export const listRemindable = (scoped: Scoped) =>
     remindableMax,
   );
 
-/** Invitations that were to be answered within these days and were not withdrawn. */
+/** Invitations that were due within these days and were not withdrawn. */
 export const listDueContributions = (scoped: Scoped, from: string, to: string) =>
   scoped.tx
     .select()

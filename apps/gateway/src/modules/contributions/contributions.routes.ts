@@ -199,7 +199,7 @@ const detailRoutes = (deps: GatewayDeps) =>
       },
     );
 
-/** Who works on reports, for those who invite them. */
+/** The people who work on reports, for those who invite them. */
 export const organisationRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .route('/', listRoutes(deps))

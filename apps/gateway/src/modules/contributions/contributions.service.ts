@@ -27,7 +27,7 @@ import { questionsAsked } from './questions.ts';
 
 type Report = Awaited<ReturnType<typeof reportIn>>;
 
-/** Tells pages that show who works on the report to look again. */
+/** Sends a notice to pages that show who works on the report. */
 export const announce = ({ realtime }: Pick<GatewayDeps, 'realtime'>, scope: Scope, reportId: string) =>
   realtime.publish(scope, { type: 'contributions.changed', reportId });
 
@@ -42,8 +42,8 @@ const assignedOf = ({ report, colleague, disclosures, done, dueOn }: AssignedWor
 });
 
 /**
- * Everybody who works on a page of the organisation's reports, the newest first, or on one of them: who was invited, who was given
- * disclosures, and who came by themselves.
+ * Everybody who works on a page of the organisation's reports, the newest first, or on one of them: invited people, assignees, and
+ * colleagues without an invitation.
  */
 export const listCollaborators = (
   { database, now }: GatewayDeps,
@@ -72,7 +72,7 @@ export const listCollaborators = (
     };
   });
 
-/** Refuses addresses that stand twice in the list (spec section 5) or are invited to the report already. */
+/** Refuses addresses that occur twice in the list (spec section 5) or are invited to the report already. */
 const requireNew = async (scoped: Scoped, reportId: string, people: GivenContribution['people']) => {
   const emails = people.map(({ email }) => email);
   await lockLimit(scoped, `contributions:${reportId}`);
@@ -86,7 +86,7 @@ const requireNew = async (scoped: Scoped, reportId: string, people: GivenContrib
     throw new ProblemError('contribution.full');
 };
 
-/** What everybody of one invitation has in common. */
+/** The common data of everybody in one invitation. */
 type Invitation = {
   report: Report;
   given: GivenContribution;
@@ -134,7 +134,7 @@ const inviteOne = async (
   return row.id;
 };
 
-/** Reads them again, as lists show them, and keeps in the report's log that they were invited. */
+/** Reads the new invitations for lists, and logs them in the report. */
 const invited = async (scoped: Scoped, ids: readonly string[], now: Date): Promise<Contribution[]> => {
   const found: Contribution[] = [];
   for (const id of ids) {
@@ -146,7 +146,7 @@ const invited = async (scoped: Scoped, ids: readonly string[], now: Date): Promi
   return found;
 };
 
-/** The report, where it still takes answers. Throws `report.read_only`. */
+/** The report, if it still accepts answers. Throws `report.read_only`. */
 const openReportIn = async (scoped: Scoped, id: string) => {
   const report = await reportIn(scoped, id);
   if (!isEditable(report.status)) throw new ProblemError('report.read_only');
@@ -154,8 +154,9 @@ const openReportIn = async (scoped: Scoped, id: string) => {
 };
 
 /**
- * Invites people to questions of a report, all of them or none, once for each key. People of the organisation are asked to sign in; everybody else gets
- * a link that opens these questions alone. Throws `request.invalid` with issues by address or question, `contribution.full`, `report.read_only`.
+ * Invites people to questions of a report, all of them or none, once for each key. People of the organisation are asked to sign in;
+ * everybody else gets a link for these questions only. Throws `request.invalid` with issues by address or question, `contribution.full`,
+ * `report.read_only`.
  */
 export const invite = async (
   deps: GatewayDeps,
@@ -219,7 +220,7 @@ const changed = async (
   return after;
 };
 
-/** Asks for other questions, until another day, or as another role. Links go on to work and show what is asked now. */
+/** Changes the questions, the due date or the role. Existing links keep working and show the change. */
 export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, change: ContributionChange) =>
   changed(deps, scope, id, 'invitation-changed', async (scoped, { contribution }) => {
     const { questions, dueOn, role, name, language } = change;
@@ -234,16 +235,16 @@ export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, ch
       ...(name ? { name } : {}),
       ...(language ? { language } : {}),
       ...(dueOn === undefined ? {} : { dueOn }),
-      // Who is asked for more is not done any more.
+      // Somebody with more questions is not done any more.
       ...(questions ? { doneAt: null } : {}),
     });
   });
 
-/** Takes an invitation back: links and sessions of it open nothing from this moment, and say so. What was answered stays. */
+/** Withdraws an invitation: its links and sessions stop working at once, and say so. Answers stay. */
 export const revokeInvitation = (deps: GatewayDeps, scope: Scope, id: string) =>
   changed(deps, scope, id, 'invitation-revoked', (scoped) => rows.withdrawInvitations(scoped, [id], deps.now()));
 
-/** Sends a new link and ends those before. An invitation that was taken back holds again. */
+/** Sends a new link and ends earlier ones. A withdrawn invitation is valid again. */
 export const renewLink = async (deps: GatewayDeps, scope: Scope, id: string) => {
   await deps.limits.countAttempt('contributionEmail', scope.userId);
   await deps.jobs.start();

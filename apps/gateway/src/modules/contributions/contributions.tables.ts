@@ -36,7 +36,7 @@ export const contributions = pgTable(
     invitedById: uuid('invited_by_id').notNull(),
     invitedByName: text('invited_by_name').notNull(),
     invitedAt: instant('invited_at').notNull(),
-    /** Origin that links of e-mails lead to: where the inviter was. */
+    /** Origin of links in e-mails: the inviter's page. */
     site: text('site').notNull(),
     /** When the person first stored something. */
     startedAt: instant('started_at'),
@@ -46,7 +46,7 @@ export const contributions = pgTable(
     mutedAt: instant('muted_at'),
   },
   (table) => [
-    // Whoever reads the draft may answer questions, too, and have no address.
+    // A reader of the draft may also have questions, and may have no address.
     uniqueIndex('contributions_report_email').on(table.reportId, table.email).where(sql`${table.role} <> 'reader'`),
     unique('contributions_id_organisation').on(table.id, table.organisationId),
     index('contributions_organisation').on(table.organisationId, table.invitedAt),
@@ -60,7 +60,7 @@ export const contributions = pgTable(
   ],
 ).enableRLS();
 
-/** The questions that an invitation is about: what its link opens, and nothing else. */
+/** The questions of an invitation: its link opens nothing else. */
 export const contributionQuestions = pgTable(
   'contribution_questions',
   {

@@ -23,7 +23,7 @@ afterAll(() => h.close());
 const problemOf = async (answer: Response) => (await answer.json()) as Problem;
 const taskOf = async (answer: Response) => (await answer.json()) as ContributionTask;
 
-/** An external person who opened their link to one question. */
+/** An external person who opened the link to one question. */
 const openedGuest = async () => {
   const work = contributionsOf(h);
   const report = await work.report();

@@ -16,7 +16,7 @@ import { sendInvitation, workplaceOf } from './letters.ts';
 const endOf = (now: Date, days: number) => new Date(now.getTime() + days * dayMilliseconds);
 const daysBetween = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / dayMilliseconds);
 
-/** Makes a link for the reader, and sends them another one where their address is known. */
+/** Makes a link for the reader, and e-mails another one where their address is known. */
 const linkFor = async (
   deps: GatewayDeps,
   scoped: Scoped,
@@ -30,7 +30,7 @@ const linkFor = async (
 };
 
 /**
- * Lets a named person without an account read the draft of the whole report and comment on it. Their link is told once. Throws
+ * Lets a named person without an account read the draft of the whole report and comment on it. Their link is returned only now. Throws
  * `contribution.full` and `request.too_many`.
  */
 export const shareDraft = async (
@@ -73,10 +73,10 @@ export const shareDraft = async (
 };
 
 /**
- * Gives a reader of the draft a new link and ends those before; one whose link was taken back may read again. Throws
- * `contribution.not_open` for people who were asked questions.
+ * Gives a reader of the draft a new link and ends earlier ones; one whose link was withdrawn may read again. Throws `contribution.not_open`
+ * for people with questions.
  *
- * @param days How long it works; as long as the last one where nothing is said.
+ * @param days How long it works; by default as long as the last one.
  */
 export const renewDraftLink = async (
   deps: GatewayDeps,

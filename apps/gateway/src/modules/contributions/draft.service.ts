@@ -14,7 +14,7 @@ import { reportIn } from '../reports/index.ts';
 import type { ListedContribution } from './contributions.repository.ts';
 import { invitationIn } from './invitation.ts';
 
-/** The caller's own invitation, where it is for the draft. Throws `permission.denied` for those who were asked questions alone. */
+/** The caller's own invitation to the draft. Throws `permission.denied` for people with questions only. */
 const readerIn = async (scoped: Scoped): Promise<ListedContribution> => {
   const listed = await invitationIn(scoped, scoped.userId);
   if (listed.contribution.role !== 'reader') throw new ProblemError('permission.denied');
@@ -32,14 +32,16 @@ const chaptersOf = ({ chapters, framework, language }: ReportModel): DraftOutlin
     })),
   }));
 
-/** What of the draft a reader may comment on, in the order it is printed. */
+/** The parts of the draft that a reader may comment on, in printed order. */
 export const readDraft = ({ database }: GatewayDeps, scope: Scope, language: Language): Promise<DraftOutline> =>
   database.withScope(scope, async (scoped) => {
     const { contribution } = await readerIn(scoped);
     return { language, chapters: chaptersOf(await modelIn(scoped, contribution.reportId, language)) };
   });
 
-/** The pages of the draft, drawn as everybody's (`readPages`). Throws `request.too_many` for those who have them drawn without end. */
+/**
+ * The pages of the draft, drawn like everybody's (`readPages`). Throws `request.too_many` for people who have them drawn again and again.
+ */
 export const readDraftPages = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -52,7 +54,7 @@ export const readDraftPages = async (
   return readPages(deps, scope, { reportId, language, beside: null, known, isForOutside: true }, signal);
 };
 
-/** Title of the part of the draft that a comment is about; empty for the whole report. Throws `resource.not_found` for what the draft does not hold. */
+/** Title of the part of the draft that a comment is about; empty for the whole report. Throws `resource.not_found` for an unknown part. */
 export const titleOfPart = async (
   scoped: Scoped,
   { contribution: { reportId, language } }: ListedContribution,

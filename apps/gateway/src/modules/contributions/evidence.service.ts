@@ -12,7 +12,7 @@ import { listEvidence } from './evidence.ts';
 import { invitationIn } from './invitation.ts';
 import { askedIn, type Place } from './task.service.ts';
 
-/** The own invitation, where it still takes documents for this question. */
+/** The caller's own invitation, if this question still accepts documents. */
 const openFor = async (scoped: Scoped, place: Place) => {
   await lockLimit(scoped, `contribution-evidence:${scoped.userId}`);
   const listed = await askedIn(scoped, place);
@@ -21,7 +21,7 @@ const openFor = async (scoped: Scoped, place: Place) => {
   return listed.contribution;
 };
 
-/** Keeps a document of the invited person with one of their own questions, and gives all of theirs. Throws `contribution.full`. */
+/** Stores a document of the invited person for one of their own questions, and returns all of theirs. Throws `contribution.full`. */
 export const addGuestEvidence = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -40,7 +40,7 @@ export const addGuestEvidence = async (
   return evidence;
 };
 
-/** Keeps in the report's log that a document of the invited person was refused, at the question it was meant for. */
+/** Logs in the report that a document of the invited person was refused, at its question. */
 export const logRefusedGuestFile = async (
   { database, now }: Pick<GatewayDeps, 'database' | 'now'>,
   scope: Scope,
@@ -81,7 +81,7 @@ export const readContributionFile = async (deps: GatewayDeps, scope: Scope, id: 
   return readFile(deps, scope, found.fileId);
 };
 
-/** Removes what invited people left with a report together with it. */
+/** Removes the documents of invited people together with a report. */
 export const removeEvidenceFiles =
   (deps: GatewayDeps): BeforeRemoval =>
   async (scoped, reportId) => {

@@ -4,12 +4,12 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { type Comment, countOpenThreads, findThread, listThreads, sayAbout, type Thread } from '../threads/index.ts';
 import { contributions } from './contributions.tables.ts';
 
-/** What is said with people from outside: about questions, and about the draft or parts of it. */
+/** Conversations with people from outside: about questions, and about the draft or parts of it. */
 export const guestSubjectKinds = ['question', 'draft', 'chapter'] as const;
-/** Those of them whose parts begin with a disclosure. */
+/** Those whose parts begin with a disclosure. */
 const disclosureKinds = ['question', 'draft'] as const;
 
-/** A question, or a part of the draft; what does not name it is empty. */
+/** A question, or a part of the draft; the other properties are empty. */
 type Place = Pick<ContributionComment, 'disclosureCode' | 'fieldKey' | 'chapterCode'>;
 
 const subjectOf = (id: string, { disclosureCode, fieldKey, chapterCode }: Place): CollaborationSubject => {
@@ -52,14 +52,14 @@ const threadOf = ({ id, subject, resolved, comments }: Thread, guests: readonly 
   };
 };
 
-/** What was said with people from outside about the disclosure. */
+/** Conversations with people from outside about the disclosure. */
 export const listGuestThreads = async (scoped: Scoped, reportId: string, code: string): Promise<CommentThread[]> => {
   const guests = await listGuests(scoped, reportId);
   const threads = await listThreads(scoped, { kinds: disclosureKinds, ids: idsOf(guests), part: [code] });
   return threads.map((thread) => threadOf(thread, guests));
 };
 
-/** What was said with readers of the report's draft, about whatever part of it. */
+/** Conversations with readers of the report's draft, about any part of it. */
 export const listDraftThreads = async (scoped: Scoped, reportId: string): Promise<DraftThread[]> => {
   const guests = await listGuests(scoped, reportId, eq(contributions.role, 'reader'));
   const threads = await listThreads(scoped, { kinds: guestSubjectKinds, ids: idsOf(guests) });
@@ -81,7 +81,7 @@ export const findGuestThread = async (
 export const countOpenGuestThreads = async (scoped: Scoped, reportId: string): Promise<Map<string, number>> =>
   countOpenThreads(scoped, { kinds: disclosureKinds, ids: idsOf(await listGuests(scoped, reportId)) });
 
-/** What was said on one invitation, oldest first. */
+/** The comments of one invitation, oldest first. */
 export const listComments = async (scoped: Scoped, contributionId: string): Promise<ContributionComment[]> => {
   const threads = await listThreads(scoped, { kinds: guestSubjectKinds, ids: [contributionId] });
   return threads
@@ -99,7 +99,7 @@ export const listComments = async (scoped: Scoped, contributionId: string): Prom
 
 type NewRemark = Place & Pick<Comment, 'text' | 'partTitle'> & { readonly at: Date; readonly byName: string };
 
-/** Adds a comment of the caller's; where the conversation was resolved it is open again. */
+/** Adds a comment of the caller; a resolved conversation is reopened. */
 export const insertComment = (
   scoped: Scoped,
   contributionId: string,

@@ -148,6 +148,6 @@ const draftRoutes = (deps: GatewayDeps) =>
       },
     );
 
-/** What an invited person does with their questions, or with the draft. Mount it below `authenticateGuest` only. */
+/** An invited person's calls about their questions, or about the draft. Mount it below `authenticateGuest` only. */
 export const guestRoutes = (deps: GatewayDeps) =>
   createTenantRouter().route('/', taskRoutes(deps)).route('/', guestEvidenceRoutes(deps)).route('/', draftRoutes(deps));

@@ -3,8 +3,8 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { contributions } from './contributions.tables.ts';
 
 /**
- * Ends what a leaving person was asked to contribute to: it is kept with all they wrote, and opens nothing any more. Who they asked
- * to contribute is answered for by somebody else. Tells how many of those are open.
+ * Ends the invitations of a leaving person, which are kept with everything they wrote. Somebody else takes over the invitations they sent.
+ * Returns how many of those are open.
  */
 export const handOverContributions = async (
   { tx, tenantId, organisationId }: Scoped,

@@ -9,7 +9,7 @@ export const invitationIn = async (scoped: Scoped, id: string) => {
   return found;
 };
 
-/** An invitation to questions. Throws `contribution.not_open` for readers of the draft: they are asked none. */
+/** An invitation to questions. Throws `contribution.not_open` for readers of the draft, who have none. */
 export const questionsInvitationIn = async (scoped: Scoped, id: string) => {
   const found = await invitationIn(scoped, id);
   if (found.contribution.role === 'reader') throw new ProblemError('contribution.not_open');

@@ -8,8 +8,8 @@ import { findOwnOrganisation } from '../organizations/index.ts';
 import type { ContributionRow, ListedContribution } from './contributions.repository.ts';
 
 /**
- * Where an invited person works: colleagues in the report itself, others behind a link of their own. The secret follows `#`, so
- * that no server and no other site is told of it.
+ * The page where an invited person works: the report itself for colleagues, a link of their own for others. The secret follows `#`, so that
+ * no server and no other site receives it.
  */
 export const workplaceOf = async (
   scoped: Scoped,

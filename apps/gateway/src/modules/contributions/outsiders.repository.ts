@@ -6,8 +6,8 @@ import { withdrawInvitations } from './contributions.repository.ts';
 import { contributions } from './contributions.tables.ts';
 
 /**
- * Ends every link and invitation in the caller's organisation that people outside of it made, also those who have left their consultancy
- * since, and those that lead to people of the consultancy. What was written stays.
+ * Ends every link and invitation in the caller's organisation made by people outside of it, including those who have left their
+ * consultancy, and those for people of the consultancy. Written texts stay.
  */
 export const endInvitationsOfOutsiders = async (scoped: Scoped, consultancyId: string, now: Date) => {
   const { tx, tenantId, organisationId } = scoped;

@@ -5,8 +5,8 @@ import { disclosuresOf, listSelected } from '../reports/index.ts';
 import type { PlacedQuestion } from './contributions.repository.ts';
 
 /**
- * The single questions that were asked for, in the framework's order: a disclosure without a field stands for all of its fields.
- * Throws `request.invalid` for what the report does not ask.
+ * The requested single questions, in the framework's order: a disclosure without a field means all of its fields. Throws `request.invalid`
+ * for unknown questions.
  */
 export const questionsAsked = async (
   scoped: Scoped,

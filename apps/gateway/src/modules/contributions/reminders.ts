@@ -19,7 +19,7 @@ import { workplaceOf } from './letters.ts';
 const muteUrlOf = (contribution: ContributionRow) => async (scoped: Scoped, now: Date) =>
   `${contribution.site}${contributionPath}#key=${await issueLink(scoped, contribution.id, now)}&reminders=off`;
 
-/** What is open of an invitation, as a line of the person's letter. */
+/** The open part of an invitation, as a line of the person's e-mail. */
 const letterOf = ({ contribution, report, answered, questions }: ListedContribution): OpenLetter => ({
   way: 'letter',
   subject: { kind: 'question', id: contribution.id },
@@ -38,7 +38,7 @@ const letterOf = ({ contribution, report, answered, questions }: ListedContribut
   muteUrl: contribution.userId ? undefined : muteUrlOf(contribution),
 });
 
-/** What people were asked of reports and have not answered. */
+/** The unanswered questions of invited people. */
 export const contributionReminders: ReminderSource = {
   listOrganisations: listWaiting,
   listOpen: async (scoped, now) =>
@@ -49,8 +49,8 @@ export const contributionReminders: ReminderSource = {
 };
 
 /**
- * Reminds one person of one report now, in the caller's own words. An expired link is replaced by a new one. Throws
- * `contribution.not_open` and `contribution.muted`.
+ * Reminds one person of one report now, in the caller's own words. An expired link is replaced by a new one. Throws `contribution.not_open`
+ * and `contribution.muted`.
  */
 export const remindNow = async (deps: GatewayDeps, scope: Scope, id: string, message: string) => {
   await deps.limits.countAttempt('contributionEmail', scope.userId);

@@ -33,14 +33,14 @@ const isAsked = ({ questions }: ListedContribution, place: Place) =>
     ({ disclosureCode, fieldKey }) => disclosureCode === place.disclosureCode && fieldKey === place.fieldKey,
   );
 
-/** The caller's own invitation, with this question in it. What they were not asked is not there: `resource.not_found`. */
+/** The caller's own invitation, with this question in it. Throws `resource.not_found` for other questions. */
 export const askedIn = async (scoped: Scoped, place: Place) => {
   const listed = await invitationIn(scoped, scoped.userId);
   if (!isAsked(listed, place)) throw new ProblemError('resource.not_found');
   return listed;
 };
 
-/** The questions that were asked, of disclosures that the report still holds. */
+/** The invited questions, of disclosures that the report still has. */
 const disclosuresAsked = async (
   scoped: Scoped,
   listed: ListedContribution,
@@ -100,12 +100,12 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
   };
 };
 
-/** All that the invited person sees. */
+/** Everything that the invited person sees. */
 export const readTask = ({ database }: GatewayDeps, scope: Scope) => database.withScope(scope, taskIn);
 
 /**
- * Stores an answer of an invited person, by the same way as everybody's (`recordAnswer`), under their name. Throws
- * `resource.not_found` for what they were not asked, `permission.denied` for reviewers, and what that throws.
+ * Stores an answer of an invited person under their name, in the same way as everybody's (`recordAnswer`), and throws what that throws;
+ * also `resource.not_found` for other questions, and `permission.denied` for reviewers.
  */
 export const recordGuestAnswer = async (deps: GatewayDeps, scope: Scope, place: Place, change: AnswerChange) => {
   const { contribution } = await deps.database.withScope(scope, (scoped) => askedIn(scoped, place));
@@ -114,14 +114,14 @@ export const recordGuestAnswer = async (deps: GatewayDeps, scope: Scope, place: 
   const answer = await recordAnswer(deps, scope, { reportId, ...place }, change);
   if (!startedAt || doneAt)
     await deps.database.withScope(scope, (scoped) =>
-      // Who changes an answer is not done any more, and says so again.
+      // Somebody who changes an answer is not done any more, and has to say so again.
       updateContribution(scoped, scope.userId, { startedAt: startedAt ?? deps.now(), doneAt: null }),
     );
   announce(deps, scope, reportId);
   return answer;
 };
 
-/** Says that the person is done, or leaves a note, or wants no more reminders. Who invited is told once they are done. */
+/** Stores that the person is done, a note, or that they want no more reminders. The inviter is notified once they are done. */
 export const changeState = async (deps: GatewayDeps, scope: Scope, { done, note, isMuted }: ContributionState) => {
   const now = deps.now();
   const { listed, task } = await deps.database.withScope(scope, async (scoped) => {
@@ -146,8 +146,8 @@ export const changeState = async (deps: GatewayDeps, scope: Scope, { done, note,
 };
 
 /**
- * Title of the part of the draft that a comment on this invitation is about; empty where it is about a question. What the person neither was
- * asked nor may read is not there: `resource.not_found`.
+ * Title of the part of the draft that a comment on this invitation is about; empty where it is about a question. Throws
+ * `resource.not_found` for questions and parts that the person may not see.
  */
 const partIn = async (scoped: Scoped, listed: ListedContribution, draft: GivenContributionComment) => {
   if (listed.contribution.role === 'reader') return titleOfPart(scoped, listed, draft);
@@ -155,7 +155,10 @@ const partIn = async (scoped: Scoped, listed: ListedContribution, draft: GivenCo
   return '';
 };
 
-/** Adds a comment to one of the person's own questions, or to a part of the draft, once for each key, and gives all. Throws `contribution.comments_full`. */
+/**
+ * Adds a comment to one of the person's own questions, or to a part of the draft, once for each key, and returns all. Throws
+ * `contribution.comments_full`.
+ */
 export const commentAsGuest = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -180,7 +183,7 @@ export const commentAsGuest = async (
   return comments;
 };
 
-/** What the person said and left, for those who invited them. */
+/** The person's comments and documents, for the people who invited them. */
 export const readDetails = ({ database }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped) => {
     await invitationIn(scoped, id);

@@ -11,7 +11,7 @@ export const tonnes = (number: string) => ({
 });
 
 let guests = 0;
-/** An address that no test before has used: e-mails of those may still be on their way. */
+/** An unused address: e-mails of earlier tests may still be under way. */
 export const newAddress = () => {
   guests += 1;
   return `guest${guests}.${process.pid}@partner.example`;

@@ -18,10 +18,10 @@ const pageSize = 1000;
 const isShown = ({ internal }: Pinned, filter: PointFilter) =>
   filter.internal === 'with' || internal === (filter.internal === 'only');
 
-/** Everything that a file is made with; of the data points, which they are and at which versions. */
+/** Everything that a file is made from; of the data points, their ids and versions. */
 export type Content = Awaited<ReturnType<typeof contentOf>>;
 
-/** Reads what the file is made with, in one transaction; the data points by one statement, so that they are of one moment. */
+/** Reads the content of the file in one transaction; the data points by one statement, so that they are of one moment. */
 export const contentOf = async (scoped: Scoped, selection: DataExportSelection, language: Language) => {
   const { organisation, tenant, colorSetting } = await findOwner(scoped);
   const { filter } = await resolveSelection(scoped, selection);
@@ -54,13 +54,13 @@ export const contentOf = async (scoped: Scoped, selection: DataExportSelection, 
   };
 };
 
-/** What became of a metric in the file: where its first row stands, from 1, and how many data points it has. */
+/** The result for a metric in the file: its first row, from 1, and its number of data points. */
 export type Placed = { readonly row: number; readonly points: number };
 
 /**
- * The rows of the file, headings first, read page by page in transactions of their own so that nobody waits for an export. What was
- * changed or removed meanwhile is written as it was when the export began. `onPage` hears how many data points were read;
- * `placed` is filled on the way.
+ * The rows of the file, headings first, read page by page in transactions of their own, so that an export locks nothing for long. Data
+ * points that were changed or removed meanwhile are written as they were when the export began. `onPage` gets the number of data points
+ * read; `placed` is filled meanwhile.
  */
 export const rowsOf = async function* (
   { database }: Pick<GatewayDeps, 'database'>,

@@ -1,6 +1,8 @@
 import type { Cell } from './workbook/cells.ts';
 
-/** What a spreadsheet would take for a formula (OWASP, CSV injection); in East Asian settings the full-width signs are as good. */
+/**
+ * Characters that a spreadsheet takes for the start of a formula (OWASP, CSV injection); in East Asian settings the full-width ones too.
+ */
 const formulaStart = /^[=+\-@＝＋－＠\t\r\n]/;
 const quoted = /[",\n\r]/;
 
@@ -8,7 +10,7 @@ const cellText = (cell: Cell): string => {
   if (cell === null) return '';
   if ('number' in cell) return cell.number;
   if ('day' in cell) return cell.day;
-  // A sign in front keeps programs from running a text; those that read it as text show it.
+  // An apostrophe in front keeps programs from running a text; those that read it as text show it.
   return formulaStart.test(cell.text) ? `'${cell.text}` : cell.text;
 };
 
@@ -18,7 +20,7 @@ const quote = (text: string) => (quoted.test(text) ? `"${text.replaceAll('"', '"
 export const csvLine = (cells: readonly Cell[]): string =>
   `${cells.map((cell) => quote(cellText(cell))).join(',')}\r\n`;
 
-/** A CSV file in UTF-8, with the mark that tells Excel so. */
+/** A CSV file in UTF-8, with a byte order mark for Excel. */
 export const writeCsv = async (rows: AsyncIterable<readonly Cell[]>): Promise<Uint8Array> => {
   const pieces: Buffer[] = [];
   let piece = '\ufeff';

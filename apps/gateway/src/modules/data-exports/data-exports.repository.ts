@@ -4,7 +4,7 @@ import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { dataExports } from './data-exports.tables.ts';
 
 export type DataExportRow = typeof dataExports.$inferSelect;
-/** Exports that are shown. */
+/** The number of exports that are listed. */
 const shownMax = 100;
 
 const own = ({ tenantId, organisationId }: Scoped) =>
@@ -41,7 +41,7 @@ export const listDataExports = (scoped: Scoped): Promise<DataExportRow[]> =>
     .orderBy(desc(dataExports.createdAt), desc(dataExports.id))
     .limit(shownMax);
 
-/** How many exports of the organisation are being made or wait for it. */
+/** How many exports of the organisation are running or waiting. */
 export const countUnfinished = async (scoped: Scoped) => {
   const [row] = await scoped.tx
     .select({ unfinished: count() })
@@ -66,7 +66,7 @@ export const insertDataExport = async (scoped: Scoped, draft: NewExport): Promis
   return row;
 };
 
-/** Takes a waiting export for the caller alone and counts the attempt; `undefined` when it is taken, done, cancelled or gone. */
+/** Starts a waiting export for the caller only and counts the attempt; `undefined` when it is running, done, cancelled or gone. */
 export const claimDataExport = async (scoped: Scoped, id: string, now: Date): Promise<DataExportRow | undefined> => {
   const [row] = await scoped.tx
     .update(dataExports)
@@ -76,7 +76,7 @@ export const claimDataExport = async (scoped: Scoped, id: string, now: Date): Pr
   return row;
 };
 
-/** Changes what is given of a running export. False when it runs no more: somebody cancelled or removed it. */
+/** Changes the given properties of a running export. False when it runs no more, because somebody cancelled or removed it. */
 export const updateDataExport = async (scoped: Scoped, id: string, change: Partial<DataExportRow>) => {
   const rows = await scoped.tx
     .update(dataExports)
@@ -86,7 +86,7 @@ export const updateDataExport = async (scoped: Scoped, id: string, change: Parti
   return rows.length > 0;
 };
 
-/** Ends an export that is not finished; `undefined` when it is. */
+/** Cancels an unfinished export; `undefined` when it is finished. */
 export const cancelUnfinished = async (scoped: Scoped, id: string): Promise<DataExportRow | undefined> => {
   const [row] = await scoped.tx
     .update(dataExports)
@@ -96,7 +96,7 @@ export const cancelUnfinished = async (scoped: Scoped, id: string): Promise<Data
   return row;
 };
 
-/** Lets an export that failed or was cancelled wait once more; `undefined` when it did neither. */
+/** Queues a failed or cancelled export again; `undefined` for any other. */
 export const restartEnded = async (scoped: Scoped, id: string): Promise<DataExportRow | undefined> => {
   const [row] = await scoped.tx
     .update(dataExports)
@@ -106,16 +106,16 @@ export const restartEnded = async (scoped: Scoped, id: string): Promise<DataExpo
   return row;
 };
 
-/** Forgets the export and gives what it was. */
+/** Deletes the export and returns it. */
 export const deleteDataExport = async (scoped: Scoped, id: string): Promise<DataExportRow | undefined> => {
   const [row] = await scoped.tx.delete(dataExports).where(one(scoped, id)).returning();
   return row;
 };
 
-/** Which export a job makes, and for whom. */
+/** The export of a job, and its owner. */
 export type DataExportJob = Pick<DataExportRow, 'id' | 'tenantId' | 'organisationId' | 'createdById'>;
 
-/** Sets running exports back to waiting whose process was last seen before that moment, and gives them. */
+/** Sets running exports back to waiting whose process was last seen before that moment, and returns them. */
 export const releaseOrphans = (tx: Transaction, seenBefore: Date): Promise<DataExportJob[]> =>
   tx
     .update(dataExports)

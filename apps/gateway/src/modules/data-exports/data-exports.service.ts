@@ -30,7 +30,7 @@ import { resolveSelection } from './selection.ts';
 
 /** Exports one organisation may have unfinished at once. */
 const unfinishedMax = 10;
-/** A running export that was not seen alive for so long has lost its process. */
+/** A running export without a sign of life for this long has lost its process. */
 const lostSeconds = 60;
 
 const countIn = async (scoped: Scoped, selection: DataExportSelection): Promise<DataExportCount> => {
@@ -56,7 +56,7 @@ const countIn = async (scoped: Scoped, selection: DataExportSelection): Promise<
   };
 };
 
-/** What the selection comes to. Throws `request.invalid` where it names what does not exist. */
+/** The content of the selection. Throws `request.invalid` where it names something unknown. */
 export const countDataExport = ({ database }: GatewayDeps, scope: Scope, selection: DataExportSelection) =>
   database.withScope(scope, (scoped) => countIn(scoped, selection));
 
@@ -70,8 +70,8 @@ const requireRoom = async (scoped: Scoped) => {
 };
 
 /**
- * Asks for a file: the export and its job are stored together or not at all. Throws `data_export.empty` where there is nothing to
- * export, `data_export.disclosure_empty` where chosen disclosures have no data point.
+ * Requests a file: the export and its job are stored together or not at all. Throws `data_export.empty` where there is nothing to export,
+ * `data_export.disclosure_empty` where chosen disclosures have no data point.
  */
 export const createDataExport = async (
   deps: GatewayDeps,
@@ -121,7 +121,7 @@ export const readDataExportFile = async (deps: GatewayDeps, scope: Scope, id: st
   return { content, fileName, mediaType: dataExportMediaTypes[format] };
 };
 
-/** Ends an export that is being made; one that is finished stays what it is. */
+/** Cancels a running export; a finished one stays. */
 export const cancelDataExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const row = await deps.database.withScope(
     scope,
@@ -131,7 +131,7 @@ export const cancelDataExport = async (deps: GatewayDeps, scope: Scope, id: stri
   return dataExportOf(row);
 };
 
-/** Makes an export that failed or was cancelled once more, for who asked for it first; any other stays what it is. */
+/** Repeats a failed or cancelled export, for the person who first requested it; any other stays. */
 export const retryDataExport = async (deps: GatewayDeps, job: Job<DataExportJob>, scope: Scope, id: string) => {
   await deps.jobs.start();
   const row = await deps.database.withScope(scope, async (scoped) => {
@@ -147,7 +147,7 @@ export const retryDataExport = async (deps: GatewayDeps, job: Job<DataExportJob>
   return dataExportOf(row);
 };
 
-/** Removes an export with its file; one that is being made ends. */
+/** Removes an export with its file; a running one is cancelled. */
 export const removeDataExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const row = await deps.database.withScope(scope, (scoped) => deleteDataExport(scoped, id));
   if (!row) throw new ProblemError('resource.not_found');
@@ -155,7 +155,7 @@ export const removeDataExport = async (deps: GatewayDeps, scope: Scope, id: stri
   announce(deps, scope, id);
 };
 
-/** Queues the exports again whose process died. Without others that could be at work, every running one is such. */
+/** Queues exports again whose process died. Without other gateways, these are all running ones. */
 export const recoverDataExports = async (deps: GatewayDeps, job: Job<DataExportJob>, everyRunning: boolean) => {
   await queueLost(deps, job, { lostSeconds, isAlone: everyRunning, release: releaseOrphans });
 };

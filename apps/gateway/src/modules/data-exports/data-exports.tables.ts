@@ -4,7 +4,7 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** A file of data points being made in the background, or made. Kept for download until somebody removes it. */
+/** A file of data points, in progress or finished. Kept for download until somebody removes it. */
 export const dataExports = pgTable(
   'data_exports',
   {

@@ -25,7 +25,7 @@ const narrativeSection = 'energy.management:total:answer';
 
 const exportsOf = (name?: PersonName) => exporting(h, name);
 
-/** Which data point a row is of: its place in the data hub, without the number of the value row and the version. */
+/** The data point of a row: its place in the data hub, without the number of the value row and the version. */
 const placeOf = (rowId: unknown) => String(rowId).split('|').slice(1, 5).join('|');
 const placeOfPoint = ({ sectionId, entityId, reportingTimeId, labelIds }: DataPoint) =>
   [sectionId, entityId ?? '-', reportingTimeId, labelIds.join(',')].join('|');
@@ -40,7 +40,7 @@ const dataIn = async (bytes: Uint8Array, sheet = 'Data') => {
   })) as (Record<string, unknown> & { place: string })[];
 };
 
-/** A few data points of every kind that files must keep apart. */
+/** A few data points of every kind that files must distinguish. */
 const fill = async (text = '=HYPERLINK("x")') => {
   const hub = exportsOf();
   const year: ReportingTime = await hub.time('2025-01-01', '2025-12-31');

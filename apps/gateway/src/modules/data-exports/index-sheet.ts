@@ -7,7 +7,7 @@ import type { Cell } from './workbook/cells.ts';
 import type { WorkbookColors } from './workbook/styles.ts';
 import type { Sheet } from './workbook/workbook.ts';
 
-/** The brand on paper: its main colour, and neutral ones that read well on white. */
+/** The brand on paper: its main colour, and neutral ones that are readable on white. */
 export const colorsOf = ({ colors }: Content): WorkbookColors => {
   const paper = paperTheme(colors);
   return {
@@ -48,7 +48,7 @@ const factsOf = (content: Content, createdAt: Date): [string, Cell][] => {
   ];
 };
 
-/** The first sheet: what the file holds, and every metric with a link to its first row. Asked for once the data is written. */
+/** The first sheet: the content of the file, and every metric with a link to its first row. Requested once the data are written. */
 export const indexSheet = (content: Content, placed: ReadonlyMap<string, Placed>, createdAt: Date): Sheet => {
   const { language, names, metrics } = content;
   const words = fileWords[language];

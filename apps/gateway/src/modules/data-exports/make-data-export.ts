@@ -72,8 +72,8 @@ const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, tell: U
 };
 
 /**
- * Makes one file of data points. A failed attempt is tried again by the queue until the last, which leaves the export as failed;
- * one that is taken, done, cancelled or gone is left alone.
+ * Makes one file of data points. The queue tries a failed attempt again until the last, which leaves the export as failed; one that is
+ * running, done, cancelled or gone is skipped.
  */
 export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
   const scope = scopeOfJob({ ...job, userId: job.createdById });
@@ -108,7 +108,7 @@ export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
     isGivenUp: () => isGivenUp,
     fail: async (error, isLast) => {
       const failure = describeFault(error).message;
-      // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
+      // The database may be what failed: stored when it is back, so that the next attempt finds the export waiting.
       await deps.jobs.patiently(() => tell({ status: isLast ? 'error' : 'waiting', failure }));
       if (isLast) await deps.jobs.patiently(() => notice('data_export.failed', {}));
     },

@@ -3,12 +3,12 @@ import { and, asc, count, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql }
 import type { Scoped } from '../../platform/database/index.ts';
 import { dataPointHistory, dataPoints, sectionLabels } from '../data-points/data-points.tables.ts';
 
-/** Which data points are meant. What is `null` does not narrow. */
+/** The filter of data points. `null` does not filter. */
 export type PointFilter = {
   readonly metricKeys: readonly string[] | null;
   readonly reportingTimeIds: readonly string[] | null;
   readonly subjects: readonly Subject[] | null;
-  /** Those that have some of these days. */
+  /** Those that overlap these days. */
   readonly days: Period | null;
   readonly internal: 'without' | 'with' | 'only';
 };
@@ -34,7 +34,7 @@ const matching = ({ tenantId, organisationId }: Scoped, filter: PointFilter) =>
     filter.days ? gte(dataPoints.periodEnd, filter.days.start) : undefined,
   );
 
-/** By metric: how many data points the filter has, and how many of them are internal. Says nothing of `internal`. */
+/** By metric: how many data points match the filter, and how many of them are internal. Ignores `internal`. */
 export const countByMetric = (scoped: Scoped, filter: PointFilter) => {
   if (filter.metricKeys?.length === 0) return Promise.resolve([]);
   return scoped.tx
@@ -48,12 +48,12 @@ export const countByMetric = (scoped: Scoped, filter: PointFilter) => {
     .groupBy(dataPoints.metricKey);
 };
 
-/** One data point as it stood when the snapshot was taken: enough to find that state again, whatever becomes of it. */
+/** One data point as it was when the snapshot was taken: enough to find that state again, whatever happens to it. */
 export type Pinned = Pick<PointRow, 'id' | 'version' | 'sectionId' | 'entityId' | 'labelKey' | 'internal'>;
 
 /**
- * Which data points there are and at which versions, by metric and within one by period: all of one moment, because one statement
- * sees one state of the database. Some 200 bytes for each, so that a hundred thousand need no long transaction.
+ * The data points and their versions, by metric and then by period: all of one moment, because one statement sees one state of the
+ * database. Some 200 bytes for each, so that a hundred thousand need no long transaction.
  */
 export const pinPoints = async (scoped: Scoped, filter: PointFilter): Promise<ReadonlyMap<string, Pinned[]>> => {
   if (filter.metricKeys?.length === 0) return new Map();
@@ -70,7 +70,7 @@ export const pinPoints = async (scoped: Scoped, filter: PointFilter): Promise<Re
     .from(dataPoints)
     .where(matching(scoped, filter))
     .orderBy(asc(dataPoints.metricKey), asc(dataPoints.periodStart), asc(dataPoints.id));
-  // The same few texts for many rows are kept once.
+  // Texts that many rows share are stored once.
   const texts = new Map<string, string>();
   const kept = (text: string) => {
     const known = texts.get(text);
@@ -90,7 +90,7 @@ export const pinPoints = async (scoped: Scoped, filter: PointFilter): Promise<Re
 const ownHistory = ({ tenantId, organisationId }: Scoped) =>
   and(eq(dataPointHistory.tenantId, tenantId), eq(dataPointHistory.organisationId, organisationId));
 
-/** States of old from the history, by data point; of those that were changed or removed since they were pinned. */
+/** Former states from the history, by data point, of those that were changed or removed since the snapshot. */
 const statesOf = async (scoped: Scoped, metricKey: string, pinned: readonly Pinned[]) => {
   if (pinned.length === 0) return new Map<string, ShownPoint>();
   const ids = pinned.map(({ id }) => id);
@@ -110,7 +110,7 @@ const statesOf = async (scoped: Scoped, metricKey: string, pinned: readonly Pinn
   );
 };
 
-/** What a file says of a data point. */
+/** The data of a data point in a file. */
 export type ShownPoint = Pick<
   PointRow,
   | ('id' | 'metricKey' | 'sectionId' | 'entityId' | 'reportingTimeId' | 'labelKey' | 'periodStart' | 'periodEnd')
@@ -118,7 +118,7 @@ export type ShownPoint = Pick<
   | ('updatedAt' | 'updatedByName')
 >;
 
-/** These data points of one metric as they were when they were pinned, in the same order. */
+/** These data points of one metric as they were at the snapshot, in the same order. */
 export const readPinned = async (
   scoped: Scoped,
   metricKey: string,

@@ -37,12 +37,12 @@ export const columns: readonly { readonly key: ColumnKey; readonly width: number
   { key: 'updated', width: 28 },
 ];
 
-/** Names that rows are written with. */
+/** Names that the rows use. */
 export type Names = {
   readonly language: Language;
   readonly entities: ReadonlyMap<string, Entity>;
   readonly times: ReadonlyMap<string, ReportingTime>;
-  /** What each reporting time is called: written once, since a formatter per row costs more than the row. */
+  /** The name of each reporting time, formatted once, because a formatter per row costs more than the row. */
   readonly periods: ReadonlyMap<string, string>;
   readonly labels: ReadonlyMap<string, string>;
   readonly branches: ReadonlyMap<string, string>;
@@ -63,7 +63,7 @@ const unitCell = ({ unitKind }: Metric, unit: string): Cell => ({
   text: unitKind === null ? unit : unitTextOf(unitKind, unit),
 });
 
-/** Figures row by row; every other answer in one, its text in the other language beside it. */
+/** Figures row by row; every other answer in one, with its text in the other language beside it. */
 const valueCells = (value: AnswerValue, metric: Metric, language: Language): ValueCells[] => {
   if (value.type === 'number' || value.type === 'integer')
     return value.rows.map(({ number, unit, descriptor }) => ({

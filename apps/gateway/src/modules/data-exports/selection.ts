@@ -11,7 +11,7 @@ const required = (path: string) => new ProblemError('request.invalid', { issues:
 
 const orAll = <Item>(items: readonly Item[]) => (items.length === 0 ? null : items);
 
-/** Metrics that answer the disclosure. Fields of its own, which the metric library does not know, are none. */
+/** Metrics that answer the disclosure. The framework's own fields, which the metric library does not have, are none. */
 const metricKeysOf = ({ fields }: Disclosure) =>
   fields.map(({ key }) => key).filter((key) => findMetric(key) !== undefined);
 
@@ -65,8 +65,8 @@ const wantedBy = (scoped: Scoped, selection: DataExportSelection): Promise<Wante
 };
 
 /**
- * What the selection asks of the database. Throws `request.invalid` where it names what does not exist, or leaves out what its
- * mode needs; `resource.not_found` for a report of others.
+ * The database filter of the selection. Throws `request.invalid` where it names something unknown, or lacks what its mode needs;
+ * `resource.not_found` for a report of another organisation.
  */
 export const resolveSelection = async (scoped: Scoped, selection: DataExportSelection) => {
   const { mode, subjects, reportingTimeIds, withInternal } = selection;

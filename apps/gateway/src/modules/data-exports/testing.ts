@@ -14,7 +14,7 @@ export const everything: DataExportSelection = {
   subjects: [],
   withInternal: true,
 };
-/** All but for what is given. */
+/** All but the given one. */
 export const select = (more: Partial<DataExportSelection>): DataExportSelection => ({ ...everything, ...more });
 
 /** Calls of one person to files of data points. */

@@ -3,7 +3,7 @@ import { defineWords, type ImportField } from '@esg/contract';
 /** Columns of an exported file: those that an import understands, and what only readers need. */
 export type ColumnKey = Exclude<ImportField, 'note'> | 'dimension' | 'topic' | 'code' | 'otherText' | 'updated';
 
-/** Fixed words of exported files. Files are made where no interface catalogue is. */
+/** Fixed words of exported files, which are made without an interface catalogue. */
 export const fileWords = defineWords({
   en: {
     columns: {

@@ -25,7 +25,7 @@ it('adds up amounts in different units to the same sum as converted amounts', ()
       const parts = rows.map(({ number, unit }) => convert(number, unitKind, unit, base) ?? '');
       const sum = fractionOf(sumOf(parts));
       const off = size(minus(fractionOf(total?.number ?? ''), sum));
-      // Where parts cancel one another, the last digits of their conversion are what is left.
+      // Where parts cancel out, only the last digits of their conversion remain.
       const room = parts.map((part) => size(fractionOf(part))).reduce(plus, nought);
       expect(total?.unit).toBe(base);
       expect(isAtMost(off, plus(times(size(sum), tenTo(39)), times(room, tenTo(56))))).toBe(true);

@@ -4,11 +4,11 @@ import { ProblemError } from '../../platform/http/index.ts';
 
 const PairSchema = v.tuple([v.pipe(v.string(), v.maxLength(200)), v.pipe(v.string(), v.uuid())]);
 
-/** Writes where a list goes on as an opaque cursor: what it is ordered by, and the id where that is the same. */
+/** Writes the end of a page as an opaque cursor: the sort value, and the id for equal ones. */
 export const pairCursorOf = (order: string, id: string) =>
   Buffer.from(JSON.stringify([order, id])).toString('base64url');
 
-/** Reads such a cursor. Throws `request.invalid` for one that no list gave out. */
+/** Reads such a cursor. Throws `request.invalid` for one that no list returned. */
 export const pairOf = (cursor: string): { order: string; id: string } => {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), PairSchema), Buffer.from(cursor, 'base64url').toString());
   if (!read.success) throw new ProblemError('request.invalid', { issues: [issueAt('cursor', 'invalid')] });

@@ -7,9 +7,9 @@ import { dataPointHistory, dataPoints } from './data-points.tables.ts';
 
 export type DataPointRow = typeof dataPoints.$inferSelect;
 type NewRow = Omit<typeof dataPoints.$inferInsert, 'id' | 'tenantId' | 'organisationId' | 'version' | 'series'>;
-/** Where a list goes on: after this period and id. */
+/** The end of a page: after this period and id. */
 export type ListPlace = { periodStart: string; id: string };
-/** What data points that follow each other have in common. */
+/** The common properties of successive data points. */
 export type Series = Pick<DataPointRow, 'sectionId' | 'entityId' | 'labelKey'>;
 
 export const own = ({ tenantId, organisationId }: Scoped) =>
@@ -19,7 +19,7 @@ const one = (scoped: Scoped, id: string) => and(own(scoped), eq(dataPoints.id, i
 export const labelIdsOf = (labelKey: string) => (labelKey === '' ? [] : labelKey.split(','));
 export const labelKeyOf = (ids: readonly string[]) => [...new Set(ids)].sort().join(',');
 
-/** Of one entity, or of the whole. */
+/** Those of one entity, or of the whole. */
 export const ofSubject = (subject: Subject | undefined) => {
   if (subject === undefined) return undefined;
   return subject === 'organisation' ? isNull(dataPoints.entityId) : eq(dataPoints.entityId, subject);
@@ -101,19 +101,19 @@ export const findDataPoint = async (scoped: Scoped, id: string): Promise<DataPoi
 export const findDataPoints = async (scoped: Scoped, ids: readonly string[]): Promise<DataPoint[]> =>
   ids.length === 0 ? [] : read(scoped, inArray(dataPoints.id, [...ids]), [asc(dataPoints.id)], ids.length);
 
-/** Takes the data point for this transaction alone. */
+/** Locks the data point for this transaction. */
 export const lockDataPoint = async (scoped: Scoped, id: string) => {
   await scoped.tx.select({ id: dataPoints.id }).from(dataPoints).where(one(scoped, id)).for('update');
   return findDataPoint(scoped, id);
 };
 
-/** Newest periods first, after the place. */
+/** Newest periods first, after the position. */
 export const listDataPoints = (
   scoped: Scoped,
   query: Omit<DataPointListQuery, 'cursor'> & { after: ListPlace | undefined },
 ): Promise<DataPoint[]> => {
   const { metricKey, sectionId, subject, reportingTimeId, labelId, after, limit } = query;
-  // Compared as a pair, so that the index is entered at the place: with "or" all newer rows would be read and dropped.
+  // Compared as a pair, so that the index is entered at the position: with "or" all newer rows would be read and dropped.
   const further =
     after && sql`(${dataPoints.periodStart}, ${dataPoints.id}) < (${after.periodStart}::date, ${after.id}::uuid)`;
   const where = and(
@@ -127,11 +127,11 @@ export const listDataPoints = (
   return read(scoped, where, [desc(dataPoints.periodStart), desc(dataPoints.id)], limit);
 };
 
-// The section and the entity are what the series is made of; the index of series finds it, and the row says the rest.
+// The index of series finds the section and the entity, and the row has the rest.
 const inSeries = ({ organisationId }: Scoped, { sectionId, entityId, labelKey }: Series) =>
   sql`${dataPoints.series} = md5(${organisationId}::text || '/' || ${sectionId}::text || '/' || ${entityId ?? ''}::text || '/' || ${labelKey}::text)::uuid`;
 
-/** The one of the series that has some of these days, other than the one with this id. */
+/** The data point of the series that overlaps these days, other than the one with this id. */
 export const findOverlap = async (scoped: Scoped, series: Series, { start, end }: Period, exceptId?: string) => {
   const where = and(
     inSeries(scoped, series),
@@ -158,7 +158,7 @@ export const insertDataPoint = async (scoped: Scoped, row: NewRow): Promise<stri
   return stored.id;
 };
 
-/** Whether it still stood at this version and was changed. */
+/** Whether it still had this version and was changed. */
 export const updateDataPoint = async (scoped: Scoped, id: string, version: number, change: Partial<NewRow>) => {
   const rows = await scoped.tx
     .update(dataPoints)
@@ -191,7 +191,7 @@ export const appendHistory = async (scoped: Scoped, point: DataPoint, { action, 
   });
 };
 
-/** Every state the data point had, newest first; also of one that is gone. */
+/** Every state of the data point, newest first, even of a removed one. */
 export const listHistory = async (scoped: Scoped, id: string): Promise<DataPointVersion[]> => {
   const { tx, tenantId, organisationId } = scoped;
   const rows = await tx

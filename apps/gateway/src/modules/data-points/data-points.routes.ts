@@ -49,7 +49,7 @@ const headers = [
   { name: 'Idempotency-Key', maxLength: 80, description: 'Repeats of one request create one data point' },
 ];
 
-/** States follow each other by version; a removal has the version of the state that it ends. */
+/** States have successive versions; a removal has the version of the state that it ends. */
 const placeOf = ({ version, action }: DataPointVersion) => `${String(version).padStart(9, '0')} ${action}`;
 
 /** Figures and answers that were collected once. */

@@ -29,7 +29,7 @@ const unknown = (path: string) => new ProblemError('request.invalid', { issues: 
 const overlap = ({ id, period, entityId, updatedBy, version }: DataPoint) =>
   new ProblemError('data_point.overlap', { extra: { existing: { id, period, entityId, updatedBy, version } } });
 
-/** What is stored of a data point's own fields, checked against metric, time and labels of the organisation. */
+/** The stored values of a data point's own fields, checked against metric, time and labels of the organisation. */
 const fieldsOf = async (scoped: Scoped, metric: Metric, sectionId: string, draft: Omit<DataPointChange, 'version'>) => {
   const { reportingTimeId, labelIds, value: given, source, internal, quality, methodology, explanation } = draft;
   const value = fittingValue(given, metric);
@@ -146,7 +146,7 @@ const changedFields = ({ version: _version, ...change }: DataPointChange, before
 const change = async (scoped: Scoped, id: string, draft: DataPointChange, now: Date) => {
   const before = await rows.lockDataPoint(scoped, id);
   if (!before) throw new ProblemError('resource.not_found');
-  // What is stored already is no conflict, so that a request may be repeated after a lost reply.
+  // An equal value is no conflict, so that a request may be repeated after a lost response.
   if (!changedFields(draft, before)) return { point: before, changed: false };
   if (before.version !== draft.version) throw new ProblemError('data_point.stale', { extra: { current: before } });
   const { sectionId, entityId } = before;
@@ -166,8 +166,8 @@ const change = async (scoped: Scoped, id: string, draft: DataPointChange, now: D
 };
 
 /**
- * Changes a data point. Throws `data_point.stale` with the present one, who changed it included, where somebody else was first;
- * `data_point.overlap` where another one has the new days.
+ * Changes a data point. Throws `data_point.stale` with the present one and its author where somebody else was first; `data_point.overlap`
+ * where another one has the new days.
  */
 export const changeDataPoint = async (deps: Deps, scope: Scope, id: string, draft: DataPointChange) => {
   const overlapping = async (scoped: Scoped) => {
@@ -198,7 +198,7 @@ export const removeDataPoint = async (deps: Deps, scope: Scope, id: string, vers
   announce(deps, scope, removed);
 };
 
-/** Every state a data point had, newest first; also of one that is gone. */
+/** Every state of a data point, newest first, even of a removed one. */
 export const readHistory = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped) => {
     const history = await rows.listHistory(scoped, id);

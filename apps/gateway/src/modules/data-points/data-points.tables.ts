@@ -21,7 +21,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** Rows go with their organisation, and that goes with its tenant: a second reference would be looked up for each of 100,000. */
+/** Rows are deleted with their organisation, and that with its tenant: a second reference would be checked for each of 100,000. */
 const owned = () => ({
   tenantId: uuid('tenant_id').notNull(),
   organisationId: uuid('organisation_id')
@@ -34,7 +34,7 @@ const owner = () => ({
     .notNull()
     .references(() => tenants.id, { onDelete: 'cascade' }),
 });
-/** The name of that day: an account may be renamed or removed later. */
+/** The name on that day: an account may be renamed or removed later. */
 const author = () => ({
   byId: uuid('by_id').notNull(),
   byName: text('by_name').notNull(),
@@ -56,12 +56,12 @@ export const dataPoints = pgTable(
     /** Null stands for the whole organisation. */
     entityId: uuid('entity_id'),
     reportingTimeId: uuid('reporting_time_id').notNull(),
-    /** The days of the reporting time, kept alike by the foreign key. */
+    /** The days of the reporting time, kept equal by the foreign key. */
     periodStart: date('period_start', { mode: 'string' }).notNull(),
     periodEnd: date('period_end', { mode: 'string' }).notNull(),
     /** Ids of its labels, sorted, with commas between. */
     labelKey: text('label_key').notNull().default(''),
-    /** Whose figures follow each other: section, entity and labels in one key, so that indexes stay small. */
+    /** The series: section, entity and labels in one key, so that indexes stay small. */
     series: uuid('series')
       .notNull()
       .generatedAlwaysAs(
@@ -87,7 +87,7 @@ export const dataPoints = pgTable(
     index('data_points_series').on(table.series, table.periodEnd),
     // Lists and grids of a metric, newest first.
     index('data_points_metric').on(table.organisationId, table.metricKey, table.periodStart, table.id),
-    // Coverage of a time, answered from the index alone: the fence asks for the tenant too.
+    // Coverage of a time, answered from the index alone: the row-level policy asks for the tenant too.
     index('data_points_coverage').on(
       table.organisationId,
       table.reportingTimeId,
@@ -121,7 +121,7 @@ export const dataPoints = pgTable(
 
 type Snapshot = Omit<DataPointVersion, 'version' | 'action' | 'at' | 'by'>;
 
-/** Every state a data point ever had. Append only: the database refuses to change a row. Outlives its data point. */
+/** Every state of each data point. Append only: the database refuses to change a row. Outlives its data point. */
 export const dataPointHistory = pgTable(
   'data_point_history',
   {

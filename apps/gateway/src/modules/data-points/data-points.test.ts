@@ -122,7 +122,7 @@ describe('data points', () => {
       code: 'data_point.stale',
       current: { version: 2, value: figure('200'), updatedBy: { name: 'Mei Chan' } },
     });
-    // A repeat of what is stored already is no conflict.
+    // A repeat of the stored value is no conflict.
     const repeat = changeOf(point, { value: figure('200') });
     expect(await ok<DataPoint>(send('PUT', `/data-points/${point.id}`, repeat))).toMatchObject({ version: 2 });
     const history = await ok<DataPointVersion[]>(

@@ -27,7 +27,7 @@ export const readEvidence = ({ database }: Pick<Deps, 'database'>, scope: Scope,
     return listed(scoped, id);
   });
 
-/** The data point, where it still takes documents. */
+/** The data point, if it still accepts documents. */
 const openForEvidence = async (scoped: Scoped, id: string) => {
   const point = await requirePoint(scoped, id);
   await lockLimit(scoped, `evidence:${id}`);
@@ -36,7 +36,7 @@ const openForEvidence = async (scoped: Scoped, id: string) => {
   return point;
 };
 
-/** Keeps a document with a data point and gives all of its documents. Throws `data_hub.full` at the limit. */
+/** Stores a document for a data point and returns all of its documents. Throws `data_hub.full` at the limit. */
 export const addEvidence = async (deps: Deps, scope: Scope, id: string, { file, reference }: DocumentUpload) => {
   const { metricKey } = await deps.database.withScope(scope, (scoped) => openForEvidence(scoped, id));
   const fileId = await storeFile(deps, scope, file);
@@ -52,7 +52,7 @@ export const addEvidence = async (deps: Deps, scope: Scope, id: string, { file, 
 const evidenceIn = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string, evidenceId: string) =>
   database.withScope(scope, (scoped) => findAttached(scoped, subjectOf(id), evidenceId));
 
-/** Says where in a document the figure stands, and gives all of the data point's documents. */
+/** Stores where in a document the figure is found, and returns all of the data point's documents. */
 export const changeReference = async (deps: Deps, scope: Scope, id: string, evidenceId: string, reference: string) => {
   const { evidence, metricKey } = await deps.database.withScope(scope, async (scoped) => {
     const point = await requirePoint(scoped, id);

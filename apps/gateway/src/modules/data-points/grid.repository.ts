@@ -49,7 +49,7 @@ const cellsOf = prepared('data_points.cells', (db) => {
     .limit(dataPointLimits.gridCellsMax);
 });
 
-/** What stands in a piece of the grid, at most `gridCellsMax`. */
+/** The data points of a part of the grid, at most `gridCellsMax`. */
 export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPointCell[]> => {
   if (piece.metricKeys.length === 0 || piece.reportingTimeIds.length === 0) return [];
   const { tenantId, organisationId } = scoped;
@@ -66,7 +66,7 @@ export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPoint
 
 type Covered = Coverage['metrics'][number];
 
-/** Sections whose figures may stand several times in one cell, each under labels of its own. */
+/** Sections whose figures may occur several times in one cell, each with labels of its own. */
 const listLabelled = async ({ tx, tenantId, organisationId }: Scoped): Promise<ReadonlySet<string>> => {
   const rows = await tx
     .selectDistinct({ sectionId: sectionLabels.sectionId })
@@ -75,7 +75,7 @@ const listLabelled = async ({ tx, tenantId, organisationId }: Scoped): Promise<R
   return new Set(rows.map(({ sectionId }) => sectionId));
 };
 
-/** The same for metrics with more than one figure in a cell: figures are gathered into cells first, and those are counted. */
+/** The same for metrics with more than one figure in a cell: figures are grouped into cells first, and those are counted. */
 const countCells = async (scoped: Scoped, where: SQL | undefined): Promise<Covered[]> => {
   const { metricKey, sectionId, reportingTimeId, entityId } = dataPoints;
   const cells = scoped.tx
@@ -106,7 +106,7 @@ const countCells = async (scoped: Scoped, where: SQL | undefined): Promise<Cover
 
 /**
  * For each metric with data and each section of it: in how many cells (time × subject) it has some, and how many data points. Two of a
- * series never share a time, so a metric with one section without labels has as many cells as data points: only the others are gathered.
+ * series never share a time, so a metric with one section without labels has as many cells as data points: only the others are grouped.
  */
 export const countCovered = async (
   scoped: Scoped,
@@ -140,7 +140,7 @@ export const countCovered = async (
   return covered.toSorted((one, other) => (one.metricKey < other.metricKey ? -1 : 1));
 };
 
-/** Where a review goes on: after this metric and data point. */
+/** The end of a page of a review: after this metric and data point. */
 export type ReviewPlace = { metricKey: string; id: string };
 const furtherThan = (after: ReviewPlace | undefined): SQL | undefined =>
   after && sql`(${dataPoints.metricKey}, ${dataPoints.id}) > (${after.metricKey}, ${after.id}::uuid)`;
@@ -169,7 +169,7 @@ export const listReviewed = async (
     .limit(limit);
 };
 
-/** Data points of an earlier time whose series has none in this one: they stopped coming. By metric. */
+/** Data points of an earlier time whose series has none in this one. By metric. */
 export const listStopped = (
   scoped: Scoped,
   { reportingTimeId, subject }: Subjected,
@@ -192,7 +192,7 @@ export const listStopped = (
     .orderBy(dataPoints.metricKey, dataPoints.id)
     .limit(limit);
 
-/** Figures of these metrics that have some of these days, but for those that are `left` to another question. */
+/** Figures of these metrics that overlap these days, except those that are `left` to another question. */
 export const listFigures = async (
   scoped: Scoped,
   metricKeys: readonly string[],

@@ -4,7 +4,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
 
-/** Data points of these metrics that have some of these days, without their values: what calculations and choices need. */
+/** Data points of these metrics that overlap these days, without their values: for calculations and choices. */
 export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
   if (metricKeys.length === 0) return [];
   const rows = await scoped.tx
@@ -41,7 +41,7 @@ export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
 
 type Summed = { metricKeys: readonly string[]; period: Period; apart: readonly string[] };
 
-/** Figures of these metrics that lie wholly in the period, of the whole and of all entities but those that stand `apart`. */
+/** Figures of these metrics within the period, of the whole and of all entities except those in `apart`. */
 export const isSummed = ({ metricKeys, period, apart }: Summed) =>
   and(
     inArray(dataPoints.metricKey, [...metricKeys]),
@@ -105,7 +105,7 @@ export const listMetricsOfEntity = async (scoped: Scoped, entityId: string): Pro
   return rows.map(({ metricKey }) => metricKey);
 };
 
-/** Who last changed data points of the entity: how many, and when; the busiest first. */
+/** The people who last changed data points of the entity: how many, and when; the busiest first. */
 export const listAuthorsOfEntity = async (scoped: Scoped, entityId: string) => {
   const figures = sql<number>`count(*)::int`;
   const rows = await scoped.tx
@@ -123,14 +123,14 @@ export const listAuthorsOfEntity = async (scoped: Scoped, entityId: string) => {
   return rows.map((row) => ({ ...row, lastAt: new Date(row.lastAt).toISOString() }));
 };
 
-/** Data points of the entity by id, with the metric and section that their documents are about. */
+/** Data points of the entity by id, with the metric and section of their documents. */
 export const listPointsOfEntity = (scoped: Scoped, entityId: string) =>
   scoped.tx
     .select({ id: dataPoints.id, metricKey: dataPoints.metricKey, sectionId: dataPoints.sectionId })
     .from(dataPoints)
     .where(and(own(scoped), eq(dataPoints.entityId, entityId)));
 
-/** Not of an invented company. */
+/** Not of sample data. */
 const isReal = sql`not exists (
   select 1 from entities entity where entity.id = ${dataPoints.entityId} and entity.is_sample)`;
 
@@ -144,7 +144,7 @@ export const hasOwnFigures = async (scoped: Scoped): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Keys of the metrics that have data on some of these days; those of an invented company do not count. */
+/** Keys of the metrics that have data on some of these days, without sample data. */
 export const listMetricsWithData = async (scoped: Scoped, { start, end }: Period): Promise<string[]> => {
   const rows = await scoped.tx
     .selectDistinct({ metricKey: dataPoints.metricKey })

@@ -9,7 +9,7 @@ import { type Hub, openHubs } from './calculation/hub.ts';
 import { type Amount, everyStep, isIncomplete, isSharedByDay, type Step } from './calculation/step.ts';
 import { listMetricsOfEntity } from './hub-figures.repository.ts';
 
-/** What most readers of a report look for first, one of each subject. */
+/** What most readers of a report look for first, one for each subject. */
 const candidates = [
   'energy.consumption.total',
   'ghg.scope1.total',
@@ -31,7 +31,7 @@ const newestOf = (years: readonly Period[]): Period[] => {
   return kept.toReversed();
 };
 
-/** The years that may be shown side by side: those that begin in one month of the year; the newest way of counting first. */
+/** The years that may be shown side by side: those that begin in one month of the year; the newest kind first. */
 const coursesOf = (periods: readonly Period[]): Period[][] =>
   [...Map.groupBy(periods.filter(isYearLong), ({ start }) => start.slice(5, 7)).values()]
     .map(newestOf)
@@ -39,7 +39,7 @@ const coursesOf = (periods: readonly Period[]): Period[][] =>
 
 type YearFigure = { amount: Amount; entered: string | undefined; isCalculated: boolean };
 
-/** The unit that most of the figures of its kind below were entered in, as reports have it too: a rate is not counted in people. */
+/** The unit that most of the figures of its kind below were entered in, as in reports: a rate is not counted in people. */
 const enteredUnit = (hub: Hub, step: Step): string | undefined => {
   const kindOf = (key: string) => findMetric(key)?.unitKind;
   const units = everyStep(step).flatMap(({ dataPointId, metricKey }) =>
@@ -49,7 +49,7 @@ const enteredUnit = (hub: Hub, step: Step): string | undefined => {
   return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 };
 
-/** What a year says, and whether a formula made digits that nobody typed. */
+/** The figure of a year, and whether a formula made digits that nobody typed. */
 const yearFigureOf = (hub: Hub, step: Step): YearFigure | null =>
   step.value && {
     amount: step.value,
@@ -57,7 +57,7 @@ const yearFigureOf = (hub: Hub, step: Step): YearFigure | null =>
     isCalculated: everyStep(step).some(({ formula }) => formula !== null && isQuotient(formula)),
   };
 
-/** One unit for all years: that in which the newest value was entered, else the usual one of its kind. */
+/** One unit for all years: that of the newest value, else the usual one of its kind. */
 const figureOf = (
   { key, name, unitKind }: Metric,
   years: readonly Period[],
@@ -81,7 +81,7 @@ const figureOf = (
   return [{ metricKey: key, name, unit, values, isSample: false }];
 };
 
-/** Of whom, and which: the first of them that have a value. */
+/** The subject, and the metrics: the first of them that have a value. */
 type Wanted = { entityIds: readonly string[]; metricKeys: readonly string[]; most: number };
 
 const figuresOver = async (scoped: Scoped, years: readonly Period[], { entityIds, metricKeys, most }: Wanted) => {
@@ -101,7 +101,7 @@ const figuresOver = async (scoped: Scoped, years: readonly Period[], { entityIds
     .slice(0, most);
 };
 
-/** Over the years that most figures are there for; the newest where it makes no difference. */
+/** Over the years with the most figures; the newest where it makes no difference. */
 const fullestOf = async (scoped: Scoped, courses: readonly Period[][], wanted: Wanted) => {
   let fullest: HeadlineFigure[] = [];
   for (const years of courses) {
@@ -125,7 +125,7 @@ const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
 export const readKeyFigures = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<HeadlineFigure[]> =>
   database.withScope(scope, keyFigures);
 
-/** Every figure that an entity has of its own, each with all that is below it, over its newest years. */
+/** Every own figure of an entity, each including all entities below it, over its newest years. */
 export const entityFigures = async (scoped: Scoped, entityId: string): Promise<HeadlineFigure[]> => {
   const metricKeys = await listMetricsOfEntity(scoped, entityId);
   if (metricKeys.length === 0) return [];

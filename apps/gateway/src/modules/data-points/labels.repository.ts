@@ -37,7 +37,7 @@ export const holdLabels = (scoped: Scoped, sectionId: string, ids: readonly stri
     .where(and(own(scoped), eq(sectionLabels.sectionId, sectionId), inArray(sectionLabels.id, [...ids])))
     .for('key share');
 
-/** The label with its section, taken for this transaction alone. */
+/** The label with its section, locked for this transaction. */
 export const takeLabel = async (scoped: Scoped, id: string) => {
   const [row] = await scoped.tx
     .select({ ...shown, sectionId: sectionLabels.sectionId })
@@ -74,7 +74,7 @@ export const orderLabels = async (scoped: Scoped, ids: readonly string[]) => {
   );
 };
 
-/** Whether a data point carries the label. */
+/** Whether a data point uses the label. */
 export const isCarried = async ({ tx, organisationId }: Scoped, metricKey: string, sectionId: string, id: string) => {
   const rows = await tx
     .select({ id: dataPoints.id })

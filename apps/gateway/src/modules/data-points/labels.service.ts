@@ -21,7 +21,7 @@ const write = async <Result>({ database, realtime }: Deps, scope: Scope, work: (
 export const readLabels = ({ database }: Pick<Deps, 'database'>, scope: Scope, sectionId: string): Promise<Label[]> =>
   database.withScope(scope, (scoped) => rows.listLabels(scoped, sectionId));
 
-/** Adds a label behind the others. Throws `data_hub.full` at 20, `label.exists` for a name that the section has. */
+/** Adds a label after the others. Throws `data_hub.full` at 20, `label.exists` for a name that the section has. */
 export const createLabel = (deps: Deps, scope: Scope, { sectionId, name }: { sectionId: string; name: string }) =>
   write(deps, scope, async (scoped): Promise<Label> => {
     requireMetric(sectionId);
@@ -31,7 +31,7 @@ export const createLabel = (deps: Deps, scope: Scope, { sectionId, name }: { sec
     return rows.insertLabel(scoped, sectionId, name, (labels.at(-1)?.position ?? 0) + 1);
   });
 
-/** Adds labels of these names behind the others, and gives their ids by name. Throws `data_hub.full` where they are too many. */
+/** Adds labels with these names after the others, and returns their ids by name. Throws `data_hub.full` where they are too many. */
 export const addLabels = async (
   scoped: Scoped,
   sectionId: string,
@@ -76,7 +76,7 @@ export const orderLabels = (deps: Deps, scope: Scope, { sectionId, ids }: { sect
     return rows.listLabels(scoped, sectionId);
   });
 
-/** Removes a label. Throws `label.linked` while a data point carries it, `label.stale` where somebody renamed it meanwhile. */
+/** Removes a label. Throws `label.linked` while a data point uses it, `label.stale` where somebody renamed it meanwhile. */
 export const removeLabel = (deps: Deps, scope: Scope, id: string, version: number) =>
   write(deps, scope, async (scoped) => {
     const { sectionId } = await takeAt(scoped, id, version);

@@ -3,8 +3,8 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { labelIdsOf } from './data-points.repository.ts';
 
 /**
- * Labelled figures among these that another one counts a second time, each with the labels of that one: both are of the same
- * section, entity and days, and one bears all labels of the other. Where a figure without labels stands, it alone counts.
+ * Labelled figures among these that another one counts a second time, each with the labels of that one: both have the same section, entity
+ * and days, and one has all labels of the other. Where there is a figure without labels, only that one counts.
  */
 export const listCountedTwice = async (
   { tx, tenantId, organisationId }: Scoped,

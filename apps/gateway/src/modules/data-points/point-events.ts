@@ -4,7 +4,7 @@ import { emitEvents } from '../webhooks/index.ts';
 
 type PointEvent = `data_point.${'created' | 'updated' | 'deleted'}`;
 
-/** Tells the organisation's webhooks what became of these data points, each as it is now or was at last. */
+/** Sends the organisation's webhooks the events of these data points, each in its present or last state. */
 export const emitPointEvents = (scoped: Scoped, type: PointEvent, points: readonly DataPoint[], at: Date) =>
   emitEvents(
     scoped,

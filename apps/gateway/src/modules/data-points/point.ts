@@ -3,14 +3,14 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findDataPoint } from './data-points.repository.ts';
 
-/** The data point; what is not there, or not the organisation's, is not found. */
+/** The data point; one that does not exist, or belongs to others, is not found. */
 export const requirePoint = async (scoped: Scoped, id: string) => {
   const point = await findDataPoint(scoped, id);
   if (!point) throw new ProblemError('resource.not_found');
   return point;
 };
 
-/** Says that what stands around a data point changed. */
+/** Announces a change of a data point's comments or documents. */
 export const announce = (
   { realtime }: Pick<GatewayDeps, 'realtime'>,
   scope: Scope,

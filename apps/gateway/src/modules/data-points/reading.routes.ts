@@ -23,7 +23,7 @@ import { readReview } from './review.service.ts';
 
 const tag = 'data-points';
 
-/** What is read of many data points at once. Mounted before `/data-points/{id}`, which would take these words for ids. */
+/** Summaries of many data points. Mounted before `/data-points/{id}`, which would take these words for ids. */
 export const readingRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

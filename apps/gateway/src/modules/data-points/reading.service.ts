@@ -40,11 +40,11 @@ export const listDataPointPage = (
     return { items, nextCursor: more ? pairCursorOf(last.period.start, last.id) : null };
   });
 
-/** What stands in a visible piece of the grid. */
+/** The data points of a visible part of the grid. */
 export const readGrid = ({ database }: Deps, scope: Scope, query: DataPointGridQuery): Promise<DataPointCell[]> =>
   database.askScope(scope, (scoped) => listCells(scoped, query));
 
-/** How far each metric is filled for these times and subjects; all entities and the whole where none is named. */
+/** How completely each metric is filled for these times and subjects; all entities and the whole where none is named. */
 export const readCoverage = (
   { database }: Deps,
   scope: Scope,
@@ -56,7 +56,7 @@ export const readCoverage = (
     return { expected: new Set(reportingTimeIds).size * asked, metrics };
   });
 
-/** What a person should know before they type: what is there, what was there, and how it was made. */
+/** What a person should see before they type: the existing and the previous figure, and its methodology. */
 export const readStart = ({ database }: Deps, scope: Scope, query: DataPointStartQuery): Promise<DataPointStart> =>
   database.withScope(scope, async (scoped) => {
     const { sectionId, subject, reportingTimeId, labelIds = [] } = query;

@@ -25,7 +25,7 @@ import { listCountedTwice } from './overlaps.repository.ts';
 type Item = ReviewPage['items'][number];
 type Page = { found: Item[]; last: ReviewPlace | undefined; more: boolean };
 
-/** Data points looked at in one request at most; the cursor goes on behind them, also where none had a finding. */
+/** Data points checked in one request at most; the cursor continues after them, even where none had a finding. */
 const scannedMax = 500;
 
 const itemOf = (
@@ -40,7 +40,7 @@ const itemOf = (
   return { metricKey, sectionId, entityId, dataPoint, previous, findings: checkDataPoint(check) };
 };
 
-/** By data point: what counts its figure a second time, with the labels of that by name. */
+/** By data point: the figure that counts it a second time, with the names of that one's labels. */
 const countedTwice = async (scoped: Scoped, points: readonly DataPoint[]) => {
   const ids = points.flatMap(({ id, labelIds, total }) => (labelIds.length > 0 && total ? [id] : []));
   const found = await listCountedTwice(scoped, ids);
@@ -65,7 +65,7 @@ const timeBefore = (times: readonly ReportingTime[], time: ReportingTime) =>
     .filter(({ period }) => period.end < time.period.start && Math.abs(daysIn(period) - daysIn(time.period)) <= 3)
     .toSorted((one, other) => (one.period.end < other.period.end ? 1 : -1))[0];
 
-/** What a cursor begins with as long as the list is about figures that stopped coming; no metric's key begins so. */
+/** The beginning of a cursor while the list is about missing figures; no metric's key begins so. */
 const missingMark = '!';
 
 const placeOf = (cursor: string | undefined) => {
@@ -136,8 +136,8 @@ const stopped = async (
 };
 
 /**
- * One page of what should be looked at in a time: first figures that stopped coming, then data points with findings, both by
- * metric. A page may hold fewer than asked for and still have a cursor.
+ * One page of what should be reviewed in a time: first missing figures, then data points with findings, both by metric. A page may have
+ * fewer entries than requested and still have a cursor.
  */
 export const readReview = (
   { database }: Pick<GatewayDeps, 'database'>,

@@ -34,7 +34,7 @@ const issuesOf = (value: AnswerValue, metric: Metric): Issue[] => {
   return issues.length === 0 && !isAnswered(value) ? [issueAt('value', 'required')] : issues;
 };
 
-/** Whether the metric takes the value. */
+/** Whether the metric accepts the value. */
 export const fitsMetric = (value: AnswerValue, metric: Metric): boolean => issuesOf(value, metric).length === 0;
 
 /** The value as it is stored. Throws `data_point.invalid` where it is empty or does not fit the metric. */

@@ -4,7 +4,7 @@ import { idColumn, instant, organisationFence } from '../../../platform/database
 import { users } from '../../users/users.tables.ts';
 import { owner } from '../auth.tables.ts';
 
-/** The authenticator app (TOTP, RFC 6238) that is asked for after the password. */
+/** The authenticator app (TOTP, RFC 6238) that is required after the password. */
 export const totpSecrets = pgTable(
   'totp_secrets',
   {
@@ -12,9 +12,9 @@ export const totpSecrets = pgTable(
     userId: uuid('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Sealed. */
+    /** Encrypted. */
     secret: text('secret').notNull(),
-    /** The half minute whose code was used last: no code works twice. */
+    /** The half minute of the code that was used last: no code works twice. */
     lastStep: bigint('last_step', { mode: 'number' }).notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -38,7 +38,7 @@ export const passkeys = pgTable(
     credentialId: text('credential_id').notNull(),
     /** COSE key in base64url. */
     publicKey: text('public_key').notNull(),
-    /** How often the authenticator says it was used: a lower number than this is a copy. */
+    /** The authenticator's counter of uses: a lower number than this is a copy. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull().default(sql`'{}'`),
     /** Host it was made for; it works at no other. */

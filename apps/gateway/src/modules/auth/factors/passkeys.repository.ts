@@ -8,13 +8,13 @@ export type Passkey = typeof passkeys.$inferSelect;
 export const listPasskeys = (tx: Transaction, userId: string): Promise<Passkey[]> =>
   tx.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt), passkeys.id);
 
-/** Stores a passkey; false where the tenant knows it already. */
+/** Stores a passkey; false where the tenant has it already. */
 export const insertPasskey = async (tx: Transaction, passkey: typeof passkeys.$inferInsert): Promise<boolean> => {
   const stored = await tx.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id });
   return stored.length > 0;
 };
 
-/** A passkey by what the authenticator calls it, held until the transaction ends. */
+/** A passkey by the authenticator's id, locked until the transaction ends. */
 export const lockPasskey = async (
   tx: Transaction,
   { tenantId, credentialId, rpId }: Pick<Passkey, 'tenantId' | 'credentialId' | 'rpId'>,

@@ -37,10 +37,10 @@ import {
 import { countRecoveryCodes, findTotp } from './totp.repository.ts';
 import { changeWithPassword, tellChange } from './totp.service.ts';
 
-/** Passkeys belong to the accounts site: only its pages can ask for them. */
+/** Passkeys belong to the accounts site: only its pages can use them. */
 const siteOf = ({ accounts }: Place) => ({ origin: accounts, rpId: new URL(accounts).hostname });
 
-/** What the library throws says why a passkey is refused; the caller learns only that it is. */
+/** The library's error says why a passkey is refused; the caller learns only that it is. */
 const orRefuse = async <Result>(deps: AuthDeps, verify: Promise<Result>): Promise<Result> => {
   try {
     return await verify;
@@ -101,7 +101,7 @@ const store = async (tx: Transaction, passkey: Parameters<typeof insertPasskey>[
   if (!(await insertPasskey(tx, passkey))) throw new ProblemError('auth.passkey_refused');
 };
 
-/** Takes a new passkey of the caller. Throws `auth.passkey_refused`, or `auth.link_invalid` when it took too long. */
+/** Stores a new passkey of the caller. Throws `auth.passkey_refused`, or `auth.link_invalid` when it took too long. */
 export const addPasskey = async (
   deps: AuthDeps,
   { tenantId, userId }: Scope,
@@ -115,7 +115,7 @@ export const addPasskey = async (
   if (found?.subject !== userId) throw new ProblemError('auth.link_invalid');
   const { origin, rpId } = siteOf(sender.place);
   const verification = verifyRegistrationResponse({
-    // The library checks its shape, which is the browser's.
+    // The library validates its shape, which comes from the browser.
     response: response as unknown as RegistrationResponseJSON,
     expectedChallenge: found.data.challenge,
     expectedOrigin: origin,
@@ -137,7 +137,7 @@ export const addPasskey = async (
   });
 };
 
-/** Gives one of the caller's passkeys another name, which says nothing about who gets in. Throws `resource.not_found`. */
+/** Renames one of the caller's passkeys, which does not affect who may sign in. Throws `resource.not_found`. */
 export const changePasskey = async (
   { database }: AuthDeps,
   { userId }: Scope,
@@ -155,7 +155,7 @@ export const dropPasskey = (deps: AuthDeps, scope: Scope, { id, password }: Pass
     if (!(await removePasskey(tx, account.id, id))) throw new ProblemError('resource.not_found');
   });
 
-/** Options to sign in with a passkey of whoever holds one: the browser says whose it is. */
+/** Options to sign in with any passkey: the browser says whose it is. */
 export const challengePasskey = async (deps: AuthDeps, { tenant, place }: Sender): Promise<PasskeyOptions> => {
   const options = await generateAuthenticationOptions({ rpID: siteOf(place).rpId, userVerification: 'required' });
   const data = { challenge: options.challenge };
@@ -171,8 +171,8 @@ const credentialOf = ({ credentialId, publicKey, counter }: Passkey) => ({
 });
 
 /**
- * Signs in with a passkey, which is more than one factor by itself: something held, and a finger, a face or a PIN. Throws
- * `auth.passkey_refused`, also for a copy whose counter stands lower than it did.
+ * Signs in with a passkey, which is more than one factor by itself: something owned, and a finger, a face or a PIN. Throws
+ * `auth.passkey_refused`, also for a copy whose counter is lower than before.
  */
 export const signInWithPasskey = async (deps: AuthDeps, { key, response }: PasskeyProof, visit: Visit) => {
   const tenantId = visit.tenant.id;
@@ -190,7 +190,7 @@ export const signInWithPasskey = async (deps: AuthDeps, { key, response }: Passk
       if (!passkey) throw new ProblemError('auth.passkey_refused');
       given.accountId = passkey.userId;
       const verification = verifyAuthenticationResponse({
-        // The library checks its shape, which is the browser's.
+        // The library validates its shape, which comes from the browser.
         response: response as unknown as AuthenticationResponseJSON,
         expectedChallenge: found.data.challenge,
         expectedOrigin: origin,

@@ -12,7 +12,7 @@ import { proveSecondFactor } from './totp.service.ts';
 const tag = 'auth';
 const pair = { 200: json('Access and refresh token', TokenPairSchema) };
 
-/** Signing in with more, or with something else, than a password. */
+/** Signing in with more than a password, or without one. */
 export const secondStepRoutes = (deps: AuthDeps) => {
   const { config, directory, limits } = deps;
   const visitOf = async (c: Context) => ({

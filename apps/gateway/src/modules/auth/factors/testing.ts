@@ -15,7 +15,7 @@ const flags = { used: 0x05, made: 0x45 };
 type Asked = { options: Record<string, unknown> };
 const challengeOf = ({ options }: Asked) => String(options.challenge);
 
-/** What a browser and the passkey in it answer, for tests: a real ES256 key, the bytes written as the standard says. */
+/** The answers of a browser and its passkey, for tests: a real ES256 key, the bytes written as the standard says. */
 export const createPasskey = (origin = 'http://accounts.localhost:4200') => {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -27,7 +27,7 @@ export const createPasskey = (origin = 'http://accounts.localhost:4200') => {
   const shared = { id: text(id), rawId: text(id), type: 'public-key', clientExtensionResults: {} };
 
   return {
-    /** Sets how often it claims to have been used. */
+    /** Sets the counter that it reports. */
     setCounter: (to: number) => {
       counter = to;
     },

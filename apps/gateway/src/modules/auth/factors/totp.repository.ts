@@ -11,7 +11,7 @@ export const findTotp = async (tx: Transaction, userId: string) => {
   return row;
 };
 
-/** Makes this the account's authenticator app, in the place of an earlier one. */
+/** Makes this the account's authenticator app, replacing an earlier one. */
 export const putTotp = async (
   tx: Transaction,
   account: Account,
@@ -40,14 +40,14 @@ export const removeTotp = async (tx: Transaction, userId: string): Promise<boole
   return removed.length > 0;
 };
 
-/** Puts these recovery codes in the place of earlier ones. */
+/** Replaces the recovery codes by these. */
 export const putRecoveryCodes = async (tx: Transaction, account: Account, hashes: readonly string[], now: Date) => {
   const owner = ownerOf(account);
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, owner.userId));
   await tx.insert(recoveryCodes).values(hashes.map((codeHash) => ({ ...owner, codeHash, createdAt: now })));
 };
 
-/** Uses up a recovery code; false where it is not one. */
+/** Uses up a recovery code; false for a wrong one. */
 export const takeRecoveryCode = async (tx: Transaction, userId: string, codeHash: string): Promise<boolean> => {
   const taken = await tx
     .delete(recoveryCodes)

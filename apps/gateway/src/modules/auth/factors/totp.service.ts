@@ -13,10 +13,10 @@ import { logRefusals } from '../sign-in-log.ts';
 import { findTotp, putRecoveryCodes, putTotp, removeTotp, takeRecoveryCode, takeStep } from './totp.repository.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
-/** What the secret of a person's app is sealed for. */
+/** The purpose with which the secret of a person's app is encrypted. */
 const purposeOf = (userId: string) => `totp:${userId}`;
 
-/** Tells somebody that their ways to sign in have changed. */
+/** Notifies somebody that their ways to sign in have changed. */
 export const tellChange = (
   deps: Pick<GatewayDeps, 'mailer' | 'now'>,
   tx: Transaction,
@@ -31,7 +31,7 @@ export const tellChange = (
     securityUrl: `${sender.place.site}/ct/account-settings/security`,
   });
 
-/** A secret for the caller's authenticator app, once they have given their password. It counts when a code of it was given. */
+/** A secret for the caller's authenticator app, once they have given their password. It takes effect after a code of it was confirmed. */
 export const beginTotp = async (
   deps: AuthDeps,
   scope: Scope,
@@ -53,7 +53,7 @@ const makeRecoveryCodes = async (tx: Transaction, account: Account, now: Date): 
 };
 
 /**
- * Asks for the app from now on, as a code of it was given. Answers the recovery codes. Throws `auth.code_wrong`, or
+ * Requires the app from now on, after a code of it was confirmed. Returns the recovery codes. Throws `auth.code_wrong`, or
  * `auth.link_invalid` when it was begun too long ago or tried too often.
  */
 export const confirmTotp = async (
@@ -66,7 +66,7 @@ export const confirmTotp = async (
   const holder = { tenantId, kinds: ['totp-setup'] as const, secret: key };
   await deps.limits.countAttempt('key', userId);
   await deps.jobs.start();
-  // A wrong code is counted with its key, so that the refusal is thrown after the transaction.
+  // A wrong code is counted with its key, so the refusal is thrown after the transaction.
   const codes = await deps.database.withSystem(async (tx) => {
     const found = await tryKey(tx, holder, now);
     const account = await lockAccountById(tx, tenantId, userId);
@@ -83,7 +83,7 @@ export const confirmTotp = async (
   return codes;
 };
 
-/** Runs a change of the caller's ways to sign in, once they have given their password, and tells them by e-mail. */
+/** Runs a change of the caller's ways to sign in, once they have given their password, and notifies them by e-mail. */
 export const changeWithPassword = async <Result>(
   deps: AuthDeps,
   scope: Scope,
@@ -100,13 +100,13 @@ export const changeWithPassword = async <Result>(
   });
 };
 
-/** No longer asks for the app. Throws `resource.not_found` where none was asked for. */
+/** Turns the app off. Throws `resource.not_found` where it was not required. */
 export const endTotp = (deps: AuthDeps, scope: Scope, password: string, sender: Sender) =>
   changeWithPassword(deps, scope, { password, change: 'totp-removed' }, sender, async (tx, { id }) => {
     if (!(await removeTotp(tx, id))) throw new ProblemError('resource.not_found');
   });
 
-/** New recovery codes in the place of earlier ones. Throws `resource.not_found` where no app is asked for. */
+/** Replaces the recovery codes by new ones. Throws `resource.not_found` where no app is required. */
 export const renewRecoveryCodes = (deps: AuthDeps, scope: Scope, password: string, sender: Sender) =>
   changeWithPassword(deps, scope, { password, change: 'recovery-codes-made' }, sender, async (tx, account) => {
     if (!(await findTotp(tx, account.id))) throw new ProblemError('resource.not_found');
@@ -138,7 +138,7 @@ export const proveSecondFactor = async (deps: AuthDeps, proof: SecondFactorProof
   const given = { way: proof.factor, accountId: account.id };
   await logRefusals(deps, visit, given, () =>
     deps.limits.guess('signIn', lockKey, async () => {
-      // A wrong code is counted with its key, so that the refusal is thrown after the transaction.
+      // A wrong code is counted with its key, so the refusal is thrown after the transaction.
       const isProved = await deps.database.withSystem(async (tx) => {
         if (!(await tryKey(tx, holder, now))) throw new ProblemError('auth.link_invalid');
         return (await isRight(deps, tx, account.id, proof)) && (await takeKey(tx, holder, now)) !== undefined;

@@ -44,7 +44,7 @@ describe('an authenticator app', () => {
     expect((await confirm(key, '000000')).status).toBe(422);
     const { codes } = (await (await confirm(key, codeOf(secret))).json()) as RecoveryCodes;
     expect(new Set(codes).size).toBe(signInLimits.recoveryCodes);
-    // 28 signs out of 32: 140 bits.
+    // 28 characters out of 32: 140 bits.
     for (const code of codes) expect(code).toMatch(/^(?:[A-HJ-NP-Z2-9]{4}-){6}[A-HJ-NP-Z2-9]{4}$/);
     expect(await (await h.as('verdant.admin').request('/auth/security')).json()).toMatchObject({
       hasPassword: true,

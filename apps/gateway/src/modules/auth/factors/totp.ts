@@ -5,7 +5,7 @@ import { hashSecret } from '../../../platform/auth/index.ts';
 
 const secretBytes = 20;
 const periodSeconds = 30;
-/** Codes of the half minute before and after are good too, because clocks differ. */
+/** Codes of the half minute before and after are accepted too, because clocks differ. */
 const window = 1;
 
 const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: periodSeconds });
@@ -13,11 +13,11 @@ const totpOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret),
 /** A secret for an authenticator app, in base 32. */
 export const newTotpSecret = () => new Secret({ size: secretBytes }).base32;
 
-/** What an authenticator app reads from a picture; `issuer` and `label` are shown there. */
+/** The address that an authenticator app reads from a QR code, with `issuer` and `label` to show. */
 export const totpAddress = (secret: string, issuer: string, label: string) =>
   new TOTP({ secret: Secret.fromBase32(secret), issuer, label, digits: 6, period: periodSeconds }).toString();
 
-/** The number of the half minute whose code this is; nothing when it is none of the present ones. */
+/** The number of the half minute of this code; nothing when it is none of the accepted ones. */
 export const stepOf = (secret: string, code: string, now: Date): number | undefined => {
   const timestamp = now.getTime();
   const delta = /^\d{6}$/.test(code) ? totpOf(secret).validate({ token: code, timestamp, window }) : null;
@@ -33,8 +33,8 @@ const newRecoveryCode = () => {
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 };
 
-/** As many recovery codes as an account gets: 140 bits each, so that a plain hash keeps them. */
+/** The recovery codes of an account: 140 bits each, so that a plain hash protects them. */
 export const newRecoveryCodes = () => Array.from({ length: signInLimits.recoveryCodes }, newRecoveryCode);
 
-/** What is stored of a recovery code, however it was typed. */
+/** The stored form of a recovery code, however it was typed. */
 export const hashRecoveryCode = (code: string) => hashSecret(code.toUpperCase().replace(/[^A-Z0-9]/g, ''));

@@ -5,20 +5,20 @@ import { looks, numberLook } from './styles.ts';
 export type Cell =
   | null
   | { readonly text: string; readonly look?: keyof typeof looks }
-  /** A canonical decimal, shown with at least so many digits after the point. */
+  /** A canonical decimal, shown with at least this many decimals. */
   | { readonly number: string; readonly decimals: number; readonly unit?: string }
   | { readonly day: string }
   | { readonly text: string; readonly to: { readonly sheet: string; readonly row: number } };
 
-/** Digits a spreadsheet number can hold without changing any. */
+/** Digits that a spreadsheet number stores exactly. */
 const significantDigitsMax = 15;
 
-/** Whether a spreadsheet holds the decimal exactly. One that it does not is written as text, digit by digit. */
+/** Whether a spreadsheet stores the decimal exactly. Any other is written as text, digit by digit. */
 export const fitsNumber = (canonical: string): boolean =>
   canonical.replace(/^-/, '').replace('.', '').replace(/^0+/, '').length <= significantDigitsMax;
 
 const sign: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Signs that XML cannot hold at all, and halves of a pair that lost the other.
+// Characters that XML cannot contain, and halves of a surrogate pair.
 const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Text as it stands in XML. */

@@ -7,16 +7,16 @@ export type WorkbookColors = {
   readonly line: string;
 };
 
-/** Digits after the point that number formats are made for: as many as a stored number may have. */
+/** Decimals that number formats are made for: as many as a stored number may have. */
 const decimalsMax = 15;
 const dayFormat = 180;
 const customFormat = 164;
 
-/** Looks of cells by their place in the style sheet; numbers with 0 to 15 digits after the point follow. */
+/** Styles of cells by their index in the style sheet; numbers with 0 to 15 decimals follow. */
 export const looks = { plain: 0, title: 1, fact: 2, head: 3, text: 4, link: 5, quiet: 6, day: 7, digits: 8, year: 9 };
 const firstNumberLook = 10;
 
-/** The look of a number with so many digits after the point. */
+/** The style of a number with this many decimals. */
 export const numberLook = (decimals: number) => firstNumberLook + Math.min(decimals, decimalsMax);
 
 const rgb = (color: string) => `FF${color.slice(1).toUpperCase()}`;

@@ -3,11 +3,11 @@ import { type Cell, columnLetters, rowXml, xmlText } from './cells.ts';
 import { stylesXml, type WorkbookColors } from './styles.ts';
 
 type Column = { readonly width: number; readonly hidden?: boolean };
-/** A sheet whose rows are asked for while it is written. */
+/** A sheet whose rows are requested while it is written. */
 export type Sheet = {
   readonly name: string;
   readonly columns: readonly Column[];
-  /** Rows that stay in sight, and whether the last of them filters the others. */
+  /** Rows that stay visible, and whether the last of them filters the others. */
   readonly frozenRows: number;
   readonly filtered: boolean;
   readonly rows: AsyncIterable<readonly Cell[]> | Iterable<readonly Cell[]>;
@@ -86,8 +86,8 @@ const partsOf = (names: readonly string[], { title, creator, createdAt, colors }
 };
 
 /**
- * An Excel workbook. Rows are written while they come, so that memory holds the packed file and no more than one piece of a sheet
- * (docs/adr/0033). The first sheet is written last: it may say where things stand in the others.
+ * An Excel workbook. Rows are written as they arrive, so that memory holds the packed file and one piece of a sheet (docs/adr/0033). The
+ * first sheet is written last, because it may refer to positions in the others.
  */
 export const writeWorkbook = async (sheets: readonly Sheet[], facts: WorkbookFacts): Promise<Uint8Array> => {
   const zip = createZip();

@@ -3,7 +3,7 @@ import type { BoundaryInForce } from '../../boundaries/index.ts';
 import type { MetricRules } from '../../metrics/index.ts';
 import type { Amount } from './step.ts';
 
-/** A stored figure, as far as calculations need it. */
+/** A stored figure, reduced to what calculations need. */
 export type Figure = {
   id: string;
   sectionId: string;
@@ -11,9 +11,9 @@ export type Figure = {
   labelKey: string;
   period: Period;
   total: Amount | null;
-  /** How sure it is. */
+  /** How certain it is. */
   quality: string | null;
-  /** Of several figures of one series that the database added up: how many, and how many days they cover. Then `id` names none. */
+  /** For several figures of one series that the database added up: how many, and how many days they cover. `id` then names none. */
   sumOf?: { readonly count: number; readonly days: number };
 };
 
@@ -25,17 +25,17 @@ export type Book = {
   figuresOf: (metricKey: string) => readonly Figure[];
   rules: MetricRules;
   /**
-   * What a report itself says of the metrics that it asks for; null for one that it leaves open. A formula that stands on any of it
-   * takes nothing of the others from the data hub.
+   * The report's own answers to the metrics that it asks for; null for an empty one. A formula that uses any of them takes none of the
+   * others from the data hub.
    */
   said?: ReadonlyMap<string, Amount | null> | undefined;
-  /** Metrics that are being calculated with this one: a way that leads back to one of them ends there. */
+  /** Metrics that are being calculated now: a circle ends at one of them. */
   above: readonly string[];
-  /** What each entity counts for in the figures of the whole organisation; absent while no approach was chosen. */
+  /** The share of each entity in the figures of the whole organisation; absent while no approach was chosen. */
   boundary?: BoundaryInForce | undefined;
 };
 
-/** Made once for each list: calculations ask for thousands of places of the same one. */
+/** Built once for each list, because calculations look up thousands of places in the same one. */
 const remembering = <List extends object, Made>(make: (list: List) => Made) => {
   const known = new WeakMap<List, Made>();
   return (list: List): Made => {
@@ -45,7 +45,7 @@ const remembering = <List extends object, Made>(make: (list: List) => Made) => {
   };
 };
 
-/** The entities right below each, and below the whole. */
+/** The entities directly below each, and at the top. */
 export const branchesIn = remembering((entities: readonly Branch[]) =>
   Map.groupBy(entities, ({ parentId }) => parentId),
 );

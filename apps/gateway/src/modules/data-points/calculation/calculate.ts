@@ -14,13 +14,13 @@ const weigh: Weigh = (book, metric) => {
     parts.map(({ entityId, period }) => (key ? valueAt(book, { metricKey: key, entityId, period }) : undefined));
 };
 
-/** What an entity says itself of a metric, without what is below it. */
+/** An entity's own figure of a metric, without the entities below it. */
 const ownOf =
   (book: Book, metric: Metric) =>
   (place: Place): Step | undefined =>
     ownFigures(book, place, metric, weigh);
 
-/** The same, else what the library's formulas make of what it says itself. */
+/** The same, else the result of the library's formulas for its own figures. */
 const ownOrCalculated = (book: Book, metric: Metric) => {
   const formulas = book.rules.formulasOf(metric.key);
   const alone = { ...book, entities: [] };
@@ -34,8 +34,8 @@ const ownOrCalculated = (book: Book, metric: Metric) => {
 };
 
 /**
- * What was entered here, else what was entered below put together: never both, so that nothing counts twice. Within a boundary the figure
- * of the whole organisation is made of its entities, and what was entered for the whole stands only where no entity says anything.
+ * The entered figure, else the combined figures from below: never both, so that nothing counts twice. Within a boundary the figure of the
+ * whole organisation is made from its entities, and one entered for the whole is used only where no entity has one.
  */
 const entered = (book: Book, place: Place, metric: Metric, own = ownOrCalculated(book, metric)): Step => {
   if (place.entityId === null && book.boundary) {
@@ -52,7 +52,7 @@ const entered = (book: Book, place: Place, metric: Metric, own = ownOrCalculated
   return stepOf(place, { kind: 'entities', ...combine(parts, metric, weigh(book, metric)), parts });
 };
 
-/** What was entered in one section, each series by itself: the parts of a metric that is broken down. */
+/** The figures of one section, each series separately: the parts of a metric with breakdowns. */
 export const partsAt = (book: Book, place: Place, sectionId: string): { labelKey: string; step: Step }[] => {
   const metric = findMetric(place.metricKey);
   if (!metric) return [];
@@ -70,8 +70,8 @@ export const partsAt = (book: Book, place: Place, sectionId: string): { labelKey
 };
 
 /**
- * The value of a metric for an entity and a period, with every step down to the data points. A formula of the organisation comes
- * first, then what was entered, then the library's formula; that of an intensity with the total that is meant.
+ * The value of a metric for an entity and a period, with every step down to the data points. A formula of the organisation comes first,
+ * then entered figures, then the library's formula; that of an intensity with the intended total.
  */
 export const valueAt = (book: Book, place: Place, total?: string): Step => {
   const metric = findMetric(place.metricKey);
@@ -81,20 +81,20 @@ export const valueAt = (book: Book, place: Place, total?: string): Step => {
   const formulas = book.rules.formulasOf(metric.key, total);
   const figures = formulas.some(({ own }) => own) ? nothing(place) : entered(below, place, metric);
   if (formulas.length === 0) return figures;
-  // Averages and intensities of a group are made of its sums, not of those of its entities.
+  // Averages and intensities of a group are calculated from its sums, not from those of its entities.
   const isRemade = place.entityId === null && book.boundary !== undefined && metric.aggregation !== 'sum';
   if (saysSomething(figures) && !isRemade) return figures;
   const made = calculated(below, place, metric.unitKind, formulas);
   return made.value === null && saysSomething(figures) ? figures : made;
 };
 
-/** What was entered for the whole organisation itself, whatever its entities say. */
+/** The figure entered for the whole organisation itself, whatever its entities have. */
 export const enteredForWhole = (book: Book, place: Place): Step | undefined => {
   const metric = findMetric(place.metricKey);
   return metric && ownFigures(book, { ...place, entityId: null }, metric, weigh);
 };
 
-/** A sum of those parts that are given, which says how many of all they are. */
+/** A sum of only the given parts, with their number and the number of all. */
 const sumOfGiven = (place: Place, unitKind: string, given: Step[], all: number): Step => {
   const text = given.map(({ metricKey }) => metricKey).join(' + ');
   const parsed = parseFormula(text);
@@ -111,7 +111,7 @@ const sumOfGiven = (place: Place, unitKind: string, given: Step[], all: number):
 
 const isWhole = ({ parts }: Step) => parts.every(saysSomething);
 
-/** What each formula makes of its parts. */
+/** The result of each formula. */
 const madeBy = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step[] =>
   formulas.map(({ text, formula, partial }) => {
     const parts = metricKeysIn(formula).map((metricKey) => partAt(book, { ...place, metricKey }));
@@ -120,14 +120,14 @@ const madeBy = (book: Book, place: Place, unitKind: string, formulas: readonly F
     return stepOf(place, { kind: 'formula', ...evaluate(formula, unitKind, parts), formula: text, parts });
   });
 
-/** A part of a formula: what the report says, or makes of what it says, where it asks for it; else what the data hub has. */
+/** A part of a formula: the report's own answer, or a result of its answers, where it asks for the metric; else the data hub's. */
 const partAt = (book: Book, place: Place): Step => {
   const said = place.entityId === null ? book.said?.get(place.metricKey) : undefined;
   if (said) return stepOf(place, { kind: 'answer', value: said });
   return said === null ? ownAt(book, place) : valueAt(book, place);
 };
 
-/** What the report's own answers make of a metric that it leaves open. */
+/** The result of the report's own answers for a metric that it leaves empty. */
 const ownAt = (book: Book, place: Place): Step => {
   const { metricKey } = place;
   const unitKind = findMetric(metricKey)?.unitKind;
@@ -138,8 +138,8 @@ const ownAt = (book: Book, place: Place): Step => {
 };
 
 /**
- * What the first formula makes whose parts all say something; where none is complete, what the first one makes. One that stands on
- * the report's own answers comes before one that stands on the data hub alone.
+ * The result of the first formula whose parts are all known; where none is complete, that of the first one. One that uses the report's own
+ * answers comes before one that uses only the data hub.
  */
 const calculated = (book: Book, place: Place, unitKind: string, formulas: readonly FormulaInUse[]): Step => {
   const own = book.said ? madeBy(book, place, unitKind, formulas) : [];
@@ -151,7 +151,7 @@ const calculated = (book: Book, place: Place, unitKind: string, formulas: readon
   return made.find(isWhole) ?? answered[0] ?? made[0] ?? nothing(place);
 };
 
-/** What the metric's formulas make of its parts, whatever was entered for it; nothing for one without formulas. */
+/** The result of the metric's formulas, whatever was entered for it; nothing for one without formulas. */
 export const calculatedAt = (book: Book, place: Place, total?: string): Step => {
   const unitKind = findMetric(place.metricKey)?.unitKind;
   const formulas = book.rules.formulasOf(place.metricKey, total);

@@ -27,7 +27,7 @@ export const readCalculation = (
     const entityId = query.subject === 'organisation' ? null : query.subject;
     if (entityId !== null && !all.some(({ id }) => id === entityId))
       throw new ProblemError('request.invalid', { issues: [issueAt('subject', 'choice_unknown')] });
-    // An invented company is seen by itself.
+    // Sample data are calculated separately.
     const seen = all.some(({ id, isSample }) => isSample && id === entityId) ? { ...book, entities: all } : book;
     return { steps: listed(valueAt(seen, { metricKey, entityId, period })) };
   });

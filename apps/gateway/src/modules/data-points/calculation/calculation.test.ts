@@ -40,7 +40,7 @@ it('adds up entities and months, with each data point listed', async () => {
     ...[1, 2, 3, 4].map(() => ['source', '1100']),
   ]);
   expect(steps[1]).toMatchObject({ dataPointId: source.id, parentId: 0, entityId: office.id });
-  // What is entered for the whole stands before its parts.
+  // An entered total comes before its parts.
   await store(year.id, { value: figure('7', 'MWh') });
   expect(shapeOf(await calculate('energy.consumption.total'))).toEqual([['source', '7000']]);
 });
@@ -118,7 +118,7 @@ it('adds up totals of the parts that exist, to the last digit', async () => {
   expect((await calculate('energy.consumption.total'))[0]).toMatchObject({ kind: 'formula', gap: 'no_data' });
   await store(year.id, { ...section('energy.consumption.electricity'), value: figure('143941', 'kWh') });
   expect((await calculate('energy.consumption.total'))[0]).toMatchObject({ value: { number: '711322.45' } });
-  // What is entered stands before what is calculated.
+  // An entered figure comes before a calculated one.
   await store(year.id, { ...section(waste), value: figure('435', 'kg') });
   expect(shapeOf(await calculate(waste))).toEqual([['source', '435']]);
 });

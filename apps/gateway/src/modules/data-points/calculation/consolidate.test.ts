@@ -22,7 +22,7 @@ const bookOf = (
 };
 const groupOf = (book: Book) => valueAt(book, { metricKey, entityId: null, period }).value?.number;
 
-/** A tree of entities, each below one that comes before it or at the top. */
+/** A tree of entities, each below an earlier one or at the top. */
 const tree = fc.array(fc.nat(), { minLength: 1, maxLength: 24 }).map((picks) =>
   picks.map(
     (pick, index): Branch => ({

@@ -3,7 +3,7 @@ import { isSame, times } from '@esg/quantities';
 import { type Book, branchesIn } from './book.ts';
 import { combine, counts, everyStep, exactOf, type Place, type Step, saysSomething, stepOf, worked } from './step.ts';
 
-/** What an entity has of its own, without what is below it. */
+/** An entity's own figures, without the entities below it. */
 type OwnOf = (place: Place) => Step | undefined;
 type Weights = (parts: readonly Step[]) => readonly (Step | undefined)[];
 type Way = { readonly book: Book; readonly place: Place; readonly metric: Metric; readonly ownOf: OwnOf };
@@ -13,7 +13,7 @@ const isWhole = ({ percent }: Inclusion) => percent === '100';
 const leftOutStep = (place: Place, own: readonly Step[], leftOut: LeftOutReason): Step =>
   stepOf(place, { kind: 'left_out', leftOut, parts: [...own] });
 
-/** A figure of an entity as far as it counts for the organisation. What stands at an end counts for those who belong to it at that end. */
+/** The part of an entity's figure that counts for the organisation. A closing balance counts for entities that belong to it at the end. */
 const counted = ({ place, metric, ownOf }: Way, entityId: string, inclusion: Inclusion): Step | undefined => {
   const own = ownOf({ ...place, entityId, period: inclusion.days ?? place.period });
   if (!own || !saysSomething(own)) return undefined;
@@ -21,7 +21,7 @@ const counted = ({ place, metric, ownOf }: Way, entityId: string, inclusion: Inc
   if (inclusion.leftOut) return leftOutStep(at, [own], inclusion.leftOut);
   const isGone = metric.nature === 'stock' && inclusion.days?.end !== place.period.end;
   if (isGone) return leftOutStep(at, [own], 'days');
-  // Of an average or a rate the weight is shared, not the figure.
+  // For an average or a rate the weight is multiplied by the share, not the figure.
   if (isWhole(inclusion) || metric.aggregation !== 'sum') return own;
   const made = own.value && worked(times(exactOf(own), inclusion.share), own.value.unit);
   const share = { percent: inclusion.percent, steps: [...inclusion.steps] };
@@ -38,7 +38,10 @@ const counted = ({ place, metric, ownOf }: Way, entityId: string, inclusion: Inc
 const withinAbove = (way: Way, steps: readonly Step[]): Step[] =>
   steps.map((step) => (counts(step) ? leftOutStep({ ...way.place, entityId: step.entityId }, [step], 'above') : step));
 
-/** An entity with all below it. Its own figures stand beside those below, or for them, as somebody said; until then they stand for them. */
+/**
+ * An entity with all below it. Its own figures are added to those below, or include them, as somebody decided; until then they include
+ * them.
+ */
 const branch = (way: Way, entityId: string): Step[] => {
   const { book } = way;
   const inclusion = book.boundary?.inclusions.get(entityId);
@@ -63,7 +66,7 @@ const together = ({ metric, place }: Way, at: Pick<Place, 'entityId'>, parts: St
   return isOut ? { ...step, leftOut: parts[0]?.leftOut ?? null } : { ...step, ...made };
 };
 
-/** Everything that counts by itself, not put together by entity: what averages and rates are made of. */
+/** Every figure that counts by itself, not combined by entity: for averages and rates. */
 const flat = (steps: readonly Step[]): Step[] =>
   steps.flatMap((step) => {
     if (step.kind !== 'entities') return [step];
@@ -71,7 +74,7 @@ const flat = (steps: readonly Step[]): Step[] =>
     return own && step.asked ? [{ ...own, asked: true }, ...below] : flat(step.parts);
   });
 
-/** Weights as far as their entities count. */
+/** Weights multiplied by the shares of their entities. */
 const sharedWeights =
   (book: Book, weightsOf: Weights): Weights =>
   (parts) =>
@@ -83,8 +86,8 @@ const sharedWeights =
     });
 
 /**
- * The figure of the whole organisation within its boundary: each entity’s own by its days and its share, added up along the tree. What does
- * not count stays in sight with the reason. Nothing where no entity has a figure.
+ * The figure of the whole organisation within its boundary: each entity’s own by its days and its share, added up along the tree. Excluded
+ * figures stay visible with the reason. Nothing where no entity has a figure.
  */
 export const consolidated = (
   book: Book,
@@ -117,6 +120,6 @@ export const entitiesIn = (root: Step) => {
 export const askedIn = (root: Step): string[] =>
   everyStep(root).flatMap(({ asked, entityId }) => (asked && entityId !== null ? [entityId] : []));
 
-/** Whether both amounts are the same; null where one is missing. */
+/** Whether both amounts are equal; null where one is missing. */
 export const isSameAmount = (one: Step['value'], other: Step['value']): boolean | null =>
   one && other ? one.unit === other.unit && isSame(one.number, other.number) : null;

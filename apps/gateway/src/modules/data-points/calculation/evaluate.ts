@@ -25,7 +25,7 @@ class Gap extends Error {
   }
 }
 
-/** The amount in the unit that its parts' base units make: a share of 20 % is 0.2. */
+/** The amount in the product of its parts' base units: a share of 20 % is 0.2. */
 const coherent = (key: string, { number }: Amount) =>
   dividedBy(fractionOf(number), fractionOf(scaleOfKind(findMetric(key)?.unitKind ?? '')));
 

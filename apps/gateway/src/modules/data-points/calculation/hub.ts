@@ -13,7 +13,7 @@ import type { Amount, Step } from './step.ts';
 
 type Place = Pick<Entity, 'id' | 'parentId' | 'name'>;
 
-/** Chosen entities with all below them, as a tree of their own: one that stands below another chosen one counts once, in its place. */
+/** Chosen entities with all below them, as a tree of their own: one that is below another chosen one counts once, in its place. */
 const treeOf = (entities: readonly Place[], chosen: readonly string[]): Place[] => {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   const isIn = ({ id, parentId }: Place): boolean => {
@@ -28,7 +28,7 @@ const treeOf = (entities: readonly Place[], chosen: readonly string[]): Place[] 
   }));
 };
 
-/** The one answer among those of one entity: the whole before its parts, without labels before labelled ones, the latest that has ended. */
+/** The one answer of an entity: the whole before its parts, without labels before labelled ones, the latest that has ended. */
 const chosenOf = (figures: readonly HubFigure[], metric: Metric, period: Period): HubFigure | undefined => {
   const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
   const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
@@ -41,7 +41,7 @@ const chosenOf = (figures: readonly HubFigure[], metric: Metric, period: Period)
   return inOrder.findLast(({ period: { end } }) => end <= period.end) ?? inOrder.at(-1);
 };
 
-/** What is answered for the whole, else for the entities nearest to it; `several` where none of them speaks for all. */
+/** The answer for the whole, else for the entities nearest to it; `several` where none of them answers for all. */
 const answerAt = (
   figures: readonly HubFigure[],
   entities: readonly Place[],
@@ -60,23 +60,23 @@ const answerAt = (
   return undefined;
 };
 
-/** One part of a metric: which way of breaking it down, the name of the part, and its value. */
+/** One part of a metric: the breakdown, the name of the part, and its value. */
 export type HubPart = {
   readonly breakdown: string;
   readonly name: string;
   readonly step: Step;
-  /** The metric of its own that says it; absent where the breakdown itself was entered. */
+  /** The part's own metric; absent where the breakdown itself was entered. */
   readonly saidBy?: string;
 };
 
 type Asked = {
   entityIds: readonly string[];
   metricKeys: readonly string[];
-  /** What the report says of its own period already: see `Book`. */
+  /** The report's own answers for its period: see `Book`. */
   said?: ReadonlyMap<string, Amount | null> | undefined;
 };
 
-/** What is worked out for a metric, and for the total that is meant, stays known: many fields of a report ask for the same. */
+/** The result for a metric, and for the intended total, is cached: many fields of a report ask for the same. */
 const remembered = (make: (metricKey: string, total?: string) => Step) => {
   const known = new Map<string, Step>();
   return (metricKey: string, total?: string): Step => {
@@ -104,10 +104,10 @@ const boundariesOf = async (scoped: Scoped, entities: readonly Place[], periods:
   return found;
 };
 
-/** What was entered for these metrics and those that their formulas name, in any of these periods. */
+/** The figures of these metrics and those in their formulas, in any of these periods. */
 const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
   const all = await listEntities(scoped);
-  // What was invented is no part of the whole: it is seen by itself alone.
+  // Sample data are part of no total: they are calculated separately.
   const entities = entityIds.length === 0 ? all.filter(({ isSample }) => !isSample) : treeOf(all, entityIds);
   const inside = new Set(entities.map(({ id }) => id));
   const rules = await rulesIn(scoped);
@@ -121,7 +121,7 @@ const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityI
     said,
     figures,
     byId: new Map(figures.map((figure) => [figure.id, figure])),
-    // Some entities by themselves are not the organisation: its boundary says nothing of them.
+    // A selection of entities is not the organisation, so its boundary does not apply.
     boundaries: entityIds.length > 0 ? [] : await boundariesOf(scoped, entities, periods),
     labels: await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]),
   };
@@ -133,8 +133,8 @@ const namesOfLabels = (labels: Entered['labels'], labelKey: string): string[] =>
   labelIdsOf(labelKey).flatMap((id) => labels.get(id) ?? []);
 
 /**
- * What a metric is broken down into, in the library's order and that of the labels: one step for each part. Where a breakdown was not
- * entered, metrics of their own that say its parts stand in.
+ * The breakdowns of a metric, in the order of the library and of the labels: one step for each part. Where a breakdown was not entered,
+ * separate metrics of its parts replace it.
  */
 const partsIn = (book: Book, period: Period, labels: Entered['labels'], { key, subMetrics }: Metric): HubPart[] => {
   const order = [...labels.keys()];
@@ -167,23 +167,23 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
   const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? [], above: [], boundary };
   return {
     period,
-    /** Keys of the metrics that figures which may be printed were entered for. */
+    /** Keys of the metrics with figures that may be printed. */
     entered: new Set(figures.filter(({ internal }) => !internal).map(({ metricKey }) => metricKey)),
     /** Whether anything at all was entered for these days. */
     isEmpty: figures.length === 0,
-    /** The value of a figure with every step down to its data points; of an intensity with the total that is meant. */
+    /** The value of a figure with every step down to its data points; for an intensity with the intended total. */
     valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
-    /** What its formulas make of its parts, whatever was entered for it. */
+    /** The result of its formulas, whatever was entered for it. */
     calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
-    /** Whether a figure that was put together from entities is not the one that was entered for the whole organisation. */
+    /** Whether a figure combined from entities differs from the one entered for the whole organisation. */
     isEnteredOtherwise: (root: Step): boolean =>
       root.kind === 'entities' &&
       root.entityId === null &&
       isSameAmount(root.value, enteredForWhole(book, root)?.value ?? null) === false,
-    /** What an intensity is divided by. */
+    /** The denominator of an intensity. */
     denominatorOf: rules.denominatorOf,
     partsOf: (metric: Metric) => partsIn(book, period, labels, metric),
-    /** The data point that answers what is no figure. */
+    /** The data point that answers a text field. */
     answerOf: (metric: Metric) => answerAt(byMetric.get(metric.key) ?? [], entities, metric, period),
     figure: (id: string): HubFigure | undefined => entered.byId.get(id),
     entityName: (id: string): string | undefined => entities.find((entity) => entity.id === id)?.name,
@@ -194,8 +194,8 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
 export type Hub = ReturnType<typeof hubIn>;
 
 /**
- * The data hub as reports see it: for each of these periods, and for the whole organisation or for these entities with all below
- * them. Figures entered for the whole organisation say nothing about some of its entities.
+ * The data hub for reports: for each of these periods, and for the whole organisation or for these entities with all below them. Figures
+ * entered for the whole organisation say nothing about a selection of entities.
  */
 export const openHubs = async (scoped: Scoped, periods: readonly Period[], asked: Asked): Promise<Hub[]> => {
   const entered = await readEntered(scoped, periods, asked);

@@ -9,11 +9,11 @@ import type { Amount } from './step.ts';
 
 type Place = Pick<DataPoint, 'metricKey' | 'sectionId' | 'entityId' | 'labelIds'>;
 
-/** Whether the place is the whole of a metric, which formulas are about. */
+/** Whether the place is the whole of a metric, which formulas apply to. */
 const isWhole = ({ metricKey, sectionId, labelIds }: Place) =>
   labelIds.length === 0 && findMetric(metricKey)?.subMetrics[0]?.sections[0]?.id === sectionId;
 
-/** For figures of a period what their formulas make of their parts, whatever was entered for them. One query for all of them. */
+/** The results of formulas for figures of a period, whatever was entered for them. One query for all of them. */
 export const madeOfParts = async (scoped: Scoped, period: Period, places: readonly Place[]) => {
   const rules = await rulesIn(scoped);
   const keys = new Set(places.filter(isWhole).map(({ metricKey }) => metricKey));

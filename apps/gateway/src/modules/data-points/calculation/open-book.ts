@@ -12,13 +12,13 @@ import { metricsBelow } from './calculate.ts';
 type Asked = {
   metricKeys: readonly string[];
   period: Period;
-  /** Instead of the approach of those days. */
+  /** Instead of the approach of that period. */
   approach?: ConsolidationApproach | undefined;
-  /** Whether the database adds up what is simply added up; then such steps end at the entity, not at its data points. */
+  /** Whether the database adds up what is simply added; then such steps end at the entity, not at its data points. */
   inSums?: boolean;
 };
 
-/** Those that belong to the organisation only on some of the days: their figures are taken one by one. */
+/** Those that belong to the organisation only on some of the days: their figures are read one by one. */
 const comingAndGoing = (boundary: BoundaryInForce | undefined, period: Period): string[] =>
   [...(boundary?.inclusions ?? [])].flatMap(([id, { days }]) => (days && daysIn(days) < daysIn(period) ? [id] : []));
 
@@ -40,8 +40,8 @@ const figuresFor = async (
 };
 
 /**
- * Everything that calculations of these metrics read of some days, in two queries for the figures and a handful for what is said of entities
- * and metrics; within the boundary of those days, or with the approach that is asked about. Invented companies are in no whole.
+ * Everything that calculations of these metrics read for a period, in two queries for the figures and a few for entities and metrics;
+ * within the boundary of that period, or with the requested approach. Sample data are part of no total.
  */
 export const openBook = async (scoped: Scoped, asked: Asked) => {
   const { metricKeys, period, approach } = asked;

@@ -3,7 +3,7 @@ import { dividedBy, fractionOf, times } from '@esg/quantities';
 import { type Book, type Figure, figuresIn } from './book.ts';
 import { combine, exactOf, nothing, type Place, type Step, stepOf, worked } from './step.ts';
 
-/** What parts of a metric are weighted with. */
+/** The weights of a metric's parts. */
 export type Weigh = (book: Book, metric: Metric) => (parts: readonly Step[]) => readonly (Step | undefined)[];
 
 const sourceOf = (place: Place, { id, period, total, quality, sumOf }: Figure): Step =>
@@ -34,7 +34,7 @@ const proRata = (place: Place, source: Step, common: Period): Step => {
 
 const daysCovered = (figure: Figure, common: Period) => figure.sumOf?.days ?? daysIn(common);
 
-/** What stands at an end: the figure of the last day. */
+/** A closing balance: the figure of the last day. */
 const atTheEnd = (place: Place, inOrder: readonly Figure[]): Step => {
   const last = inOrder.findLast(({ period }) => period.end <= place.period.end) ?? inOrder.at(-1);
   const source = last ? sourceOf(place, last) : nothing(place);
@@ -43,7 +43,7 @@ const atTheEnd = (place: Place, inOrder: readonly Figure[]): Step => {
     : source;
 };
 
-/** Figures of one series in the period: the last one of what stands at an end, the parts of what counts over time. */
+/** Figures of one series in the period: the last one of a closing balance, the parts of a flow. */
 const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Figure[], weigh: Weigh): Step => {
   const inOrder = figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
   if (metric.nature === 'stock' || metric.aggregation === 'none' || metric.aggregation === 'latest')
@@ -65,7 +65,7 @@ const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Fi
   return stepOf(place, { kind: 'periods', ...combine(parts, metric, weigh(book, metric)), days, parts });
 };
 
-/** What was entered for this very entity: the total before its breakdowns, what bears no label before labelled parts. */
+/** The figures of this very entity: the total before its breakdowns, without labels before labelled ones. */
 export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weigh): Step | undefined => {
   const figures = (figuresIn(book.figuresOf(place.metricKey)).get(place.entityId) ?? []).filter(({ period }) =>
     commonPeriod(period, place.period),
@@ -81,7 +81,7 @@ export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weig
   if (whole) return overTime(book, place, metric, whole, weigh);
   if (bySeries.size === 0) return undefined;
   const parts = [...bySeries.values()].map((labelled) => overTime(book, place, metric, labelled, weigh));
-  // A share or an average of some is not the one of all, even where it is the only one.
+  // A share or an average of some is not that of all, even where it is the only one.
   const isWhole = sectionId === sections[0] || metric.aggregation === 'sum';
   if (!isWhole) return stepOf(place, { kind: 'labels', gap: 'not_additive', parts });
   return stepOf(place, { kind: 'labels', ...combine(parts, metric, weigh(book, metric)), parts });

@@ -4,15 +4,15 @@ import { derived, dividedBy, type Fraction, fractionOf, isNought, nought, plus, 
 /** A step with its parts below it. */
 export type Step = Omit<CalculationStep, 'id' | 'parentId'> & {
   parts: Step[];
-  /** The value without rounding, where its digits have no end: sums are made of these, so that no order and no cut of a tree changes them. */
+  /** The value without rounding, where it has no last digit: sums use these, so that no order and no shape of a tree changes them. */
   exact?: Fraction | undefined;
 };
 export type Amount = NonNullable<CalculationStep['value']>;
-/** What a step is about. */
+/** The subject of a step. */
 export type Place = Pick<CalculationStep, 'metricKey' | 'entityId' | 'period'>;
 type Outcome = Pick<Step, 'value' | 'gap' | 'method' | 'exact'>;
 
-/** A step about this place; what is not said is empty. */
+/** A step about this place; properties that are not given are empty. */
 export const stepOf = ({ metricKey, entityId, period }: Place, more: Partial<Step> & Pick<Step, 'kind'>): Step => ({
   metricKey,
   entityId,
@@ -34,19 +34,19 @@ export const nothing = (place: Place): Step => stepOf(place, { kind: 'nothing', 
 export const exactOf = ({ exact, value }: Pick<Step, 'exact' | 'value'>): Fraction =>
   exact ?? fractionOf(value?.number ?? '0');
 
-/** A value that was worked out of others: its digits, and what they stand for without rounding. */
+/** A derived value: its digits, and its exact value. */
 export const worked = (exact: Fraction, unit: string) => ({ value: { number: derived(exact), unit }, exact });
 
-/** Whether the step counts: what is left out is shown and adds nothing. */
+/** Whether the step counts: an excluded one is shown and adds nothing. */
 export const counts = ({ kind }: Step) => kind !== 'left_out';
 
-/** Whether the step says anything at all: a value, or why there is none. */
+/** Whether the step has a value, or a reason why there is none. */
 export const saysSomething = ({ value, gap }: Step) => value !== null || gap !== 'no_data';
 
-/** Whether the step stands on what a report itself says. */
+/** Whether the step uses a report's own answer. */
 export const saysAnswers = ({ kind, parts }: Step): boolean => kind === 'answer' || parts.some(saysAnswers);
 
-/** The metric that keeps a formula from being calculated, because nothing is known of it or because it is zero; none for other reasons. */
+/** The metric that prevents a calculation, because it is unknown or zero; none for other reasons. */
 export const lackingOf = ({ gap, parts }: Step): string | null => {
   if (gap === 'division_by_zero') {
     const below = parts.find((part) => part.gap === gap);
@@ -86,8 +86,8 @@ const added = (parts: readonly Step[]): Outcome => {
 };
 
 /**
- * Puts parts together as the metric says: added up, or weighted with another metric. Never adds up what is no sum: then the
- * outcome is the reason why there is none. One part alone stands for the whole.
+ * Combines parts as the metric says: added up, or weighted with another metric. Parts that cannot be added are not: the result is then the
+ * reason why there is no value. A single part is used as the whole.
  */
 export const combine = (
   all: readonly Step[],
@@ -119,10 +119,10 @@ export const listed = (root: Step): CalculationStep[] => {
 /** A step with all below it. */
 export const everyStep = (step: Step): Step[] => [step, ...step.parts.flatMap(everyStep)];
 
-/** Whether days lie within the period that no data speak for. */
+/** Whether some days of the period have no data. */
 export const isIncomplete = (root: Step): boolean =>
   everyStep(root).some(({ kind, days }) => kind === 'periods' && days !== null && days.taken < days.all);
 
-/** Whether something was shared out by the day. */
+/** Whether something was split by days. */
 export const isSharedByDay = (root: Step): boolean =>
   everyStep(root).some(({ kind, method }) => kind === 'pro_rata' && method !== 'only');

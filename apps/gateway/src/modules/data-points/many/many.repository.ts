@@ -5,7 +5,7 @@ import type { Scoped } from '../../../platform/database/index.ts';
 import { countAttached } from '../../attachments/index.ts';
 import { commentCountOf } from '../../threads/index.ts';
 
-/** Where a data point stands, or would stand. */
+/** The place of an existing or a new data point. */
 export type Place = {
   sectionId: string;
   entityId: string | null;
@@ -30,7 +30,7 @@ export type Columns = {
   explanation: string;
 };
 export type Standing = Columns & {
-  /** Of the place that was asked for. */
+  /** For the requested place. */
   index: number;
   id: string;
   metricKey: string;
@@ -65,12 +65,12 @@ const askedOf = (scoped: Scoped, places: readonly Place[]) => {
   };
 };
 
-/** As one array, whose length the planner knows: it goes by the index, where it would read all data points for a list in JSON. */
+/** As one array, whose length the planner knows: it uses the index, where it would read all data points for a list in JSON. */
 const among = (ids: readonly string[]) => sql`any(${sql.param([...ids])}::uuid[])`;
 const owned = ({ tenantId, organisationId }: Scoped, point: SQL) =>
   sql`${point}.tenant_id = ${tenantId} and ${point}.organisation_id = ${organisationId}`;
 
-/** For each place those that have some of its days in its series, in one query. */
+/** For each place the data points that overlap its days in its series, in one query. */
 export const findStanding = async (scoped: Scoped, places: readonly Place[]): Promise<Standing[]> => {
   if (places.length === 0) return [];
   const point = sql`point`;
@@ -100,10 +100,10 @@ const record = sql`(id uuid, version int, "metricKey" text, "sectionId" text, "e
   "labelKey" text, "periodStart" date, "periodEnd" date, value jsonb, "totalNumber" numeric, "totalUnit" text, source text,
   internal boolean, quality text, methodology text, explanation text)`;
 
-/** Whose hands, and when. */
+/** The author and the time. */
 export type Entry = { by: { id: string; name: string }; now: Date };
 
-/** Adds what a statement named `point` gives back to the history, without looking for it again. */
+/** Adds the result of a statement named `point` to the history, without reading it again. */
 const keep = ({ tenantId, organisationId }: Scoped, action: DataPointVersion['action'], { by, now }: Entry) => sql`
   insert into data_point_history (tenant_id, organisation_id, data_point_id, version, action, state, at, by_id, by_name)
   select ${tenantId}, ${organisationId}, point.id, point.version, ${action}, jsonb_build_object('value', point.value,
@@ -115,7 +115,7 @@ const keep = ({ tenantId, organisationId }: Scoped, action: DataPointVersion['ac
     ${now.toISOString()}, ${by.id}, ${by.name}
   from point`;
 
-/** Carries out a statement on data points and keeps their history with it; gives the ids of those that it found. */
+/** Runs a statement on data points and writes their history with it; returns the ids of those that it found. */
 const carryOut = async (scoped: Scoped, statement: SQL, action: DataPointVersion['action'], entry: Entry) => {
   const { rows } = await scoped.tx.execute<{ id: string }>(
     sql`with point as (${statement}), kept as (${keep(scoped, action, entry)}) select id from point`,
@@ -148,7 +148,7 @@ type ChangedPoint = Omit<Columns, 'reportingTimeId' | 'labelKey' | 'periodStart'
   version: number;
 };
 
-/** Changes those that still stand at their version, with their history; gives the ids of the changed ones. */
+/** Changes those that still have their version, with their history; returns the ids of the changed ones. */
 export const updateMany = async (scoped: Scoped, points: readonly ChangedPoint[], entry: Entry) => {
   if (points.length === 0) return new Set<string>();
   const { by, now } = entry;
@@ -164,7 +164,7 @@ export const updateMany = async (scoped: Scoped, points: readonly ChangedPoint[]
   return carryOut(scoped, statement, 'changed', entry);
 };
 
-/** Removes those that still stand at their version and that nobody has commented on or proved, with their history; gives their ids. */
+/** Removes those that still have their version and no comments or documents, with their history; returns their ids. */
 export const deleteUntouched = async (
   scoped: Scoped,
   points: readonly { id: string; version: number }[],
@@ -183,7 +183,7 @@ export const deleteUntouched = async (
 
 type Piece = { metricKeys: readonly string[]; reportingTimeIds: readonly string[]; subjects: readonly Subject[] };
 
-/** What stands in a piece of the data hub, in the order of series and days; at most `limit`. */
+/** The data points of a part of the data hub, in the order of series and days; at most `limit`. */
 export const listPiece = async (scoped: Scoped, piece: Piece, limit: number): Promise<(Standing & Series)[]> => {
   const point = sql`point`;
   const listed = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`;

@@ -18,13 +18,13 @@ import { holdLabels } from '../labels.repository.ts';
 import { fittingValue, requireMetric } from '../section.ts';
 import * as rows from './many.repository.ts';
 
-/** Who writes, and when. */
+/** The author and the time. */
 export type Work = { actor: { id: string; name: string }; now: Date };
 
-/** A data point to be written; `replaces` is the one of the same place that stood when somebody looked. */
+/** A data point to write; `replaces` is the one of the same place that existed when somebody looked. */
 export type Write = { draft: NewDataPoint; replaces: { id: string; version: number } | null };
 
-/** What became of it: stored at a version, or refused as `createDataPoint` and `changeDataPoint` refuse. */
+/** The result: stored at a version, or refused as `createDataPoint` and `changeDataPoint` refuse. */
 export type Written =
   | { ok: true; id: string; version: number }
   | { ok: false; code: ProblemCode; issues: Issue[]; period?: Period };
@@ -34,7 +34,7 @@ type Checked = { ok: true; columns: rows.Columns; metricKey: string; write: Writ
 const refused = (code: ProblemCode, issues: Issue[] = []): Written & { ok: false } => ({ ok: false, code, issues });
 const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
 
-/** What drafts refer to, read once for all of them. */
+/** The records that drafts refer to, read once for all of them. */
 const readReferences = async (scoped: Scoped, writes: readonly Write[]) => {
   const timeIds = [...new Set(writes.map(({ draft }) => draft.reportingTimeId))];
   const periods = await findPeriods(scoped, timeIds);
@@ -101,10 +101,10 @@ const isChanged = (write: Write): write is Write & { replaces: NonNullable<Write
   write.replaces !== null;
 
 /**
- * Writes many data points by the rules of one: value and unit fit the metric; time, entity and labels are the organisation's own;
- * no day twice in a series; what was changed since somebody looked is left alone; each has its history under the person's name.
- * Answers in the order of the writes. Call it with some hundreds at a time, all in one transaction. Two of one call never
- * overlap each other: whoever calls it has seen to that.
+ * Writes many data points by the rules of one: value and unit fit the metric; time, entity and labels are the organisation's own; no day
+ * twice in a series; data points changed since somebody looked are skipped; each has its history under the person's name. Returns results
+ * in the order of the writes. Call it with some hundreds at a time, all in one transaction. Two of one call must not overlap: the caller
+ * has checked that.
  */
 export const writeDataPoints = async (
   scoped: Scoped,
@@ -153,7 +153,7 @@ export const writeDataPoints = async (
   });
 };
 
-/** A data point that was written, at the version it was left with, and what stood there before; null where there was none. */
+/** A written data point with its new version, and the former one; null where there was none. */
 export type Restore = {
   id: string;
   version: number;
@@ -161,8 +161,8 @@ export type Restore = {
 };
 
 /**
- * Takes writes back: removes what was new, restores what was overwritten. Leaves alone what somebody has changed since, and what
- * is new and has comments or documents by now. Gives the ids of those that were taken back.
+ * Undoes writes: removes new data points, restores overwritten ones. Skips those that somebody has changed since, and new ones with
+ * comments or documents. Returns the ids of those that were undone.
  */
 export const restoreDataPoints = async (
   scoped: Scoped,
@@ -182,7 +182,7 @@ export const restoreDataPoints = async (
   return new Set([...gone, ...restored]);
 };
 
-/** Lets the planner know how many data points there are by now, of how many series. Values are left out: nothing looks for them. */
+/** Updates the planner's statistics of data points and series. Values are left out, because nothing searches for them. */
 export const refreshHubStatistics = ({ database }: Pick<GatewayDeps, 'database'>) =>
   database.refreshStatistics('data_points', [
     'id',

@@ -11,6 +11,7 @@ import type { ApiClient } from './create-api-client.ts';
 import {
   readHubAnswerOrigin,
   readHubAnswers,
+  readStatedReasons,
   saveAnswerToHub,
   takeHubAnswers,
   undoHubAnswers,
@@ -34,6 +35,11 @@ export const hubAnswerQueries = {
         path: { id: reportId },
         query: disclosure === undefined ? {} : { disclosure },
       }),
+    ),
+  /** Why imported sheets say that something a disclosure asks for does not apply. */
+  statedReasons: (client: ApiClient, reportId: string) =>
+    query([...keys.hubAnswersOf(reportId), 'stated-reasons'], (signal) =>
+      readStatedReasons({ client, signal, throwOnError, path: { id: reportId } }),
     ),
   /** The origin of an answer, and the hub's present value. */
   origin: (client: ApiClient, reportId: string, { disclosureCode, fieldKey }: Field) =>

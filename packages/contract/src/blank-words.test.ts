@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { saysNoFigure, saysNotApplicable } from './blank-words.ts';
+import { notApplicableIn, saysNoFigure } from './blank-words.ts';
 
 it('reads dashes, dots and words like “n/a” as no figure, in English and Chinese, and keeps figures and “nil”', () => {
   const blank = [
@@ -25,6 +25,19 @@ it('reads dashes, dots and words like “n/a” as no figure, in English and Chi
 });
 
 it('distinguishes figures that do not apply from figures that are missing', () => {
-  expect(['N/A', 'n.a.', '不適用', 'Not applicable¹'].filter((text) => !saysNotApplicable(text))).toEqual([]);
-  expect(['', '-', 'Not disclosed', '暫無數據', '0', '無'].filter(saysNotApplicable)).toEqual([]);
+  expect(['N/A', 'n.a.', '不適用', 'Not applicable¹'].filter((text) => !notApplicableIn(text))).toEqual([]);
+  const others = ['', '-', 'Not disclosed', '暫無數據', '0', '無', 'Nairobi', 'na 5', 'N/A-2', '不適用於'];
+  expect(others.filter(notApplicableIn)).toEqual([]);
+});
+
+it('reads the reason that a cell gives, character by character as it was typed', () => {
+  const said = (text: string) => notApplicableIn(text);
+  expect(said('n/a – no waste')).toEqual({ text: 'n/a', reason: 'no waste' });
+  expect(said('N/A (no packaging used)')).toEqual({ text: 'N/A', reason: 'no packaging used' });
+  expect(said('N.A.: offices only (leased)')).toEqual({ text: 'N.A.', reason: 'offices only (leased)' });
+  expect(said('Not applicable as we make no goods')).toEqual({ text: 'Not applicable', reason: 'as we make no goods' });
+  expect(said('不適用：沒有包裝物料')).toEqual({ text: '不適用', reason: '沒有包裝物料' });
+  expect(said('不適用（辦公室，並無製成品）')).toEqual({ text: '不適用', reason: '辦公室，並無製成品' });
+  expect(said('不適用，因為並無製成品。')).toEqual({ text: '不適用', reason: '因為並無製成品。' });
+  expect(said('N/A')).toEqual({ text: 'N/A', reason: '' });
 });

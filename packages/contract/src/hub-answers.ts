@@ -120,6 +120,25 @@ export const HubAnswersSchema = v.pipe(
 );
 export type HubAnswers = v.InferOutput<typeof HubAnswersSchema>;
 
+/** What a sheet gave as the reason why something that a disclosure asks for does not apply. */
+export const StatedReasonSchema = v.pipe(
+  v.object({
+    disclosureCode: v.string(),
+    /** Of the metric. */
+    name: BilingualSchema,
+    reason: v.string(),
+    period: PeriodSchema,
+    importId: IdSchema,
+    fileName: v.string(),
+    row: v.number(),
+  }),
+  ref('StatedReason'),
+);
+export type StatedReason = v.InferOutput<typeof StatedReasonSchema>;
+
+/** GET reports/{id}/stated-reasons: in the framework's order. */
+export const StatedReasonsSchema = v.pipe(v.array(StatedReasonSchema), ref('StatedReasons'));
+
 /** For the whole report, or for one disclosure. */
 export const HubAnswersQuerySchema = v.object({ disclosure: v.optional(place.disclosureCode) });
 

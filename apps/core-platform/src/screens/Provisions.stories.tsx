@@ -46,6 +46,17 @@ const seed: Seed = (cache, api) => {
       { metricKey: 'scope-2', name: { en: 'Scope 2 emissions', zhTw: '範圍 2 排放' }, disclosureCodes: ['305-2'] },
     ],
   });
+  cache.setQueryData(hubAnswerQueries.statedReasons(api, report.id).queryKey, [
+    {
+      disclosureCode: '2-3',
+      name: { en: 'Packaging material used', zhTw: '包裝物料用量' },
+      reason: 'No goods are packed',
+      period: { start: '2025-01-01', end: '2025-12-31' },
+      importId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f14',
+      fileName: 'ESG 2025.xlsx',
+      row: 12,
+    },
+  ]);
   cache.setQueryData(
     reportQueries.disclosures(api, report.id).queryKey,
     sampleStates
@@ -124,6 +135,21 @@ const meta = preview.meta({
   decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/validation', seed })],
 });
 
+/** Only one is missing, and a sheet says why. */
+export const SaidInSheet = meta.story({ args: { provisions: { ...missing, missing: ['2-3'] } } });
+SaidInSheet.test(
+  'stands filled in with the reason of an imported sheet, and shows where it is from',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is missing' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/filled in from the sheet/)).toBeVisible();
+    const box = dialog.getByRole('textbox', { name: 'Explanation (English)' });
+    await expect(box).toHaveValue('No goods are packed');
+    await userEvent.clear(box);
+    await expect(box).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  },
+);
 export const SomeMissing = meta.story({});
 SomeMissing.test(
   'asks for one reason for all that is missing, and keeps what is taken out of the list',
@@ -138,6 +164,7 @@ SomeMissing.test(
     await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation (English)' }), 'Our first report');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
     await expect(await dialog.findByText('Choose at least one disclosure.')).toBeVisible();
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Explanation (English)' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   },
 );
@@ -157,6 +184,20 @@ SomeMissing.test('leaves nothing out that a figure of the data hub would answer'
   await expect(dialog.getByRole('link', { name: 'Select it' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
+SomeMissing.test(
+  'lets the reason of an imported sheet be used for what it was said of alone',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is missing' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/^ESG 2025.xlsx, row 12/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Explanation (English)' })).toHaveValue('');
+    await userEvent.click(dialog.getByRole('button', { name: /^Use this reason for .*2-3/ }));
+    await expect(dialog.getByRole('textbox', { name: 'Explanation (English)' })).toHaveValue('No goods are packed');
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
+    await userEvent.clear(dialog.getByRole('textbox', { name: 'Explanation (English)' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  },
+);
 export const NoneMissing = meta.story({ args: { provisions: none } });
 NoneMissing.test('says once that nothing is missing, without counts of nothing', async ({ canvas }) => {
   await expect(await canvas.findByText('Nothing is missing.')).toBeVisible();

@@ -4434,6 +4434,18 @@ export type SignInStep = {
     key: string;
 };
 
+export type StatedReason = {
+    disclosureCode: string;
+    name: Bilingual;
+    reason: string;
+    period: Period;
+    importId: string;
+    fileName: string;
+    row: number;
+};
+
+export type StatedReasons = Array<StatedReason>;
+
 export type StockExchange = {
     id: string;
     name: {
@@ -13648,6 +13660,53 @@ export type UndoHubAnswersResponses = {
 };
 
 export type UndoHubAnswersResponse = UndoHubAnswersResponses[keyof UndoHubAnswersResponses];
+
+export type ReadStatedReasonsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/reports/{id}/stated-reasons';
+};
+
+export type ReadStatedReasonsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadStatedReasonsError = ReadStatedReasonsErrors[keyof ReadStatedReasonsErrors];
+
+export type ReadStatedReasonsResponses = {
+    /**
+     * The reasons, by disclosure
+     */
+    200: StatedReasons;
+};
+
+export type ReadStatedReasonsResponse = ReadStatedReasonsResponses[keyof ReadStatedReasonsResponses];
 
 export type ReadHubAnswerOriginData = {
     body?: never;

@@ -5,6 +5,7 @@ import {
   mainText,
   offeredReasons,
   type ReportDisclosure,
+  type StatedReason,
   saysAnything,
   writtenTexts,
 } from '@esg/contract';
@@ -16,7 +17,9 @@ import { StepLink } from '../StepLink.tsx';
 import { useCitation } from '../use-citation.ts';
 import { useWizard } from '../wizard-context.ts';
 import * as css from './provisions.css.ts';
+import { StatedReasons } from './StatedReasons.tsx';
 import { useLeaveOut } from './use-leave-out.ts';
+import { useStatedReasons } from './use-stated-reasons.ts';
 
 /** The framework's own word for what is not material, first. */
 export const materialityReasons = ['not_material', 'not_applicable', 'explain'];
@@ -51,33 +54,45 @@ const required = { rule: 'required', params: {} } as const;
 
 const noCodes: ReadonlySet<string> = new Set();
 
-/** What is left out with which reason, what of it is missing once sending was tried, and the sending. */
-const useOmission = ({
-  disclosures,
-  inPart,
-  inHub = noCodes,
-  draftId,
-  usual = [],
-  send,
-  kept: before,
-  changing,
-  onClose,
-}: LeaveOutDialogProps) => {
+/** The reason and its words as the form shows them: what somebody wrote, or else what an imported sheet says. */
+const useReasonForm = ({ disclosures, draftId, usual = [], kept: before, changing }: LeaveOutDialogProps) => {
   const { framework, report } = useWizard();
   const reasons = offeredReasons(framework);
   const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
+  const [isOwn, setOwn] = useState(false);
   const draft = useDraft(`omission-texts/${report.id}/${draftId}`, {
     reason: before?.reason ?? proposed,
     texts: localized(before?.explanation ?? '', before?.explanations, report.languages),
   });
+  const stated = useStatedReasons(changing ? [] : disclosures, reasons);
+  // What the sheet says stands in the form until somebody writes something else.
+  const isProposed = stated.proposal !== undefined && !draft.isChanged && !isOwn;
+  const shown = isProposed && stated.proposal ? stated.proposal : draft.value;
+  return {
+    draft,
+    shown,
+    stated,
+    isProposed,
+    chosen: reasons.find(({ code }) => code === shown.reason),
+    change: (value: typeof shown) => {
+      setOwn(true);
+      draft.change(value);
+    },
+  };
+};
+
+/** What is left out with which reason, what of it is missing once sending was tried, and the sending. */
+const useOmission = (props: LeaveOutDialogProps) => {
+  const { disclosures, inPart, inHub = noCodes, send, changing, onClose } = props;
+  const { report } = useWizard();
+  const { draft, shown, stated, isProposed, chosen, change } = useReasonForm(props);
   const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
   const isLeft = (code: string) => picked.get(code) ?? (disclosures.length === 1 || !inHub.has(code));
   const [tried, setTried] = useState(false);
   const { leaveOut, error, pending } = useLeaveOut();
-  const { reason } = draft.value;
-  const texts = writtenTexts(draft.value.texts);
+  const { reason } = shown;
+  const texts = writtenTexts(shown.texts);
   const explanation = mainText(texts, report.languages);
-  const chosen = reasons.find(({ code }) => code === reason);
   const lacksWords = chosen?.needsExplanation === true && !saysAnything(explanation);
   const codes = disclosures.flatMap(({ code }) => (isLeft(code) ? [code] : []));
   const submit = async () => {
@@ -90,6 +105,18 @@ const useOmission = ({
   };
   return {
     draft,
+    shown,
+    change,
+    stated: stated.reasons,
+    isProposed,
+    /** Only what the sheet says that of is left out with it. */
+    use: (said: StatedReason) => {
+      const ofThis = new Set(
+        stated.reasons.flatMap(({ reason, disclosureCode }) => (reason === said.reason ? [disclosureCode] : [])),
+      );
+      setPicked(new Map(disclosures.map(({ code }) => [code, ofThis.has(code)])));
+      change(stated.formOf(said.reason));
+    },
     isLeft,
     pick: (code: string, left: boolean) => setPicked((known) => new Map([...known, [code, left]])),
     needsWords: chosen?.needsExplanation === true,
@@ -182,14 +209,15 @@ const ReasonFields = ({ omission }: Omission) => {
   const language = useLanguage();
   const { issue } = useProblemSentences();
   const { framework } = useWizard();
-  const { draft } = omission;
+  const { draft, shown, change } = omission;
   return (
     <>
+      <StatedReasons reasons={omission.stated} isProposed={omission.isProposed} onUse={omission.use} />
       <RadioGroup
         label={t`Reason`}
         required
-        value={draft.value.reason}
-        onChange={({ value }) => draft.change({ ...draft.value, reason: value })}
+        value={shown.reason}
+        onChange={({ value }) => change({ ...shown, reason: value })}
         error={omission.lacksReason ? issue(required, t`Reason`) : undefined}
         options={offeredReasons(framework).map(({ code, label, hint }) => ({
           value: code,
@@ -201,8 +229,8 @@ const ReasonFields = ({ omission }: Omission) => {
         label={t`Explanation`}
         required={omission.needsWords}
         rows={3}
-        value={draft.value.texts}
-        onChange={(texts) => draft.change({ ...draft.value, texts })}
+        value={shown.texts}
+        onChange={(texts) => change({ ...shown, texts })}
         error={omission.lacksWords ? issue(required, t`Explanation`) : undefined}
       />
       <DraftMark draft={draft} />

@@ -6,12 +6,14 @@ import {
   HubAnswersTakeSchema,
   HubAnswersUndoneSchema,
   HubAnswersUndoSchema,
+  StatedReasonsSchema,
 } from '@esg/contract';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
 import { AnswerPathSchema, ReportPathSchema, tag } from '../reports/index.ts';
 import { readHubAnswerOrigin, readHubAnswers } from './hub-answers.service.ts';
+import { readStatedReasons } from './stated-reasons.service.ts';
 import { takeHubAnswers } from './take.service.ts';
 import { undoHubAnswers } from './undo.service.ts';
 
@@ -60,6 +62,19 @@ export const hubAnswersRoutes = (deps: GatewayDeps) =>
       validParams(ReportPathSchema),
       validBody(HubAnswersUndoSchema),
       async (c) => c.json(await undoHubAnswers(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    )
+    .get(
+      '/reports/:id/stated-reasons',
+      operation({
+        id: 'readStatedReasons',
+        tag,
+        summary: 'Why imported sheets say that something a disclosure asks for does not apply',
+        answers: { 200: json('The reasons, by disclosure', StatedReasonsSchema) },
+      }),
+      requirePermission('report:read'),
+      requirePermission('data-hub:read'),
+      validParams(ReportPathSchema),
+      async (c) => c.json(await readStatedReasons(deps, c.var.scope, c.req.valid('param').id)),
     )
     .get(
       '/reports/:id/hub-answers/:code/:fieldKey',

@@ -6,6 +6,7 @@ import { recoverImports, workOn } from './work.ts';
 export { inspectFile } from './reading/index.ts';
 export { writeRowId } from './rows/row-id.ts';
 export { answerTextOf, periodTextOf, unitTextOf } from './rows/value-text.ts';
+export { listStatedReasons } from './stated-reasons.repository.ts';
 export { head, letterOf, listsSheet, stepsSheet } from './template/sheet.ts';
 export { mediaTypes, sheetBody } from './upload.ts';
 

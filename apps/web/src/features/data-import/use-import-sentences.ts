@@ -92,7 +92,7 @@ export const useImportSentences = () => {
         const reason = String(facts.reason ?? '');
         return reason === ''
           ? t`The sheet says “${text}”. Say so where you leave it out of a report.`
-          : t`The sheet says “${text}”: “${reason}”. Give this reason where you leave it out of a report.`;
+          : t`The sheet says “${text}”: “${reason}”. You’re offered this reason where you leave it out of a report.`;
       }
       case 'repeated': {
         const first = Number(facts.first);

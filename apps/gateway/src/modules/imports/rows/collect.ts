@@ -45,7 +45,7 @@ const draftOf = ({ row, place, left = false }: ReadRow): Draft => ({
   remarks: [],
   figures: [],
   shown: [],
-  series: place ? seriesOf(place.place) : '',
+  series: place && !left ? seriesOf(place.place) : '',
   type: place?.metric.type === 'integer' ? 'integer' : 'number',
   unitKind: place?.metric.unitKind ?? '',
 });
@@ -162,7 +162,7 @@ export const createCollector = (sideBySide = false) => {
   const drafts = new Map<string, Draft>();
   return {
     add: (row: ReadRow) => {
-      const place = row.place?.place;
+      const place = row.left ? undefined : row.place?.place;
       const key = place ? `${seriesOf(place)}/${place.reportingTimeId}` : `row ${row.row}`;
       const draft = drafts.get(key) ?? draftOf(row);
       drafts.set(key, draft);

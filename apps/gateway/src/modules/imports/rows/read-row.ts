@@ -1,4 +1,4 @@
-import { type AnswerValue, type ImportMapping, saysNotApplicable, type ValueRow } from '@esg/contract';
+import { type AnswerValue, type ImportMapping, notApplicableIn, type ValueRow } from '@esg/contract';
 import type { SheetRow } from '../reading/cells.ts';
 import { readAnswer, readTexts } from './answer.ts';
 import { isBlank } from './blank.ts';
@@ -34,17 +34,20 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
   if (settled?.sectionId !== null && !isLeft) {
     const place = readPlace(row, lookup, mapping, settled, wayOnce(mapping));
     // That a figure does not apply is no figure; of a text it may be the answer.
-    if (place?.metric.unitKind && cell.kind === 'text' && isBlank(cell)) return notApplicable(row);
+    const isFigure = place?.metric.unitKind && cell.kind === 'text';
+    const stated = isFigure ? notApplicableIn(cell.text) : undefined;
+    if (stated) return notApplicable(row, place, stated);
+    if (isFigure && isBlank(cell)) return undefined;
     return readAt(row, place, mapping);
   }
   row.remark('left_out', isLeft || !settled ? {} : { text: settled.text });
   return leftRow(row);
 };
 
-const leftRow = (row: MappedRow): ReadRow => ({
+const leftRow = (row: MappedRow, place?: ReadPlace): ReadRow => ({
   row: row.row,
   left: true,
-  place: undefined,
+  place,
   value: undefined,
   given: {},
   issues: [],
@@ -53,14 +56,20 @@ const leftRow = (row: MappedRow): ReadRow => ({
   texts: row.texts(),
 });
 
-/** A row that says of its figure that it does not apply, and perhaps why; undefined where it only has none. */
-const notApplicable = (row: MappedRow): ReadRow | undefined => {
-  const text = row.text('value');
-  if (!saysNotApplicable(text)) return undefined;
-  const reason = [row.text('explanation'), row.text('note')].filter(Boolean).join(' ').slice(0, 400);
-  row.remark('not_applicable', reason === '' ? { text } : { text, reason });
-  return leftRow(row);
+/** A row that says of its figure that it does not apply, and perhaps why: it keeps its place, for reports that leave that out. */
+const notApplicable = (
+  row: MappedRow,
+  place: ReadPlace | undefined,
+  stated: { text: string; reason: string },
+): ReadRow => {
+  const beside = [row.text('explanation'), row.text('note')].filter(Boolean).join(' ');
+  row.remark('not_applicable', statedFacts({ ...stated, reason: stated.reason || beside }));
+  return leftRow(row, place);
 };
+
+/** What is kept of a statement that a figure does not apply. */
+export const statedFacts = ({ text, reason }: { text: string; reason: string }): Record<string, string> =>
+  reason === '' ? { text } : { text, reason: reason.slice(0, 400) };
 
 const namesOnce = new WeakMap<ImportMapping, Map<string, SettledName>>();
 const namesSettled = (mapping: ImportMapping) => {

@@ -153,7 +153,7 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
     );
   };
 
-  return {
+  const reader = {
     /** A row without figures heads those below it. */
     head: (text: string) => {
       if (text.length > 80) return;
@@ -220,6 +220,16 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
         goesOn,
         around,
       };
+    },
+  };
+  return {
+    ...reader,
+    /** What a row without figures is about; those below it are read as if it were not there. */
+    aside: (row: SaidRow): ReadMeaning => {
+      const before = context;
+      const read = reader.meaning(row);
+      context = before;
+      return read;
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type ImportField, type ImportMapping, importLimits, type Period, saysNotApplicable } from '@esg/contract';
+import { type ImportField, type ImportMapping, importLimits, notApplicableIn, type Period } from '@esg/contract';
 import { isUnit } from '@esg/standards';
 import { isHeadingOf } from '../mapping/headings.ts';
 import { spread } from '../mapping/side-by-side.ts';
@@ -11,7 +11,7 @@ import { type Meaning, placeIn } from './meaning.ts';
 import { countedBy, openWays, type SaidWay, saidWayIn, wayIn } from './open-ways.ts';
 import { isTotal, wayOf } from './parts.ts';
 import { entityIn } from './place.ts';
-import { type ReadRow, readAt, rowsLeft } from './read-row.ts';
+import { type ReadRow, readAt, rowsLeft, statedFacts } from './read-row.ts';
 import { type MappedRow, mapRow } from './row.ts';
 import { createRowReader, type ReadMeaning } from './row-meaning.ts';
 import { unitInName } from './row-names.ts';
@@ -46,10 +46,11 @@ const leftItem = (
   note: 'heading' | 'no_value' | 'left_out' | 'not_applicable',
   said: string,
   facts: ReadItem['remarks'][number]['facts'] = {},
+  place = nowhere,
 ): ReadItem => ({
   position: row,
   rows: [row],
-  place: nowhere,
+  place,
   texts: { metric: said },
   value: null,
   given: {},
@@ -59,9 +60,16 @@ const leftItem = (
   remarks: [{ row, note, facts }],
 });
 
-/** That a figure does not apply, with what the row gives as the reason. */
-const statedIn = (text: string, reason: string): Record<string, string> =>
-  reason === '' ? { text } : { text, reason: reason.slice(0, 400) };
+/** Where a row says of a time that its figure does not apply, and why: in the cell, or beside the newest of all that the row says. */
+const statedIn = (times: Times, cells: SheetRow['cells'], noted: string) => {
+  const said = times.filter(({ index }) => oneLine(cells[index]).trim() !== '');
+  const latest = said.reduce((end, { period }) => (period.end > end ? period.end : end), '');
+  return said.flatMap((time) => {
+    const stated = notApplicableIn(oneLine(cells[time.index]));
+    const beside = time.period.end === latest && !isTotal(noted) ? noted : '';
+    return stated ? [{ time, text: stated.text, reason: stated.reason || beside }] : [];
+  });
+};
 
 const spanOf = ({ start, end }: Period) => `${start} – ${end}`;
 
@@ -93,6 +101,85 @@ const heldIn = (values: readonly (Cell | undefined)[], unit: string, numbers: Im
   return held.find(({ holds }) => holds === 'figures') ?? held[0] ?? { holds: undefined, unit };
 };
 
+/** A row with what it is called: its group, its own name, both as one, what is noted beside it, and the unit that it or its heading gives. */
+type Line = SheetRow & { above: string; label: string; said: string; noted: string; given: string };
+
+/** Reads what rows are called, each with the group that it stands in. */
+const createLineReader = (rows: readonly SheetRow[], merges: readonly Merge[], mapping: ImportMapping) => {
+  const indexOf = (field: ImportField) => mapping.columns.find((column) => column.field === field)?.index ?? -1;
+  const nameAt = indexOf('metric');
+  const sectionAt = indexOf('section');
+  const unitAt = indexOf('unit');
+  fillMerged(rows, merges, [nameAt, sectionAt, unitAt]);
+  const headUnit = headUnits(rows, mapping.headerRow);
+  let carried = '';
+  return {
+    nameHead: oneLine(rows.find(({ row }) => row === mapping.headerRow)?.cells[nameAt]),
+    headUnit,
+    lineOf: ({ row, cells }: SheetRow): Line => {
+      const section = oneLine(cells[sectionAt]).trim();
+      const name = oneLine(cells[nameAt]);
+      const label = name.trim() === '' ? section : name;
+      if (section !== '') carried = section;
+      // A group is often written in its first row alone.
+      const above = label === section ? '' : carried;
+      const said = [above, label.trim()].filter(Boolean).join(' · ').slice(0, 200);
+      const noted = `${oneLine(cells[indexOf('explanation')])} ${oneLine(cells[indexOf('note')])}`.trim();
+      return { row, cells, above, label, said, noted, given: oneLine(cells[unitAt]).trim() || headUnit(nameAt) };
+    },
+    endGroup: () => {
+      carried = '';
+    },
+  };
+};
+
+/** What a row says of itself without giving a figure, one item for each time; placed where it is known what the row is about. */
+const statedItems = (
+  line: Line,
+  stated: ReturnType<typeof statedIn>,
+  about: Read | undefined,
+  mapping: ImportMapping,
+  lookup: Lookup,
+) =>
+  stated.map(({ time, ...facts }) => {
+    const { row, said } = line;
+    const held: Held = { holds: undefined, unit: '' };
+    const at = isMeant(about)
+      ? readFigureAt({ ...about, row: line, time, said, value: undefined, held, isNoted: false }, mapping, lookup)
+      : undefined;
+    return leftItem(row, 'not_applicable', said, statedFacts(facts), at?.place?.place);
+  });
+
+/** Whether a row only says again which times its columns are of. */
+const repeatsHead = ({ cells }: Line, holding: Times, years: Years) =>
+  holding.length > 0 &&
+  holding.every(({ index, period }) => headingTime(oneLine(cells[index]), years)?.end === period.end);
+
+/** Each figure of a row; one for all of them where nobody knows what the row is about. */
+const figuresOf = (
+  line: Line,
+  { meaning, ...read }: Read & { meaning: Meaning | undefined },
+  holding: Times,
+  headUnit: (index: number) => string,
+  mapping: ImportMapping,
+  lookup: Lookup,
+): ReadRow[] => {
+  const { cells, said, noted } = line;
+  const latest = holding.reduce((end, { period }) => (period.end > end ? period.end : end), '');
+  const every = holding.map(({ index }) => oneLine(cells[index]).trim()).join(' · ');
+  return (meaning ? holding : holding.slice(0, 1)).map((time) => {
+    const value = meaning ? cells[time.index] : textCell(every);
+    const unit = joinedUnit(headUnit(time.index), read.unit);
+    const held = heldIn(
+      holding.map(({ index }) => cells[index]),
+      unit,
+      mapping.numbers,
+    );
+    const isNoted = time.period.end === latest && !isTotal(noted);
+    return readTime({ ...read, row: line, time, said, unit, value, held, meaning, isNoted }, mapping, lookup);
+  });
+};
+
 /**
  * Reads a sheet that has reporting times side by side: every row becomes one figure for each time, a heading, or a question. What a row
  * is about is told by its own name and by the rows above it.
@@ -104,70 +191,44 @@ export const readSideBySide = (
   lookup: Lookup,
   years: Years,
 ): ReadItem[] => {
-  const { times = [], columns, headerRow } = mapping;
-  const indexOf = (field: ImportField) => columns.find((column) => column.field === field)?.index ?? -1;
-  const nameAt = indexOf('metric');
-  const sectionAt = indexOf('section');
-  const unitAt = indexOf('unit');
-  fillMerged(rows, merges, [nameAt, sectionAt, unitAt]);
-  const headUnit = headUnits(rows, headerRow);
+  const { times = [], headerRow } = mapping;
+  const { nameHead, headUnit, lineOf, endGroup } = createLineReader(rows, merges, mapping);
   const saidWay = saidWayIn(mapping.names);
-  const settled = new Map((mapping.names ?? []).map((name) => [nameKey(name.text), name]));
-  const reader = createRowReader(lookup, settled);
-  const nameHead = oneLine(rows.find(({ row }) => row === headerRow)?.cells[nameAt]);
+  const reader = createRowReader(lookup, new Map((mapping.names ?? []).map((name) => [nameKey(name.text), name])));
   if (!isHeadingOf('metric', nameHead)) reader.head(nameHead);
   const collector = createCollector(true);
   const left: ReadItem[] = [];
-  let carried = '';
   for (const row of rows) {
     if (row.row <= headerRow) continue;
-    const { cells } = row;
-    const section = oneLine(cells[sectionAt]).trim();
-    const name = oneLine(cells[nameAt]);
-    const label = name.trim() === '' ? section : name;
-    if (section !== '') carried = section;
-    // A group is often written in its first row alone.
-    const above = label === section ? '' : carried;
-    const said = [above, label.trim()].filter(Boolean).join(' · ').slice(0, 200);
-    const noted = `${oneLine(cells[indexOf('explanation')])} ${oneLine(cells[indexOf('note')])}`.trim();
-    const holding = times.filter(({ index }) => !isBlank(cells[index]));
-    const repeatsHead =
-      holding.length > 0 &&
-      holding.every(({ index, period }) => headingTime(oneLine(cells[index]), years)?.end === period.end);
-    if (holding.length === 0 || repeatsHead) {
-      const isEmptied = !repeatsHead && times.some(({ index }) => oneLine(cells[index]).trim() !== '');
-      if (!isEmptied) carried = '';
-      if (!isEmptied) reader.head([above, label.trim()].filter(Boolean).join(' '));
-      const stated = times.map(({ index }) => oneLine(cells[index]).trim()).findLast(saysNotApplicable);
-      if (said !== '' && stated) left.push(leftItem(row.row, 'not_applicable', said, statedIn(stated, noted)));
-      else if (said !== '') left.push(leftItem(row.row, isEmptied ? 'no_value' : 'heading', said));
+    const line = lineOf(row);
+    const { cells, above, label, said, noted, given } = line;
+    const saidRow = { section: above, label, unit: given };
+    const asked = (read: ReadMeaning) => withQuestion(read, `${said} ${noted}`, saidWay, lookup);
+    const isLeftOut = rowsLeft(mapping).has(row.row);
+    const filled = times.filter(({ index }) => !isBlank(cells[index]));
+    const stated = said === '' || isLeftOut ? [] : statedIn(times, cells, noted);
+    const about = stated.length === 0 ? undefined : asked(reader.aside(saidRow));
+    const isInWords = isMeant(about) && about.meaning.place.metric.unitKind === null;
+    // That a figure does not apply is no figure; of a text it may be the answer.
+    const holding = isInWords ? filled : filled.filter((time) => !stated.some((each) => each.time === time));
+    if (!isInWords || filled.length === 0) left.push(...statedItems(line, stated, about, mapping, lookup));
+    const repeats = repeatsHead(line, holding, years);
+    if (holding.length === 0 || repeats) {
+      const isEmptied = !repeats && times.some(({ index }) => oneLine(cells[index]).trim() !== '');
+      if (!isEmptied) {
+        endGroup();
+        reader.head([above, label.trim()].filter(Boolean).join(' '));
+      }
+      if (said !== '' && stated.length === 0) left.push(leftItem(row.row, isEmptied ? 'no_value' : 'heading', said));
       continue;
     }
-    const given = oneLine(cells[unitAt]).trim() || headUnit(nameAt);
-    const named = reader.meaning({ section: above, label, unit: given });
-    const read = withQuestion(named, `${said} ${noted}`, saidWay, lookup);
-    const { meaning } = read;
-    if (rowsLeft(mapping).has(row.row)) {
-      left.push(leftItem(row.row, 'left_out', said));
-      continue;
-    }
-    if (meaning === 'left') {
-      left.push(leftItem(row.row, 'left_out', said, read.settledBy === undefined ? {} : { text: read.settledBy }));
-      continue;
-    }
-    const latest = holding.reduce((end, { period }) => (period.end > end ? period.end : end), '');
-    const every = holding.map(({ index }) => oneLine(cells[index]).trim()).join(' · ');
-    for (const time of meaning ? holding : holding.slice(0, 1)) {
-      const value = meaning ? cells[time.index] : textCell(every);
-      const unit = joinedUnit(headUnit(time.index), read.unit);
-      const held = heldIn(
-        holding.map(({ index }) => cells[index]),
-        unit,
-        mapping.numbers,
-      );
-      const isNoted = time.period.end === latest && !isTotal(noted);
-      collector.add(readTime({ ...read, row, time, said, unit, value, held, meaning, isNoted }, mapping, lookup));
-    }
+    const read = asked(reader.meaning(saidRow));
+    const { meaning, settledBy } = read;
+    if (isLeftOut) left.push(leftItem(row.row, 'left_out', said));
+    else if (meaning === 'left')
+      left.push(leftItem(row.row, 'left_out', said, settledBy === undefined ? {} : { text: settledBy }));
+    else
+      for (const each of figuresOf(line, { ...read, meaning }, holding, headUnit, mapping, lookup)) collector.add(each);
   }
   return [...collector.finish([], new Set()), ...left]
     .sort((one, other) => (one.rows[0] ?? 0) - (other.rows[0] ?? 0))
@@ -211,6 +272,10 @@ type Said = Read & {
   /** Whether the row's note is about this figure: it tells of the newest one, and `Total` tells of none. */
   isNoted: boolean;
 };
+
+/** Whether it is known what a row is about. */
+const isMeant = (read: Read | undefined): read is Read & { meaning: Meaning } =>
+  read?.meaning !== undefined && read.meaning !== 'left';
 
 /** Fields that are read in another way where times stand side by side. */
 const ownFields: readonly ImportField[] = [

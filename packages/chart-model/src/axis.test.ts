@@ -19,8 +19,9 @@ it('leaves out names that would overlap', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 50, max: 1200 }), (count, width) => {
       const names = Array.from({ length: count }, (_, place) => String(1600 + place));
-      const ticks = categoryTicks(names, (place) => (place * width) / count);
+      const ticks = categoryTicks(names, (place) => (place * width) / count, width);
       expect(ticks[0]?.text).toBe('1600');
+      expect(ticks[0]?.at).toBeGreaterThanOrEqual(0);
       for (let at = 1; at < ticks.length; at++) {
         expect((ticks[at]?.at ?? 0) - (ticks[at - 1]?.at ?? 0)).toBeGreaterThanOrEqual(28);
       }

@@ -1,5 +1,5 @@
 import { scaleLinear } from '@visx/scale';
-import { textWidth } from './text-width.ts';
+import { textWidth, wrapText } from './text-width.ts';
 
 /** A position on an axis with its text. */
 export type Tick = { at: number; text: string };
@@ -41,16 +41,27 @@ export const layAxis = (
 export const roomFor = (ticks: readonly Tick[]): number =>
   Math.ceil(Math.max(16, ...ticks.map(({ text }) => textWidth(text, tickSizePx)))) + 10;
 
-/** As many names of categories as fit without overlap, at even distances, always with the first one. */
-export const categoryTicks = (categories: readonly string[], atPlace: (place: number) => number): Tick[] => {
+/**
+ * As many names of categories as have room in the drawing without lying over one another, at even distances, the first one always. What would
+ * reach beyond an edge moves inside, and is shortened only where it is wider than the whole drawing.
+ */
+export const categoryTicks = (
+  categories: readonly string[],
+  atPlace: (place: number) => number,
+  width: number,
+): Tick[] => {
   const step = categories.length > 1 ? Math.abs(atPlace(1) - atPlace(0)) : Number.POSITIVE_INFINITY;
   // The width of a thousand names is estimated from some: they are dates or years of similar length.
   const sample = categories.length > 60 ? categories.filter((_, place) => place % 25 === 0) : categories;
-  const widest = Math.max(categories.length > 24 ? 56 : 0, ...sample.map((name) => textWidth(name, tickSizePx))) + 12;
-  const every = Math.max(1, Math.ceil(widest / Math.max(step, 0.01)));
+  const widest = Math.max(categories.length > 24 ? 56 : 0, ...sample.map((name) => textWidth(name, tickSizePx)));
+  const edge = Math.min(atPlace(0), width - atPlace(categories.length - 1));
+  const moved = Math.max(0, widest / 2 - edge);
+  const every = Math.max(1, Math.ceil((widest + 12 + moved) / Math.max(step, 0.01)));
   const ticks: Tick[] = [];
   for (let place = 0; place < categories.length; place += every) {
-    ticks.push({ at: atPlace(place), text: categories[place] ?? '' });
+    const [text = ''] = wrapText(categories[place] ?? '', width, 1, tickSizePx);
+    const half = textWidth(text, tickSizePx) / 2;
+    ticks.push({ at: Math.max(half, Math.min(width - half, atPlace(place))), text });
   }
   return ticks;
 };

@@ -191,7 +191,7 @@ export const layBarSeries = (options: BarSeriesLayoutOptions) => {
     isVertical,
     zero: axis.scale(0),
     side: isVertical ? axis.ticks : [],
-    bottom: isVertical ? categoryTicks(categories, middle) : axis.ticks,
+    bottom: isVertical ? categoryTicks(categories, middle, options.width) : axis.ticks,
     /** Names beside horizontal bars, in at most two lines. */
     names: isVertical
       ? []

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Slice } from './donut-layout.ts';
 import { type ChartModel, drawChart } from './draw-chart.ts';
-import type { Drawing } from './marks.ts';
+import { type Drawing, textSizes } from './marks.ts';
+import { textWidth } from './text-width.ts';
 
 const categories = ['2025', '2026 年', 'a rather long name of a site'];
 const series = [
@@ -85,4 +87,51 @@ it('writes the figures at both bars of a comparison, and draws the earlier one i
   for (const text of ['2024', '2025', '4.0', '2.0', '3.0', '1.0', 'Fuel']) expect(texts).toContain(text);
   const tones = marks.flatMap((mark) => (mark.kind === 'shape' && mark.look === 'fill' ? [mark.tone] : []));
   expect(tones).toEqual(['quiet', 'highlight', 'quiet', 'highlight']);
+});
+
+describe('words of a drawing', () => {
+  /** How far a text reaches beyond the sides of its drawing. */
+  const beyond = ({ width, marks }: Drawing) =>
+    marks.flatMap((mark) => {
+      if (mark.kind !== 'text' || mark.isVertical) return [];
+      const long = textWidth(mark.text, textSizes[mark.look]);
+      const start = mark.x - long * { start: 0, middle: 0.5, end: 1 }[mark.anchor];
+      return start < -0.01 || start + long > width + 0.01 ? [mark.text] : [];
+    });
+  const long = 'Purchased electricity of all sites in Hong Kong';
+  const slices = [{ id: 'a', label: long, value: 8420, display: '8,420 MWh', share: '100%' }];
+  const ring = (width: number) => draw({ kind: 'donut', total: { display: '8,420', unit: 'MWh' }, slices }, width);
+
+  it('stay inside a ring chart of one part, whose name is whole as soon as two lines hold it', () => {
+    for (const width of [280, 320, 419, 568, 860]) {
+      expect([width, beyond(ring(width))]).toEqual([width, []]);
+      expect(texts(ring(width)).some((text) => text.includes('8,420 MWh'))).toBe(true);
+    }
+    for (const width of [419, 568, 860]) expect(texts(ring(width)).join(' ')).toContain(long);
+  });
+
+  it('never lie over one another in the key of a ring', () => {
+    const many = ['Electricity', long, '外購電力及蒸汽'].map((label, place) => ({
+      ...slices[0],
+      id: `${place}`,
+      label,
+    }));
+    const { marks, height } = draw({ kind: 'donut', total: { display: '3', unit: '' }, slices: many as Slice[] }, 419);
+    const key = marks.flatMap((mark) => (mark.kind === 'text' && mark.anchor === 'start' ? [mark.y] : []));
+    const lines = [...new Set(key)].sort((one, other) => one - other);
+    expect(lines.slice(1).every((y, place) => y - (lines[place] ?? 0) >= 15)).toBe(true);
+    expect(Math.max(...key)).toBeLessThanOrEqual(height - 7);
+  });
+
+  it('stay inside a chart of one category, and of few with long names', () => {
+    const line = { id: 'a', label: 'Waste', values: [1, 2, 3], displays: String };
+    const names = [long, `${long}, and of those in Macau and on the mainland`, '全部香港營運地點的外購電力'];
+    for (const categories of [names.slice(1, 2), names])
+      for (const width of [200, 419, 568]) {
+        const shown = { categories, series: [line] };
+        const upright = { kind: 'bar-series', arrangement: 'stacked', direction: 'vertical' } as const;
+        const drawn = [draw({ kind: 'line', ...shown }, width), draw({ ...upright, ...shown }, width)];
+        expect(drawn.flatMap(beyond)).toEqual([]);
+      }
+  });
 });

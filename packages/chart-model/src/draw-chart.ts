@@ -2,11 +2,11 @@ import type { FormatTick } from './axis.ts';
 import { type Bar, barsHeight, layBars } from './bar-layout.ts';
 import { type barArrangements, type barDirections, layBarSeries, sidewaysHeight } from './bar-series-layout.ts';
 import { type BulletRow, bulletRowPx, layBullets } from './bullet-layout.ts';
-import type { Slice } from './donut-layout.ts';
+import { layDonutKey, type Slice } from './donut-layout.ts';
 import { barSeriesMarks, waterfallMarks } from './draw/bars.ts';
 import { sankeyMarks, scatterMarks } from './draw/fields.ts';
 import { lineMarks, sparklineMarks } from './draw/lines.ts';
-import { donutHeight, donutMarks, radarMarks } from './draw/round.ts';
+import { donutMarks, radarMarks } from './draw/round.ts';
 import { barMarks, bulletMarks, heatMarks } from './draw/rows.ts';
 import type { ChartSeries, ChartValue } from './figures.ts';
 import { heatHeight, layHeat } from './heat-layout.ts';
@@ -58,7 +58,7 @@ const freeHeights: Partial<Record<ChartKind, number>> = {
   sparkline: 24,
 };
 
-const heightOf = (model: ChartModel, wanted: number | undefined): number => {
+const heightOf = (model: ChartModel, width: number, wanted: number | undefined): number => {
   switch (model.kind) {
     case 'bars':
       return barsHeight(model.bars.length, model.isBare);
@@ -67,7 +67,7 @@ const heightOf = (model: ChartModel, wanted: number | undefined): number => {
         ? (wanted ?? 268)
         : sidewaysHeight(model.categories.length, model.series.length, model.arrangement === 'stacked');
     case 'donut':
-      return donutHeight(model.slices.length);
+      return layDonutKey(model.slices, width).height;
     case 'bullet':
       return model.rows.length * bulletRowPx;
     case 'heat':
@@ -109,6 +109,6 @@ const marksOf = (model: ChartModel, size: { width: number; height: number; forma
 
 /** Draws a chart as marks from back to front, the same in a page, in a picture and in a document. */
 export const drawChart = (model: ChartModel, { width, height: wanted, formatTick }: DrawOptions): Drawing => {
-  const height = heightOf(model, wanted);
+  const height = heightOf(model, width, wanted);
   return { width, height, marks: marksOf(model, { width, height, formatTick }) };
 };

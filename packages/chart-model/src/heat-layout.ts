@@ -57,7 +57,7 @@ export const layHeat = ({ columns, rows, width, formatTick }: HeatOptions) => {
     });
   });
   const keyY = headPx + rows.length * heatCellPx + 10;
-  const ticks: Tick[] = categoryTicks(columns, (column) => left + (column + 0.5) * cellPx);
+  const ticks: Tick[] = categoryTicks(columns, (column) => left + (column + 0.5) * cellPx, width);
   return {
     left,
     steps,

@@ -107,7 +107,7 @@ export const layLines = ({ categories, series, width, height, area, formatTick }
     nameX: width - beside,
     namePx: beside,
     side: ticks,
-    bottom: categoryTicks(categories, xAt),
+    bottom: categoryTicks(categories, xAt, width),
     lines: courses.map((course, place) => ({
       labelY: names[place] ?? 0,
       runs: runsOf(course, xAt, y, area !== undefined),

@@ -1,9 +1,9 @@
-import { layDonut, type Slice } from '../donut-layout.ts';
+import { layDonut, layDonutKey, type Slice } from '../donut-layout.ts';
 import type { ChartSeries } from '../figures.ts';
 import { px } from '../figures.ts';
 import { bar, type Mark, shape, text, toneOf } from '../marks.ts';
 import type { layRadar } from '../radar-layout.ts';
-import { textWidth, wrapText } from '../text-width.ts';
+import { textWidth } from '../text-width.ts';
 import { keyMarks, linePx } from './frame.ts';
 
 /** Profiles over several measures. */
@@ -46,40 +46,34 @@ export const ringPath = (middle: { x: number; y: number }, radius: number, start
   return `M${at(start, radius)}A${radius} ${radius} 0 ${isLarge} 1 ${at(end, radius)}L${at(end, inner)}A${px(inner)} ${px(inner)} 0 ${isLarge} 0 ${at(start, inner)}Z`;
 };
 
-const ringPx = 192;
-const entryPx = 26;
-
-export const donutHeight = (slices: number) => Math.max(ringPx, slices * entryPx);
-
 type DonutOptions = {
   slices: readonly Slice[];
   total: { display: string; unit: string };
   highlight?: string | undefined;
 };
 
-/** A ring with its total, and beside it its parts with figures and shares. */
+/** A ring with its total, and beside it its parts with figures and shares: in one line where names have room, else below each name. */
 export const donutMarks = ({ slices, total, highlight }: DonutOptions, width: number): Mark[] => {
-  const height = donutHeight(slices.length);
+  const { height, ringPx, left, entries, sharePx } = layDonutKey(slices, width);
   const middle = { x: ringPx / 2, y: height / 2 };
-  const left = ringPx + 24;
-  const sharePx = Math.max(0, ...slices.map(({ share }) => textWidth(share))) + 16;
-  const figurePx = Math.max(0, ...slices.map(({ display }) => textWidth(display)));
-  const namePx = Math.max(32, width - left - 20 - figurePx - sharePx - 12);
-  const first = (height - slices.length * entryPx) / 2 + entryPx / 2;
   return [
     ...layDonut(slices).map(({ id, start, end }, place) =>
-      shape('slice', ringPath(middle, ringPx / 2 - 4, start, end), { tone: toneOf(id, place, highlight) }),
+      shape('slice', ringPath(middle, Math.max(1, ringPx / 2 - 4), start, end), { tone: toneOf(id, place, highlight) }),
     ),
     text('strong', { text: total.display, x: middle.x, y: middle.y - 8, anchor: 'middle' }),
     text('tick', { text: total.unit, x: middle.x, y: middle.y + 9, anchor: 'middle' }),
-    ...slices.flatMap(({ id, label, display, share }, place): Mark[] => {
-      const y = first + place * entryPx;
-      return [
-        bar('fill', { x: left, y: y - 6, width: 12, height: 12 }, { tone: toneOf(id, place, highlight) }),
-        text('label', { text: wrapText(label, namePx, 1)[0] ?? '', x: left + 20, y }),
-        text('label', { text: display, x: width - sharePx, y, anchor: 'end' }),
-        text('tick', { text: share, x: width, y, anchor: 'end' }),
-      ];
-    }),
+    ...entries.flatMap(({ id, display, share, name, y, figureY }, place): Mark[] => [
+      bar('fill', { x: left - 20, y: y - 6, width: 12, height: 12 }, { tone: toneOf(id, place, highlight) }),
+      ...name.map((line, at) => text('label', { text: line, x: left, y: y + at * linePx })),
+      ...(figureY === undefined
+        ? [
+            text('label', { text: display, x: width - sharePx, y, anchor: 'end' }),
+            text('tick', { text: share, x: width, y, anchor: 'end' }),
+          ]
+        : [
+            text('label', { text: display, x: left, y: figureY }),
+            text('tick', { text: share, x: left + textWidth(display) + 8, y: figureY }),
+          ]),
+    ]),
   ];
 };

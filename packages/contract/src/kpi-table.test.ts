@@ -105,14 +105,29 @@ it('explains once, in a note below the table, each figure that is missing, resta
     'figure|Paper|–|2|–|c',
     'figure|Lost|0R|1|–|e',
   ]);
-  expect(kpiTable({ disclosures }, model)?.notes.map(({ text }) => text)).toEqual([
-    'Weighed.',
-    'A site was sold.',
+  expect(kpiTable({ disclosures }, model)?.notes.map(({ name, text }) => name + text)).toEqual([
+    'How it was measured: Weighed.',
+    'Why it changed: A site was sold.',
     '– No figure for that year.',
     'Restated. Published before: 0.55 t. Counted twice.',
     '– The earlier figure is nil or not comparable, so no change is given.',
   ]);
   expect(textFields(disclosures[0] as ModelDisclosure)).toEqual([]);
+});
+
+it('labels a note that tells how a figure was measured and a note that tells why it changed, also where both have the same text', () => {
+  const disclosures = [
+    disclosure('A1', [
+      numbers('Waste', [row('3', '2')]),
+      field('Waste.explanation', { kind: 'text', text: '新增兩間辦公室。' }),
+      field('disclosure.explanation', { kind: 'text', text: '新增兩間辦公室。' }),
+    ]),
+  ];
+  const inChinese: FigureSettings = { ...model, language: 'zhTw' };
+  expect(kpiTable({ disclosures }, inChinese)?.notes.map(({ letter, name }) => `${letter} ${name}`)).toEqual([
+    'a 計量方法：',
+    'b 變動原因：',
+  ]);
 });
 
 it('gives a change only from the year in the neighbouring column', () => {

@@ -2,7 +2,7 @@ import { periodName } from './dates.ts';
 import type { Language } from './languages.ts';
 import { changeText, explanationSuffix } from './model-changes.ts';
 import { formatModelNumber, isCalendarYear, roundingOf } from './model-numbers.ts';
-import { calculationNote, printedSymbol } from './printed-names.ts';
+import { calculationNote, printedSymbol, runInName } from './printed-names.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
 
@@ -50,7 +50,8 @@ export type KpiTable = {
   /** The unit that all figures share, which their lines leave out; empty where they have several or none. */
   unit: string;
   lines: KpiLine[];
-  notes: { letter: string; text: string; language: Language | null }[];
+  /** `name` says at the head of a person’s words what they tell; what the report itself notes has none. */
+  notes: { letter: string; name: string; text: string; language: Language | null }[];
   hasChange: boolean;
   /** Whether a figure has the mark R. */
   hasRestated: boolean;
@@ -110,13 +111,13 @@ export const thisYearOf = ({ period, periodName: called, words }: FigureSettings
 class Notes {
   readonly list: KpiTable['notes'] = [];
 
-  letterOf(text: string, language: Language | null = null): string {
-    const known = this.list.find((note) => note.text === text);
+  letterOf(text: string, { name = '', language = null }: { name?: string; language?: Language | null } = {}): string {
+    const known = this.list.find((note) => note.text === text && note.name === name);
     if (known) return known.letter;
     const place = this.list.length;
     const last = String.fromCharCode(97 + (place % 26));
     const letter = place < 26 ? last : String.fromCharCode(96 + Math.floor(place / 26)) + last;
-    this.list.push({ letter, text, language });
+    this.list.push({ letter, name, text, language });
     return letter;
   }
 }
@@ -195,8 +196,11 @@ const figureLine = (
   };
 };
 
-const letterOfField = ({ content, language }: ModelField, { notes }: Making) =>
-  notes.letterOf(content.kind === 'text' ? content.text : '', language);
+const letterOfField = ({ key, content, language }: ModelField, { notes, model }: Making) => {
+  const { howMeasured, whyChanged } = printedWords[model.language];
+  const name = runInName(key === methodKey ? howMeasured : whyChanged, model.language);
+  return notes.letterOf(content.kind === 'text' ? content.text : '', { name, language });
+};
 
 const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: Making): KpiLine[] => {
   const { rows, breakdowns = [] } = field.content;

@@ -13,6 +13,10 @@ export const printedWords = defineWords({
     imprint: 'Imprint',
     from: (change: string, year: string) => `${change} from ${year}`,
     unchanged: (year: string) => `Unchanged from ${year}`,
+    /** Before a note that tells how figures were made. */
+    howMeasured: 'How it was measured',
+    /** Before a note that tells why a figure differs from the year before. */
+    whyChanged: 'Why it changed',
     noFigure: 'No figure for that year.',
     noChange: 'The earlier figure is nil or not comparable, so no change is given.',
     madeWith: (brand: string) => `This document was made with ${brand}.`,
@@ -50,6 +54,8 @@ export const printedWords = defineWords({
     imprint: '版本說明',
     from: (change, year) => `較 ${fiscalYear(year)} ${change}`,
     unchanged: (year) => `與 ${fiscalYear(year)} 持平`,
+    howMeasured: '計量方法',
+    whyChanged: '變動原因',
     noFigure: '該年度並無數據。',
     noChange: '過往數據為零或不可比較，故不列變動。',
     madeWith: (brand) => `本文件以 ${brand} 製作。`,

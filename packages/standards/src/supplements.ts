@@ -54,11 +54,8 @@ export const explanationKey = 'disclosure.explanation';
 export const explanation = field(
   explanationKey,
   'textArea',
-  ['Method and explanation', '方法及說明'],
-  [
-    'How the figures were obtained, what they leave out, and why they changed.',
-    '數字如何得出、略去了甚麼，以及為何有所改變。',
-  ],
+  ['How it was measured', '計量方法'],
+  ['How the figures were obtained, and what they leave out.', '數字如何得出，以及略去了甚麼。'],
 );
 
 /**

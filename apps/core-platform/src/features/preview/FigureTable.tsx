@@ -61,9 +61,10 @@ export const FigureTable = ({ model, chapter, told }: FigureTableProps) => {
           )}
         </tbody>
       </table>
-      {table.notes.map(({ letter, text }) => (
+      {table.notes.map(({ letter, name, text }) => (
         <p key={letter} className={css.note}>
-          {letter} {text}
+          {letter} <strong>{name}</strong>
+          {text}
         </p>
       ))}
       {table.hasRestated && <p className={css.note}>{printedWords[model.language].marks}</p>}

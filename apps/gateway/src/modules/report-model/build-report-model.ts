@@ -17,6 +17,7 @@ import {
   orderedParts,
   organisationNameIn,
   printedCode,
+  printedWords,
   type ReportModel,
   sameJson,
   shortFrameworkName,
@@ -39,7 +40,7 @@ import type { ReportModelInput } from './model-input.ts';
 import type { Printing } from './parts-note.ts';
 import { provisionsIn } from './provisions.policy.ts';
 import { withSums } from './sums.ts';
-import { documentWords, explanationLabels, seeWords } from './words.ts';
+import { documentWords, seeWords } from './words.ts';
 
 /**
  * The report in one language, ready to be drawn (rule 11 of the design: one model feeds preview, PDF, Word and Excel).
@@ -261,7 +262,7 @@ const explanationOf = (
   language: Language,
 ): ModelField => ({
   key: `${key}${explanationSuffix}`,
-  label: `${label} · ${explanationLabels[language]}`,
+  label: `${label} · ${printedWords[language].whyChanged}`,
   language: written.language,
   content: { kind: 'text', text: written.text },
 });

@@ -54,12 +54,6 @@ export const documentWords = defineWords<ReportModel['words']>({
   },
 });
 
-/** Names the line below a figure that says why it differs from last year's. */
-export const explanationLabels = defineWords({
-  en: 'Why it differs from last year',
-  zhTw: '與去年不同的原因',
-});
-
 /** Stands for an answer that another disclosure of the chapter printed before. Chinese sets a space only beside Latin letters. */
 export const seeWords = defineWords({
   en: (code: string) => `See ${code}.`,

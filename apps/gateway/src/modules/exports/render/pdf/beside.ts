@@ -30,7 +30,11 @@ export const besideTable = (table: KpiTable, second: KpiTable | undefined): KpiT
     label: joined(line.label, other.label),
     unit: joined(line.unit, other.unit),
   })),
-  notes: paired(table.notes, second?.notes, (note, other) => ({ ...note, text: joined(note.text, other.text, ' ') })),
+  notes: paired(table.notes, second?.notes, (note, other) =>
+    note.text === other.text
+      ? { ...note, name: joined(note.name, other.name, ' ') }
+      : { ...note, text: joined(note.text, `${other.name}${other.text}`, ' ') },
+  ),
 });
 
 /** The KPI sheet with the second language under each label of the first. */

@@ -3,7 +3,6 @@ import {
   itemHead,
   type KpiLine,
   type KpiTable,
-  type Language,
   languageTags,
   linesKeptWithNext,
   printedWords,
@@ -221,23 +220,25 @@ export const kpiTableHeights = (
   options: Partial<KpiTableOptions>,
 ): { whole: number; first: number } => layKpiTable(canvas, table, styles, options).heights;
 
-type Note = { mark: string; text: string; language: Language | null };
+type Note = Pick<KpiTable['notes'][number], 'name' | 'text' | 'language'> & { mark: string };
 
 const notesOf = ({ notes, hasRestated }: KpiTable, { model }: Canvas, second?: ReportModel): Note[] => [
-  ...notes.map(({ letter, text, language }) => ({ mark: letter, text, language })),
+  ...notes.map(({ letter, ...note }) => ({ ...note, mark: letter })),
   ...[model, ...(second ? [second] : [])]
     .filter(() => hasRestated)
-    .map(({ language }) => ({ mark: restatedMark, text: printedWords[language].marks, language: null })),
+    .map(({ language }) => ({ mark: restatedMark, name: '', text: printedWords[language].marks, language: null })),
 ];
 
 /** Its sentence begins with the mark itself. */
 const letterOf = ({ mark }: Note) => (mark === restatedMark ? '' : `${mark}  `);
 
+const runsOf = (note: Note) => [{ text: letterOf(note) }, { text: note.name, bold: true }, { text: note.text }];
+
 /** Air above and below notes. */
 const aroundNotes = 6;
 
 const heightOfNotes = (canvas: Canvas, notes: readonly Note[], { small }: Styles) => {
-  const lines = notes.map((note) => canvas.lines([{ text: letterOf(note) + note.text }], small, canvas.width).length);
+  const lines = notes.map((note) => canvas.lines(runsOf(note), small, canvas.width).length);
   return lines.reduce((sum, count) => sum + count, 0) * small.leading + aroundNotes * 2;
 };
 
@@ -246,7 +247,7 @@ const drawSome = (canvas: Canvas, parent: Tag, notes: readonly Note[], styles: S
   for (const note of notes) {
     const { text, language } = note;
     const lang = language ? languageTags[language] : ownLanguage(text, canvas.model);
-    paragraph(canvas, parent, [{ text: letterOf(note) }, { text }], styles.small, { lang });
+    paragraph(canvas, parent, runsOf(note), styles.small, { lang });
   }
   canvas.y += aroundNotes;
 };

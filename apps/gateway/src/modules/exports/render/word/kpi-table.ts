@@ -176,9 +176,12 @@ export const kpiTableOf = (whole: KpiTable, look: Look, told: ReadonlySet<string
 const notesOf = ({ notes, hasRestated }: KpiTable, { model }: Look): Paragraph[] => {
   const marks = hasRestated ? [printedWords[model.language].marks] : [];
   return [
-    ...notes.map(({ letter, text, language }) => {
+    ...notes.map(({ letter, name, text, language }) => {
       const run = language ? { language: { value: languageTags[language] } } : {};
-      return new Paragraph({ style: 'Small', children: [...textOf(`${letter}  `), ...textOf(text, run)] });
+      return new Paragraph({
+        style: 'Small',
+        children: [...textOf(`${letter}  `), ...textOf(name, { bold: true }), ...textOf(text, run)],
+      });
     }),
     ...marks.map((text) => new Paragraph({ style: 'Small', children: textOf(text) })),
     new Paragraph({ style: 'Small', children: [] }),

@@ -1,6 +1,6 @@
 import { houseStyleQueries } from '@esg/api-client';
 import type { HouseStyle } from '@esg/contract';
-import { expect, fireEvent, screen, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -108,6 +108,15 @@ Empty.test('takes a font, and says why another file is not taken', async ({ canv
   await userEvent.upload(regular, new File(['x'], 'Kestrel.ttf', { type: 'font/ttf' }));
   await expect(await form.findByText('Kestrel.ttf')).toBeVisible();
   await expect(form.queryByText(/^The file is too big/)).toBeNull();
+});
+Empty.test('takes no PDF for a letterhead, and says how to make a picture of it', async ({ canvas }) => {
+  const field = await canvas.findByLabelText(/^Picture of the page/);
+  const page = new File(['%PDF-1.7'], 'Letterhead.PDF', { type: 'application/pdf' });
+  await userEvent.setup({ applyAccept: false }).upload(field, page);
+  const said = await canvas.findByText(
+    /^“Picture of the page” takes a picture, not a PDF\. Open the PDF, save its page/,
+  );
+  await expect(said).toBeVisible();
 });
 Empty.test('says where the licence is found', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Where do I find the licence?' }));

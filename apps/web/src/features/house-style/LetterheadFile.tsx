@@ -1,7 +1,7 @@
 import { houseStyleMutations } from '@esg/api-client';
 import { notify, useApi, useFormatters } from '@esg/app-kit';
 import { houseStyleLimits } from '@esg/contract';
-import { FileDrop } from '@esg/ui';
+import { FileDrop, type FileRefusal } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -14,7 +14,8 @@ const accepted = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'imag
 export const LetterheadFile = ({ id }: { readonly id: string }) => {
   const { t } = useLingui();
   const { fileSize, integer } = useFormatters();
-  const refusalOf = useLetterheadRefusals();
+  const label = t`Picture of the page`;
+  const { words, refusalOf } = useLetterheadRefusals(label);
   const api = useApi();
   const queryClient = useQueryClient();
   const send = useMutation(houseStyleMutations.changeLetterhead(api, queryClient, id));
@@ -28,23 +29,25 @@ export const LetterheadFile = ({ id }: { readonly id: string }) => {
         onSuccess: () => notify('success', msg`Letterhead saved. New drafts and files will use it.`),
       });
   };
-  const refuse = (reason: string | undefined) => {
+  const wordsFor = ({ reason, name }: FileRefusal) => {
+    if (/\.pdf$/i.test(name)) return words.pdf;
+    return reason === 'size'
+      ? t`The file is too big. A letterhead can have ${most} at most.`
+      : t`Choose one PNG, JPEG or WebP picture.`;
+  };
+  const refuse = (refusal: FileRefusal | undefined) => {
     send.reset();
-    setRefused(
-      reason === 'size'
-        ? t`The file is too big. A letterhead can have ${most} at most.`
-        : t`Choose one PNG, JPEG or WebP picture. From a PDF, export the page as PNG, 200 pixels an inch.`,
-    );
+    setRefused(refusal && wordsFor(refusal));
   };
   return (
     <FileDrop
-      label={t`Picture of the page`}
-      hint={t`Upright A4 as PNG, JPEG or WebP, at least ${pixels} pixels wide, at most ${most}. From a PDF, export the page as PNG.`}
+      label={label}
+      hint={t`Upright A4 as PNG, JPEG or WebP, at least ${pixels} pixels wide, at most ${most}. From a PDF, save the page as PNG or JPEG.`}
       accept={accepted}
       sizeBytesMax={houseStyleLimits.letterheadBytesMax}
       disabled={send.isPending}
       onFiles={({ files: [first] }) => take(first)}
-      onRefused={({ refused: [first] }) => refuse(first?.reason)}
+      onRefused={({ refused: [first] }) => refuse(first)}
       error={refused ?? (send.error ? refusalOf(send.error) : undefined)}
       items={
         send.isPending

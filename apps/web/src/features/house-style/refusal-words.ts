@@ -31,18 +31,21 @@ export const useFontRefusals = () => {
   };
 };
 
-/** The same for a letterhead. */
-export const useLetterheadRefusals = () => {
+/** The same for a letterhead, whose field is named, and by the reason alone for what is refused before it is sent. */
+export const useLetterheadRefusals = (field: string) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { integer } = useFormatters();
   const pixels = integer(houseStyleLimits.letterheadWidthMin);
   const words: Record<LetterheadRefusal, string> = {
-    pdf: t`Choose a picture instead of a PDF: open the PDF and export its page as PNG, 200 pixels an inch.`,
+    pdf: t`“${field}” takes a picture, not a PDF. Open the PDF, save its page as PNG or JPEG at 200 pixels an inch, then choose that file.`,
     'not-a-picture': t`This is not a picture. Choose a PNG, JPEG or WebP file.`,
     'not-a4': t`The picture does not have the shape of an upright A4 page. Export the whole page, 210 by 297 mm.`,
     coarse: t`The picture is too coarse to print. Export the page at least ${pixels} pixels wide.`,
     broken: t`The picture is damaged. Export it again, then choose the new file.`,
   };
-  return (error: unknown): string => words[refusedBy(error)?.reason as LetterheadRefusal] ?? problem(error);
+  return {
+    words,
+    refusalOf: (error: unknown): string => words[refusedBy(error)?.reason as LetterheadRefusal] ?? problem(error),
+  };
 };

@@ -56,9 +56,12 @@ export const exportMutations = {
 export const fetchExportFile = async (client: ApiClient, id: string): Promise<Blob> =>
   (await readExportFile({ client, throwOnError, parseAs: 'blob', path: { id } })).data as Blob;
 
-/** Every file of a published report as one ZIP file. */
-export const fetchAllFiles = async (client: ApiClient, reportId: string): Promise<Blob> =>
-  (await readAllExportFiles({ client, throwOnError, parseAs: 'blob', path: { id: reportId } })).data as Blob;
+/** Every file of a report as one ZIP file: of a draft those that were asked for at `since` or later. */
+export const fetchAllFiles = async (client: ApiClient, reportId: string, since: string | null): Promise<Blob> => {
+  const query = since === null ? {} : { since };
+  return (await readAllExportFiles({ client, throwOnError, parseAs: 'blob', path: { id: reportId }, query }))
+    .data as Blob;
+};
 
 /** A sample report of an invented company, as PDF. */
 export const fetchSampleReport = async (client: ApiClient, language: Language): Promise<Blob> =>

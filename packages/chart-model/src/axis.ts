@@ -42,8 +42,8 @@ export const roomFor = (ticks: readonly Tick[]): number =>
   Math.ceil(Math.max(16, ...ticks.map(({ text }) => textWidth(text, tickSizePx)))) + 10;
 
 /**
- * As many names of categories as have room in the drawing without lying over one another, at even distances, the first one always. What would
- * reach beyond an edge moves inside, and is shortened only where it is wider than the whole drawing.
+ * As many names of categories as fit without overlap, at even distances, always with the first one. A name that would cross an edge of the
+ * drawing moves inside, and is shortened only where it is wider than the whole drawing.
  */
 export const categoryTicks = (
   categories: readonly string[],

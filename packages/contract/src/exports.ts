@@ -54,9 +54,12 @@ export type ReportExportDraft = v.InferInput<typeof ReportExportDraftSchema>;
 export const fileKind = ({ format, language, beside }: ReportExportDraft): string =>
   [format, language, beside ?? ''].join();
 
-/** The newest finished file of each kind that was made since the report was published; `exports` are sorted newest first. */
-export const filesSince = (exports: readonly ReportExport[], publishedAt: string | null): ReportExport[] => {
-  if (publishedAt === null) return [];
-  const made = exports.filter(({ status, createdAt }) => status === 'complete' && createdAt >= publishedAt);
+/** GET reports/{id}/exports/files: of a draft, files that were asked for at this time or later. */
+export const AllFilesQuerySchema = v.object({ since: v.optional(InstantSchema) });
+
+/** The newest finished file of each kind that was asked for at this time or later, none without one; `exports` stand newest first. */
+export const filesSince = (exports: readonly ReportExport[], since: string | null): ReportExport[] => {
+  if (since === null) return [];
+  const made = exports.filter(({ status, createdAt }) => status === 'complete' && createdAt >= since);
   return made.filter((entry, place) => made.findIndex((other) => fileKind(other) === fileKind(entry)) === place);
 };

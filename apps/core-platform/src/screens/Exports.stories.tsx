@@ -35,9 +35,11 @@ const files = [
   made(4, { fileName: 'Sustainability report 2025.pdf', fileBytes: 983_466, sha256: '3fa1c2d4'.repeat(8) }),
 ];
 
+/** The report as the story shows it. */
+let shown = report;
 const seed: Seed = (cache, api) => {
   api.interceptors.request.clear();
-  cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
+  cache.setQueryData(reportQueries.one(api, report.id).queryKey, shown);
   cache.setQueryData(frameworkQueries.one(api, report.versionId).queryKey, sampleFramework);
   cache.setQueryData(reportQueries.disclosures(api, report.id).queryKey, sampleStates);
   cache.setQueryData(exportQueries.ofReport(api, report.id).queryKey, files);
@@ -56,7 +58,7 @@ const zips: string[] = [];
 const gateway = (of: readonly ReportExport[]) => {
   let list = of;
   return (request: Request): Promise<Response> => {
-    if (request.url.endsWith('/exports/files')) {
+    if (/\/exports\/files(?:\?|$)/.test(request.url)) {
       zips.push(request.url);
       return Promise.resolve(new Response(new Blob(['PK'])));
     }
@@ -78,6 +80,7 @@ const meta = preview.meta({
       input instanceof Request && /\/exports/.test(input.url) ? answer(input) : fetch(input, init);
     return () => {
       globalThis.fetch = fetch;
+      shown = report;
     };
   },
   decorators: [
@@ -156,3 +159,36 @@ AllReady.test('saves every file as one, and asks for none that is there', async 
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Download all' })).toBeEnabled());
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
+
+/** A draft has its files made anew with one press, as one. */
+export const Draft = meta.story({
+  beforeEach: () => {
+    zips.length = 0;
+    shown = { ...report, status: 'in-progress', publishedAt: null };
+    const { fetch } = globalThis;
+    const answer = gateway(ready);
+    let fresh: ReportExport[] = [];
+    const reply = async (request: Request) => {
+      if (request.method === 'GET' && request.url.endsWith('/exports')) return Response.json([...fresh, ...ready]);
+      if (request.method !== 'POST') return answer(request);
+      const asked = {
+        ...made(0, await request.json()),
+        id: `draft-${fresh.length}`,
+        createdAt: '2026-04-01T08:00:00.000Z',
+      };
+      fresh = [asked, ...fresh];
+      return Response.json(asked, { status: 202 });
+    };
+    globalThis.fetch = (input, init) =>
+      input instanceof Request && /\/exports/.test(input.url) ? reply(input) : fetch(input, init);
+  },
+});
+Draft.test(
+  'creates every file anew with one press, and saves those and no older ones',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create and download all' }));
+    await waitFor(() => expect(zips).toHaveLength(1));
+    await expect(new URL(zips[0] ?? '').searchParams.get('since')).toBe('2026-04-01T08:00:00.000Z');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+);

@@ -2168,7 +2168,7 @@ export const createExport = <ThrowOnError extends boolean = false>(options: Opti
 });
 
 /**
- * Every file of a published report, the newest of each kind, as one ZIP file
+ * The newest file of each kind as one ZIP file: since the publication, of a draft since a given time
  */
 export const readAllExportFiles = <ThrowOnError extends boolean = false>(options: Options<ReadAllExportFilesData, ThrowOnError>): RequestResult<ReadAllExportFilesResponses, ReadAllExportFilesErrors, ThrowOnError> => (options.client ?? client).get<ReadAllExportFilesResponses, ReadAllExportFilesErrors, ThrowOnError>({ url: '/api/reports/{id}/exports/files', ...options });
 

@@ -17630,7 +17630,9 @@ export type ReadAllExportFilesData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        since?: string;
+    };
     url: '/api/reports/{id}/exports/files';
 };
 

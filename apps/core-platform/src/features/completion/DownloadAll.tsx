@@ -3,15 +3,15 @@ import type { ReportExport } from '@esg/contract';
 import { Button, Inline, Progress, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useWizard } from '../../wizard/wizard-context.ts';
-import { progressOfFiles, useDownloadAll } from './use-download-all.ts';
+import { useDownloadAll } from './use-download-all.ts';
 
-/** Saves every file of a published report as one, and makes first what is missing. */
+/** Saves every file of a report as one, and makes first what is missing; of a draft, all of them. */
 export const DownloadAll = ({ exports }: { readonly exports: readonly ReportExport[] }) => {
   const { t, i18n } = useLingui();
   const { integer } = useFormatters();
   const { report } = useWizard();
-  const download = useDownloadAll(report);
-  const { done, total } = progressOfFiles(exports, report);
+  const { download, done, total } = useDownloadAll(report, exports);
+  const makesAll = report.publishedAt === null || total === 0;
   const ready = integer(done);
   const all = integer(total);
   return (
@@ -23,14 +23,18 @@ export const DownloadAll = ({ exports }: { readonly exports: readonly ReportExpo
       )}
       {download.data === false && (
         <Text tone="danger" role="alert">
-          <Trans>Some files couldn’t be created. Try them again below, then download all.</Trans>
+          {report.publishedAt === null ? (
+            <Trans>Some files couldn’t be created. Create all of them again.</Trans>
+          ) : (
+            <Trans>Some files couldn’t be created. Try them again below, then download all.</Trans>
+          )}
         </Text>
       )}
       {download.isPending && total > 0 && (
         <Progress value={done / total} label={t`Preparing all files`} valueText={t`${ready} of ${all} files ready`} />
       )}
       <Button pending={download.isPending} onClick={() => download.mutate()}>
-        {total === 0 ? <Trans>Create and download all</Trans> : <Trans>Download all</Trans>}
+        {makesAll ? <Trans>Create and download all</Trans> : <Trans>Download all</Trans>}
       </Button>
     </Inline>
   );

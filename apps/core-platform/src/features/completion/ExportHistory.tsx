@@ -26,7 +26,7 @@ export const ExportHistory = () => {
         <Heading level={3}>
           <Trans>Files</Trans>
         </Heading>
-        {report.status === 'readonly-published' && data && <DownloadAll exports={data} />}
+        {data && <DownloadAll exports={data} />}
       </Inline>
       {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
       {!data && !error && <StepSkeleton />}

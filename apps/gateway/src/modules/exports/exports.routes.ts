@@ -1,4 +1,11 @@
-import { exportMediaTypes, IdSchema, LanguageSchema, ReportExportDraftSchema, ReportExportSchema } from '@esg/contract';
+import {
+  AllFilesQuerySchema,
+  exportMediaTypes,
+  IdSchema,
+  LanguageSchema,
+  ReportExportDraftSchema,
+  ReportExportSchema,
+} from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -69,13 +76,15 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
         scope: 'reports:read',
         id: 'readAllExportFiles',
         tag,
-        summary: 'Every file of a published report, the newest of each kind, as one ZIP file',
+        summary: 'The newest file of each kind as one ZIP file: since the publication, of a draft since a given time',
         answers: { 200: binary('A ZIP file') },
       }),
       requirePermission('report:read'),
       validParams(PathSchema),
+      validQuery(AllFilesQuerySchema),
       async (c) => {
-        const { fileName, bytes, content } = await readAllFiles(deps, c.var.scope, c.req.valid('param').id);
+        const { id } = c.req.valid('param');
+        const { fileName, bytes, content } = await readAllFiles(deps, c.var.scope, id, c.req.valid('query').since);
         return c.body(content, 200, {
           'Content-Type': 'application/zip',
           'Content-Disposition': attachment(fileName),

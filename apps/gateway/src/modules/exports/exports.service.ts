@@ -107,16 +107,17 @@ const apartInFolder = (names: readonly string[]): string[] => {
 };
 
 /**
- * Every file of a published report as one ZIP file, each by its own name and the newest of its kind, read when its turn comes. Throws
- * `export.not_ready` where there is none since the publication.
+ * Every file of a report as one ZIP file, each by its own name and the newest of its kind, read when its turn comes: of a published report those
+ * since its publication, of a draft those since a given time, as older ones may tell of what has changed. Throws `export.not_ready` where there
+ * is none.
  */
-export const readAllFiles = async (deps: GatewayDeps, scope: Scope, reportId: string) => {
+export const readAllFiles = async (deps: GatewayDeps, scope: Scope, reportId: string, since: string | null = null) => {
   const { report, rows } = await deps.database.withScope(scope, async (scoped) => ({
     report: await reportIn(scoped, reportId),
     rows: await listExports(scoped, reportId),
   }));
   const fileIdOf = new Map(rows.map(({ id, fileId }) => [id, fileId]));
-  const files = filesSince(rows.map(exportOf), report.publishedAt);
+  const files = filesSince(rows.map(exportOf), report.publishedAt ?? since);
   if (files.length === 0) throw new ProblemError('export.not_ready');
   const names = apartInFolder(files.map(({ fileName, format }) => fileName ?? `report.${exportExtensions[format]}`));
   const parts = files.map(({ id, fileBytes }, place) => ({

@@ -202,6 +202,19 @@ describe('exports', () => {
     expect([draft.fileName, first.fileName]).toEqual(['Verdant Report 2025.docx', excel.fileName]);
   });
 
+  it('come as one ZIP file of a draft, too: those that were asked for since a time, never older ones', async () => {
+    const { id } = await completeReport(h);
+    await finished((await ask(id, 'word')).id);
+    h.clock.advance(1);
+    const pdf = await finished((await ask(id, 'pdf')).id);
+    const excel = await finished((await ask(id, 'excel')).id);
+    const { get } = callerOf(h);
+    const answer = await get(`/reports/${id}/exports/files?since=${encodeURIComponent(pdf.createdAt)}`);
+    const files = readZip(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(files).toSorted()).toEqual([pdf.fileName, excel.fileName].toSorted());
+    expect((await get(`/reports/${id}/exports/files?since=soon`)).status).toBe(422);
+  });
+
   it('are closed to strangers, entity users, other organisations and other tenants', async () => {
     const { id } = await startReport(h);
     const { id: exportId } = await finished((await ask(id, 'excel')).id);

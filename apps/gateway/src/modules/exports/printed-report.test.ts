@@ -1,10 +1,8 @@
-import type { ExportFormat, Language, Report, ReportExport, ValidationResult } from '@esg/contract';
-import { readXlsx } from 'hucre/xlsx';
-import mammoth from 'mammoth';
-import { extractText, getDocumentProxy } from 'unpdf';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import type { Report, ValidationResult } from '@esg/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { callerOf } from '../reports/testing.ts';
+import { printedText, timesIn } from './testing.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -63,28 +61,6 @@ const makeReport = async () => {
   return id;
 };
 
-const fileOf = async (id: string, format: ExportFormat, language: Language) => {
-  const { send, get, ok } = callerOf(h);
-  const asked = await ok<ReportExport>(send('POST', `/reports/${id}/exports`, { format, language }));
-  await vi.waitFor(
-    async () => {
-      const { status } = await ok<ReportExport>(get(`/exports/${asked.id}`));
-      if (status !== 'complete') throw new Error(`Still ${status}`);
-    },
-    { timeout: 40_000, interval: 100 },
-  );
-  return new Uint8Array(await (await get(`/exports/${asked.id}/file`)).arrayBuffer());
-};
-
-const textOf = async (bytes: Uint8Array, format: ExportFormat): Promise<string> => {
-  if (format === 'pdf') return (await extractText(await getDocumentProxy(bytes), { mergePages: true })).text;
-  if (format === 'word') return (await mammoth.extractRawText({ buffer: Buffer.from(bytes) })).value;
-  const { sheets } = await readXlsx(bytes);
-  return sheets.flatMap(({ rows }) => rows.flat().map(String)).join('\n');
-};
-const squeezed = (text: string) => text.replace(/\s+/g, '');
-const timesIn = (text: string, words: string) => squeezed(text).split(squeezed(words)).length - 1;
-
 it('prints what readers of a board’s report look for, alike in all three files and both languages', async () => {
   const id = await makeReport();
   const { get, send, ok } = callerOf(h);
@@ -102,8 +78,8 @@ it('prints what readers of a board’s report look for, alike in all three files
   await ok(send('PUT', `/reports/${id}/answers/A2.1/energy.consumption.fuel`, { version: 1, value: named }));
   expect(await lacks()).toEqual([]);
   for (const format of ['pdf', 'word', 'excel'] as const) {
-    const english = await textOf(await fileOf(id, format, 'en'), format);
-    const chinese = await textOf(await fileOf(id, format, 'zhTw'), format);
+    const english = await printedText(h, id, format, 'en');
+    const chinese = await printedText(h, id, format, 'zhTw');
     const says = (words: string) => expect(timesIn(english, words), `${format}: ${words}`);
     // A total says what it holds besides the rows beside it.
     says('The parts add up to 10,017 tCO2e, 104 less than the total.').toBeGreaterThan(0);

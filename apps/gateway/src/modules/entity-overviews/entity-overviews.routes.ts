@@ -7,7 +7,7 @@ import { readEntityBelongings, readEntityOverviews } from './entity-overviews.se
 
 const tag = 'entities';
 
-/** What entities have: counted for lists of them, and of one all of it. */
+/** The data of entities: counted for lists, and complete for one. */
 export const entityOverviewsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(
@@ -30,7 +30,7 @@ export const entityOverviewsRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('What belongs to it', EntityBelongingsSchema) },
       }),
       requirePermission('entity:manage'),
-      // Figures and their documents are those of the data hub.
+      // Figures and their documents come from the data hub.
       requirePermission('data-hub:read'),
       validParams(v.object({ id: IdSchema })),
       async (c) => c.json(await readEntityBelongings(deps, c.var.scope, c.req.valid('param').id)),

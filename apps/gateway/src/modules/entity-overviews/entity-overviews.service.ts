@@ -10,10 +10,10 @@ import { nameOfPerson } from '../users/index.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
 
-/** Documents that are listed of one entity. */
+/** The most documents that are listed for one entity. */
 const documentsMax = 100;
 
-/** What every entity of the organisation has of its own, in three questions however many there are. */
+/** The own data of every entity of the organisation, in three queries however many entities there are. */
 export const readEntityOverviews = ({ database }: Deps, scope: Scope): Promise<EntityOverview[]> =>
   database.withScope(scope, async (scoped) => {
     const entities = await listEntities(scoped);
@@ -41,7 +41,7 @@ const documentsOf = async (scoped: Scoped, entityId: string): Promise<EntityBelo
     });
 };
 
-/** What belongs to one entity: its manager, figures, reports and documents. Throws `resource.not_found`. */
+/** The data of one entity: its manager, figures, reports and documents. Throws `resource.not_found`. */
 export const readEntityBelongings = ({ database }: Deps, scope: Scope, id: string): Promise<EntityBelongings> =>
   database.withScope(scope, async (scoped) => {
     const entity = (await listEntities(scoped)).find((candidate) => candidate.id === id);

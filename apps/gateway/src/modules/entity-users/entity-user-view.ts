@@ -15,7 +15,7 @@ export const registeredView = (row: EntityUserRow, entityIds: readonly string[])
   entityIds: [...entityIds],
 });
 
-/** Somebody who was invited as an entity user and has not come yet. */
+/** Somebody who was invited as an entity user and has not joined yet. */
 export const invitedView = (row: InvitationRow, entityIds: readonly string[]): EntityUser => ({
   id: row.id,
   email: row.email,

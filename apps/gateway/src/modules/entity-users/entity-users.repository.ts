@@ -10,7 +10,7 @@ const entityUsers = (scoped: Scoped) => and(ownRows(users, scoped), eq(users.rol
 export const listAccounts = (scoped: Scoped): Promise<EntityUserRow[]> =>
   scoped.tx.select().from(users).where(entityUsers(scoped)).orderBy(asc(users.email));
 
-/** Removes the account of an entity user, and with it sessions and grant. What the person entered stays, under their name. */
+/** Removes the account of an entity user, with its sessions and grant. What the person entered stays, under their name. */
 export const removeAccount = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(users).where(and(entityUsers(scoped), eq(users.id, id)));
 };

@@ -23,7 +23,7 @@ const tag = 'entity-users';
 const PathSchema = v.object({ id: IdSchema });
 const one = json('The entity user', EntityUserSchema);
 
-/** The people of entities (spec sections 3 and 6), invited and removed by those who manage the entities. */
+/** The users of entities (spec sections 3 and 6), invited and removed by people who manage the entities. */
 export const entityUsersRoutes = (deps: AuthDeps) =>
   createTenantRouter()
     .get(

@@ -19,7 +19,7 @@ import { listAccounts, removeAccount } from './entity-users.repository.ts';
 const announce = ({ realtime }: AuthDeps, scope: Scope) => realtime.publish(scope, { type: 'entity-users.changed' });
 
 /**
- * The entities whose users the caller looks after: their own for an entity manager, all for others who manage entities. Throws
+ * The entities whose users the caller manages: their own for an entity manager, all for others who manage entities. Throws
  * `permission.denied` for a basic user without an entities manager (spec section 5).
  */
 const managedBy = async (scoped: Scoped): Promise<ReadonlySet<string>> => {
@@ -51,11 +51,11 @@ const everybody = async (scoped: Scoped, managed: ReadonlySet<string>): Promise<
   return [...accounts, ...invited].filter(isSeen).sort((one, other) => (one.email < other.email ? -1 : 1));
 };
 
-/** Entity users by e-mail, those who were invited included: of all entities, or to an entity manager those of their own. */
+/** Entity users by e-mail, including invited ones: of all entities, or for an entity manager those of their own. */
 export const listEntityUsers = ({ database }: AuthDeps, scope: Scope): Promise<EntityUser[]> =>
   database.withScope(scope, async (scoped) => everybody(scoped, await managedBy(scoped)));
 
-/** One of them, as the caller sees them. Throws `resource.not_found`. */
+/** One of them, as the caller may see them. Throws `resource.not_found`. */
 const view = async (scoped: Scoped, managed: ReadonlySet<string>, id: string): Promise<EntityUser> => {
   const found = (await everybody(scoped, managed)).find((user) => user.id === id);
   if (!found) throw new ProblemError('resource.not_found');
@@ -63,8 +63,8 @@ const view = async (scoped: Scoped, managed: ReadonlySet<string>, id: string): P
 };
 
 /**
- * Invites somebody to answer for these entities. They take no seat. Throws `request.invalid` for entities that are not the caller's to
- * give, `user.email_taken`, `user.invited_already`, and `request.too_many`.
+ * Invites somebody to answer for these entities. They take no seat. Throws `request.invalid` for entities that the caller does not manage,
+ * `user.email_taken`, `user.invited_already`, and `request.too_many`.
  */
 export const inviteEntityUser = async (
   deps: AuthDeps,
@@ -81,7 +81,7 @@ export const inviteEntityUser = async (
   return invitedView(invited, invited.entityIds);
 };
 
-/** Sends an invitation again, with a new link. Throws `resource.not_found` for one that the caller does not look after. */
+/** Sends an invitation again, with a new link. Throws `resource.not_found` for one that the caller does not manage. */
 export const resendEntityUserInvitation = async (
   deps: AuthDeps,
   scope: Scope,
@@ -96,8 +96,8 @@ export const resendEntityUserInvitation = async (
 };
 
 /**
- * Gives somebody these of the caller's entities, and takes the caller's others from them; those of other managers stay. What they may see
- * changes with their next call. Throws `request.invalid` for entities that are not the caller's to give, or `resource.not_found`.
+ * Gives somebody these of the caller's entities, and removes the caller's others from them; those of other managers stay. It takes effect
+ * with the person's next call. Throws `request.invalid` for entities that the caller does not manage, or `resource.not_found`.
  */
 export const changeEntityUserEntities = async (
   deps: AuthDeps,
@@ -124,8 +124,8 @@ export const changeEntityUserEntities = async (
 };
 
 /**
- * Removes an entity user from the entities that the caller looks after, and their account or invitation where no entity is left. What they
- * entered stays, under their name. Throws `resource.not_found`.
+ * Removes an entity user from the caller's entities, and their account or invitation where no entity is left. What they entered stays,
+ * under their name. Throws `resource.not_found`.
  */
 export const removeEntityUser = async (deps: AuthDeps, scope: Scope, id: string): Promise<void> => {
   const sessionIds = await listSessionIds(deps, scope, id);

@@ -8,7 +8,7 @@ import { subscribe } from '../payment/testing.ts';
 let h: Harness;
 let plant: Entity;
 let office: Entity;
-/** Another address in each test: e-mails of the one before may still be on their way. */
+/** Another address in each test, because e-mails of the one before may still be under way. */
 let email = '';
 let tests = 0;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ const give = (id: string, entityIds: readonly string[], person?: PersonName) =>
 const remove = (id: string, person?: PersonName) => call(`/${id}`, { method: 'DELETE' }, person);
 const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 
-/** Accepts the newest invitation; gives what the new account may ask with. */
+/** Accepts the newest invitation; returns the calls of the new account. */
 const accept = async () => {
   const { key } = linkIn(await mailTo(h, email, /invites you/), '/accept-invitation');
   const given = { firstName: 'Wing', lastName: 'Lau', password: 'Green-Leaf-7', acceptedTerms: true, language: 'en' };
@@ -47,7 +47,7 @@ const accept = async () => {
     ((await (await read('/entity-portal/entities')).json()) as PortalEntity[]).map(({ name }) => name);
   return { read, names };
 };
-/** Makes the plant the entity of the member, who manages entities from then on. */
+/** Makes the plant an entity of the member, who manages entities from then on. */
 const plantIsMembers = async () => {
   const { userId } = h.as('verdant.member').scope;
   await h.database.pool.query("update users set role = 'entity-manager' where id = $1", [userId]);
@@ -154,7 +154,7 @@ describe('managing entity users', () => {
     const id = (await found())?.id ?? '';
     expect(await refusal(await give(id, [office.id], 'verdant.member'))).toEqual([422, 'request.invalid']);
     expect((await remove(id, 'verdant.member')).status).toBe(204);
-    // What others gave is still given.
+    // Entities from other managers stay granted.
     expect(await found()).toMatchObject({ entityIds: [office.id] });
     expect(await list('verdant.member')).toEqual([]);
     expect(await refusal(await remove(id, 'verdant.member'))).toEqual([404, 'resource.not_found']);

@@ -4,7 +4,7 @@ import { type Asking, ofSameTime } from '../reports/index.ts';
 import { answers, reportDisclosures, reports } from '../reports/reports.tables.ts';
 import { answerExplanations } from './explanations.tables.ts';
 
-/** What was written in other reports of these days and entities of why their present figures differ, those written last first. */
+/** Explanations in other reports for this period and these entities of changes in their present figures, the latest first. */
 export const listExplainedElsewhere = (scoped: Scoped, asking: Asking, keys: readonly string[]) =>
   scoped.tx
     .select({

@@ -15,7 +15,7 @@ afterAll(() => h.close());
 const fieldKey = 'ghg.scope1.total';
 const acquired = 'We bought a plant in Johor.';
 
-/** Two reports of 2025 about the same figure, which is far from that of 2024 in the data hub. */
+/** Two reports of 2025 with the same figure, which differs much from that of 2024 in the data hub. */
 const twoReports = async (name: PersonName = 'verdant.admin') => {
   const { send, get, ok } = callerOf(h, name);
   const hub = hubOf(h);
@@ -62,7 +62,7 @@ describe('why a figure changed', () => {
     ]);
     expect(await isAsked(gri)).toBe(false);
     expect(await printed(gri)).toContain(acquired);
-    // Another figure has another reason.
+    // Another figure needs a reason of its own.
     await answering(h, gri).answer('305-1/ghg.scope1.total', 1, tonnes('180'));
     expect(await said(gri)).toEqual([]);
     expect(await isAsked(gri)).toBe(true);
@@ -72,11 +72,11 @@ describe('why a figure changed', () => {
     const { hkex, gri, explain, said, isAsked, printed } = await twoReports();
     await answering(h, gri).answer('305-1/ghg.scope1.total', 0, tonnes('150'));
     await explain(hkex, 'D-28', { text: acquired, printed: true });
-    // Whether it is printed is decided here, and it still comes from there.
+    // Each report decides whether it prints the reason, which still comes from the other one.
     expect(await explain(gri, '305-1', { text: acquired, printed: false })).toMatchObject([
       { printed: false, from: { reportId: hkex.id } },
     ]);
-    // The choice stays when the reason is mended where it was given.
+    // The choice stays when the reason is corrected in its own report.
     await explain(hkex, 'D-28', { text: 'We bought two plants in May.', printed: true });
     expect(await said(gri)).toMatchObject([
       { text: 'We bought two plants in May.', printed: false, from: { reportId: hkex.id } },
@@ -123,7 +123,7 @@ describe('why a figure changed', () => {
   });
 });
 
-/** A report of 2025 that was published with 150 tonnes and is open again with the same figure as now. */
+/** A report of 2025 that was published with 150 tonnes and is reopened with the present figure. */
 const republishing = async (title: string, now: ReturnType<typeof tonnes>) => {
   const { send, get, ok } = callerOf(h);
   const begun = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: title }));

@@ -22,7 +22,7 @@ import { listExplainedElsewhere } from './elsewhere.repository.ts';
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 type SaidFigure = Place & { readonly value: AnswerValue };
 
-/** The same amount of the same metric, whatever it is broken down by. */
+/** The same amount of the same metric, whatever its breakdown. */
 const isSameFigure = (one: AnswerValue | null, other: AnswerValue, fieldKey: string): boolean => {
   const metric = findMetric(fieldKey);
   if (!metric || !one) return false;
@@ -31,7 +31,7 @@ const isSameFigure = (one: AnswerValue | null, other: AnswerValue, fieldKey: str
   return total !== null && sameJson(total, totalOf(other, metric));
 };
 
-/** A text of a report in other languages than this one's: its main language may be another. */
+/** A text of a report in other languages than this one's, whose main language may differ. */
 export const textFor = (
   text: string,
   texts: LocalizedText | null | undefined,
@@ -60,8 +60,8 @@ const sourceOf = async (
 };
 
 /**
- * What other reports of the same days and entities say of why these very figures differ, for each figure of which nobody said anything here:
- * a reason is given once. Nothing for a published report: what it printed was kept with it.
+ * The reasons that other reports of the same period and entities give for these very figures, for each figure without a reason here: a
+ * reason is given once. Nothing for a published report, which keeps what it printed.
  */
 export const explainedElsewhere = async (
   scoped: Scoped,

@@ -3,7 +3,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { answerExplanations } from './explanations.tables.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
-/** What is stored of why a figure differs. */
+/** A stored explanation. */
 export type ExplanationRow = typeof answerExplanations.$inferSelect;
 
 const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
@@ -21,7 +21,7 @@ export const listExplanations = (scoped: Scoped, reportId: string): Promise<Expl
     .where(ofReport(scoped, reportId))
     .orderBy(asc(answerExplanations.disclosureCode), asc(answerExplanations.fieldKey));
 
-/** Keeps an explanation with the figure that it explains. */
+/** Stores an explanation with the figure that it explains. */
 export const writeExplanation = async (
   scoped: Scoped,
   row: Pick<ExplanationRow, 'reportId' | 'text' | 'texts' | 'value' | 'at' | 'byId' | 'byName'> &
@@ -39,7 +39,7 @@ export const writeExplanation = async (
     });
 };
 
-/** Takes an explanation back. */
+/** Removes an explanation. */
 export const removeExplanation = async (scoped: Scoped, reportId: string, { disclosureCode, fieldKey }: Place) => {
   await scoped.tx
     .delete(answerExplanations)

@@ -32,8 +32,8 @@ const isAt = (one: Place, other: Place) =>
   one.disclosureCode === other.disclosureCode && one.fieldKey === other.fieldKey;
 
 /**
- * What was said here of a figure, of the same one at another place of the report, or that nothing is to be said of it; a refusal of an earlier
- * figure is none. Nor is what another report gives: as long as that one says it, it says it here, too.
+ * The explanation of a figure here, or of the same one at another place of the report, or a refusal to explain it; a refusal for an earlier
+ * figure does not count. An explanation from another report is not included: it applies as long as that report has it.
  */
 const saidOf =
   (rows: readonly ExplanationRow[]) =>
@@ -44,7 +44,7 @@ const saidOf =
       return row.text !== '' && row.fieldKey === figure.fieldKey && isSameValue;
     });
 
-/** What other reports give for the same figures. Whether it is printed is a choice of each report. */
+/** Explanations of the same figures in other reports. Each report decides whether it prints them. */
 const givenElsewhere = async (
   scoped: Scoped,
   report: Report,
@@ -58,8 +58,8 @@ const givenElsewhere = async (
 };
 
 /**
- * The report's explanations inside the transaction, each with whether the figure is still the explained one: its own, and those that its other
- * reports give for the same figures. Whoever has the report's answers in hand gives them along.
+ * The report's explanations inside the transaction, each with whether the figure is still the explained one: its own, and those of its
+ * other reports for the same figures. A caller that has the report's answers passes them.
  */
 export const explanationsIn = async (
   scoped: Scoped,
@@ -89,7 +89,7 @@ export const explanationsIn = async (
   return [...own, ...given];
 };
 
-/** Called when the report is published: what comes from another report is kept with this one, as it is printed. */
+/** Called when the report is published: stores explanations of other reports with this one, as they are printed. */
 export const settleExplanations = async (scoped: Scoped, report: Report) => {
   const answers = await listAnswers(scoped, report.id);
   const list = await givenElsewhere(scoped, report, { rows: await listExplanations(scoped, report.id), answers });
@@ -109,7 +109,7 @@ export const settleExplanations = async (scoped: Scoped, report: Report) => {
     });
 };
 
-/** Those that the report prints, by disclosure code, then field key. One of an earlier figure is not among them. */
+/** Printed explanations, by disclosure code, then field key, without those of earlier figures. */
 export const printedExplanations = (list: readonly FieldExplanation[]): Map<string, Map<string, WrittenText>> => {
   const printed = list.filter((one) => one.printed && one.isCurrent);
   return new Map(
@@ -124,7 +124,7 @@ export const printedExplanations = (list: readonly FieldExplanation[]): Map<stri
 export const readExplanations = ({ database }: GatewayDeps, scope: Scope, reportId: string) =>
   database.withScope(scope, async (scoped) => explanationsIn(scoped, await reportIn(scoped, reportId)));
 
-/** Keeps, or takes back, why a figure differs. Throws `resource.not_found` where the field has no answer. */
+/** Stores or removes an explanation. Throws `resource.not_found` where the field has no answer. */
 export const explainField = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -141,7 +141,7 @@ export const explainField = async (
     const before = (await explanationsIn(scoped, report)).find((known) => isAt(known, place));
     const stored = (await listExplanations(scoped, reportId)).find((known) => isAt(known, place));
     const isAsGiven = sameJson([before?.text ?? '', before?.texts ?? null], [text, texts ?? null]);
-    // What another report gives comes back by itself, unless it is refused.
+    // An explanation from another report reappears by itself, unless it is refused.
     const isRefusal = text === '' && (before?.from !== undefined || stored?.text === '');
     if (text === '' && !isRefusal) await removeExplanation(scoped, reportId, place);
     else

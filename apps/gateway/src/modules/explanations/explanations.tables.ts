@@ -18,12 +18,12 @@ export const answerExplanations = pgTable(
     reportId: uuid('report_id').notNull(),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
-    /** Empty where a person does not want what another report says. */
+    /** Empty where a person refused the explanation of another report. */
     text: text('text').notNull(),
     texts: jsonb('texts').$type<LocalizedText>(),
     printed: boolean('printed').notNull().default(false),
     value: jsonb('value').$type<AnswerValue>(),
-    /** The other report that it comes from. */
+    /** The other report of the explanation. */
     from: jsonb('from_report').$type<ReportSource>(),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),

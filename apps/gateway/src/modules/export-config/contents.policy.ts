@@ -2,7 +2,7 @@ import type { ExportConfigSettings, ModelChapter, ReportModel } from '@esg/contr
 
 type Contents = ExportConfigSettings['contents'];
 
-/** Chapters with what the report is exported with alone; a chapter of which nothing is left is gone. */
+/** Chapters reduced to the chosen content; an empty chapter is dropped. */
 const chaptersWith = (chapters: readonly ModelChapter[], { charts, omitted }: Contents): ModelChapter[] =>
   chapters.flatMap((chapter) => {
     const disclosures = chapter.disclosures
@@ -12,8 +12,8 @@ const chaptersWith = (chapters: readonly ModelChapter[], { charts, omitted }: Co
   });
 
 /**
- * The document with what was chosen for it. What is left out of the chapters stays in the content index, without a page: a framework's
- * index names every disclosure that is asked for.
+ * The document with its chosen content. A disclosure that is dropped from the chapters stays in the content index, without a page: a
+ * framework's index lists every disclosure that is asked for.
  */
 export const withContents = (model: ReportModel, contents: Contents): ReportModel => {
   if (contents.charts && contents.omitted) return model;

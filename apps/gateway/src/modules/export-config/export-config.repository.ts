@@ -4,7 +4,7 @@ import { reportExportConfigs } from './export-config.tables.ts';
 
 export type ExportConfigRow = typeof reportExportConfigs.$inferSelect;
 
-/** The stored choice; `undefined` for a report for which nobody has chosen. */
+/** The stored choice; `undefined` where nobody has chosen. */
 export const findExportConfig = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,
@@ -24,7 +24,7 @@ export const findExportConfig = async (
 
 type ExportConfigWrite = Pick<ExportConfigRow, 'reportId' | 'settings' | 'version' | 'updatedAt' | 'updatedByName'>;
 
-/** Keeps the choice. The caller holds the report's lock and has compared the versions. */
+/** Stores the choice. The caller holds the report's lock and has compared the versions. */
 export const writeExportConfig = async (
   { tx, tenantId, organisationId }: Scoped,
   write: ExportConfigWrite,

@@ -7,7 +7,7 @@ import { changeExportConfig, readExportConfig } from './export-config.service.ts
 
 const now = { 200: json('The choice as it is now', ExportConfigSchema) };
 
-/** What the files of a report are to be: formats, languages, and what the document holds. */
+/** The choice of a report's files: formats, languages, and content. */
 export const exportConfigRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -11,7 +11,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, lockEditableReport, reportIn } from '../reports/index.ts';
 import { type ExportConfigRow, findExportConfig, writeExportConfig } from './export-config.repository.ts';
 
-/** A stored choice; what it lacks, because it was stored before that existed, has its default. */
+/** A stored choice, with defaults for properties that are newer than it. */
 export const exportSettingsOf = (row: Pick<ExportConfigRow, 'settings'> | undefined): ExportConfigSettings => ({
   ...exportConfigDefaults,
   ...row?.settings,
@@ -25,14 +25,14 @@ const configOf = (row: ExportConfigRow | undefined): ExportConfig => ({
   updatedBy: row ? { name: row.updatedByName } : null,
 });
 
-/** What the files of the report are to be, chosen or by default. */
+/** The choice of the report's files, or the default. */
 export const readExportConfig = ({ database }: GatewayDeps, scope: Scope, reportId: string): Promise<ExportConfig> =>
   database.withScope(scope, async (scoped) => {
     await reportIn(scoped, reportId);
     return configOf(await findExportConfig(scoped, reportId));
   });
 
-/** What of the settings changed, as the log names it. */
+/** The changed settings, as the log names them. */
 const changedPart = (before: ExportConfigSettings, after: ExportConfigSettings) => {
   const said = ({ formats, languages, sideBySide, contents }: ExportConfigSettings) =>
     [
@@ -49,8 +49,8 @@ const changedPart = (before: ExportConfigSettings, after: ExportConfigSettings) 
 };
 
 /**
- * Stores the choice. Refuses with `report.stale` and the present one where somebody else changed it meanwhile; what is stored already
- * is no conflict, so that a request may be repeated.
+ * Stores the choice. Refuses with `report.stale` and the present one where somebody else changed it meanwhile; an equal choice is no
+ * conflict, so that a request may be repeated.
  */
 export const changeExportConfig = async (
   deps: GatewayDeps,

@@ -5,7 +5,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** What the files of a report are to be. A report for which nobody has chosen has no row. */
+/** The choice of a report's files. A report without a choice has no row. */
 export const reportExportConfigs = pgTable(
   'report_export_configs',
   {

@@ -12,7 +12,7 @@ import type { RenderAssets } from './render/index.ts';
 /** The largest box any document shows a logo in, in pixels. */
 const logoBox = { width: 900, height: 360 };
 
-/** A logo, as PNG where it is a drawing. One that is gone is left out; every other failure is one. */
+/** A logo, as PNG where it is an SVG. A missing one is left out; every other failure is thrown. */
 const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) => {
   if (fileId === null) return undefined;
   try {
@@ -24,7 +24,7 @@ const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) 
   }
 };
 
-/** Bytes of a file as they were kept. One that is gone is left out; every other failure is one. */
+/** Bytes of a stored file. A missing one is left out; every other failure is thrown. */
 const readKept = async (deps: GatewayDeps, scope: Scope, fileId: string | undefined) => {
   if (fileId === undefined) return undefined;
   try {
@@ -53,7 +53,7 @@ export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportMod
   };
 };
 
-/** The report in the languages that are printed, for readers outside without who works on it, and the SHA-256 of everything drawn, hexadecimal. */
+/** The report in the printed languages, without its workers for readers outside, and the SHA-256 of everything drawn, hexadecimal. */
 export const modelsFor = (
   deps: GatewayDeps,
   scope: Scope,

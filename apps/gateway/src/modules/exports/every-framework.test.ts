@@ -67,7 +67,7 @@ it.each(versions)(
 
     const whole = await h.database.withScope(personOf('verdant.admin').scope, (scoped) => modelIn(scoped, id, 'en'));
     expect(whole.chapters.flatMap((chapter) => chapter.disclosures.map(({ code }) => code))).toEqual(disclosureCodes);
-    // A whole framework takes a hundred pages: those with something in them show that its forms can be drawn.
+    // A whole framework takes a hundred pages: those with content show that its forms can be drawn.
     const chapters = whole.chapters
       .map((chapter) => ({
         ...chapter,
@@ -75,7 +75,7 @@ it.each(versions)(
       }))
       .filter((chapter) => chapter.disclosures.length > 0);
     const { pages } = await inspectPdf(await drawReport({ format: 'pdf', model: { ...whole, chapters }, assets: {} }));
-    // Lines of a cell follow one another without a blank.
+    // Lines of a cell follow one another without an empty line.
     const text = squeezed(pages.map((page) => page.text).join(''));
     if (places.some(({ field }) => field.type !== 'number' && field.type !== 'integer'))
       expect(text).toContain(squeezed(words));

@@ -4,7 +4,7 @@ import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { reportExports } from './exports.tables.ts';
 
 export type ExportRow = typeof reportExports.$inferSelect;
-/** Exports of one report that are shown. */
+/** The number of exports of one report that are listed. */
 const shownMax = 100;
 
 const own = ({ tenantId, organisationId }: Scoped) =>
@@ -51,7 +51,7 @@ export const listFileIds = async (scoped: Scoped, reportId: string): Promise<str
   return rows.flatMap(({ fileId }) => fileId ?? []);
 };
 
-/** How many exports of the organisation are being made or wait for it. */
+/** How many exports of the organisation are running or waiting. */
 export const countUnfinished = async (scoped: Scoped) => {
   const unfinished = and(own(scoped), inArray(reportExports.status, ['waiting', 'running']));
   const [row] = await scoped.tx.select({ unfinished: count() }).from(reportExports).where(unfinished);
@@ -63,7 +63,7 @@ type NewExport = Pick<
   'format' | 'language' | 'beside' | 'reportId' | 'createdAt' | 'createdById' | 'createdByName'
 >;
 
-/** Writes a waiting export. */
+/** Stores a waiting export. */
 export const insertExport = async (scoped: Scoped, draft: NewExport): Promise<ExportRow> => {
   const { tx, tenantId, organisationId } = scoped;
   const [row] = await tx
@@ -75,8 +75,8 @@ export const insertExport = async (scoped: Scoped, draft: NewExport): Promise<Ex
 };
 
 /**
- * Takes a waiting export for the caller alone and counts the attempt. Gives `undefined` when it is taken, done or gone:
- * a job may be delivered twice.
+ * Starts a waiting export for the caller only and counts the attempt. Returns `undefined` when it is running, done or gone, because a job
+ * may be delivered twice.
  */
 export const claimExport = async (scoped: Scoped, id: string, now: Date): Promise<ExportRow | undefined> => {
   const [row] = await scoped.tx
@@ -87,7 +87,7 @@ export const claimExport = async (scoped: Scoped, id: string, now: Date): Promis
   return row;
 };
 
-/** Changes what is given of a running export. Says whether it still runs: somebody may have cancelled or removed it. */
+/** Changes the given properties of a running export. Returns whether it still runs: somebody may have cancelled or removed it. */
 export const updateExport = async (scoped: Scoped, id: string, change: Partial<ExportRow>): Promise<boolean> => {
   const changed = await scoped.tx
     .update(reportExports)
@@ -97,7 +97,7 @@ export const updateExport = async (scoped: Scoped, id: string, change: Partial<E
   return changed.length > 0;
 };
 
-/** Moves an export out of one of these states. Gives nothing where it is in none of them. */
+/** Moves an export out of one of these states. Returns nothing where it is in none of them. */
 export const moveExport = async (
   scoped: Scoped,
   id: string,
@@ -117,10 +117,10 @@ export const deleteExport = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(reportExports).where(ownExport(scoped, id));
 };
 
-/** Which export a job makes, and for whom. */
+/** The export of a job, and its owner. */
 export type ExportJob = Pick<ExportRow, 'id' | 'tenantId' | 'organisationId' | 'createdById'>;
 
-/** Sets running exports back to waiting whose process was last seen before that moment, and gives them. */
+/** Sets running exports back to waiting whose process was last seen before that moment, and returns them. */
 export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise<ExportJob[]> =>
   tx
     .update(reportExports)

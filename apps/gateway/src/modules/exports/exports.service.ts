@@ -28,12 +28,12 @@ import {
 } from './exports.repository.ts';
 import { fileNameWith } from './file-name.ts';
 
-/** Exports one organisation may have unfinished at once; drawing is dear. */
+/** Exports that one organisation may have unfinished at once, because drawing is expensive. */
 const unfinishedMax = 20;
-/** A running export that was not seen alive for so long has lost its process. */
+/** A running export without a sign of life for this long has lost its process. */
 const lostSeconds = 30;
 
-/** Asks for a file of the report: the export and its job are stored together or not at all. */
+/** Requests a file of the report: the export and its job are stored together or not at all. */
 export const createExport = async (
   deps: GatewayDeps,
   job: Job<ExportJob>,
@@ -92,7 +92,7 @@ export const readExportFile = async (deps: GatewayDeps, scope: Scope, id: string
   return { content, fileName, mediaType: exportMediaTypes[format] };
 };
 
-/** Names of files in one folder: one that is taken gets a number before its ending. */
+/** Names of files in one folder: a repeated one gets a number before its extension. */
 const apartInFolder = (names: readonly string[]): string[] => {
   const taken = new Set<string>();
   return names.map((name) => {
@@ -107,9 +107,9 @@ const apartInFolder = (names: readonly string[]): string[] => {
 };
 
 /**
- * Every file of a report as one ZIP file, each by its own name and the newest of its kind, read when its turn comes: of a published report those
- * since its publication, of a draft those since a given time, as older ones may tell of what has changed. Throws `export.not_ready` where there
- * is none.
+ * Every file of a report as one ZIP file, each with its own name and the newest of its kind, read one after the other. For a published report
+ * only files made since its publication, for a draft only files made since the given time, as older files may be out of date. Throws
+ * `export.not_ready` where there is none.
  */
 export const readAllFiles = async (deps: GatewayDeps, scope: Scope, reportId: string, since: string | null = null) => {
   const { report, rows } = await deps.database.withScope(scope, async (scoped) => ({
@@ -131,7 +131,7 @@ export const readAllFiles = async (deps: GatewayDeps, scope: Scope, reportId: st
 const announce = (deps: GatewayDeps, scope: Scope, { id, reportId }: ExportRow) =>
   deps.realtime.publish(scope, { type: 'export.progressed', reportId, exportId: id });
 
-/** Gives an export up that waits or is being made; one that has ended stays as it is. */
+/** Cancels a waiting or running export; a finished one stays. */
 export const cancelExport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<ReportExport> => {
   const row = await deps.database.withScope(scope, async (scoped) => {
     const change = { status: 'cancelled' as const, finishedAt: deps.now() };
@@ -141,7 +141,7 @@ export const cancelExport = async (deps: GatewayDeps, scope: Scope, id: string):
   return exportOf(row);
 };
 
-/** Makes a failed or cancelled export anew; any other stays as it is, so that a request may be repeated. */
+/** Repeats a failed or cancelled export; any other stays, so that a request may be repeated. */
 export const retryExport = async (
   deps: GatewayDeps,
   job: Job<ExportJob>,
@@ -161,7 +161,7 @@ export const retryExport = async (
   return exportOf(row);
 };
 
-/** Removes an export with its file; one that is being made is cancelled by that. */
+/** Removes an export with its file; a running one is cancelled. */
 export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const row = await deps.database.withScope(scope, async (scoped) => {
     const found = await exportIn(scoped, id);
@@ -172,7 +172,7 @@ export const removeExport = async (deps: GatewayDeps, scope: Scope, id: string) 
   announce(deps, scope, row);
 };
 
-/** Queues the exports again whose process died. Without others that could be at work, every running one is such. */
+/** Queues exports again whose process died. Without other gateways, these are all running ones. */
 export const recoverExports = async (deps: GatewayDeps, job: Job<ExportJob>, everyRunning: boolean) => {
   await queueLost(deps, job, { lostSeconds, isAlone: everyRunning, release: releaseOrphans });
 };

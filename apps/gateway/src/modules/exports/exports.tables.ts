@@ -5,7 +5,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** A file being made in the background, or made. */
+/** A file that is being made, or is finished. */
 export const reportExports = pgTable(
   'report_exports',
   {
@@ -27,7 +27,7 @@ export const reportExports = pgTable(
     fileId: uuid('file_id'),
     fileName: text('file_name'),
     fileBytes: integer('file_bytes'),
-    /** SHA-256 of the canonical JSON of what was drawn, hexadecimal: the version that the file holds. */
+    /** SHA-256 of the canonical JSON of what was drawn, hexadecimal: the version in the file. */
     sha256: text('sha256'),
     finishedAt: instant('finished_at'),
     /** For the log and for support; people see only that it failed. */

@@ -1,12 +1,12 @@
 import { defineWords, type ExportFormat, exportExtensions, type Language, languageNames } from '@esg/contract';
 
 const baseLengthMax = 120;
-/** So much of the title stays, whatever tells the files apart. */
+/** The part of the title that always stays. */
 const titleLengthMin = 20;
-/** What Windows, macOS or a shell could stumble over; marks that turn the reading direction could hide an extension. */
+/** Characters that Windows, macOS or a shell cannot handle; marks of reading direction could hide an extension. */
 const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\\/:*?"<>|]+/gu;
 
-/** Name of a file as people see it: what it is called, without what a file system or a reader could be tricked with. */
+/** Name of a file for people: its title, without characters that could trick a file system or a reader. */
 export const fileNameWith = (title: string, extension: string, otherwise = 'report') => {
   const tidy = title.replace(unsafe, ' ').replace(/\s+/g, ' ');
   const base = [...tidy]
@@ -18,19 +18,19 @@ export const fileNameWith = (title: string, extension: string, otherwise = 'repo
 
 type Apart = {
   readonly format: ExportFormat;
-  /** The language that the file is in, or opens in. */
+  /** The language of the file, or its first. */
   readonly language?: Language | undefined;
   /** Names of the languages inside, where the report has more than one. */
   readonly languages: readonly Language[];
-  /** Where the organisation reports the same year by another framework too. */
+  /** The framework, where the organisation has another report of the same year. */
   readonly framework?: string | undefined;
 };
 
 const betweenWords = defineWords({ en: ', ', zhTw: '、' });
 
 /**
- * Name of a report's file, with what tells it from the report's other files: `Harbour ESG Report 2024 (HKEX, 繁體中文).pdf`. A framework
- * that the title names already is not named again.
+ * Name of a report's file, with the words that distinguish it from the report's other files: `Harbour ESG Report 2024 (HKEX, 繁體中文).pdf`. A
+ * framework in the title is not repeated.
  */
 export const fileNameOf = (title: string, { format, language, languages, framework }: Apart) => {
   const told = [

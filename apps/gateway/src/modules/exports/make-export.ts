@@ -13,10 +13,10 @@ import { fileNameOf } from './file-name.ts';
 import { createProgress } from './progress.ts';
 import { renderReport } from './render/index.ts';
 
-/** So much of the name of an organisation's own framework stands in the name of a file. */
+/** The length of an own framework's name in the name of a file. */
 const frameworkNameMax = 30;
 
-/** What tells this file from the report's other ones: its languages, and the framework where there is another publication of that year. */
+/** The words that distinguish this file: its languages, and the framework where there is another publication of that year. */
 const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
   deps.database.withScope(scope, async (scoped) => {
     const report = await reportIn(scoped, row.reportId);
@@ -30,7 +30,7 @@ const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: Rep
     };
   });
 
-/** Draws the report as it is now (a published one as it was published), keeps the file and completes the export. */
+/** Draws the report in its present state (a published one as it was published), stores the file and completes the export. */
 const draw = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -60,8 +60,8 @@ const draw = async (
 };
 
 /**
- * Makes one export. A failed attempt is tried again by the queue until the last, which leaves the export as failed with its
- * reason; an export that is taken, done or gone is left alone.
+ * Makes one export. The queue tries a failed attempt again until the last, which leaves the export as failed with its reason; an export
+ * that is running, done or gone is skipped.
  */
 export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
   const scope = scopeOfJob({ ...job, userId: job.createdById });
@@ -70,7 +70,7 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
   const given = new AbortController();
   const update = async (change: Partial<ExportRow>) => {
     await deps.database.withScope(scope, async (scoped) => {
-      // Somebody cancelled or removed it: the drawing stops, and nothing more is said of it.
+      // Somebody cancelled or removed it: the drawing stops without an error.
       if (!(await updateExport(scoped, row.id, { ...change, aliveAt: deps.now() }))) return given.abort();
       const data = { id: row.id, kind: 'report', reportId: row.reportId };
       if (change.status === 'complete') await emitEvent(scoped, { type: 'export.finished', data, at: deps.now() });
@@ -97,7 +97,7 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     isGivenUp: () => given.signal.aborted,
     fail: async (error, isLast) => {
       const failure = describeFault(error).message;
-      // The database may be what failed: said when it is back, so that the next attempt finds the export waiting.
+      // The database may be what failed: stored when it is back, so that the next attempt finds the export waiting.
       await deps.jobs.patiently(() =>
         update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) }),
       );

@@ -9,25 +9,25 @@ import { canonicalJson, findSubject } from '../reports/index.ts';
 import { assetsOf, modelsFor } from './assets.ts';
 import { type RenderRequest, renderReport } from './render/index.ts';
 
-/** Drawings for previews at once in this process: each takes a thread for about a second. */
+/** Drawings for previews at once in this process: each uses a thread for about a second. */
 const inTurn = createTurns(2);
 
-/** Draws something to be looked at now, once there is room for it. */
+/** Draws something for a preview, once a thread is free. */
 export const drawInTurn = (request: RenderRequest): Promise<Uint8Array> => inTurn(() => renderReport(request));
 
 type PagesRequest = {
   reportId: string;
   language: Language;
   beside: Language | null;
-  /** Mark of the pages that the caller has. */
+  /** Hash of the pages that the caller has. */
   known: string | undefined;
-  /** For a reader outside of the organisation, who does not see who works on it. */
+  /** For a reader outside of the organisation, who does not see the people who work on it. */
   isForOutside?: boolean;
 };
 
 /**
- * The pages of the report as its PDF has them now, drawn by the same code; without bytes where the caller has them already.
- * Drawing stops when the caller goes away.
+ * The pages of the report's present PDF, drawn by the same code; without bytes where the caller has them already. Drawing stops when the
+ * caller disconnects.
  */
 export const readPages = async (
   deps: GatewayDeps,
@@ -42,11 +42,11 @@ export const readPages = async (
   return { etag, bytes: await drawInTurn({ format: 'pdf', model, beside: other, assets, signal }) };
 };
 
-/** Samples that are kept drawn: one for each look and language that was asked for lately. */
+/** Cached samples: one for each recently requested look and language. */
 const samplesMax = 16;
 const samples = new Map<string, Promise<Uint8Array>>();
 
-/** The sample by its hash, drawn once however many ask for it. One that fails is drawn anew. */
+/** The sample by its hash, drawn once for all callers. A failed one is drawn again. */
 const drawnOnce = (etag: string, draw: () => Promise<Uint8Array>): Promise<Uint8Array> => {
   const known = samples.get(etag);
   if (known) return known;
@@ -59,8 +59,8 @@ const drawnOnce = (etag: string, draw: () => Promise<Uint8Array>): Promise<Uint8
 };
 
 /**
- * A report of an invented company as PDF, in the look of the caller's tenant and the house style of its organisation; no bytes where the
- * caller has them. It touches no report.
+ * A sample report as PDF, in the look of the caller's tenant and the house style of its organisation; no bytes where the caller has them.
+ * It stores nothing.
  */
 export const drawSample = async (
   deps: GatewayDeps,
@@ -76,7 +76,7 @@ export const drawSample = async (
   const etag = `"${createHash('sha256').update(canonicalJson(model)).digest('hex')}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
   const assets = await assetsOf(deps, scope, model);
-  // Others may wait for the same, so that nobody who leaves ends it.
+  // Others may wait for the same, so a caller that disconnects does not stop it.
   const { signal } = new AbortController();
   return { etag, bytes: await drawnOnce(etag, () => drawInTurn({ format: 'pdf', model, assets, signal })) };
 };

@@ -47,7 +47,7 @@ const answers: [string, object][] = [
   ['B2.1/ohs.fatalities', figure([{ number: '1', unit: '1' }], 'integer')],
 ];
 
-/** A report by the HKEX guide in two languages, published by nobody yet. */
+/** An HKEX report in two languages that is not published yet. */
 const makeReport = async () => {
   const { send, ok } = callerOf(h);
   const draft = { versionId: 'hkex-c2-2020', name: 'Harbour 2024', languages: ['en', 'zhTw'], period };
@@ -81,23 +81,23 @@ it('prints what readers of a board’s report look for, alike in all three files
     const english = await printedText(h, id, format, 'en');
     const chinese = await printedText(h, id, format, 'zhTw');
     const says = (words: string) => expect(timesIn(english, words), `${format}: ${words}`);
-    // A total says what it holds besides the rows beside it.
+    // A total notes what it includes besides the rows beside it.
     says('The parts add up to 10,017 tCO2e, 104 less than the total.').toBeGreaterThan(0);
     says('not listed here: Scope 3 emissions.').toBeGreaterThan(0);
-    // Parts go by names with a capital, and by those of the language.
+    // Names of parts begin with a capital, in the language of the document.
     for (const part of ['Pellet fuel', 'Petrol', 'Male', 'Female']) says(part).toBeGreaterThan(0);
     expect(english).not.toMatch(/\bmale\b|\bpetrol\b/);
     expect(chinese).toContain('木質顆粒燃料');
     expect(chinese).toContain('汽油');
     expect(chinese).not.toMatch(/Pellet fuel|petrol/i);
-    // An intensity is measured by one thing.
+    // An intensity has one denominator.
     says('per employee').toBeGreaterThan(0);
     expect(english).not.toMatch(/Energy intensity per activity unit/);
-    // Three years of one figure are one row, which is no sum of them.
+    // Three years of one figure are one row, without a sum.
     says('Work-related fatalities').toBeGreaterThan(0);
     expect(english).not.toContain('Fatalities in the last three years');
     for (const year of ['2022', '2023', '2024']) says(year).toBeGreaterThan(0);
-    // Each provision that is left out has its reason.
+    // Each omitted provision has its reason.
     const inFull = timesIn(english, reason);
     const again = timesIn(english, 'Same as for A1.3.');
     if (format === 'excel') expect(inFull).toBeGreaterThanOrEqual(leftOut.length);

@@ -1,9 +1,9 @@
-/** Announced at most this often: a bar that moves twice a second is smooth enough for people. */
+/** The shortest interval of announcements: a bar that moves twice a second is smooth enough. */
 const stepMilliseconds = 500;
 
 /**
- * Passes progress on at most twice a second, one announcement after the other. `done` waits for the last one, so that
- * nothing is announced after the end.
+ * Passes progress on at most twice a second, one announcement after the other. `done` waits for the last one, so that nothing is announced
+ * after the end.
  */
 export const createProgress = (announce: (percent: number) => Promise<void>, now: () => number) => {
   let last = now();
@@ -15,7 +15,7 @@ export const createProgress = (announce: (percent: number) => Promise<void>, now
       percent = next;
       last = now();
       running = running.then(() => announce(Math.min(99, Math.floor(next))));
-      // Told by `done` alone: where the work itself fails nobody waits for it any more.
+      // Only `done` throws it: where the work itself fails nobody waits for progress.
       running.catch(() => {});
     },
     done: () => running,

@@ -17,7 +17,7 @@ const pagesOf = async (language: 'en' | 'zhTw') => {
   const bytes = new Uint8Array(await answer.arrayBuffer());
   return (await extractText(await getDocumentProxy(bytes), { mergePages: false })).text;
 };
-/** Rows of every table, without what signing in and the queue write. */
+/** Rows of every table, except those that signing in and the queue write. */
 const countRows = async () => {
   const { rows } = await h.database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",

@@ -19,7 +19,7 @@ const complete = (id: string) =>
     { timeout: 15_000, interval: 100 },
   );
 
-/** By itself, since the embedded database is asked it too: jobs, files and locks meet here. */
+/** In a file of its own, because the embedded database is tested too: jobs, files and locks meet here. */
 it('exports continue after the process that made them died', async () => {
   const { id } = await startReport(h);
   const { send, ok } = callerOf(h);

@@ -28,7 +28,7 @@ afterAll(() => h.close());
 const field = 'energy.consumption.total';
 const fields = { disclosureCodes: ['A2.1'], period: { start: '2025-01-01', end: '2025-12-31' } };
 
-/** The organisation's first report, beside a data hub with the figures of two years; filled with those of this year. */
+/** The organisation's first report, beside a data hub with two years of figures, filled with those of this year. */
 const firstReport = async (lastYear: Partial<NewDataPoint> = {}, lastDay = '2024-12-31') => {
   const { send, get, ok } = callerOf(h);
   const hub = hubOf(h);

@@ -10,15 +10,15 @@ export type NewFile = { bytes: Uint8Array; mediaType: string; originalName: stri
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** What nobody sees and what turns the reading direction: a name may not look like another kind of file (`gnp.exe` for `exe.png`). */
+/** Invisible characters and marks of reading direction: a name may not look like another kind of file (`gnp.exe` for `exe.png`). */
 const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{ad}\u{200b}\u{2060}\u{feff}\u{e0000}-\u{e007f}]/gu;
 
 const nameLengthMax = 255;
 
-/** A name to show people: without folders, control characters and marks of direction; never used as a path. */
+/** A name to show people: without folders, control characters and direction marks; never used as a path. */
 export const shownName = (name: string) => {
   const last = (name.split(/[/\\]/).at(-1) ?? '').replace(unseen, '').trim();
-  // What is too long loses its middle, not what kind of file it is.
+  // A name that is too long loses its middle, not its extension.
   const [extension = ''] = /\.[\p{L}\d]{1,10}$/u.exec(last) ?? [];
   const base = last.slice(0, last.length - extension.length).slice(0, nameLengthMax - extension.length);
   return `${base}${extension}`.toWellFormed() || 'logo';
@@ -34,7 +34,7 @@ const store = async ({ database, storage }: FileDeps, scope: Scope, organisation
   return id;
 };
 
-/** Keeps the bytes for the caller's organisation and gives the file's id. The bytes are stored before the row that names them. */
+/** Stores the bytes for the caller's organisation and returns the file's id. The bytes are stored before the row that names them. */
 export const storeFile = (deps: FileDeps, scope: Scope, file: NewFile): Promise<string> =>
   store(deps, scope, scope.organisationId, file);
 
@@ -42,7 +42,7 @@ export const storeFile = (deps: FileDeps, scope: Scope, file: NewFile): Promise<
 export const storeTenantFile = (deps: FileDeps, scope: Scope, file: NewFile): Promise<string> =>
   store(deps, scope, null, file);
 
-/** The file and its bytes. Throws `resource.not_found` for files of others, and for bytes that are gone. */
+/** The file and its bytes. Throws `resource.not_found` for files of others, and for missing bytes. */
 export const readFile = async (
   { database, storage }: FileDeps,
   scope: Scope,
@@ -62,7 +62,7 @@ export const removeFile = async ({ database, storage }: FileDeps, scope: Scope, 
   await storage.delete({ tenantId: scope.tenantId, organisationId: scope.organisationId, fileId: id });
 };
 
-/** The same for a picture of the tenant's brand. Throws where some version of the brand still shows it. */
+/** The same for a picture of the tenant's brand. Throws where a version of the brand still uses it. */
 export const removeTenantFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
   const removed = await database.withScope(scope, (scoped) => removeTenantFileRow(scoped, id));
   if (removed) await storage.delete({ tenantId: scope.tenantId, organisationId: null, fileId: id });

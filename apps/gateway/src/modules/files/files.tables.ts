@@ -4,7 +4,7 @@ import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { ownsTenant, tenants } from '../tenants/tenants.tables.ts';
 
-/** What is known of a stored file; its bytes are in the storage under `tenant/organisation/id`. */
+/** The record of a stored file; its bytes are in the storage under `tenant/organisation/id`. */
 export const files = pgTable(
   'files',
   {
@@ -12,9 +12,9 @@ export const files = pgTable(
     tenantId: uuid('tenant_id')
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
-    /** Null for pictures of the tenant's brand: all its organisations see them, the one that owns the tenant changes them. */
+    /** Null for pictures of the tenant's brand: all its organisations see them, and the owner of the tenant changes them. */
     organisationId: uuid('organisation_id').references(() => organisations.id, { onDelete: 'cascade' }),
-    /** Found in the bytes, never what the client said. */
+    /** Detected from the bytes, never what the client claims. */
     mediaType: text('media_type').notNull(),
     bytes: bigint('bytes', { mode: 'number' }).notNull(),
     /** SHA-256, hexadecimal. */

@@ -42,7 +42,7 @@ const unitsOf = (topics: readonly Topic[]): Framework['units'] => {
   return Object.fromEntries([...kinds].map((kind) => [kind, [...unitsOfKind(kind)]]));
 };
 
-/** The framework version as reports use it, whole: forms hold what their metrics are today (ADR 0029). */
+/** The complete framework version for reports: forms have the present metrics (ADR 0029). */
 export const builtFramework = (content: BuilderContent, versionId: string): Framework => {
   const topics = content.dimensions.flatMap(({ code, title, topics: held }) =>
     held.map((topic) => ({

@@ -8,7 +8,7 @@ export type PlacedRows = Record<SheetName, PlacedRow[]>;
 type Part = Record<string, unknown>;
 /** Parts of one sheet by their id. */
 type Parts = ReadonlyMap<string, Part>;
-/** The column that names the part above, and the list of that part in which this one stands. */
+/** The column that names the part above, and the list of that part that contains this one. */
 type Above = { readonly parts: Parts; readonly column: string; readonly list: string };
 
 const textOf = (cell: SheetCell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
@@ -22,7 +22,7 @@ const flags: Readonly<Record<string, boolean>> = {
   '0': false,
   '': false,
 };
-/** What is no yes and no no stays as it is, for the schema to refuse. */
+/** A value that is neither yes nor no stays, for the schema to refuse. */
 const flagOf = (cell: SheetCell | undefined): unknown => flags[textOf(cell).trim().toLowerCase()] ?? cell;
 const listOf = (cell: SheetCell | undefined) =>
   textOf(cell)
@@ -37,7 +37,7 @@ const numberOf = (cell: SheetCell | undefined): unknown => {
 const bilingual = new Set(['name', 'description', 'licenceNote']);
 const lists = new Set(['audience', 'dataKinds']);
 
-/** A property that stands nowhere stays away, for the schema to ask for. */
+/** A missing property stays absent, for the schema to report. */
 const frameworkOf = (rows: readonly PlacedRow[]): Part =>
   Object.fromEntries(
     rows.map(({ cells }) => {
@@ -92,8 +92,8 @@ const reasonOf = (cells: SheetRow): Part => ({
 });
 
 /**
- * Puts the rows together: a framework as the schema expects it, not checked yet, with the place of each part (`places`, by
- * object) and what is wrong with the sheets themselves. Places and issues read `Sheet.row.column`.
+ * Assembles the rows: a framework as the schema expects it, not checked yet, with the place of each part (`places`, by object) and errors
+ * in the sheets themselves. Places and issues read `Sheet.row.column`.
  */
 export const contentOfRows = (rows: PlacedRows) => {
   const issues: Issue[] = [];

@@ -13,7 +13,7 @@ import {
 import { knowsMetric } from './palette.ts';
 
 const nothing = () => ({ en: '', zhTw: '' });
-/** Names a part; two of one framework never meet. */
+/** Names a part; unique in a framework. */
 const newId = () => randomBytes(8).toString('base64url');
 
 const fieldFrom = (field: Field): BuilderField => {
@@ -41,12 +41,12 @@ const disclosureFrom = (disclosure: Disclosure): BuilderDisclosure => ({
   nature: disclosure.nature,
   mandatory: disclosure.mandatory,
   omittable: disclosure.omittable,
-  // Classes of issuer are the library's own: a framework that is composed binds whoever takes it.
+  // Classes of issuer belong to the library: a composed framework binds everybody who uses it.
   requirements: disclosure.requirements.map(({ code, title, mandatory }) => ({ id: newId(), code, title, mandatory })),
   fields: disclosure.fields.map(fieldFrom),
 });
 
-/** Chosen disclosures of a framework, in its own order and below its own topics, to be composed further. */
+/** Chosen disclosures of a framework, in its own order and below its own topics, as the start of a draft. */
 export const contentFrom = (framework: Framework, codes: ReadonlySet<string>, name: BuilderText): BuilderContent => {
   const topics = framework.topics
     .map((topic) => ({ ...topic, disclosures: topic.disclosures.filter(({ code }) => codes.has(code)) }))

@@ -24,7 +24,7 @@ const ReleasePathSchema = v.object({
 const one = json('The framework as it is now', OwnFrameworkSchema);
 const stale = json('Someone else has just changed it', OwnFrameworkConflictSchema);
 
-/** Frameworks of the organisation's own: drafts that save with a version, and what is published of them. */
+/** Frameworks of the organisation's own: drafts that are saved with a version, and published versions. */
 export const frameworkBuilderRoutes = (deps: GatewayDeps) => {
   const fence = requirePermission('framework:write');
   return createTenantRouter()

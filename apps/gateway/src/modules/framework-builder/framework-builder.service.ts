@@ -59,14 +59,14 @@ const headOf = (row: OwnFrameworkRow, releases: readonly ReleaseRow[]) => ({
   releases: releases.map(releaseOf),
 });
 
-/** The own framework as it stands, or `resource.not_found`. */
+/** The present own framework, or `resource.not_found`. */
 const ownIn = async (scoped: Scoped, id: string): Promise<OwnFramework> => {
   const row = await findOwn(scoped, id);
   if (!row) throw new ProblemError('resource.not_found');
   return { ...headOf(row, await listReleases(scoped, id)), content: row.content };
 };
 
-/** Holds the framework for a change of the state that the person saw. Throws `own_framework.stale` with the one that stands. */
+/** Locks the framework for a change of the state that the person saw. Throws `own_framework.stale` with the present one. */
 const take = async (scoped: Scoped, id: string, version: number): Promise<OwnFrameworkRow> => {
   const row = await findOwn(scoped, id, true);
   if (!row) throw new ProblemError('resource.not_found');
@@ -75,7 +75,7 @@ const take = async (scoped: Scoped, id: string, version: number): Promise<OwnFra
   return row;
 };
 
-/** Limits that no schema sees, and kinds of unit that nobody knows. */
+/** Limits that the schema does not check, and unknown kinds of unit. */
 const requireFit = (content: BuilderContent) => {
   if (Buffer.byteLength(JSON.stringify(content)) > builderLimits.contentBytesMax)
     throw new ProblemError('own_framework.full');
@@ -97,7 +97,7 @@ const beginning = async (scoped: Scoped, given: NewOwnFramework): Promise<Builde
   return { ...contentFrom(framework, new Set(given.disclosureCodes), name), owner };
 };
 
-/** All own frameworks without their content, the one changed last first. */
+/** All own frameworks without their content, the last changed one first. */
 export const readAll = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<OwnFrameworkSummary[]> =>
   database.withScope(scope, async (scoped) => {
     const releases = Map.groupBy(await listReleases(scoped), ({ frameworkId }) => frameworkId);
@@ -108,11 +108,11 @@ export const readAll = ({ database }: Pick<Deps, 'database'>, scope: Scope): Pro
     });
   });
 
-/** One own framework with what is being composed. */
+/** One own framework with its draft. */
 export const readOne = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: string) =>
   database.withScope(scope, (scoped) => ownIn(scoped, id));
 
-/** Does the work and tells others that the framework changed. */
+/** Does the work and sends a notice of the change. */
 const write = async (deps: Deps, scope: Scope, id: string, work: (scoped: Scoped) => Promise<void>) => {
   const after = await deps.database.withScope(scope, async (scoped) => {
     await work(scoped);
@@ -122,7 +122,7 @@ const write = async (deps: Deps, scope: Scope, id: string, work: (scoped: Scoped
   return after;
 };
 
-/** Begins a framework with this content. Throws `own_framework.full` where there are as many as may be. */
+/** Begins a framework with this content. Throws `own_framework.full` at the limit. */
 export const createFrom = (deps: Deps, scope: Scope, content: BuilderContent) =>
   started(deps, scope, async () => content);
 
@@ -142,7 +142,7 @@ const started = async (deps: Deps, scope: Scope, contentIn: (scoped: Scoped) => 
   return made;
 };
 
-/** Stores the draft as it is now. Throws `own_framework.stale`, and `own_framework.no_draft` for what is published. */
+/** Stores the draft. Throws `own_framework.stale`, and `own_framework.no_draft` for a published one. */
 export const change = (deps: Deps, scope: Scope, id: string, { content, version }: OwnFrameworkChange) =>
   write(deps, scope, id, async (scoped) => {
     requireFit(content);
@@ -151,10 +151,10 @@ export const change = (deps: Deps, scope: Scope, id: string, { content, version 
     await updateOwn(scoped, id, { content }, await findActor(scoped), deps.now());
   });
 
-/** The next number where the edition is one. */
+/** The next number where the edition is a number. */
 const nextEdition = (edition: string) => (/^\d{1,6}$/.test(edition) ? String(Number(edition) + 1) : edition);
 
-/** Begins a new version out of the one that is published. */
+/** Begins a new version from the published one. */
 export const reopen = (deps: Deps, scope: Scope, id: string, version: number) =>
   write(deps, scope, id, async (scoped) => {
     const { isDraft, content } = await take(scoped, id, version);
@@ -163,7 +163,7 @@ export const reopen = (deps: Deps, scope: Scope, id: string, version: number) =>
     await updateOwn(scoped, id, { isDraft: true, content: next }, await findActor(scoped), deps.now());
   });
 
-/** Drops what is being composed; what was published last stands again. */
+/** Discards the draft; the last published version is current again. */
 export const discard = (deps: Deps, scope: Scope, id: string, version: number) =>
   write(deps, scope, id, async (scoped) => {
     await take(scoped, id, version);
@@ -203,7 +203,7 @@ export const publish = async (deps: Deps, scope: Scope, id: string, version: num
   return published;
 };
 
-/** Lets no report be started with the release any more, or again. Reports that are made with it keep it. */
+/** Withdraws the release, so that no report starts with it, or offers it again. Existing reports keep it. */
 export const withdraw = async (deps: Deps, scope: Scope, id: string, release: number, withdrawn: boolean) => {
   const after = await write(deps, scope, id, async (scoped) => {
     if (!(await setWithdrawn(scoped, id, release, withdrawn ? deps.now() : null)))

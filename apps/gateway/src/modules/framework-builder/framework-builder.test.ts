@@ -67,7 +67,7 @@ describe('a draft of an organisation’s own framework', () => {
     );
     expect(copy.content).toEqual({ ...draft.content, name });
     const list = await read<OwnFrameworkSummary[]>(ask('/own-frameworks'));
-    // Both were changed within one moment at best: either may come first.
+    // Both were changed within one moment at best, so either may come first.
     expect(new Map(list.map(({ id, disclosureCount }) => [id, disclosureCount]))).toEqual(
       new Map([
         [copy.id, 2],
@@ -204,7 +204,7 @@ describe('access to the framework builder', () => {
   it('is refused to a tenant without the module, which keeps its published frameworks', async () => {
     const { id } = await published();
     await h.database.pool.query(`update tenants set feature_flag = '{"featureFlags":[],"versionIds":[]}'`);
-    // What is remembered of an organisation is asked for again.
+    // The cached values of an organisation are read again.
     h.clock.advance(6);
     expect((await ask('/own-frameworks')).status).toBe(403);
     expect((await ask(`/own-frameworks/${id}/file?format=json`)).status).toBe(403);

@@ -27,7 +27,7 @@ const refusal = async (answer: Promise<Response>) => {
 };
 const fileOf = (framework: unknown) => JSON.stringify({ format: 'esg-framework', formatVersion: 1, framework });
 
-/** Texts that sheets and formats like to change. */
+/** Texts that sheets and formats tend to change. */
 const hostile = (): BuilderContent => {
   const content = wholeContent();
   const text = { en: '  =1+1\n"two"\tline <b>&amp; _x0041_ 😀', zhTw: "'00123\n、，_x000D_ TRUE" };

@@ -35,7 +35,7 @@ export const frameworkFileBody = {
   },
 };
 
-/** Reads a framework out of an upload, JSON or Excel by what its bytes are. Throws the codes of files and `request.invalid`. */
+/** Reads a framework from an upload, JSON or Excel by its bytes. Throws the codes of files and `request.invalid`. */
 export const readFrameworkUpload = async (request: Request): Promise<BuilderContent> => {
   const form = await readForm(request);
   const file = form.get('file');

@@ -24,7 +24,7 @@ const mediaTypes = {
 } as const;
 const extensions = { json: 'json', excel: 'xlsx' } as const;
 
-/** Own frameworks as files: JSON for programs, Excel for people. What is exported can be imported again, to the last letter. */
+/** Own frameworks as files: JSON for programs, Excel for people. An exported one can be imported again unchanged. */
 export const frameworkFilesRoutes = (deps: GatewayDeps) => {
   const fence = requirePermission('framework:write');
   return createTenantRouter()

@@ -10,7 +10,7 @@ const categoryNames = () =>
       .map(({ id, name }) => [id, name] as const),
   );
 
-/** What fields are made of: every metric of the library with its form, and all units. Made on first use. */
+/** The building blocks of fields: every metric of the library with its form, and all units. Made on first use. */
 export const builderPalette = (): BuilderPalette => {
   if (made) return made;
   const names = categoryNames();
@@ -25,7 +25,7 @@ export const builderPalette = (): BuilderPalette => {
       options,
       frameworkCount,
       category: names.get(category) ?? name,
-      // The whole stands first.
+      // The whole comes first.
       breakdowns: unitKind ? subMetrics.slice(1).map((part) => part.name) : [],
     }),
   );
@@ -35,7 +35,7 @@ export const builderPalette = (): BuilderPalette => {
 
 let byKey: ReadonlyMap<string, PaletteMetric> | undefined;
 
-/** The metric with its form; undefined where the library has none such. */
+/** The metric with its form; undefined for an unknown one. */
 export const paletteMetric = (key: string): PaletteMetric | undefined => {
   byKey ??= new Map(builderPalette().metrics.map((metric) => [metric.key, metric]));
   return byKey.get(key);

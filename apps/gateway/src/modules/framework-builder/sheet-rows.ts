@@ -1,12 +1,12 @@
 import type { BuilderContent, BuilderDisclosure, BuilderField, BuilderText } from '@esg/contract';
 
-/** What a cell of these sheets holds. */
+/** The values of a cell in these sheets. */
 export type SheetCell = string | number | boolean | null;
 export type SheetRow = Readonly<Record<string, SheetCell>>;
 
 const bilingual = (name: string) => [`${name}_en`, `${name}_zh`] as const;
 
-/** The sheets in their order, each with its columns: one sheet per level, each row naming the part that it stands below. */
+/** The sheets in their order, each with its columns: one sheet per level, each row naming its parent. */
 export const sheetColumns = {
   Framework: ['property', 'en', 'zh'],
   Dimensions: ['id', 'code', ...bilingual('title')],
@@ -78,7 +78,7 @@ const disclosureRow = (topic: string, disclosure: BuilderDisclosure): SheetRow =
   return { id, topic, code, ...two('title', title), ...two('guidance', guidance), nature, mandatory, omittable };
 };
 
-/** The framework as rows of sheets. `contentOfRows` makes the very same framework of them. */
+/** The framework as rows of sheets. `contentOfRows` turns them into the same framework. */
 export const rowsOfContent = (content: BuilderContent): SheetRows => {
   const topics = content.dimensions.flatMap(({ id, topics: held }) => held.map((topic) => ({ dimension: id, topic })));
   const disclosures = topics.flatMap(({ topic }) =>

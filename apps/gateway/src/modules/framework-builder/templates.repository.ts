@@ -42,7 +42,7 @@ export const insertTemplate = async (scoped: Scoped, template: NewRow): Promise<
   return row;
 };
 
-/** Changes the template where it still stands at the version that the person saw. */
+/** Changes the template if it still has the version that the person saw. */
 export const updateTemplate = async (
   scoped: Scoped,
   id: string,

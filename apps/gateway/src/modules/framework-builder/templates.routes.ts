@@ -10,7 +10,7 @@ const tag = 'report-templates';
 const PathSchema = v.object({ id: IdSchema });
 const one = json('The template', ReportTemplateSchema);
 
-/** Saved choices that reports start from: everybody who reads reports sees them, who composes frameworks keeps them. */
+/** Saved choices that reports start from: everybody who reads reports sees them, and people who compose frameworks manage them. */
 export const templatesRoutes = (deps: GatewayDeps) => {
   const flag = requireFeature(deps.database, 'custom-template');
   return createTenantRouter()

@@ -39,7 +39,7 @@ const frameworkOf = async (scoped: Scoped, versionId: string): Promise<Framework
   return framework;
 };
 
-/** The chosen disclosures in the framework's own order, each once. Throws `request.invalid` for codes that it lacks. */
+/** The chosen disclosures in the framework's own order, each once. Throws `request.invalid` for unknown codes. */
 const choiceOf = (framework: Framework, codes: readonly string[]): string[] => {
   const all = framework.topics.flatMap(({ disclosures }) => disclosures.map(({ code }) => code));
   const known = new Set(all);
@@ -73,7 +73,7 @@ export const createTemplate = async (deps: Deps, scope: Scope, given: NewReportT
   return made;
 };
 
-/** Changes a template. Throws `report_template.stale` with the one that stands. */
+/** Changes a template. Throws `report_template.stale` with the present one. */
 export const changeTemplate = async (deps: Deps, scope: Scope, id: string, change: ReportTemplateChange) => {
   const changed = await deps.database.withScope(scope, async (scoped) => {
     const before = await rows.findTemplate(scoped, id);
@@ -94,11 +94,11 @@ export const removeTemplate = async (deps: Deps, scope: Scope, id: string) => {
   deps.realtime.publish(scope, { type: 'frameworks.changed' });
 };
 
-/** Names a template as it stands at one version: what a report keeps that begins with it. */
+/** Identifies a template at one version: stored in a report that begins with it. */
 export const templateVersionIdOf = ({ id, version }: Pick<rows.TemplateRow, 'id' | 'version'>): string =>
   `template-${id}-${version}`;
 
-/** What a report begins with that is made from this template. Throws `request.invalid` for a template of another framework. */
+/** The settings of a report that is made from this template. Throws `request.invalid` for a template of another framework. */
 export const templateFor = async (scoped: Scoped, id: string, versionId: string): Promise<rows.TemplateRow> => {
   if (!(await hasFeature(scoped, 'custom-template'))) throw new ProblemError('permission.denied');
   const row = await rows.findTemplate(scoped, id);

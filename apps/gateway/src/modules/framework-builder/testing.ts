@@ -10,7 +10,7 @@ import {
 const both = (text: string) => ({ en: text, zhTw: `${text}（中文）` });
 const nothing = { en: '', zhTw: '' };
 
-/** An own field of this type, whole. */
+/** A complete own field of this type. */
 const ownField = (type: BuilderOwnField['type'], more: Partial<BuilderOwnField> = {}): BuilderOwnField => ({
   id: `f-${type}`,
   kind: 'own',

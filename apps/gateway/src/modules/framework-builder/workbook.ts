@@ -8,11 +8,11 @@ import { contentOfRows, type PlacedRow, type PlacedRows } from './content-of-row
 import { rowsOfContent, type SheetCell, type SheetName, sheetColumns, sheetNames } from './sheet-rows.ts';
 
 const rowsMax = 20_000;
-/** What all entries of a workbook may unpack to. */
+/** The total unpacked size of a workbook's entries. */
 const unpackedBytesMax = 40 * 1_048_576;
 const entriesMax = 500;
 
-// A workbook reads `_x0041_` as a character; the underscore in front is written as one.
+// A workbook reads `_x0041_` as a character; the underscore in front is escaped.
 const escaped = (text: string) => text.replace(/_(?=x[0-9a-fA-F]{4}_)/g, '_x005F_');
 const head = { font: { bold: true }, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'E8EEF2' } } } as const;
 const body = { numFmt: '@', alignment: { vertical: 'top', wrapText: true } } as const;
@@ -51,7 +51,7 @@ const sheetOf = (name: SheetName, rows: readonly Readonly<Record<string, SheetCe
   };
 };
 
-/** The framework as a workbook with one sheet per level. Reading it gives the very same framework. */
+/** The framework as a workbook with one sheet per level. Reading it gives the same framework. */
 export const workbookOf = async (content: BuilderContent): Promise<Uint8Array<ArrayBuffer>> => {
   const rows = rowsOfContent(content);
   return writeWorkbook({ sheets: sheetNames.map((name) => sheetOf(name, rows[name])) });
@@ -59,7 +59,7 @@ export const workbookOf = async (content: BuilderContent): Promise<Uint8Array<Ar
 
 const unreadable = () => new ProblemError('file.unreadable');
 
-/** Walks the directory at the end of the archive and unpacks each entry within the limits, before anybody reads it. */
+/** Reads the directory at the end of the archive and unpacks each entry within the limits, before any is parsed. */
 const requireHarmless = (bytes: Uint8Array<ArrayBuffer>) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = file.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
@@ -99,7 +99,7 @@ const cellOf = (value: CellValue | undefined): SheetCell => {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 };
 
-/** Rows below the heads; empty ones fall away. Columns may stand in any order, and more of them too. */
+/** Rows below the heads, without empty ones. Columns may be in any order, with additional ones. */
 const placedRows = (name: SheetName, rows: readonly (readonly CellValue[])[], issues: Issue[]): PlacedRow[] => {
   const heads = (rows[0] ?? []).map((value) => String(cellOf(value) ?? '').trim());
   for (const column of sheetColumns[name])
@@ -123,7 +123,7 @@ const readSheets = async (bytes: Uint8Array<ArrayBuffer>) => {
 
 type Found = { readonly path?: readonly { readonly value?: unknown; readonly key?: unknown }[] | undefined };
 
-/** `Sheet.row.column…` of what the schema refuses: the last part on the way that stands in a row, and what follows it. */
+/** `Sheet.row.column…` of an issue of the schema: the innermost part on its path that is a row, and the rest of the path. */
 const placeOf = ({ path = [] }: Found, content: unknown, places: ReadonlyMap<unknown, string>): string => {
   const at = path.findLastIndex(({ value }) => places.has(value));
   const place = places.get(at < 0 ? content : path[at]?.value) ?? 'Framework';
@@ -131,8 +131,8 @@ const placeOf = ({ path = [] }: Found, content: unknown, places: ReadonlyMap<unk
 };
 
 /**
- * Reads such a workbook. Throws `file.unreadable`, `file.too_big` and `file.format_refused` for what is none, and
- * `request.invalid` with the sheet, row and column of what does not fit.
+ * Reads such a workbook. Throws `file.unreadable`, `file.too_big` and `file.format_refused` for any other file, and `request.invalid` with
+ * the sheet, row and column of each error.
  */
 export const contentOfWorkbook = async (bytes: Uint8Array<ArrayBuffer>): Promise<BuilderContent> => {
   const sheets = await readSheets(bytes);

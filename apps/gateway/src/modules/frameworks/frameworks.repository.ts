@@ -3,7 +3,7 @@ import { eq, isNull } from 'drizzle-orm';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { frameworkVersions } from './frameworks.tables.ts';
 
-/** The stored version with that id, and whether it is the library's; `undefined` where there is none for this person. */
+/** The stored version with that id, and whether it is the library's; `undefined` where this person may not see it. */
 export const findVersion = async (
   { tx }: Scoped,
   versionId: string,
@@ -15,7 +15,7 @@ export const findVersion = async (
   return row && { content: row.content, shared: row.organisationId === null };
 };
 
-/** Hash of that version, as this person may see it; `undefined` where there is none for them. */
+/** Hash of that version, if this person may see it; `undefined` otherwise. */
 export const findHash = async ({ tx }: Scoped, versionId: string): Promise<string | undefined> => {
   const [row] = await tx
     .select({ hash: frameworkVersions.hash })

@@ -49,7 +49,7 @@ const written = (value: object): Written => {
   return { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
 };
 
-/** What changes with a release only is written once, then repeated. */
+/** Responses that change with a release only are written once, then repeated. */
 const writtenOnce = (value: object): Written => {
   const made = known.get(value) ?? written(value);
   known.set(value, made);
@@ -61,7 +61,7 @@ const everythingOnOffer = async (scoped: Scoped) => ({
   own: await ownOnOffer(scoped),
 });
 
-/** Clients keep the answer and ask whether it is still the same; 304 says that it is. */
+/** Clients cache the response and revalidate it; 304 says that it is unchanged. */
 const answer = (c: Context, { text, etag }: Written) => {
   c.header('ETag', etag);
   c.header('Cache-Control', 'private, no-cache');
@@ -73,13 +73,13 @@ const answer = (c: Context, { text, etag }: Written) => {
   return c.body(text, 200, { 'Content-Type': 'application/json' });
 };
 
-/** The answer, or `resource.not_found` where there is none. */
+/** The response, or `resource.not_found` where there is none. */
 const found = <Value>(value: Value | undefined): Value => {
   if (value === undefined) throw new ProblemError('resource.not_found');
   return value;
 };
 
-/** The framework library: its versions, what they share, and which one fits. */
+/** The framework library: its versions, their common disclosures, and suggestions. */
 export const frameworksRoutes = ({ database, now }: GatewayDeps, answeredMetrics: AnsweredMetrics) =>
   createTenantRouter()
     .get(

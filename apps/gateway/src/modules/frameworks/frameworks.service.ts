@@ -3,9 +3,9 @@ import { findFramework } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import { findHash, findVersion } from './frameworks.repository.ts';
 
-/** How many versions stay in memory; the largest holds about two megabytes. */
+/** How many versions stay in memory; the largest takes about two megabytes. */
 const kept = 8;
-/** Those of the library by their id; an organisation's own by id and hash, which only those learn who may see the version. */
+/** Library versions by their id; an organisation's own by id and hash, which only those learn who may see the version. */
 const recent = new Map<string, Framework>();
 const indexes = new WeakMap<Framework, ReadonlyMap<string, Disclosure>>();
 const byTopic = new WeakMap<Framework, Framework>();
@@ -19,8 +19,8 @@ const keep = (key: string, framework: Framework): Framework => {
 };
 
 /**
- * The framework version as it was stored, which it stays for good; one that the library offers and nobody has stored yet comes
- * from the library. `undefined` where neither has it, or it is another organisation's own.
+ * The stored framework version, which never changes; one that the library offers and nobody has stored yet comes from the library.
+ * `undefined` where neither has it, or it belongs to another organisation.
  */
 export const frameworkAsStored = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
   const known = recent.get(versionId);
@@ -35,8 +35,8 @@ export const frameworkAsStored = async (scoped: Scoped, versionId: string): Prom
 };
 
 /**
- * The framework version as reports answer it: as it was stored, with what it asks of each material topic in each topic. That is worked out where it is
- * read, so that versions which are stored for good have it, too.
+ * The framework version for reports: as stored, with its questions about material topics in each topic. These are derived on reading, so
+ * that versions stored for good have them, too.
  */
 export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Framework | undefined> => {
   const stored = await frameworkAsStored(scoped, versionId);
@@ -46,14 +46,14 @@ export const frameworkIn = async (scoped: Scoped, versionId: string): Promise<Fr
   return known;
 };
 
-/** What lists of reports need of a framework: its name, and its disclosures in order. */
+/** The facts of a framework in lists of reports: its name, and its disclosures in order. */
 export type FrameworkHead = Pick<Framework, 'name'> & { readonly codes: readonly string[] };
 
-/** Heads of everybody's versions, which never change; there are some dozens. */
+/** Heads of the library's versions, which never change; there are some dozens. */
 const heads = new Map<string, FrameworkHead>();
 const headsKept = 200;
 
-/** The head of one of everybody's versions, where it was asked for before. */
+/** The head of one of the library's versions, if it was read before. */
 export const headInMemory = (versionId: string): FrameworkHead | undefined => heads.get(versionId);
 
 /** The head of a framework version, as `frameworkIn` finds it. */
@@ -68,7 +68,7 @@ export const headIn = async (scoped: Scoped, versionId: string): Promise<Framewo
   return head;
 };
 
-/** Forgets what is in memory, for tests that store other versions. */
+/** Clears the cache, for tests that store other versions. */
 export const forgetFrameworks = () => {
   recent.clear();
   heads.clear();

@@ -6,8 +6,8 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
 /**
- * Framework versions, whole and for good: the database refuses to change a row, so that a report never sees its framework
- * change. Rows without an owner are the library's, which everybody reads; an organisation's own are its alone.
+ * Framework versions, complete and permanent: the database refuses to change a row, so that a report never sees its framework change. Rows
+ * without an owner are the library's, which everybody reads; an organisation's own are its alone.
  */
 export const frameworkVersions = pgTable(
   'framework_versions',

@@ -38,7 +38,7 @@ it('offers all 27 frameworks of the library, complete, where the operator turns 
     const framework = (await (await get(`/frameworks/${versionId}`)).json()) as Framework;
     expect(v.safeParse(FrameworkSchema, framework).issues).toBeUndefined();
     const own = framework.topics.flatMap(({ disclosures }) => disclosures.filter(({ code }) => !/^3-3 ./.test(code)));
-    // How each topic is managed is one disclosure of the standard.
+    // The management of each topic is one disclosure of the standard.
     expect(own).toHaveLength(disclosureCount);
   }
 });

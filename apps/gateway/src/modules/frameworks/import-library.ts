@@ -3,9 +3,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { insertVersion, listHashes } from './frameworks.repository.ts';
 
 /**
- * Stores every version of the library that the database lacks, and says how many. Repeating it does nothing, and reads no
- * framework. A version that is stored with other content stays as it is, since reports stand on it: the library must give the
- * new content a new version.
+ * Stores every version of the library that the database lacks, and returns how many. Repeating it does nothing, and reads no framework. A
+ * version that is stored with other content stays, because reports use it: the library must give the new content a new version.
  */
 export const importLibrary = async ({ database, log, now }: Pick<GatewayDeps, 'database' | 'log' | 'now'>) =>
   database.withSystem(async (tx) => {

@@ -29,8 +29,8 @@ let library: readonly FrameworkSummary[] | undefined;
 const offers = new Map<string, readonly FrameworkSummary[]>();
 
 /**
- * Library versions on offer at the caller's tenant (decision 13): those that the operator named for it, else all whose codes were compared with a
- * text. The others are previews, which an operator turns on. One list for one choice, so that it is written once.
+ * Library versions on offer at the caller's tenant (decision 13): those that the operator chose for it, else all whose codes were compared
+ * with a text. The others are previews, which an operator turns on. One list for one choice, so that it is written once.
  */
 export const libraryOnOffer = async (scoped: Scoped): Promise<readonly FrameworkSummary[]> => {
   library ??= listFrameworks();
@@ -46,15 +46,15 @@ export const libraryOnOffer = async (scoped: Scoped): Promise<readonly Framework
 };
 
 /**
- * Whether a new report may begin with this version: one of the library has to be on offer, or an edition that one on offer followed; any other is
- * the organisation's own matter.
+ * Whether a new report may begin with this version: one of the library has to be on offer, or be an edition before one on offer; the
+ * organisation decides about any other.
  */
 export const isOnOffer = async (scoped: Scoped, versionId: string): Promise<boolean> => {
   const holds = (offered: FrameworkSummary) => editionsUpTo(offered.versionId).includes(versionId);
   return (await libraryOnOffer(scoped)).some(holds) || !library?.some(holds);
 };
 
-/** What the organisation offers itself besides the library: the newest release of each own framework that is not withdrawn. */
+/** The organisation's own offers besides the library: the newest release of each own framework that is not withdrawn. */
 export const ownOnOffer = (scoped: Scoped): Promise<FrameworkSummary[]> => listOffered(scoped);
 
 const ownFrameworksIn = async (scoped: Scoped): Promise<Framework[]> => {
@@ -74,7 +74,7 @@ const factsOf = ({ start, end }: Days, today: string): StandingFacts => ({
   publishedOn: publishedFrom({ end: end ?? today }, today),
 });
 
-/** What fits: the library's suggestions, best first, then the organisation's own, each with what its data answer already. */
+/** The library's suggestions, best first, then the organisation's own, each with the number of answered disclosures. */
 export const suggestionsIn = async (
   scoped: Scoped,
   question: Question & Days,
@@ -104,7 +104,7 @@ export const suggestionsIn = async (
   ];
 };
 
-/** How much of each framework is answered by data for these metrics, the organisation's own frameworks among them. */
+/** How much of each framework data for these metrics answer, including the organisation's own frameworks. */
 export const answeredIn = async (
   scoped: Scoped,
   days: Days,
@@ -118,7 +118,7 @@ export const answeredIn = async (
   ];
 };
 
-/** What of a framework another one asks for too, own ones among them; `undefined` where there is none such. */
+/** The disclosures of a framework that another one asks for too, including own ones; `undefined` for an unknown one. */
 export const comparisonIn = async (
   scoped: Scoped,
   versionId: string,
@@ -129,7 +129,7 @@ export const comparisonIn = async (
   return own && other ? compareBuilt(own, other) : undefined;
 };
 
-/** Every disclosure that the metric feeds, in the library and in own frameworks; `undefined` for no metric of the library. */
+/** Every disclosure that the metric feeds, in the library and in own frameworks; `undefined` for an unknown metric. */
 export const usesIn = async (scoped: Scoped, metricKey: string): Promise<MetricUse[] | undefined> => {
   const uses = usesOfMetric(metricKey);
   if (!uses) return undefined;

@@ -31,14 +31,14 @@ export const listOwn = (scoped: Scoped): Promise<OwnFrameworkRow[]> =>
     .where(own(scoped))
     .orderBy(desc(ownFrameworks.updatedAt), asc(ownFrameworks.id));
 
-/** The own framework; held for this transaction where it is about to change. */
+/** The own framework; locked for this transaction where it is about to change. */
 export const findOwn = async (scoped: Scoped, id: string, hold = false): Promise<OwnFrameworkRow | undefined> => {
   const query = scoped.tx.select().from(ownFrameworks).where(one(scoped, id));
   const [row] = hold ? await query.for('update') : await query;
   return row;
 };
 
-/** Stores a new draft and gives its id. */
+/** Stores a new draft and returns its id. */
 export const insertOwn = async (scoped: Scoped, content: BuilderContent, by: Writer, at: Date): Promise<string> => {
   const { tenantId, organisationId } = scoped;
   const [row] = await scoped.tx
@@ -49,7 +49,7 @@ export const insertOwn = async (scoped: Scoped, content: BuilderContent, by: Wri
   return row.id;
 };
 
-/** Stores another state. The caller holds the row. */
+/** Stores another state. The caller has locked the row. */
 export const updateOwn = async (
   scoped: Scoped,
   id: string,
@@ -80,7 +80,7 @@ export const listReleases = (scoped: Scoped, id?: string): Promise<ReleaseRow[]>
     .where(and(ownReleases(scoped), id === undefined ? undefined : eq(frameworkId, id)))
     .orderBy(asc(frameworkId), desc(number));
 
-/** What a release was composed of. */
+/** The content that a release was made from. */
 export const findReleaseContent = async (
   scoped: Scoped,
   id: string,
@@ -95,7 +95,7 @@ export const findReleaseContent = async (
 
 type Release = { frameworkId: string; number: number; content: BuilderContent; by: Writer; at: Date };
 
-/** Stores the version for good, and its release. */
+/** Stores the version permanently, and its release. */
 export const insertRelease = async (
   scoped: Scoped,
   framework: Framework,
@@ -123,7 +123,7 @@ export const insertRelease = async (
   });
 };
 
-/** Says whether reports may be started with the release; gives whether there is one. */
+/** Sets whether reports may start with the release; returns whether it exists. */
 export const setWithdrawn = async (scoped: Scoped, id: string, release: number, at: Date | null): Promise<boolean> => {
   const rows = await scoped.tx
     .update(frameworkReleases)

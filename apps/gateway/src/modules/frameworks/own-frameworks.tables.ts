@@ -4,7 +4,7 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { frameworkVersions } from './frameworks.tables.ts';
 
-/** A framework that an organisation composes: what is being worked on, or was published last. */
+/** A framework that an organisation composes: its draft, or its last published content. */
 export const ownFrameworks = pgTable(
   'own_frameworks',
   {
@@ -27,7 +27,7 @@ export const ownFrameworks = pgTable(
   ],
 ).enableRLS();
 
-/** A published version of an own framework: what it was composed of, and whether reports may still be started with it. */
+/** A published version of an own framework: its content, and whether reports may still start with it. */
 export const frameworkReleases = pgTable(
   'framework_releases',
   {

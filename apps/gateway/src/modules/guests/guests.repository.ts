@@ -3,13 +3,13 @@ import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { type GuestSubjectKind, guestLinks, guestSessions, guests } from './guests.tables.ts';
 
-/** Somebody without an account, whether or not their links still open something. */
+/** Somebody without an account, whether or not their links are valid. */
 export type Guest = typeof guests.$inferSelect;
 
 const ownGuests = (scoped: Scoped, ids: readonly string[]) =>
   and(ownRows(guests, scoped), inArray(guests.id, [...ids]));
 
-/** Forgets every link and every session of these guests, in this moment: whoever had one is unknown. */
+/** Deletes every link and every session of these guests at once. */
 export const endGuests = async (scoped: Scoped, ids: readonly string[]) => {
   await scoped.tx.delete(guestLinks).where(and(ownRows(guestLinks, scoped), inArray(guestLinks.guestId, [...ids])));
   await scoped.tx
@@ -17,7 +17,7 @@ export const endGuests = async (scoped: Scoped, ids: readonly string[]) => {
     .where(and(ownRows(guestSessions, scoped), inArray(guestSessions.guestId, [...ids])));
 };
 
-/** Lets a person without an account open this until then. One who was let in before keeps no link: all are new from here on. */
+/** Admits a person without an account until then. Links of an earlier admission are deleted. */
 export const admitGuest = async (
   scoped: Scoped,
   { kind, id }: { readonly kind: GuestSubjectKind; readonly id: string },
@@ -31,7 +31,7 @@ export const admitGuest = async (
     .onConflictDoUpdate({ target: guests.id, set: { expiresAt, withdrawnAt: null } });
 };
 
-/** Lets the guest's links work longer, those before and those to come. */
+/** Extends the guest's links, existing and future ones. */
 export const prolongGuest = async (scoped: Scoped, id: string, expiresAt: Date) => {
   await scoped.tx
     .update(guests)
@@ -39,18 +39,18 @@ export const prolongGuest = async (scoped: Scoped, id: string, expiresAt: Date) 
     .where(ownGuests(scoped, [id]));
 };
 
-/** Closes what these guests' links open, from the next call on; the links stay, and say that it was withdrawn. */
+/** Closes these guests' links, from the next call on; the links stay, and say that they were withdrawn. */
 export const withdrawGuests = async (scoped: Scoped, ids: readonly string[], withdrawnAt: Date) => {
   await scoped.tx.update(guests).set({ withdrawnAt }).where(ownGuests(scoped, ids));
 };
 
-/** How far these guests came, by id; people with an account are none. */
+/** The progress of these guests, by id; people with an account are none. */
 export const findGuests = async (scoped: Scoped, ids: readonly string[]): Promise<Map<string, Guest>> => {
   const rows = await scoped.tx.select().from(guests).where(ownGuests(scoped, ids));
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Makes one more link and gives its secret, which is not stored. */
+/** Makes one more link and returns its secret, which is not stored. */
 export const issueLink = async (
   { tx, tenantId, organisationId }: Scoped,
   guestId: string,
@@ -73,7 +73,7 @@ export const findLastLink = async (scoped: Scoped, guestId: string): Promise<Dat
   return row?.createdAt;
 };
 
-/** The guest whose link this is, at this tenant. */
+/** The guest of this link, at this tenant. */
 export const findByLink = async (tx: Transaction, tenantId: string, secret: string): Promise<Guest | undefined> => {
   const [row] = await tx
     .select({ guest: guests })
@@ -83,7 +83,7 @@ export const findByLink = async (tx: Transaction, tenantId: string, secret: stri
   return row?.guest;
 };
 
-/** The guest whose session this is, at this tenant, and when it was last used. */
+/** The guest of this session, at this tenant, and when it was last used. */
 export const findBySession = async (
   tx: Transaction,
   tenantId: string,
@@ -97,7 +97,7 @@ export const findBySession = async (
   return row;
 };
 
-/** Opens a session and gives its secret, which is not stored. */
+/** Opens a session and returns its secret, which is not stored. */
 export const insertSession = async (
   tx: Transaction,
   { id: guestId, tenantId, organisationId }: Guest,
@@ -108,7 +108,7 @@ export const insertSession = async (
   return secret;
 };
 
-/** Notes that the session is used and the person is here. */
+/** Stores that the session is used and the person is here. */
 export const touchSession = async (tx: Transaction, secret: string, { id }: Guest, at: Date) => {
   await tx
     .update(guestSessions)
@@ -117,7 +117,7 @@ export const touchSession = async (tx: Transaction, secret: string, { id }: Gues
   await tx.update(guests).set({ lastSeenAt: at }).where(eq(guests.id, id));
 };
 
-/** Notes a visit by a link. */
+/** Stores a visit by a link. */
 export const noteVisit = async (tx: Transaction, { id, openedAt }: Guest, at: Date) => {
   await tx
     .update(guests)
@@ -125,6 +125,6 @@ export const noteVisit = async (tx: Transaction, { id, openedAt }: Guest, at: Da
     .where(eq(guests.id, id));
 };
 
-/** Forgets sessions that nobody has used since. */
+/** Deletes sessions that nobody has used since. */
 export const removeIdleSessions = (tx: Transaction, before: Date) =>
   tx.delete(guestSessions).where(lt(guestSessions.usedAt, before));

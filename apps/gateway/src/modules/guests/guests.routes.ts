@@ -4,7 +4,7 @@ import { addressOf, createPublicRouter, json, operation, ProblemError, validBody
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import { type FindInvited, openGuestSession } from './guests.service.ts';
 
-/** What the link of a letter opens. */
+/** Opening a link from an e-mail. */
 export const guestEntryRoutes = (deps: GatewayDeps, directory: TenantDirectory, findInvited: FindInvited) =>
   createPublicRouter().post(
     '/contribution-sessions',

@@ -13,20 +13,20 @@ import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
 import { findByLink, findBySession, type Guest, insertSession, noteVisit, touchSession } from './guests.repository.ts';
 import { findNumberFormat } from './number-format.repository.ts';
 
-/** What whoever invited a guest knows of them. */
+/** The inviter's view of a guest. */
 export type Invited = {
   readonly name: string;
   readonly language: Language;
-  /** Makes pages look again that show whether the guest has been there. */
+  /** Sends a notice to pages that show whether the guest has been there. */
   readonly notice: Notice;
 };
-/** Finds whom a guest's id names; nothing where what they were invited to is there no more. Asked with each call. */
+/** Finds the subject of a guest's invitation by the guest's id; nothing where it is gone. Called with each request. */
 export type FindInvited = (tx: Transaction, id: string) => Promise<Invited | undefined>;
 
-/** A session's use is noted this often at most. */
+/** The shortest interval in which a session's use is stored. */
 const noteEveryMilliseconds = 60_000;
 
-/** Throws where the links open nothing. */
+/** Throws where the links are closed. */
 const requireOpen = ({ withdrawnAt, expiresAt }: Guest, invited: Invited | undefined, now: Date): Invited => {
   if (!invited) throw new ProblemError('contribution.link_invalid');
   if (withdrawnAt) throw new ProblemError('contribution.revoked');
@@ -34,7 +34,7 @@ const requireOpen = ({ withdrawnAt, expiresAt }: Guest, invited: Invited | undef
   return invited;
 };
 
-/** What such a person may touch: rows of that organisation, through the routes of guests alone. The role opens nothing. */
+/** The access of such a person: rows of that organisation, only through the routes of guests. The role opens nothing. */
 const scopeOf = ({ id, tenantId, organisationId }: Guest, { name }: Invited): Scope => ({
   tenantId,
   organisationId,
@@ -44,7 +44,7 @@ const scopeOf = ({ id, tenantId, organisationId }: Guest, { name }: Invited): Sc
 });
 
 /**
- * Opens a session for whoever has the link. The link stays good, for another device or another day. Throws `contribution.link_invalid`,
+ * Opens a session for somebody with the link. The link stays valid, for another device or another day. Throws `contribution.link_invalid`,
  * `contribution.link_expired` and `contribution.revoked`.
  */
 export const openGuestSession = async (
@@ -93,8 +93,8 @@ const identifyGuest = async (
 };
 
 /**
- * Lets only sessions of guests through, those of the tenant whose host is asked. Access tokens and API keys are none: these
- * routes are closed to them, as all others are to these sessions.
+ * Admits only sessions of guests of the tenant whose host is called. Access tokens and API keys are refused by these routes, and these
+ * sessions by all others.
  */
 export const authenticateGuest = (deps: GatewayDeps, directory: TenantDirectory, findInvited: FindInvited) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {

@@ -5,22 +5,22 @@ import { instant, organisationFence } from '../../platform/database/index.ts';
 import { contributions } from '../contributions/contributions.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
-/** What links open: the questions of an invitation, or the draft that it is for. */
+/** The subjects of links: the questions of an invitation, or the draft that it is for. */
 export type GuestSubjectKind = Extract<CollaborationSubjectKind, 'question' | 'draft'>;
 
-/** Somebody without an account who may open one thing by links of their own, until it ends. */
+/** Somebody without an account who may open one subject by links of their own, until a day. */
 export const guests = pgTable(
   'guests',
   {
     ...organisationOwner(),
-    /** That of the one thing, and of the person wherever somebody is named by an id. */
+    /** The id of the subject, and of the person wherever somebody is named by an id. */
     id: uuid('id').primaryKey(),
     kind: text('kind').$type<GuestSubjectKind>().notNull(),
-    // What a foreign key can hold on to: a guest goes with what they were invited to.
+    // For a foreign key: a guest is deleted with what they were invited to.
     contributionId: uuid('contribution_id').generatedAlwaysAs(sql`case when kind in ('question', 'draft') then id end`),
-    /** When every link ends. */
+    /** When every link expires. */
     expiresAt: instant('expires_at').notNull(),
-    /** Set while the links open nothing and say so. */
+    /** Set while the links are closed. */
     withdrawnAt: instant('withdrawn_at'),
     openedAt: instant('opened_at'),
     lastSeenAt: instant('last_seen_at'),
@@ -39,12 +39,12 @@ export const guests = pgTable(
   ],
 ).enableRLS();
 
-/** Links of letters. Each letter carries one of its own, and all of them work until the guest's time ends. */
+/** Links in e-mails. Each e-mail has one of its own, and all of them work until the guest's expiry. */
 export const guestLinks = pgTable(
   'guest_links',
   {
     ...organisationOwner(),
-    /** SHA-256 of the secret, which is in the letter and nowhere else. */
+    /** SHA-256 of the secret, which is only in the e-mail. */
     secretHash: text('secret_hash').primaryKey(),
     guestId: uuid('guest_id').notNull(),
     createdAt: instant('created_at').notNull(),
@@ -60,7 +60,7 @@ export const guestLinks = pgTable(
   ],
 ).enableRLS();
 
-/** Sessions that links opened, one for each browser. */
+/** Sessions opened by links, one for each browser. */
 export const guestSessions = pgTable(
   'guest_sessions',
   {

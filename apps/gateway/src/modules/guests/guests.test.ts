@@ -17,7 +17,7 @@ const codeOf = async (answer: Response) =>
 const keyIn = (link: string) => /#key=([\w-]+)$/.exec(link)?.[1] ?? '';
 
 type Work = ReturnType<typeof contributionsOf>;
-/** The two kinds of guests: how each is admitted and let in again. */
+/** The two kinds of guests: how each is admitted, and admitted again. */
 const kinds = {
   'who answers questions': {
     admit: async ({ invite }: Work, report: { id: string }) => {

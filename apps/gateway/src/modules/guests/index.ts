@@ -2,8 +2,8 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { removeIdleSessions } from './guests.repository.ts';
 
 /**
- * People without an account: their links, their sessions, and how long these open what a guest was invited to. It knows nothing of what
- * that is: whoever invites admits the guest, writes the letter with a link, and withdraws.
+ * People without an account: their links, their sessions, and how long these open what a guest was invited to. The module does not know
+ * what that is: the inviting module admits the guest, sends the e-mail with a link, and withdraws.
  */
 export {
   admitGuest,
@@ -18,10 +18,10 @@ export {
 export { guestEntryRoutes } from './guests.routes.ts';
 export { authenticateGuest, type FindInvited } from './guests.service.ts';
 
-/** Ours: sessions are over long before. */
+/** Ours: sessions have ended long before. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
-/** Forgets old sessions each night. */
+/** Deletes old sessions each night. */
 export const scheduleGuests = ({ jobs, database, now }: GatewayDeps) => {
   const purge = () =>
     database.withSystem(async (tx) => {

@@ -10,7 +10,7 @@ const day = (last: number) => `2026-03-${String(last).padStart(2, '0')}T08:00:00
 let embedded: Awaited<ReturnType<typeof startEmbedded>>;
 const migrate = (names: string[]) => runMigrations(embedded.pool, names);
 
-/** Somebody who answers, who reads the draft, whose invitation was withdrawn, and a colleague. */
+/** A contributor, a reader of the draft, somebody whose invitation was withdrawn, and a colleague. */
 const fill = () =>
   embedded.pool.query(`
     -- Tenant and brand name each other; neither is looked at here.

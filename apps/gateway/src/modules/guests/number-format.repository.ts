@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { numberFormatIn, organisations } from '../organizations/index.ts';
 
-/** How the organisation that asks writes its numbers. */
+/** The number format of the organisation that asks. */
 export const findNumberFormat = async (tx: Transaction, id: string) => {
   const { numberFormat, headquartersCountry } = organisations;
   const [row] = await tx

@@ -8,15 +8,15 @@ import { checkFont } from './font/check-font.ts';
 import { endFont, findFont, insertFont } from './house-styles.repository.ts';
 import { announce, removeUnused, requireOwn } from './house-styles.service.ts';
 
-/** The two weights as they were sent, and whether their licence was confirmed. */
+/** The two uploaded weights, and whether their licence was confirmed. */
 export type FontUpload = { readonly regular: File; readonly bold: File; readonly licenceConfirmed: boolean };
 
-/** Word documents carry a font whole: more than this in both weights makes them too heavy to send. */
+/** Word documents contain a whole font: more than this in both weights makes them too large to send. */
 const wordBytesMax = 4 * bytesPerMegabyte;
 
 const mediaTypeOf = (bytes: Uint8Array) => (bytes[0] === 0x4f ? 'font/otf' : 'font/ttf');
 
-/** What is asked of the caller in one call: the bytes and what they are, in both weights. */
+/** The upload of one call: the bytes and their properties, in both weights. */
 const checked = async (upload: FontUpload) => {
   const read = async (weight: FontWeight) => {
     const bytes = new Uint8Array(await upload[weight].arrayBuffer());
@@ -26,8 +26,8 @@ const checked = async (upload: FontUpload) => {
 };
 
 /**
- * Takes a font for the organisation's reports in place of the one there was. Throws `request.invalid` without the confirmation that its
- * licence allows it, and what `checkFont` throws.
+ * Replaces the font of the organisation's reports. Throws `request.invalid` without the confirmation that its licence allows it, and what
+ * `checkFont` throws.
  */
 export const changeFont = async (
   deps: GatewayDeps,
@@ -71,7 +71,7 @@ export const changeFont = async (
   return announce(deps, scope);
 };
 
-/** Goes back to the product's own font. */
+/** Returns to the product's own font. */
 export const removeFont = async (deps: GatewayDeps, scope: Scope, id: string): Promise<HouseStyle> => {
   requireOwn(scope, id);
   const now = deps.now();

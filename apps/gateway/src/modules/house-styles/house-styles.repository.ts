@@ -33,7 +33,7 @@ export const listFormerFonts = (scoped: Scoped) =>
     .orderBy(desc(houseFonts.endedAt))
     .limit(houseStyleLimits.formerFontsMax);
 
-/** Ends the font in use; gives it. */
+/** Ends the use of the font; returns it. */
 export const endFont = async (scoped: Scoped, by: { id: string; name: string }, now: Date) => {
   const [row] = await scoped.tx
     .update(houseFonts)
@@ -60,7 +60,7 @@ export const findLetterhead = async (scoped: Scoped) => {
   return row;
 };
 
-/** Keeps a letterhead in place of the one there was. */
+/** Replaces the letterhead. */
 export const saveLetterhead = async (
   { tx, tenantId, organisationId }: Scoped,
   letterhead: Omit<typeof letterheads.$inferInsert, 'tenantId' | 'organisationId'>,
@@ -71,13 +71,13 @@ export const saveLetterhead = async (
     .onConflictDoUpdate({ target: letterheads.organisationId, set: letterhead });
 };
 
-/** Forgets the letterhead; gives it. */
+/** Deletes the letterhead; returns it. */
 export const deleteLetterhead = async (scoped: Scoped) => {
   const [row] = await scoped.tx.delete(letterheads).where(own(letterheads, scoped)).returning();
   return row;
 };
 
-/** Whether something that the caller's organisation published is drawn with this file. */
+/** Whether a publication of the caller's organisation uses this file. */
 export const isPublishedWith = async (scoped: Scoped, fileId: string) => {
   // The brand is the same in every language.
   const brand = sql`${publications.models} #> '{en,brand}'`;
@@ -94,7 +94,7 @@ export const isPublishedWith = async (scoped: Scoped, fileId: string) => {
   return rows.length > 0;
 };
 
-/** The font and letterhead that documents of the caller's organisation are drawn with. */
+/** The font and letterhead of documents of the caller's organisation. */
 export const findDrawnStyle = async (scoped: Scoped) => {
   const font = await findFont(scoped);
   const letterhead = await findLetterhead(scoped);

@@ -23,7 +23,7 @@ const FontPath = v.object({ id: IdSchema, weight: v.picklist(fontWeights) });
 const answers = { 200: json('The house style as it is now', HouseStyleSchema) };
 const write = requirePermission('organisation:write');
 
-/** Bytes that a browser keeps, and never shows by themselves. */
+/** Bytes that a browser caches, but never shows directly. */
 const sendFile = (c: Context, file: { content: Uint8Array; mediaType: string; hash: string }) =>
   c.body(new Uint8Array(file.content), 200, {
     'content-type': file.mediaType,

@@ -60,7 +60,7 @@ export const readHouseStyle = ({ database }: Pick<GatewayDeps, 'database'>, scop
   return database.withScope(scope, styleIn);
 };
 
-/** Removes files that are used no more; a publication keeps those it was published with. */
+/** Deletes files that are no longer used; a publication keeps its own. */
 export const removeUnused = async (deps: GatewayDeps, scope: Scope, fileIds: readonly string[]) => {
   for (const fileId of fileIds) {
     if (await deps.database.withScope(scope, (scoped) => isPublishedWith(scoped, fileId))) continue;
@@ -68,7 +68,7 @@ export const removeUnused = async (deps: GatewayDeps, scope: Scope, fileIds: rea
   }
 };
 
-/** Tells the organisation's people, and gives what stands now. */
+/** Sends the organisation a notice, and returns the present house style. */
 export const announce = (deps: GatewayDeps, scope: Scope): Promise<HouseStyle> => {
   deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
   return readHouseStyle(deps, scope, scope.organisationId);

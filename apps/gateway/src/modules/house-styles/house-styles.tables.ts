@@ -3,7 +3,9 @@ import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid }
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
-/** Fonts of organisations, each with who confirmed its licence. One that was replaced or removed stays as a record, without its files. */
+/**
+ * Fonts of organisations, each with the person who confirmed its licence. A replaced or removed one stays as a record, without its files.
+ */
 export const houseFonts = pgTable(
   'house_fonts',
   {

@@ -20,7 +20,7 @@ const save = async (scoped: Scoped, fileId: string, room: LetterheadRoom, now: D
   });
 };
 
-/** Takes a letterhead in place of the one there was, whose room it keeps. Throws what `checkPagePicture` throws. */
+/** Replaces the letterhead, whose margins stay. Throws what `checkPagePicture` throws. */
 export const changeLetterhead = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -41,7 +41,7 @@ export const changeLetterhead = async (
   return announce(deps, scope);
 };
 
-/** Says how much of the page the letterhead takes. Throws `resource.not_found` where there is none. */
+/** Sets the letterhead's margins. Throws `resource.not_found` where there is none. */
 export const changeLetterheadRoom = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -59,7 +59,7 @@ export const changeLetterheadRoom = async (
   return announce(deps, scope);
 };
 
-/** Takes the letterhead off. */
+/** Removes the letterhead. */
 export const removeLetterhead = async (deps: GatewayDeps, scope: Scope, id: string): Promise<HouseStyle> => {
   requireOwn(scope, id);
   const before = await deps.database.withScope(scope, async (scoped) => {

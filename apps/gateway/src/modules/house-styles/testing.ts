@@ -5,7 +5,7 @@ const home = import.meta.resolve('@expo-google-fonts/noto-sans/package.json');
 const fontNamed = (folder: string, name: string) =>
   new Uint8Array(readFileSync(fileURLToPath(new URL(`./${folder}/${name}.ttf`, home))));
 
-/** Two weights that no report is set in by itself, under the Open Font License. */
+/** Two weights that no report uses by default, under the Open Font License. */
 export const lightFont = () => fontNamed('300Light', 'NotoSans_300Light');
 export const blackFont = () => fontNamed('900Black', 'NotoSans_900Black');
 
@@ -18,14 +18,14 @@ const entryOf = (font: Uint8Array, table: string) => {
   return { bytes, entry, offset: bytes.readUInt32BE(entry + 8) };
 };
 
-/** The font with other permissions to embed it (OS/2 fsType). */
+/** The font with other embedding permissions (OS/2 fsType). */
 export const withPermissions = (font: Uint8Array, fsType: number): Uint8Array => {
   const { bytes, offset } = entryOf(font, 'OS/2');
   bytes.writeUInt16BE(fsType, offset + 8);
   return font;
 };
 
-/** The font with one of its tables by another name. */
+/** The font with one of its tables renamed. */
 export const withTableNamed = (font: Uint8Array, table: string, name: string): Uint8Array => {
   const { bytes, entry } = entryOf(font, table);
   bytes.write(name, entry, 'latin1');

@@ -5,7 +5,7 @@ import { listAnsweredMetrics, openHubs } from '../data-points/index.ts';
 import { fuelMetricKeys, kindsAmongAll } from '../hub-offers/index.ts';
 import { listKeysSaid } from './words-of-reports.repository.ts';
 
-/** Fuels of one kind that the data hub holds among those of all kinds, as they stand among answered metrics. */
+/** Fuels of one kind in the data hub's list of all kinds, in the form of answered metrics. */
 const fuelsIn = async (scoped: Scoped, period: Period, answered: ReadonlySet<string>): Promise<string[]> => {
   if (!fuelMetricKeys.some((key) => answered.has(key))) return [];
   const [hub] = await openHubs(scoped, [period], { entityIds: [], metricKeys: fuelMetricKeys });
@@ -13,8 +13,8 @@ const fuelsIn = async (scoped: Scoped, period: Period, answered: ReadonlySet<str
 };
 
 /**
- * Metrics that a new report about the whole organisation begins with: those of the data hub, and those that its reports of these days answer in
- * words.
+ * Metrics that a new report about the whole organisation begins with: those of the data hub, and those that other reports of the period
+ * answer in words.
  */
 export const answeredMetrics = async (scoped: Scoped, days: AnsweredQuery): Promise<Set<string>> => {
   const answered = await listAnsweredMetrics(scoped, days);

@@ -1,4 +1,4 @@
-/** Longer than most: all guarantees about parts of figures rest on one hub and one report made of it. */
+/** Longer than most: all tests of breakdowns use one hub and one report. */
 import { type Framework, fieldStanding, type HubAnswers, type ReportDesign } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';

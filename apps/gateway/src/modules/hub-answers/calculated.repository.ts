@@ -5,7 +5,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { type Calculated, calculatedPlace, type Making } from '../report-model/index.ts';
 import { answerOrigins } from './hub-answers.tables.ts';
 
-/** What the step that calculates the field's figure stands on; nothing where it was put together without a formula. */
+/** The steps of the field's calculated figure; nothing where it was combined without a formula. */
 const makingIn = (
   steps: readonly Pick<CalculationStep, 'id' | 'parentId' | 'kind' | 'metricKey' | 'formula'>[],
 ): Making | undefined => {

@@ -4,8 +4,8 @@ import { compareWithHub } from './hub-answers.service.ts';
 import { listOrigins } from './origins.repository.ts';
 
 /**
- * Figures that were calculated once and cannot be calculated any more, because what they are calculated from is gone or zero. One that
- * stands in the report all the same keeps it from being published.
+ * Calculated figures that cannot be calculated any more, because a source is missing or a denominator is zero. One that is still in the
+ * report keeps it from being published.
  */
 export const calculationFindings = async (scoped: Scoped, reportId: string): Promise<Finding[]> => {
   const origins = await listOrigins(scoped, reportId);

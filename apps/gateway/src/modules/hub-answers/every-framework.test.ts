@@ -20,8 +20,8 @@ import { offerEverything } from '../frameworks/testing.ts';
 import { callerOf, period } from '../reports/testing.ts';
 
 /**
- * Quantitative disclosures that the facts give no metric with a figure, by framework: nothing of the hub can answer them. None is
- * known; one that a correction of the facts opens is named here, so that it is seen.
+ * Quantitative disclosures without a metric with a figure in the facts, by framework: the hub cannot answer them. None is known; one that a
+ * correction of the facts opens has to be listed here, so that it is noticed.
  */
 const holes: Readonly<Record<string, readonly string[]>> = {};
 
@@ -46,7 +46,7 @@ const sampleOf = (metric: Metric, number: string): AnswerValue => {
   return type === 'date' ? { type, date: period.end } : { type, instant: '2025-12-31T00:00:00.000Z' };
 };
 
-/** What was entered once, by metric: each has a number of its own, so that one in another's place is seen. */
+/** The entered data, by metric: each has a number of its own, so that a mix-up is noticed. */
 const entered = new Map(listMetrics().map((metric, index) => [metric.key, sampleOf(metric, String(1000 + index))]));
 
 beforeAll(async () => {
@@ -95,7 +95,7 @@ it.each(listFrameworks().map(({ versionId }) => versionId))(
     const disclosureCodes = disclosures.map(({ code }) => code);
     await ok(send('PATCH', `/reports/${id}`, { version, period, disclosureCodes }));
     const { answers: offered } = await ok<HubAnswers>(get(`/reports/${id}/hub-answers`));
-    // Words that may answer another question wait for a person.
+    // Texts that may answer another question wait for a person.
     const offers = offered.filter(({ state }) => state !== 'suggested');
     expect(offers.filter(({ state }) => state !== 'blank')).toEqual([]);
     const body = {
@@ -103,7 +103,7 @@ it.each(listFrameworks().map(({ versionId }) => versionId))(
     };
     expect(await ok(send('POST', `/reports/${id}/hub-answers`, body))).toEqual({ taken: offers.length });
 
-    // Each metric says in each of its places what was entered once; other metrics may say its parts.
+    // Each metric has its entered value in each of its places; other metrics may have its parts.
     const wholeOf = (value: AnswerValue | null) =>
       value?.type === 'number' || value?.type === 'integer' ? { ...value, rows: wholeRows(value.rows) } : value;
     const answers = await ok<Answer[]>(get(`/reports/${id}/answers`));

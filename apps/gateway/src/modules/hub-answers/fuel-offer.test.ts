@@ -62,7 +62,7 @@ describe('fuels that were entered in one list', () => {
       ['by-fuel-type', 'Pellet fuel', '12', 'MWh'],
     ]);
     expect(gri(fuel)).toEqual([]);
-    // Where the fuels of all kinds are asked for, they stand there and nowhere else.
+    // Where fuels of all kinds are asked for, they are listed there only.
     const hkex = await begin('hkex-c2-2025', 'A2.1');
     expect(hkex(fuel)).toHaveLength(4);
     expect(hkex(nonRenewable)).toEqual([]);
@@ -75,7 +75,7 @@ describe('fuels that were entered in one list', () => {
       ['by-fuel-type', 'Petrol', '63', 'MWh'],
       ['by-fuel-type', 'Natural gas', '7', 'MWh'],
     ]);
-    // What no kind says stands among the fuels of all kinds.
+    // A fuel of an unknown kind is listed among the fuels of all kinds.
     expect(gri(fuel)).toEqual([
       ['', '', '100', 'MWh'],
       ['by-fuel-type', 'Petrol', '63', 'MWh'],

@@ -17,7 +17,7 @@ import { readStatedReasons } from './stated-reasons.service.ts';
 import { takeHubAnswers } from './take.service.ts';
 import { undoHubAnswers } from './undo.service.ts';
 
-/** Between a report and the data hub: what the hub answers, taking it, and keeping answers there. */
+/** Between a report and the data hub: the hub's values, using them, and saving answers there. */
 export const hubAnswersRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -48,13 +48,13 @@ type Origins = ReadonlyMap<string, OriginSummary>;
 
 const placeOf = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
 
-/** Stands for what a person saw: the answer's version and the value offered. */
+/** A hash of what a person saw: the answer's version and the offered value. */
 const stampOf = (answer: Answer | undefined, offered: AnswerValue | null) =>
   createHash('sha256')
     .update(canonicalJson([answer?.version ?? 0, offered]))
     .digest('base64url');
 
-/** Totals of what the report says itself, by metric; null where it says nothing of one that it asks for, or two things. */
+/** Totals of the report's own answers, by metric; null where it has none for a metric that it asks for, or two different ones. */
 const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
   const said = new Map<string, Amount | null>();
   const totals = Map.groupBy(asked, ({ metric }) => metric.key);
@@ -67,18 +67,18 @@ const saidIn = (asked: readonly Asked[]): Map<string, Amount | null> => {
 };
 
 /**
- * Words answer what asks for just them, or for them among others of everybody: a sentence about all topics says nothing of the one that a
- * topic's own disclosure asks about.
+ * Texts answer disclosures that ask for them alone, or for them among others of everybody: a sentence about all topics does not answer a
+ * topic's own disclosure.
  */
 const takesWords = ({ disclosureCode, field, metric, isRelated }: Asked, general: ReadonlySet<string>) =>
   metric.unitKind === null && (isRelated || field.coverage === 'full' || general.has(disclosureCode));
 
-/** Keys of what may be said of the field: of the metric itself, of those whose words may answer it, and beside figures that they explain. */
+/** Keys of metrics whose text may answer the field: its own, those of similar questions, and those that explain figures beside it. */
 const wordKeysOf = ({ metric, others = relatedWords(metric.key) }: Asked): string[] => {
   return [metric.key, ...others].flatMap((key) => (isSaidBeside(key) ? [key, saidBeside(key)] : [key]));
 };
 
-/** What was said of the metric itself, else of one whose words may answer it. */
+/** The text of the metric itself, else of one for a similar question. */
 const saidAbout = (asked: Asked, elsewhere: ReadonlyMap<string, SaidElsewhere>) => {
   const { field, metric, isRelated = false } = asked;
   for (const key of wordKeysOf(asked)) {
@@ -98,8 +98,8 @@ type WordsContext = {
 };
 
 /**
- * The words of another report where the data hub has none: for a field that is blank, or that stands as it was filled with them. What somebody
- * wrote here is not held against another report.
+ * The text of another report where the data hub has none: for an empty field, or one still as it was filled with that text. A text written
+ * here is not compared with another report.
  */
 const withWords = (
   { framework, asked, origins, general }: WordsContext,
@@ -118,7 +118,7 @@ const withWords = (
       const { value, from, isRelated } = found;
       return { ...offer, value: carryNumbers(value, figurePlace), gap: null, from, isRelated };
     }
-    // The report it came from is gone or says nothing any more: what was taken stays, with its source.
+    // The source report is gone or has no text any more: the filled answer stays, with its source.
     return origin?.from && isAnswered(each.current)
       ? { ...offer, value: origin.value, gap: null, from: origin.from }
       : offer;
@@ -133,26 +133,26 @@ const stateOf = (
   const same = (one: AnswerValue | null, other: AnswerValue | null) =>
     sameJson(one, other) || sameFigure(one, other, metric.unitKind ?? '');
   if (value === null && gap !== 'no_data') return 'impossible';
-  // What was calculated once and cannot be any more says why.
+  // A figure that can no longer be calculated gives the reason.
   if (value === null && !isAnswered(current)) return origin?.isCalculated ? 'impossible' : undefined;
-  // Words of another report that somebody rewrote are the report's own.
+  // A text of another report that somebody rewrote belongs to this report.
   if (value === null) return origin && !origin.from ? 'gone' : undefined;
   if (!isAnswered(current)) return isRelated ? 'suggested' : 'blank';
-  // Words that were written here are not held against those that were written for another question.
+  // A text written here is not compared with one for another question.
   if (isRelated && !origin) return undefined;
   if (same(current, value)) return 'same';
   if (root?.kind === 'formula' && !origin && agrees(current, value, metric.unitKind ?? '')) return 'same';
   return origin && same(current, origin.value) ? 'newer' : 'conflict';
 };
 
-/** The metrics whose words may explain the figures beside the field. */
+/** The metrics whose texts may explain the figures beside the field. */
 const explainedBy = ({ key, type }: Field, fields: readonly Field[]): Metric[] => {
   if (key !== explanationKey) return [];
   const metrics = wordsBeside(fields.map((each) => each.key)).flatMap((each) => findMetric(each) ?? []);
   return metrics.filter((metric) => metric.type === type);
 };
 
-/** What these disclosures ask for that the library has a metric for, and room for an explanation that words of another may fill. */
+/** The fields of these disclosures with a metric of the library, and fields for an explanation that another text may fill. */
 const askedOf = (
   list: readonly Pick<Disclosure, 'code' | 'fields'>[],
   answers: ReadonlyMap<string, Answer>,
@@ -171,15 +171,15 @@ const askedOf = (
   );
 
 type CompareOptions = {
-  /** One disclosure alone. */
+  /** A single disclosure. */
   readonly onlyCode?: string | undefined;
-  /** Whether what other reports say in words is offered, too. */
+  /** Whether texts of other reports are offered, too. */
   readonly words?: boolean;
 };
 
 /**
- * Everything that the hub has for the report's selected disclosures, or for one of them. Those that are left out stay as they are:
- * only a person takes an omission back.
+ * The hub's values for the report's selected disclosures, or for one of them. Omitted disclosures are skipped: only a person undoes an
+ * omission.
  */
 export const compareWithHub = async (
   scoped: Scoped,
@@ -229,7 +229,7 @@ export const compareWithHub = async (
 };
 export type Compared = Awaited<ReturnType<typeof compareWithHub>>['compared'][number];
 
-/** What the parts make where the answer, or else the offer, was typed as something else. */
+/** The sum of the parts where the answer, or else the offer, was typed with another value. */
 const differingFrom = ({ current, metric }: Asked, { value, calculated }: Offer): AnswerValue | null => {
   const typed = isAnswered(current) ? current : value;
   return typed && agrees(typed, calculated, metric.unitKind ?? '') === false ? calculated : null;
@@ -252,7 +252,7 @@ const shown = ({ asked, offer, origin, state, stamp }: Compared): HubAnswer => (
   stamp,
 });
 
-/** Metrics with figures of the report's days and entities that no offer is made of, and that no selected disclosure asks for. */
+/** Metrics with figures for the report's period and entities that no offer uses, and that no selected disclosure asks for. */
 const unusedMetrics = async (
   scoped: Scoped,
   { report, framework, period, metricKeys, compared, hub }: Awaited<ReturnType<typeof compareWithHub>>,
@@ -274,7 +274,7 @@ const unusedMetrics = async (
     }));
 };
 
-/** What the data hub has for the report's period and boundary beside what the report says. Changes nothing. */
+/** The data hub's values for the report's period and boundary beside the report's answers. Changes nothing. */
 export const readHubAnswers = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
@@ -295,7 +295,7 @@ export const readHubAnswers = (
     return { period, metricKeys, answers: compared.map(shown), taken, unused };
   });
 
-/** An offer with its steps and the data points below it, in full: what a report keeps of it. */
+/** An offer with its steps and data points, complete: stored in a report. */
 export const madeOf = async (
   scoped: Scoped,
   hub: Hub,
@@ -330,7 +330,7 @@ export const madeOf = async (
   });
 };
 
-/** Where one answer comes from, down to the data points, and what the hub would give now. */
+/** The origin of one answer, down to the data points, and the hub's present value. */
 export const readHubAnswerOrigin = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,

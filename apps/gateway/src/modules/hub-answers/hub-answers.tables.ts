@@ -4,7 +4,7 @@ import { instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** Where an answer came from: what the data hub gave when it was taken, kept with the report whatever becomes of the data. */
+/** The origin of an answer: the data hub's value when it was filled, kept with the report when the data change. */
 export const answerOrigins = pgTable(
   'answer_origins',
   {

@@ -76,7 +76,7 @@ describe('filling a report from the data hub', () => {
     await beside.store({ value: tonnes('9000', 'kg{CO2e}') });
     const { one, take, ok } = beside.between();
     const offer = await one();
-    // Offered in the unit of the answer that is there.
+    // Offered in the unit of the present answer.
     expect(offer).toMatchObject({
       state: 'conflict',
       current: tonnes('7'),
@@ -96,7 +96,7 @@ describe('filling a report from the data hub', () => {
     const { sectionId: _s, entityId: _e, ...draft } = hubOf(h).draft(beside.year.id, { value: tonnes('6') });
     await ok(send('PUT', `/data-points/${point.id}`, { ...draft, version: 1 }));
     expect(await one()).toMatchObject({ state: 'newer', offered: tonnes('6'), origin: { edited: false } });
-    // The report keeps its own copy until somebody takes the new value.
+    // The report keeps its own copy until somebody accepts the new value.
     expect((await beside.stored())?.value).toEqual(tonnes('5'));
     await beside.writer().answer('305-1/ghg.scope1.total', 1, tonnes('5.5'));
     expect(await one()).toMatchObject({ state: 'conflict', origin: { edited: true } });

@@ -6,8 +6,8 @@ import { listKeptOrigins } from './origins.repository.ts';
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
 /**
- * What the data hub notes of how these figures were made, by disclosure, then field: for those that stand as they were taken, from
- * data points of their own metric. A note on a part says nothing of the whole.
+ * The data hub's notes on how these figures were determined, by disclosure, then field: for unchanged ones from data points of their own
+ * metric. A note on a part does not describe the whole.
  */
 export const hubNotes = async (
   scoped: Scoped,

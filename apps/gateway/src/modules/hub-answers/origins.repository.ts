@@ -14,7 +14,7 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
     eq(answerOrigins.reportId, reportId),
   );
 
-/** What lists need of each origin of the report: the value as it was given, when and by whom. */
+/** The list data of each origin of the report: the given value, the time and the person. */
 export const listOrigins = async (scoped: Scoped, reportId: string, disclosureCode?: string) => {
   const rows = await scoped.tx
     .select({
@@ -54,7 +54,7 @@ export const listKeptOrigins = async (scoped: Scoped, reportId: string): Promise
   );
 };
 
-/** Puts origins back as they were kept, or takes them away where none was. */
+/** Restores stored origins, or deletes them where there was none. */
 export const restoreOrigins = async (
   scoped: Scoped,
   reportId: string,
@@ -93,7 +93,7 @@ export const findOrigin = async (scoped: Scoped, reportId: string, field: Field)
   return row && { ...row.made, at: row.at.toISOString(), by: { id: row.byId, name: row.byName } };
 };
 
-/** Keeps where these answers came from, in place of what was kept before. */
+/** Stores the origins of these answers, replacing earlier ones. */
 export const writeOrigins = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,

@@ -30,11 +30,11 @@ import {
 import { type Compared, compareWithHub, madeOf } from './hub-answers.service.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
-type Taken = Compared & { value: AnswerValue /** What undoing brings back. */; before: AnswerValue | null };
-/** What the offers were made with. */
+type Taken = Compared & { value: AnswerValue /** The state that undoing restores. */; before: AnswerValue | null };
+/** The sources of the offers. */
 type Made = { hub: Hub; period: Period };
 
-/** The offers that were asked for, as they were seen. Throws `hub_answers.stale` where one is another by now. */
+/** The requested offers, as they were seen. Throws `hub_answers.stale` where one has changed. */
 const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): Taken[] => {
   const offers = new Map(compared.map((each) => [`${each.asked.disclosureCode}\n${each.asked.field.key}`, each]));
   const wanted = new Map(answers.map((answer) => [`${answer.disclosureCode}\n${answer.fieldKey}`, answer.stamp]));
@@ -46,7 +46,7 @@ const wantedOf = (compared: readonly Compared[], { answers }: HubAnswersTake): T
   });
 };
 
-/** Follows with the state of these disclosures what their answers became. */
+/** Updates the state of these disclosures after their answers changed. */
 export const settleDisclosures = async (scoped: Scoped, work: ReportChangeContext, codes: ReadonlySet<string>) => {
   const { report } = work;
   await invalidateApprovals(scoped, work, [...codes]);
@@ -70,7 +70,7 @@ export const settleDisclosures = async (scoped: Scoped, work: ReportChangeContex
   }
 };
 
-/** Keeps what the data hub says of why a figure changed with the answer that was made of it. */
+/** Stores the data hub's reason for a change with the answer that was filled from it. */
 const takeExplanations = async (
   scoped: Scoped,
   { report, actor, now }: ReportChangeContext,
@@ -88,7 +88,7 @@ const takeExplanations = async (
   }
 };
 
-/** Writes these offers with where they came from. */
+/** Writes these offers with their origins. */
 const write = async (scoped: Scoped, work: ReportChangeContext, wanted: readonly Taken[], { hub, period }: Made) => {
   const { report, actor, now } = work;
   const places = wanted.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
@@ -129,7 +129,7 @@ const write = async (scoped: Scoped, work: ReportChangeContext, wanted: readonly
   );
 };
 
-/** A calculated figure may be a part of another, and that of a third. */
+/** A calculated figure may be part of another, and that of a third. */
 const followMax = 5;
 
 /** How many calculated figures were filled and emptied. */
@@ -152,7 +152,7 @@ const calculatedFrom = async (
   );
 };
 
-/** Empties figures that cannot be calculated any more; where they came from is kept, and says why. */
+/** Empties figures that can no longer be calculated; their origin is kept, with the reason. */
 const empty = async (scoped: Scoped, work: ReportChangeContext, emptied: readonly Compared[]) => {
   const { report, actor, now } = work;
   const places = emptied.map(({ asked }) => ({ disclosureCode: asked.disclosureCode, fieldKey: asked.field.key }));
@@ -171,8 +171,8 @@ const empty = async (scoped: Scoped, work: ReportChangeContext, emptied: readonl
 };
 
 /**
- * Lets figures that are calculated from the report's own answers follow those of the metrics that changed: those that were calculated
- * before, and blanks. One that the answers do not make any more is emptied. What somebody typed stays.
+ * Recalculates figures from the report's own answers after these metrics changed: figures calculated before, and empty ones. One that
+ * cannot be calculated any more is emptied. Typed figures stay.
  */
 export const followAnswers = async (scoped: Scoped, work: ReportChangeContext, metricKeys: readonly string[]) => {
   const changed = new Set(metricKeys);
@@ -213,7 +213,7 @@ const take = async (scoped: Scoped, work: ReportChangeContext, request: HubAnswe
   return { taken: wanted.length };
 };
 
-/** Takes what the data hub has for fields without an answer, and gives how many. Only for a report that was made in this transaction. */
+/** Fills empty fields from the data hub, and returns how many. Only for a report that was made in this transaction. */
 export const takeBlanks = async (scoped: Scoped, work: ReportChangeContext): Promise<number> => {
   const { compared, hub, period } = await compareWithHub(scoped, work.report.id);
   const wanted = compared.flatMap((each): Taken[] => {
@@ -227,8 +227,8 @@ export const takeBlanks = async (scoped: Scoped, work: ReportChangeContext): Pro
 };
 
 /**
- * Takes offers of the data hub into the report's answers, each as it was seen, all or none: `hub_answers.stale` where an answer or
- * an offer changed since. Keeps with each where it came from, and logs the old and the new value.
+ * Fills the report's answers with offers of the data hub, each as it was seen, all or none: `hub_answers.stale` where an answer or an offer
+ * changed since. Stores the origin of each, and logs the old and the new value.
  */
 export const takeHubAnswers = async (
   deps: GatewayDeps,

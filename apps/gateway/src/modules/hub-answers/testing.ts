@@ -17,7 +17,7 @@ export const scope1 = { disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' };
 export const tonnes = (number: string, unit = 't{CO2e}', descriptor = '') => figure(number, unit, descriptor);
 type Field = typeof scope1;
 
-/** A report of 2025 beside a data hub with that reporting time, and the calls of people to both. */
+/** A report of 2025 beside a data hub with that reporting time, and people's calls to both. */
 export const reportBesideHub = async (h: Harness) => {
   const held = { report: await startReport(h), year: await hubOf(h).time('2025-01-01', '2025-12-31') };
   const between = (name: PersonName = 'verdant.admin') => {
@@ -51,7 +51,7 @@ export const reportBesideHub = async (h: Harness) => {
         const patch = body('PATCH', { version: held.report.version, ...change });
         held.report = await ok<Report>(h.as(name).request(`/reports/${held.report.id}`, patch));
       },
-      /** Starts another report, which the calls are about from now on. */
+      /** Starts another report, which later calls use. */
       begin: async (versionId: string) => {
         held.report = await ok<Report>(send('POST', '/reports', { versionId, name: 'Another' }));
       },
@@ -70,7 +70,7 @@ export const reportBesideHub = async (h: Harness) => {
 };
 export type Beside = Awaited<ReturnType<typeof reportBesideHub>>;
 
-/** An HKEX report of 2025 about one provision, filled with what the data hub has once `store` is through. */
+/** An HKEX report of 2025 about one provision, filled from the data hub after `store`. */
 export const reportFilledAfter = async (h: Harness, code: string, store: () => Promise<void>) => {
   const { send, get, ok } = callerOf(h);
   await store();

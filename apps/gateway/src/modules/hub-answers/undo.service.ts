@@ -28,7 +28,7 @@ const undo = async (
     const place = placeOf({ disclosureCode, fieldKey });
     const origin = wanted.has(place) ? origins.get(place) : undefined;
     if (!origin || !sameJson(value, origin.value)) return [];
-    // What the hub confirmed without changing it goes as a whole.
+    // An answer that the hub confirmed without a change is undone as a whole.
     const before = sameJson(origin.before, value) ? null : origin.before;
     return [{ disclosureCode, fieldKey, value, before }];
   });
@@ -66,8 +66,8 @@ const undo = async (
 };
 
 /**
- * Takes answers back that came from the data hub and stand as they came: what was answered before is there again. Logs each. What
- * somebody changed since stays; what was calculated from them goes with them.
+ * Undoes answers that came from the data hub and are unchanged: the former answers are restored. Logs each. Answers that somebody changed
+ * since stay; figures calculated from them are emptied.
  */
 export const undoHubAnswers = async (deps: GatewayDeps, scope: Scope, reportId: string, request: HubAnswersUndo) => {
   const undone = await deps.database.withScope(scope, async (scoped) =>

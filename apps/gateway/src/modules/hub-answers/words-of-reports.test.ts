@@ -78,7 +78,7 @@ describe('texts of one report', () => {
     expect(valueAt('3-1', 'materiality.process')).toEqual(materiality);
     expect(valueAt('2-29', 'stakeholder.engagement')).toEqual(engagement);
     expect(valueAt('2-12', 'gov.oversight')).toEqual(oversight);
-    // How impacts on nature are found is another question, which the same words would answer falsely.
+    // How impacts on nature are identified is another question, which this text would answer wrongly.
     expect(valueAt('101-4', 'materiality.process')).toBeUndefined();
     expect((await ok<Report>(get(`/reports/${gri.id}`))).disclosureCodes).not.toContain('101-4');
     const from = { reportId: hkex.id, versionId: 'hkex-c2-2025', name: hkex.name, disclosureCode: 'B-15' };
@@ -90,7 +90,7 @@ describe('texts of one report', () => {
     });
     const origin = await ok<HubAnswerOrigin>(get(`/reports/${gri.id}/hub-answers/2-2/org.boundary`));
     expect(origin).toMatchObject({ taken: { value: boundary, from }, offered: { from } });
-    // Like figures they are given back one by one.
+    // Like figures they are undone one by one.
     const places = { answers: [{ disclosureCode: '2-2', fieldKey: 'org.boundary' }] };
     expect(await ok(send('POST', `/reports/${gri.id}/hub-answers/undo`, places))).toEqual({ undone: 1 });
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'blank', offered: boundary, origin: null });
@@ -108,7 +108,7 @@ describe('texts of one report', () => {
     await ok(send('POST', `/reports/${gri.id}/hub-answers`, { answers: [asked] }));
     await answer(hkex.id, 'B-15/org.boundary', 1, words('Hong Kong and Macau'));
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'newer', current: boundary });
-    // The report they came from may go: what was taken stays.
+    // Their report may be removed: the filled answer stays.
     expect((await h.as('verdant.admin').request(`/reports/${hkex.id}`, { method: 'DELETE' })).ok).toBe(true);
     expect(await offerOf(gri.id, 'org.boundary')).toMatchObject({ state: 'same', current: boundary });
   });
@@ -180,7 +180,7 @@ describe('texts of one report', () => {
     const asked = { disclosureCode: '2-22', fieldKey: 'org.strategy_statement', stamp: offer?.stamp };
     await ok(send('POST', `/reports/${gri.id}/hub-answers`, { answers: [asked] }));
     expect(await offerOf(gri.id, 'org.strategy_statement')).toMatchObject({ state: 'same', current: statement });
-    // What somebody writes here is not held against it.
+    // A text written here is not compared with it.
     await answer(gri.id, '2-12/gov.oversight', 0, oversight);
     expect(await offerOf(gri.id, 'gov.oversight')).toBeUndefined();
   });

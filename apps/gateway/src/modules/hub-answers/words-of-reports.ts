@@ -13,10 +13,10 @@ import { frameworkIn } from '../frameworks/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 import { listSaidInReports } from './words-of-reports.repository.ts';
 
-/** What another report says, and where. */
+/** The text of another report, and its place. */
 export type SaidElsewhere = { readonly value: AnswerValue; readonly from: ReportSource };
 
-/** The words as a field of this type takes them: formatted ones lose their formatting where it takes plain lines. */
+/** The text in the form of a field of this type: formatted text loses its formatting where the field has plain lines. */
 export const wordsAs = (value: AnswerValue, type: Field['type']): AnswerValue | undefined => {
   if (value.type === type) return value;
   if (value.type !== 'richTextArea' || type !== 'textArea') return undefined;
@@ -29,17 +29,16 @@ export const wordsAs = (value: AnswerValue, type: Field['type']): AnswerValue | 
   return { type, text };
 };
 
-/** Stands for what is said beside figures that words of this metric may explain. */
+/** Marks a text beside figures that this metric's text may explain. */
 export const saidBeside = (metricKey: string): string => `${explanationKey} ${metricKey}`;
 
-/** What the words of a field are about: its metric, or of room for an explanation, the metrics that the figures beside it are explained by. */
+/** The subjects of a field's text: its metric, or for an explanation the metrics that explain the figures beside it. */
 const subjectsOf = (fieldKey: string, fields: readonly Pick<Field, 'key'>[]): string[] =>
   fieldKey === explanationKey ? wordsBeside(fields.map(({ key }) => key)).map(saidBeside) : [fieldKey];
 
 /**
- * What the organisation's other reports of the same days and entities say in words, by the metric that both frameworks ask for: collected once,
- * it answers every framework. Which provisions ask for the same is what the metric library says of them, nothing else. Of several, the answer
- * that was given last.
+ * The texts of the organisation's other reports of the same period and entities, by the metric that both frameworks ask for: collected
+ * once, a text answers every framework. Only the metric library decides which provisions ask for the same. Of several, the last given one.
  */
 export const wordsOfReports = async (
   scoped: Scoped,

@@ -15,41 +15,41 @@ import { convert } from '@esg/standards';
 import { everyStep, type Hub, type HubPart, isIncomplete, isSharedByDay, type Step } from '../data-points/index.ts';
 import { measured, partialName } from './named-figures.ts';
 
-/** What the data hub makes of one field, before anybody takes it. */
+/** The data hub's value for one field, before anybody accepts it. */
 export type Offer = {
   value: AnswerValue | null;
-  /** What the formulas of the metric make of its parts, whatever was entered for it; null where they make nothing. */
+  /** The result of the metric's formulas, whatever was entered for it; null where they have none. */
   calculated: AnswerValue | null;
   gap: HubAnswerGap | null;
   notes: HubAnswerNote[];
-  /** The calculation; none for what is no figure. */
+  /** The calculation; absent for a text. */
   root: Step | undefined;
   sourceIds: string[];
-  /** The report whose words it repeats; absent where it comes from the data hub. */
+  /** The report whose text it repeats; absent for the data hub. */
   from?: ReportSource;
   /** Whether it was written for another question. */
   isRelated?: boolean;
 };
-/** What an offer is made with. */
+/** The sources of an offer. */
 export type OfferInput = {
   hub: Hub;
   field: Field;
   metric: Metric;
-  /** Units that the framework takes. */
+  /** Units that the framework accepts. */
   units: readonly Unit[];
-  /** Unit of the present answer, which an offer keeps to where it can. */
+  /** Unit of the present answer, which an offer keeps where possible. */
   unit: string | undefined;
   points: ReadonlyMap<string, DataPoint>;
-  /** What the metric is broken down into. */
+  /** The breakdowns of the metric. */
   parts: readonly HubPart[];
 };
 
-/** Digits after the point of a figure that has no end, unless the field shows more. */
+/** Decimals of a figure without a last digit, unless the field shows more. */
 const endlessDecimals = 6;
 /** Digits after the point that an answer may hold. */
 const decimalsMax = 15;
 
-/** One part alone stands for the whole: what it was made of is looked at instead. */
+/** A single part is used as the whole: its own parts are examined instead. */
 export const innermost = (step: Step): Step => {
   const [only] = step.parts;
   const isOne = step.parts.length === 1 && (step.method === 'only' || step.method === 'latest');
@@ -81,13 +81,13 @@ const notesOf = ({ hub }: OfferInput, root: Step, ids: readonly string[]): HubAn
   return notes.flatMap(([note, holds]) => (holds ? [note] : []));
 };
 
-/** The number as an answer may hold it: exact where that has an end, else rounded, which `rounded` says. */
+/** The number as an answer may store it: exact where it has a last digit, else rounded, with `rounded`. */
 export const shortened = (
   number: string,
   { field }: { readonly field: Pick<Field, 'type' | 'decimals'> },
 ): { number: string; rounded: boolean } => {
   const places = placesOf(number);
-  // A small figure keeps as many digits that say something as a large one.
+  // A small figure keeps as many significant digits as a large one.
   const endless = Math.min(
     decimalsMax,
     Math.max(endlessDecimals, field.decimals, endlessDecimals - 1 - magnitudeOf(number)),
@@ -99,7 +99,7 @@ export const shortened = (
 
 type Rows = { rows: ValueRow[]; notes: HubAnswerNote[] } | HubAnswerGap;
 
-/** One row in the unit that suits best: of the present answer, as entered, then any that the framework takes. */
+/** One row in the best unit: of the present answer, as entered, then any that the framework accepts. */
 const rowOf = (
   input: OfferInput,
   amount: { number: string; unit: string },
@@ -135,7 +135,7 @@ const joined = (parts: readonly Rows[]): Rows => {
   return { rows, notes: [...new Set(made.flatMap(({ notes }) => notes))] };
 };
 
-/** The unit that all figures below were entered in; none where they differ. */
+/** The unit in which all figures below were entered; none where they differ. */
 const enteredUnit = ({ hub }: OfferInput, ids: readonly string[]): string | undefined => {
   const units = new Set(ids.flatMap((id) => hub.figure(id)?.unit ?? []));
   return units.size === 1 ? [...units][0] : undefined;
@@ -166,7 +166,7 @@ const listed = (input: OfferInput, step: Step, by: 'labels' | 'entities'): Rows 
     ),
   );
 
-/** Whether the step puts together what stands in a breakdown, whose parts are rows of their own. */
+/** Whether the step combines a breakdown, whose parts are rows of their own. */
 const isBrokenDown = ({ hub, metric }: OfferInput, step: Step): boolean => {
   const total = metric.subMetrics[0]?.sections[0]?.id;
   return sourcesOf(step).some((id) => hub.figure(id)?.sectionId !== total);
@@ -195,10 +195,10 @@ const rowsOf = (input: OfferInput, root: Step): Rows => {
   return whole.gap ?? 'no_data';
 };
 
-/** Shares of parts that were weighted with the whole of something else say nothing. */
+/** Shares of parts that were weighted with the whole of something else are meaningless. */
 const isSound = (step: Step) => !everyStep(step).some(({ method }) => method === 'weighted');
 
-/** The parts that the figure is broken down into, each a row with its name. */
+/** The parts of the figure's breakdowns, each a row with its name. */
 const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {
   const made = input.parts.flatMap(({ breakdown, name, step }) => {
     const whole = innermost(step);
@@ -213,14 +213,14 @@ const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {
   return { rows: made.flatMap(({ rows }) => rows), sources: made.map(({ step }) => step) };
 };
 
-/** Whether the whole was entered, or worked out of more than one part, so that it may stand above its parts. */
+/** Whether the whole was entered, or calculated from more than one part, so that it may be printed above its parts. */
 const isWhole = (step: Step, parts: readonly Step[]): boolean => {
   const ids = new Set(parts.flatMap(sourcesOf));
   const own = sourcesOf(step);
   return own.length > 1 || own.some((id) => !ids.has(id));
 };
 
-/** What the data hub's figures make of a field, with everything people should know of it. */
+/** The data hub's figures for a field, with everything that people should know about them. */
 export const figureOffer = (input: OfferInput, root: Step): Omit<Offer, 'calculated'> => {
   const parts = partRows(input);
   const made = parts.rows.length > 0 && !isWhole(root, parts.sources) ? { rows: [], notes: [] } : rowsOf(input, root);

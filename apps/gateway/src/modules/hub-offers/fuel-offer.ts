@@ -4,19 +4,19 @@ import { allFuels, convert, energySourceCalled, findMetric } from '@esg/standard
 import type { Hub, HubPart } from '../data-points/index.ts';
 import { figureOffer, type Offer, type OfferInput } from './figure-offer.ts';
 
-/** Metrics that are about the fuels of one kind, which most sheets list by type below the fuel of all kinds. */
+/** Metrics about the fuels of one kind, which most sheets list by type in the list of all kinds. */
 const kinds: Readonly<Record<string, 'renewable' | 'non-renewable'>> = {
   'energy.consumption.fuel_nonrenewable': 'non-renewable',
   'energy.consumption.fuel_renewable': 'renewable',
 };
 
-/** Where fuels are listed by type, the first that has any. */
+/** The first list of fuels by type that has any. */
 const listed = [
   { metricKey: allFuels, breakdown: 'by-fuel-type' },
   { metricKey: 'energy.consumption.total', breakdown: 'by-energy-source' },
 ] as const;
 
-/** Fuels with a metric of their own: a part of what is listed wherever it is not among it. */
+/** Fuels with a metric of their own, which are missing in a list that does not contain them. */
 const single = [
   { metricKey: 'energy.consumption.gas', name: 'Natural gas' },
   { metricKey: 'energy.consumption.coal', name: 'Coal' },
@@ -24,7 +24,7 @@ const single = [
 
 const sources = [...listed, ...single].map(({ metricKey }) => metricKey);
 
-/** The metrics whose figures may say the parts of this one. */
+/** The metrics whose figures may be the parts of this one. */
 export const fuelKeysOf = (metricKey: string): readonly string[] => (kinds[metricKey] ? sources : []);
 
 /** Metrics about fuels of one kind, and those whose figures may say their parts. */
@@ -78,8 +78,8 @@ const wholeOf = (rows: readonly ValueRow[], kind: string): ValueRow[] => {
 };
 
 /**
- * Fuels of one kind, of which nothing was entered, by type: those of that kind among the fuels that the hub lists. Their sum stands above them where
- * the list is all the fuel there is and each name is known.
+ * Fuels of one kind without entered data, by type: those of that kind in the hub's list of fuels. Their sum is added where the list has all
+ * fuels and each name is known.
  */
 export const fuelOffer = (input: OfferInput): Omit<Offer, 'calculated'> | undefined => {
   const kind = kinds[input.metric.key];
@@ -96,7 +96,7 @@ export const fuelOffer = (input: OfferInput): Omit<Offer, 'calculated'> | undefi
   return { ...offer, value: { type: input.field.type, rows: [...whole, ...rows] }, gap: null };
 };
 
-/** Whether the kinds that a disclosure asks for, none of them entered itself, list every fuel there is. */
+/** Whether the kinds that a disclosure asks for, none of them entered itself, cover every fuel. */
 export const kindsSayAll = (hub: Hub, asksFor: (metricKey: string) => boolean): boolean => {
   const { all, isComplete } = sourcesIn(hub);
   const isSaid = ([metricKey, kind]: [string, string]) =>
@@ -105,7 +105,7 @@ export const kindsSayAll = (hub: Hub, asksFor: (metricKey: string) => boolean): 
   return isComplete && Object.entries(kinds).every(isSaid);
 };
 
-/** The metrics of one kind of fuel of which nothing was entered, but of fuels of that kind among all. */
+/** The metrics of one kind of fuel without entered data, for which the list of all fuels has some. */
 export const kindsAmongAll = (hub: Hub): string[] => {
   const { all } = sourcesIn(hub);
   return Object.entries(kinds).flatMap(([metricKey, kind]) => {

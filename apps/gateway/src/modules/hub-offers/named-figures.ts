@@ -2,7 +2,7 @@ import { type Denominator, defineWords, type Language, type Metric, type ValueRo
 import type { Hub, Step } from '../data-points/index.ts';
 import { denominatorWords, scopeWords } from '../metrics/index.ts';
 
-/** Units of revenue that name how much of it they are measured by. */
+/** Units of revenue that contain the amount they are divided by. */
 const revenueTimes: readonly [RegExp, Denominator['times']][] = [
   [/\/\(1000000\.\{currency\}\)$/, '1000000'],
   [/\/\(1000\.\{currency\}\)$/, '1000'],
@@ -10,8 +10,8 @@ const revenueTimes: readonly [RegExp, Denominator['times']][] = [
 ];
 
 /**
- * An intensity that was calculated, named by what it is measured by: “per employee”, “per HK$ million”. One of emissions says of which,
- * because frameworks differ: “per employee, scope 1 and 2”.
+ * The name of a calculated intensity, with its denominator: “per employee”, “per HK$ million”. One of emissions names them, because
+ * frameworks differ: “per employee, scope 1 and 2”.
  */
 export const measured = (
   rows: readonly ValueRow[],
@@ -30,13 +30,13 @@ export const measured = (
   });
 };
 
-/** What a sum of those parts that are given is called, so that nobody takes it for the whole. */
+/** The name of a sum of only the given parts, so that nobody takes it for the whole. */
 export const partialName = ({ counted }: Pick<Step, 'counted'>): string =>
   counted ? `total of ${counted.taken} of ${counted.all} categories` : '';
 
 const partialPattern = /^total of (\d+) of (\d+) categories$/;
 
-/** Whether a figure’s name says that it is a sum of some parts. */
+/** Whether a figure’s name marks it as a sum of some parts. */
 export const isPartial = (descriptor: string): boolean => partialPattern.test(descriptor);
 
 const partialWords = defineWords({
@@ -44,7 +44,7 @@ const partialWords = defineWords({
   zhTw: (taken, all) => `${all} 個類別中 ${taken} 個的總和`,
 });
 
-/** The same name in the language that is printed. */
+/** The same name in the printed language. */
 export const partialIn = (descriptor: string, language: Language): string => {
   const [, taken, all] = partialPattern.exec(descriptor) ?? [];
   return taken && all ? partialWords[language](taken, all) : descriptor;

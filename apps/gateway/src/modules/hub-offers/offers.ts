@@ -30,13 +30,13 @@ import { isPartial } from './named-figures.ts';
 import { partOffer } from './part-offer.ts';
 import { periodsBefore } from './periods-before.ts';
 
-/** A field that the library has a metric for. */
+/** A field with a metric of the library. */
 export type Asked = {
   disclosureCode: string;
   field: Field;
   metric: Metric;
   current: AnswerValue | null;
-  /** Whether the metric asks something else than the field, so that its words are offered and never filled in. */
+  /** Whether the metric asks something else than the field, so that its text is offered and never filled in. */
   isRelated?: boolean;
   /** Keys of other metrics whose words may answer the field, too. */
   others?: readonly string[];
@@ -61,7 +61,7 @@ const unitOf = (value: AnswerValue | null): string | undefined => {
   return units.size === 1 ? [...units][0] : undefined;
 };
 
-/** Whether two figures say the same in whatever units: 1 MWh is 1,000 kWh. Row by row, with the same descriptors. */
+/** Whether two figures are equal in whatever units: 1 MWh is 1,000 kWh. Row by row, with the same descriptors. */
 export const sameFigure = (one: AnswerValue | null, other: AnswerValue | null, kind: string): boolean => {
   const ours = rowsIn(one);
   const theirs = rowsIn(other);
@@ -80,8 +80,8 @@ const oneRow = (value: AnswerValue | null) => {
 };
 
 /**
- * Whether a typed figure says what was calculated, as exactly as it was typed; `undefined` where the two cannot be compared, such as
- * intensities that are measured by different things.
+ * Whether a typed figure equals the calculated one, at the precision with which it was typed; `undefined` where the two cannot be compared,
+ * such as intensities with different denominators.
  */
 export const agrees = (
   typed: AnswerValue | null,
@@ -90,7 +90,7 @@ export const agrees = (
 ): boolean | undefined => {
   const ours = oneRow(typed);
   const theirs = oneRow(calculated);
-  // What some categories make says nothing of a figure for all of them.
+  // The sum of some categories says nothing about a figure for all of them.
   if (!ours || !theirs || (isPartial(theirs.descriptor) && !isPartial(ours.descriptor))) return undefined;
   const below = denominatorIn(ours.descriptor, 'en');
   const other = denominatorIn(theirs.descriptor, 'en');
@@ -111,7 +111,7 @@ const textOffer = (hub: Hub, metric: Metric, points: ReadonlyMap<string, DataPoi
   return { value, calculated: null, gap: null, notes, root: undefined, sourceIds: [found.id] };
 };
 
-/** Ids of the data points whose own words or rows an offer repeats. */
+/** Ids of the data points whose own texts or rows an offer repeats. */
 const repeated = (
   hub: Hub,
   asked: readonly Asked[],
@@ -127,7 +127,7 @@ const repeated = (
     return typeof found === 'object' ? [found.id] : [];
   });
 
-/** The total that an intensity is about: the one that its disclosure asks for, so that hazardous waste has its own. */
+/** The total of an intensity: the one that its disclosure asks for, so that hazardous waste has its own. */
 const totalsBeside = (asked: readonly Asked[]) => {
   const keys = Map.groupBy(asked, ({ disclosureCode }) => disclosureCode);
   return ({ disclosureCode, metric }: Asked): string | undefined =>
@@ -150,11 +150,11 @@ const nothingOffered: Offer = {
   sourceIds: [],
 };
 
-/** Whether the figure was made by dividing or multiplying, so that it has digits that nobody typed; a sum has those of its parts. */
+/** Whether the figure is a quotient or product, so that it has digits that nobody typed; a sum has those of its parts. */
 const isDivided = (root: Step): boolean =>
   everyStep(root).some(({ formula }) => formula !== null && isQuotient(formula));
 
-/** What the data hub makes of each of these fields. */
+/** The data hub's values for each of these fields. */
 export const offersIn = async (
   scoped: Scoped,
   hub: Hub,
@@ -167,7 +167,7 @@ export const offersIn = async (
   const byDisclosure = Map.groupBy(asked, ({ disclosureCode }) => disclosureCode);
   const asksForFuels = ({ disclosureCode }: Pick<Asked, 'disclosureCode'>) =>
     listsFuels(byDisclosure.get(disclosureCode)?.map(({ field }) => field) ?? []);
-  // Fuels that stand by kind do not stand among all kinds once more.
+  // Fuels that are listed by kind are not repeated in the list of all kinds.
   const isByKind = ({ disclosureCode, metric }: Asked) =>
     metric.key === allFuels &&
     !asksForFuels({ disclosureCode }) &&
@@ -202,7 +202,7 @@ const metricKeysOf = (asked: readonly Asked[]) => [
   ...new Set(asked.flatMap(({ metric: { key } }) => [key, yearlyMetric(key)?.key ?? key, ...fuelKeysOf(key)])),
 ];
 
-/** A figure asked for several years, of what the hub has for each: a row for each year, and their sum once all are there. */
+/** A figure for several years, from the hub's data for each: a row for each year, and their sum once all are there. */
 const yearlyOffer = (
   years: readonly { readonly hub: Hub; readonly name: string }[],
   { field }: Asked,
@@ -236,7 +236,7 @@ const yearlyOffer = (
   };
 };
 
-/** The data hub of a report's days and of as many years before as its figures ask for, the newest first, with their names. */
+/** The data hub for a report's period and for as many earlier years as its figures need, the newest first, with their names. */
 const yearsUpTo = async (scoped: Scoped, hub: Hub, entityIds: readonly string[], asked: readonly Asked[]) => {
   const count = Math.max(1, ...asked.map(({ metric }) => yearlyMetric(metric.key)?.years ?? 1));
   if (count === 1) return [{ hub, name: '' }];
@@ -247,7 +247,7 @@ const yearsUpTo = async (scoped: Scoped, hub: Hub, entityIds: readonly string[],
   return hubs.map((each, index) => ({ hub: each, name: names[index] ?? '' }));
 };
 
-/** What the data hub makes of each of these fields, for the days and entities of a report. */
+/** The data hub's values for each of these fields, for the period and entities of a report. */
 export const offersFor = async (
   scoped: Scoped,
   framework: Pick<Framework, 'units'>,
@@ -268,12 +268,12 @@ export const offersFor = async (
   return { hub, offers };
 };
 
-/** Notes of an offer that nobody has looked at which forbid printing it. */
+/** Notes that forbid printing an offer that nobody has looked at. */
 const unfit = new Set<HubAnswerNote>(['incomplete', 'pro_rata', 'internal', 'listed']);
 
 /**
- * What the data hub makes of these fields for each of these periods, without anybody looking at it: only figures that cover the
- * whole period as they were entered, and nothing that is kept inside. Periods without any are left out.
+ * The data hub's values for these fields for each of these periods, without anybody looking at them: only figures that cover the whole
+ * period as entered, and no internal ones. Periods without any are left out.
  */
 export const figuresOfPeriods = async (
   scoped: Scoped,

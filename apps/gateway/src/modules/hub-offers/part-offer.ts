@@ -2,7 +2,7 @@ import { wholeMetric } from '@esg/standards';
 import type { HubPart } from '../data-points/index.ts';
 import { figureOffer, type Offer, type OfferInput } from './figure-offer.ts';
 
-/** A line of a breakdown as it is compared: `Full time employees` and `Full-time` are one. */
+/** A line of a breakdown for comparison: `Full time employees` and `Full-time` are equal. */
 const lineKey = (name: string) =>
   name
     .toLowerCase()
@@ -10,8 +10,8 @@ const lineKey = (name: string) =>
     .replace(/(?:employees?|staff|僱員|員工)$/u, '');
 
 /**
- * A figure of which nothing was entered, taken from the breakdown that has it as a line: full-time employees where employees were
- * entered by employment type. `partsOf` gives what another metric is broken down into; nothing where it has no such line, or several.
+ * A figure without entered data, taken from the breakdown that has it as a line: full-time employees where employees were entered by
+ * employment type. `partsOf` returns the breakdowns of another metric; nothing where there is no such line, or several.
  */
 export const partOffer = (
   input: OfferInput,

@@ -5,7 +5,7 @@ const dayMs = 86_400_000;
 const shiftMax = 8 * dayMs;
 const isNear = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) < shiftMax;
 
-/** The periods before this one, the newest first: the organisation's own reporting times where it has them. */
+/** The periods before this one, the newest first: the organisation's own reporting times if it has them. */
 export const periodsBefore = (period: Period, times: readonly { period: Period }[], count: number): Period[] =>
   Array.from({ length: count }, (_, index) => {
     const before = periodBefore(period, index + 1);

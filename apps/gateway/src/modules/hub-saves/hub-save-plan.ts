@@ -22,9 +22,9 @@ import { holdTime } from '../reporting-times/index.ts';
 import { canonicalJson, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { type Answered, hasWhole, type Placed, partsOf, placedIn, totalSection } from './parts-to-save.ts';
 
-/** Where the answers are to stand; null as in the contract. */
+/** The place of the answers; null as in the contract. */
 export type Target = { reportingTimeId: string | null; entityId: string | null };
-/** An item with what writing it needs: the labels of a part, or the name of one that is to be made. */
+/** An item with what writing it needs: the labels of a part, or the name of a new one. */
 export type Planned = {
   item: HubSaveItem;
   sectionId: string;
@@ -46,16 +46,16 @@ const daysOf = async (scoped: Scoped, report: Report, { reportingTimeId }: Targe
   return time.period;
 };
 
-/** A label that no data point carries. */
+/** A label that no data point uses. */
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** A figure without its parts: those have sections of their own in the data hub. */
+/** A figure without its parts, which have sections of their own in the data hub. */
 const withoutParts = (value: AnswerValue): AnswerValue =>
   value.type === 'number' || value.type === 'integer'
     ? { ...value, rows: wholeRows(value.rows).map(({ breakdown: _part, ...row }) => row) }
     : value;
 
-/** Everything the report answers, in the framework's order; how many of it the library has no metric for. */
+/** Every answer of the report, in the framework's order; and how many have no metric in the library. */
 const answeredIn = async (scoped: Scoped, report: Report) => {
   const framework = await frameworkOf(scoped, report);
   const selected = await listSelected(scoped, report.id);
@@ -87,7 +87,7 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
   return { answered, withoutMetric };
 };
 
-/** Fields that the data hub answers alike for the days and the boundary of the report: nothing is to be saved for them. */
+/** Fields with the same value in the data hub for the period and the boundary of the report: nothing has to be saved for them. */
 const answeredAlike = async (scoped: Scoped, report: Report, period: Period, entityId: string | null) => {
   const ofReport = entityId === null ? report.entityIds.length === 0 : sameJson(report.entityIds, [entityId]);
   if (!ofReport || !report.period || !sameJson(report.period, period)) return new Set<string>();
@@ -125,11 +125,11 @@ const stateOf = (
   return isOfDays ? 'conflict' : 'overlap';
 };
 
-/** What one data point would stand for: a section, with its label. */
+/** The place of one data point: a section, with its label. */
 export const seriesOf = ({ sectionId, labelIds, newLabel }: Pick<Planned, 'sectionId' | 'labelIds' | 'newLabel'>) =>
   `${sectionId}\n${newLabel ?? labelKeyOf(labelIds)}`;
 
-/** What saving the report's answers to that place would do. Reads alone. */
+/** A preview of saving the report's answers to that place. Only reads. */
 export const planHubSave = async (scoped: Scoped, reportId: string, target: Target): Promise<Plan> => {
   const report = await reportIn(scoped, reportId);
   const { entityId } = target;
@@ -138,7 +138,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
   const { answered, withoutMetric } = await answeredIn(scoped, report);
   if (!period) return { period, items: [], withoutMetric, stamp: '', planned: [] };
   const placed = await placedIn(scoped, answered);
-  // What has no label yet has nothing in its way.
+  // A part without a label has nothing in its way.
   const places = placed.map(
     ({ sectionId, labelIds, newLabel }): Place => ({
       sectionId,

@@ -4,13 +4,13 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { hubSaves } from './hub-saves.tables.ts';
 
 export type HubSaveRow = typeof hubSaves.$inferSelect;
-/** Savings that are shown. */
+/** The number of saves that are listed. */
 const shownMax = 50;
 
 const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
   and(eq(hubSaves.tenantId, tenantId), eq(hubSaves.organisationId, organisationId), eq(hubSaves.reportId, reportId));
 
-/** A saving as people see it. */
+/** A save as people see it. */
 export const hubSaveOf = (row: Omit<HubSaveRow, 'items'>): HubSave => ({
   id: row.id,
   mode: row.mode,
@@ -31,7 +31,7 @@ export const hubSaveOf = (row: Omit<HubSaveRow, 'items'>): HubSave => ({
         },
 });
 
-/** Savings of the report, newest first. */
+/** Saves of the report, newest first. */
 export const listHubSaves = async (scoped: Scoped, reportId: string): Promise<HubSave[]> => {
   const { items: _items, ...columns } = getTableColumns(hubSaves);
   const rows = await scoped.tx
@@ -43,7 +43,7 @@ export const listHubSaves = async (scoped: Scoped, reportId: string): Promise<Hu
   return rows.map(hubSaveOf);
 };
 
-/** One saving with all of its items, for this transaction alone; `undefined` when the report has none such. */
+/** One save with all of its items, for this transaction only; `undefined` for an unknown one. */
 export const lockHubSave = async (scoped: Scoped, reportId: string, id: string): Promise<HubSaveRow | undefined> => {
   const [row] = await scoped.tx
     .select()
@@ -58,7 +58,7 @@ type NewSave = Omit<
   'id' | 'tenantId' | 'organisationId' | `takenBack${'Points' | 'At' | 'ById' | 'ByName'}`
 >;
 
-/** Keeps what was saved. */
+/** Stores a save. */
 export const insertHubSave = async ({ tx, tenantId, organisationId }: Scoped, save: NewSave): Promise<HubSave> => {
   const [row] = await tx
     .insert(hubSaves)
@@ -68,7 +68,7 @@ export const insertHubSave = async ({ tx, tenantId, organisationId }: Scoped, sa
   return hubSaveOf(row);
 };
 
-/** Marks a saving as taken back. */
+/** Marks a save as undone. */
 export const markTakenBack = async (
   scoped: Scoped,
   { reportId, id }: Pick<HubSaveRow, 'reportId' | 'id'>,

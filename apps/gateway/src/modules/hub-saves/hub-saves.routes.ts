@@ -22,7 +22,7 @@ import { readHubSaves, takeBackHubSave } from './take-back.service.ts';
 
 const SavePathSchema = v.object({ id: IdSchema, saveId: IdSchema });
 
-/** Keeping a whole report in the data hub: what it would do, doing it, and taking it back. */
+/** Saving a whole report into the data hub: preview, save, and undo. */
 export const hubSavesRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

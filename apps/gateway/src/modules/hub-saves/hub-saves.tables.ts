@@ -6,7 +6,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** One answer that was saved: the data point as it was left, and what stood there before; null where there was none. */
+/** One saved answer: the data point after it, and the former one; null where there was none. */
 export type SavedItem = {
   disclosureCode: string;
   fieldKey: string;
@@ -22,11 +22,11 @@ export type SavedItem = {
     methodology: string;
     explanation: string;
   } | null;
-  /** Where the answer came from before it was saved; null where it was typed. */
+  /** The origin of the answer before it was saved; null where it was typed. */
   originBefore: KeptOrigin | null;
 };
 
-/** A report that was saved into the data hub as a whole, with what it takes to undo that. */
+/** A save of a whole report into the data hub, with what undoing it needs. */
 export const hubSaves = pgTable(
   'hub_saves',
   {

@@ -10,7 +10,7 @@ import {
 import type { Scoped } from '../../platform/database/index.ts';
 import { listOwnLabels } from '../data-points/index.ts';
 
-/** One answer of a report, or one part of it, that the library has a metric for. */
+/** One answer of a report, or one part of it, with a metric of the library. */
 export type Answered = {
   disclosureCode: string;
   field: Field;
@@ -33,7 +33,7 @@ export const totalSection = (metric: Metric) => metric.subMetrics[0]?.sections[0
 const partSection = (metric: Metric, { breakdown }: HubSavePart) =>
   metric.subMetrics.find(({ id }) => id === `${metric.key}:${breakdown}`)?.sections[0]?.id;
 
-/** The parts of a figure, each with its rows; those of a way that the library does not know stay with the whole. */
+/** The parts of a figure, each with its rows; those of a breakdown that the library lacks stay with the whole. */
 export const partsOf = (value: AnswerValue, metric: Metric): { part: HubSavePart; value: AnswerValue }[] => {
   if (value.type !== 'number' && value.type !== 'integer') return [];
   const parts = new Map<string, { part: HubSavePart; rows: ValueRow[] }>();
@@ -48,14 +48,14 @@ export const partsOf = (value: AnswerValue, metric: Metric): { part: HubSavePart
   return [...parts.values()].map(({ part, rows }) => ({ part, value: { type: value.type, rows } }));
 };
 
-/** Whether anything of the figure stands for the whole: parts alone never do. */
+/** Whether any row of the figure is the whole: parts alone never are. */
 export const hasWhole = (value: AnswerValue, parts: readonly unknown[]): boolean => {
   if (value.type !== 'number' && value.type !== 'integer') return true;
   const isGiven = value.rows.some(({ breakdown }) => breakdown === undefined);
   return isGiven || (parts.length === 0 && wholeRows(value.rows).length > 0);
 };
 
-/** Each answer where it belongs in the data hub, with the labels that its parts go by. */
+/** Each answer at its place in the data hub, with the labels of its parts. */
 export const placedIn = async (scoped: Scoped, answered: readonly Answered[]): Promise<Placed[]> => {
   const labels = Map.groupBy(await listOwnLabels(scoped), ({ sectionId }) => sectionId);
   const counts = new Map<string, Set<string>>();

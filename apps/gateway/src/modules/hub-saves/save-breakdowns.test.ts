@@ -108,7 +108,7 @@ describe('a figure that is broken down', () => {
     expect(await stored()).toEqual(['by-gender 12', 'by-region 20']);
     expect((await refused(saveOne({}, field))).code).toBe('hub_save.empty');
 
-    // The whole and another part come; what stands with another figure is overwritten only when it is named.
+    // The whole and another part are added; an existing data point with another figure is overwritten only on request.
     const changed = { ...(female as object), number: '13' };
     const whole = { number: '23', unit: '1', descriptor: '' };
     await beside.writer().answer(place, 1, headcount(whole, male as object, changed) as never);

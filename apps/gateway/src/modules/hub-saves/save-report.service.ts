@@ -11,7 +11,7 @@ import { storePlanned } from './store-planned.ts';
 const itemKey = ({ disclosureCode, fieldKey, part }: Pick<HubSaveItem, 'disclosureCode' | 'fieldKey' | 'part'>) =>
   [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
 
-/** What the mode asks for of what can be written: new ones, and conflicts that are to be overwritten. */
+/** The writable items that the mode asks for: new ones, and conflicts to overwrite. */
 const chosenBy = ({ planned }: Plan, draft: HubSaveDraft): Planned[] => {
   const codes = new Set(draft.disclosureCodes);
   const choices = new Map(draft.choices.map((each) => [itemKey(each), each.choice]));
@@ -25,7 +25,7 @@ const chosenBy = ({ planned }: Plan, draft: HubSaveDraft): Planned[] => {
   });
 };
 
-/** One data point for each series; answers that contradict each other are left out together. */
+/** One data point for each series; contradictory answers are left out together. */
 const groupsOf = (chosen: readonly Planned[]): Planned[][] =>
   [...Map.groupBy(chosen, seriesOf).values()].filter((group) => {
     const [first] = group;
@@ -61,9 +61,9 @@ const save = async (scoped: Scoped, work: ReportChangeContext, draft: HubSaveDra
 };
 
 /**
- * Keeps a report's answers as data points, all that the mode names or none: `hub_answers.stale` where an answer or a data point is
- * another than when the plan was seen, `hub_save.empty` where nothing is left to write. Works on published reports too: it changes
- * nothing of what they say.
+ * Saves a report's answers as data points, all that the mode selects or none: `hub_answers.stale` where an answer or a data point changed
+ * since the preview, `hub_save.empty` where nothing is left to write. Works for published reports too, because it changes none of their
+ * content.
  */
 export const saveReportToHub = async (
   deps: GatewayDeps,

@@ -22,7 +22,7 @@ import { storePlanned } from './store-planned.ts';
 const isBrokenDown = (value: AnswerValue) =>
   (value.type === 'number' || value.type === 'integer') && value.rows.some(({ breakdown }) => breakdown !== undefined);
 
-/** The answer that is to be kept, as the person saw it, and the section of the hub that it belongs to. */
+/** The answer to save, as the person saw it, and its section of the hub. */
 const answerToKeep = async (scoped: Scoped, place: AnswerPlace, request: SaveToHub, now: Date) => {
   const { report } = await lockEditableReport(scoped, place.reportId, now);
   const { disclosure } = await selectedDisclosure(scoped, report, place.disclosureCode);
@@ -39,14 +39,14 @@ const answerToKeep = async (scoped: Scoped, place: AnswerPlace, request: SaveToH
   return { sectionId, value, isBrokenDown: isBrokenDown(value), source: report.name };
 };
 
-/** The data point that the person chose to update: of the same section and entity. */
+/** The data point that the person chose to update, of the same section and entity. */
 const existingPoint = async (scoped: Scoped, id: string, sectionId: string, entityId: string | null) => {
   const point = await findDataPoint(scoped, id);
   if (point?.sectionId !== sectionId || point.entityId !== entityId) throw new ProblemError('resource.not_found');
   return point;
 };
 
-/** Remembers with the answer that it is in the hub now, and says so in the report's log. */
+/** Stores with the answer that it is in the hub now, and logs that in the report. */
 const remember = async (scoped: Scoped, place: AnswerPlace, point: DataPoint, now: Date) => {
   const { actor } = await lockEditableReport(scoped, place.reportId, now);
   const entity = (await listEntities(scoped)).find(({ id }) => id === point.entityId);
@@ -61,7 +61,7 @@ const remember = async (scoped: Scoped, place: AnswerPlace, point: DataPoint, no
   ]);
 };
 
-/** Keeps a figure with its parts, each where it belongs. What stands in the way is overwritten where the person named one of it. */
+/** Saves a figure with its parts, each in its place. Data points in the way are overwritten where the person named one of them. */
 const savePieces = async (scoped: Scoped, place: AnswerPlace, request: SaveToHub, now: Date): Promise<DataPoint> => {
   const work = await lockReport(scoped, place.reportId, now);
   const { period, planned } = await planHubSave(scoped, place.reportId, request);
@@ -95,9 +95,9 @@ const overlap = ({ id, period, updatedBy, version }: HubSaveExisting, entityId: 
   new ProblemError('data_point.overlap', { extra: { existing: { id, period, entityId, updatedBy, version } } });
 
 /**
- * Keeps an answer of a report as a data point, and each part of it as one of its own. Refuses with `answer.stale` where the answer is another by now, `data_point.overlap`
- * with the data point that has these days already (to be named as `existing`, or another time chosen), `data_point.stale` where
- * that one changed since, `hub_answers.no_metric` where the field belongs to no metric.
+ * Saves an answer of a report as a data point, and each part of it as one of its own. Refuses with `answer.stale` where the answer has
+ * changed, `data_point.overlap` with the data point of these days (to be named as `existing`, or another time chosen), `data_point.stale`
+ * where that one changed since, `hub_answers.no_metric` where the field has no metric.
  */
 export const saveToHub = async (
   deps: GatewayDeps,

@@ -18,7 +18,7 @@ import { appendAudit } from '../reports/index.ts';
 import type { Planned } from './hub-save-plan.ts';
 import type { SavedItem } from './hub-saves.tables.ts';
 
-/** Data points that are written by one statement; all lots are one transaction. */
+/** Data points that one statement writes; all batches are one transaction. */
 const lotSize = 250;
 
 const placeOf = ({ disclosureCode, fieldKey }: Pick<SavedItem, 'disclosureCode' | 'fieldKey'>) =>
@@ -61,7 +61,7 @@ const savedOf = (
     originBefore: origins.get(placeOf(planned.item)) ?? null,
   }));
 
-/** The same with the labels that parts need and that the data hub lacked. */
+/** The same with the missing labels of parts. */
 const withLabels = async (scoped: Scoped, groups: readonly Planned[][]): Promise<Planned[][]> => {
   const missing = Map.groupBy(
     groups.flatMap(([first]) => (first?.newLabel ? [first] : [])),
@@ -98,7 +98,7 @@ const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Pla
 };
 const refusalOf = (code: ProblemCode): ProblemCode => (code === 'data_point.invalid' ? code : 'hub_answers.stale');
 
-/** Tells webhooks, and keeps with each answer that it is in the hub now, while the report may still be changed. */
+/** Sends webhooks, and stores with each answer that it is in the hub now, while the report may still be changed. */
 const tell = async (
   scoped: Scoped,
   work: ReportChangeContext,
@@ -136,8 +136,8 @@ const tell = async (
 };
 
 /**
- * Writes answers and their parts as data points, one for each group of answers that say the same; all of them or none. Keeps with each
- * answer that it is in the hub now, and says so in the report's log.
+ * Writes answers and their parts as data points, one for each group of equal answers; all of them or none. Stores with each answer that it
+ * is in the hub now, and logs that in the report.
  */
 export const storePlanned = async (
   scoped: Scoped,

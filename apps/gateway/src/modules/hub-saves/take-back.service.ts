@@ -8,10 +8,10 @@ import { appendAudit, lockReport, reportIn } from '../reports/index.ts';
 import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
 import type { SavedItem } from './hub-saves.tables.ts';
 
-/** Data points that are taken back by one statement; all lots are one transaction. */
+/** Data points that one statement undoes; all batches are one transaction. */
 const lotSize = 250;
 
-/** How often and by whom this report was saved into the data hub as a whole, newest first. */
+/** The saves of this whole report into the data hub, with their authors, newest first. */
 export const readHubSaves = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, reportId: string) =>
   database.withScope(scope, async (scoped) => {
     await reportIn(scoped, reportId);
@@ -31,7 +31,7 @@ const entryOf = ({ disclosureCode, fieldKey, value, before }: SavedItem) => ({
   ...(before ? { newValue: before.value } : {}),
 });
 
-/** Takes the data points of these items back, lot by lot; gives the ids of those that went. */
+/** Undoes the data points of these items, batch by batch; returns the ids of the undone ones. */
 const takePointsBack = async (
   scoped: Scoped,
   items: readonly SavedItem[],
@@ -46,7 +46,7 @@ const takePointsBack = async (
   return gone;
 };
 
-/** Tells webhooks which data points are as they were before the saving again, and which are gone. */
+/** Sends webhooks about data points that were restored or removed. */
 const emitTakenBack = async (scoped: Scoped, taken: readonly SavedItem[], points: readonly DataPoint[], now: Date) => {
   const pointsOf = (items: readonly SavedItem[]) => {
     const ids = new Set(items.map(({ dataPointId }) => dataPointId));
@@ -65,7 +65,7 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
   const row = await lockHubSave(scoped, reportId, id);
   if (!row) throw new ProblemError('resource.not_found');
   if (row.takenBackAt !== null) throw new ProblemError('hub_save.taken_back');
-  // Two disclosures may share a data point; it goes back once.
+  // Two disclosures may share a data point, which is undone once.
   const byPoint = new Map(row.items.map((item) => [item.dataPointId, item]));
   const points = await findDataPoints(scoped, [...byPoint.keys()]);
   const gone = await takePointsBack(scoped, [...byPoint.values()], { actor, now });
@@ -79,8 +79,8 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
 };
 
 /**
- * Takes a saving back: removes data points that it made, restores those that it overwrote. What somebody changed since, and new
- * ones with comments or documents, stay. Throws `hub_save.taken_back` the second time.
+ * Undoes a save: removes new data points, restores overwritten ones. Data points that somebody changed since, and new ones with comments or
+ * documents, stay. Throws `hub_save.taken_back` the second time.
  */
 export const takeBackHubSave = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
   const taken = await deps.database.withScope(scope, (scoped) => takeBack(scoped, reportId, id, deps.now()));

@@ -3,13 +3,13 @@ import type { ExportFormat, ReportModel } from '@esg/contract';
 /** A font of the organisation's own in both weights, as TrueType or OpenType. */
 export type FontFiles = { regular: Uint8Array; bold: Uint8Array };
 
-/** The pictures that the model names, as PNG, JPEG or WebP; a missing one is left out of the document. Renderers are given PNG. */
+/** The model's pictures, as PNG, JPEG or WebP; a missing one is left out of the document. Renderers get PNG. */
 export type RenderPictures = { tenantLogo?: Uint8Array; organisationLogo?: Uint8Array; coverPicture?: Uint8Array };
 
-/** What the model names by its file: pictures, the letterhead as it was checked (PNG or JPEG), fonts. */
+/** The model's files: pictures, the checked letterhead (PNG or JPEG), fonts. */
 export type RenderAssets = RenderPictures & { letterhead?: Uint8Array; fonts?: FontFiles };
 
-/** Told how much is drawn, 0 to 100, never going back. */
+/** Called with the percentage that is drawn, 0 to 100, never decreasing. */
 export type OnProgress = (percent: number) => void;
 
 /** Draws the model as one file. The same model and assets give the same content, whatever the machine's locale or clock. */

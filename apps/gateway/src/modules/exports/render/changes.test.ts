@@ -31,7 +31,7 @@ const figure = (key: string, then: string | null, number: string, unitCode: stri
   };
 };
 
-/** Figures as they were entered, how each changed, and what is said where nothing can be. */
+/** Figures as they were entered, their changes, and what is printed where there is none. */
 const modelOf = (language: Language): ReportModel => {
   const model = sampleModel({ language, disclosures: 1 });
   const fields = [
@@ -99,7 +99,7 @@ describe.each<Language>(['en', 'zhTw'])('changes in %s', (language) => {
       `"+"#,##0.0"${points.slice(4)}"`,
       '"+"#,##0',
     ]);
-    // As it was entered, also where the digits after the point are nought.
+    // As it was entered, even with zeros after the point.
     expect(sheet?.cells?.get('1,5')?.style?.numFmt).toBe('#,##0.00');
   });
 });

@@ -42,7 +42,7 @@ const donutOf = (chart: ModelChart, locale: string): ChartModel => {
   };
 };
 
-/** A chart of the report as the chart model knows it. Of years, the newest carries the brand and the others step back. */
+/** A chart of the report as a chart model. The newest of several years is in the brand's colour, the others in the background. */
 export const chartModelOf = (chart: ModelChart, locale: string): ChartModel => {
   const { kind, categories } = chart;
   const bars = barsOf(chart);
@@ -91,18 +91,18 @@ export const paintOf = (tone: Tone | undefined, { series, bar, barEdge }: Palett
   return { fill, edge: fill };
 };
 
-/** Tone of a series: of years side by side the newest carries the brand and the others step back. */
+/** Tone of a series: of years side by side the newest is in the brand's colour, the others in the background. */
 export const seriesTone = ({ kind, series }: ModelChart, place: number): Tone => {
   const newest = kind === 'bar' ? newestYear(series.map(({ name }) => name)) : undefined;
   if (newest === undefined) return place;
   return place === newest ? 'highlight' : 'quiet';
 };
 
-/** What can be read on a fill of the chart: black or white, whichever stands out more. */
+/** The readable colour on a fill of the chart: black or white, whichever has more contrast. */
 export const readableOn = (fill: string): string =>
   contrast(fill, '#ffffff') >= contrast(fill, '#000000') ? '#ffffff' : '#000000';
 
-/** Everything a chart shows as a table: a head, then a row for each category. What is missing is empty. */
+/** The whole chart as a table: a head, then a row for each category. Missing values are empty. */
 export const chartTable = (chart: ModelChart, { numberLocale }: Pick<ReportModel, 'numberLocale'>) => ({
   head: chart.series.map(({ name }) => name),
   rows: chart.categories.map((label, place) => ({
@@ -114,7 +114,7 @@ export const chartTable = (chart: ModelChart, { numberLocale }: Pick<ReportModel
   })),
 });
 
-/** The chart in one sentence, for people who hear the document. */
+/** The chart in one sentence, for screen readers. */
 export const chartSentence = (chart: ModelChart, locale: string): string => {
   const { head, rows } = chartTable(chart, { numberLocale: locale });
   const several = head.length > 1;

@@ -8,7 +8,7 @@ export const mix = (first: string, second: string, share: number): string => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 };
 
-/** Colours of a page: the brand's greys, and the brand itself as fill only, so that any brand stays readable. */
+/** Colours of a page: the brand's greys, and the brand itself only as a fill, so that every brand stays readable. */
 export const paletteOf = (colors: ReportModel['brand']['colors']) => {
   const paper = paperTheme(colors);
   return {
@@ -16,14 +16,14 @@ export const paletteOf = (colors: ReportModel['brand']['colors']) => {
     muted: paper['esg-color-text-muted'],
     line: paper['esg-color-border-default'],
     surface: paper['esg-color-surface-page'],
-    /** The brand's gradient where text on it ends; behind that its second colour stands as it is. */
+    /** The brand's gradient where text on it ends; behind that is its unchanged second colour. */
     gradientMiddle: paper['esg-color-special-middle'],
     bar: colors.primary,
-    /** Ground of this year's figures. A brand too pale to be seen gives its edge instead. */
+    /** Background of this year's figures. A brand too pale to be visible gives its edge instead. */
     tint: mix('#ffffff', paper['esg-color-action-border'], 0.07),
     /** Keeps a pale bar visible on white. */
     barEdge: paper['esg-color-action-border'],
-    /** Series of a chart in their order; each has 3:1 on paper. The last is for what steps back. */
+    /** Series of a chart in their order; each has 3:1 on paper. The last is for series in the background. */
     series: ([1, 2, 3, 4, 5, 6, 7, 8] as const).map((place) => paper[`esg-color-chart-${place}`]),
     watermark: paper['esg-color-border-default'],
   };

@@ -18,7 +18,7 @@ const cellText = ({ font: look }: CellStyle) => ({
   color: rgbOf(look?.color),
 });
 
-/** How Word and Excel files of this model look, read from the styles that they are written with. */
+/** The look of this model's Word and Excel files, read from the styles that they are written with. */
 export const documentLookOf = (model: ReportModel): BrandDocumentLook => {
   const look = brandLookOf(model);
   const styles = stylesOf(look).default;

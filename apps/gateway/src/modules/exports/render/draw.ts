@@ -9,11 +9,11 @@ const renderers: Record<ExportFormat, () => Promise<Renderer>> = {
   excel: async () => (await import('./excel/excel.ts')).renderExcel,
 };
 
-/** Control characters and broken surrogates, which XML and PDF text cannot hold; line ends and tabs stay. */
+/** Control characters and broken surrogates, which XML and PDF text cannot contain; line ends and tabs stay. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to take out.
 const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g;
 
-/** The same value with every text inside it fit to print. */
+/** The same value with printable text only. */
 export const printable = <Value>(value: Value): Value => {
   if (typeof value === 'string') return value.toWellFormed().replace(unprintable, '') as Value;
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;
@@ -21,14 +21,14 @@ export const printable = <Value>(value: Value): Value => {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, printable(part)])) as Value;
 };
 
-/** Widest and highest that a document shows each picture, in pixels: larger ones would swell the file and slow its drawing. */
+/** The largest size in which a document shows each picture, in pixels: larger ones would make the file bigger and its drawing slower. */
 const boxes = {
   tenantLogo: { width: 900, height: 360 },
   organisationLogo: { width: 900, height: 360 },
   coverPicture: { width: 1600, height: 1200 },
 } as const;
 
-/** Pictures as small PNG, whatever they came as. */
+/** Pictures as small PNG, whatever their format. */
 const preparedPictures = async (pictures: RenderPictures): Promise<RenderPictures> => {
   const given = Object.entries(pictures) as [keyof RenderPictures, Uint8Array | undefined][];
   if (given.every(([, bytes]) => bytes === undefined)) return {};
@@ -43,20 +43,20 @@ const preparedPictures = async (pictures: RenderPictures): Promise<RenderPicture
   return Object.fromEntries(small.flat());
 };
 
-/** Fonts and letterhead are drawn as they were checked when they were uploaded. */
+/** Fonts and letterhead were checked when they were uploaded. */
 const prepared = async ({ letterhead, fonts, ...pictures }: RenderAssets): Promise<RenderAssets> => ({
   ...(await preparedPictures(pictures)),
   ...(letterhead && { letterhead }),
   ...(fonts && { fonts }),
 });
 
-/** Draws a job in this thread. Busy for seconds with a long report: the gateway goes through `renderReport` instead. */
+/** Draws a job in this thread, for seconds with a long report: the gateway uses `renderReport` instead. */
 export const drawReport = async (
   { format, model, assets, beside }: RenderJob,
   onProgress?: OnProgress,
 ): Promise<Uint8Array> => {
   const render = await renderers[format]();
-  // Both halves of a page are about one provision: it goes by one name.
+  // Both halves of a page are about one provision and use one name.
   const other = beside && printedModel(printable(beside), model.language);
   return render(printedModel(printable(model)), await prepared(assets), onProgress, other);
 };

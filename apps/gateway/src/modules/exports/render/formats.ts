@@ -17,7 +17,7 @@ export const formatNumber = (canonical: string, locale: string, rounding?: numbe
 export const formatRow = ({ number, unitCode }: Pick<Row, 'number' | 'unitCode'>, locale: string, rounding?: number) =>
   formatModelNumber(number, unitCode, locale, rounding);
 
-/** Date in the properties of the file: that of publication, so that a published report is always the same file; a draft's is now. */
+/** Date in the properties of the file: that of publication, so that a published report is always the same file; now for a draft. */
 export const documentDate = ({ publishedAt }: Pick<ReportModel, 'publishedAt'>): Date =>
   publishedAt ? new Date(publishedAt) : new Date();
 
@@ -41,13 +41,13 @@ export const chineseTag = 'zh-Hant-HK';
 /** Whether the text holds Chinese characters. */
 export const holdsChinese = (text: string): boolean => han.test(text);
 
-/** Cuts a text into stretches of Chinese and of everything else. */
+/** Splits a text into Chinese and other parts. */
 export const byScript = (text: string): string[] =>
   holdsChinese(text) ? text.split(chineseStretch).filter((stretch) => stretch !== '') : [text];
 
 /**
- * The `lang` of a whole text where it is plainly another one than the document's: mostly Chinese in an English document, or
- * English words without any Chinese in a Chinese one. Otherwise nothing.
+ * The `lang` of a whole text that is clearly not in the document's language: mostly Chinese in an English document, or English words
+ * without any Chinese in a Chinese one. Otherwise nothing.
  */
 export const ownLanguage = (text: string, { languageTag }: ReportModel): string | undefined => {
   if (languageTag.startsWith('zh'))

@@ -11,14 +11,14 @@ export type RenderRequest = RenderJob & {
 };
 
 /**
- * Memory of one drawing thread: a report of some thousand disclosures fits, a runaway one ends alone. What is soon forgotten is
- * cleared away often, which takes a quarter off the memory of a large report and no time.
+ * Memory of one drawing thread: a report of some thousand disclosures fits, a runaway one fails alone. Short-lived objects are collected
+ * often, which saves a quarter of the memory of a large report and costs no time.
  */
 const resourceLimits = { maxOldGenerationSizeMb: 1024, maxYoungGenerationSizeMb: 16 };
 
 /**
- * Draws a report in a thread of its own, so that the event loop stays free, and gives the bytes of the file. Rejects with the
- * renderer's error, or with the signal's reason once it is aborted; the thread is gone either way.
+ * Draws a report in a thread of its own, so that the event loop stays free, and returns the bytes of the file. Rejects with the renderer's
+ * error, or with the signal's reason once it is aborted; the thread ends either way.
  */
 export const renderReport = async ({
   format,

@@ -6,7 +6,7 @@ import { drawReport } from './draw.ts';
 import { renderReport } from './index.ts';
 import { sampleModel } from './testing/sample-model.ts';
 
-/** What people type and paste: scripts, emoji, markup, control characters, broken surrogates, endless words. */
+/** Texts that people type and paste: scripts, emoji, markup, control characters, broken surrogates, endless words. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'grapheme', maxLength: 60 }),

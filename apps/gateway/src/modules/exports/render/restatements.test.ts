@@ -40,7 +40,7 @@ describe.each<Language>(['en', 'zhTw'])('restated figures in %s', (language) => 
       ['305-1', '範圍一 Scope 1 · Boilers', '12,34,567.89 t', '1,300 t', note],
       ['305-2', 'Scope 2', '–', 7, note],
     ]);
-    // A report that was published before figures were kept has them as they were printed.
+    // A report that was published before figures were stored has them as they were printed.
     expect(sheets[0]?.cells?.get(`${head + 2},3`)?.style?.numFmt).toBe('#,##0" t"');
   });
 });

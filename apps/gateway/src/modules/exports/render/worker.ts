@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { RenderJob } from './assets.ts';
 import { drawReport } from './draw.ts';
 
-/** What the worker says: how far it is, then the file. An error ends the thread and reaches `renderReport` as such. */
+/** Messages of the worker: its progress, then the file. An error ends the thread and rejects `renderReport`. */
 export type WorkerMessage = { kind: 'progress'; percent: number } | { kind: 'done'; bytes: Uint8Array<ArrayBuffer> };
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread, started by renderReport');

@@ -5,11 +5,11 @@ import { createTurns } from '../../../platform/turns.ts';
 import type { FontFacts } from './read-font.ts';
 import type { FontAnswer } from './worker.ts';
 
-/** A font of 20,000 characters takes three seconds and 130 MB; one that takes so much more is broken, or made to harm. */
+/** A font of 20,000 characters takes three seconds and 130 MB; one that takes much more is broken, or malicious. */
 const secondsMax = 30;
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
-/** Fonts that are read at once in this process: each takes a thread and up to 400 MB. */
+/** Fonts that are read at once in this process: each uses a thread and up to 400 MB. */
 const inTurn = createTurns(1);
 
 const answerOf = async (bytes: Uint8Array): Promise<FontAnswer> => {
@@ -35,7 +35,7 @@ const codes: Partial<Record<FontRefusal, 'file.format_refused'>> = {
   variable: 'file.format_refused',
 };
 
-/** A refusal of one weight, with its reason for programs. */
+/** A refusal of one weight, with its reason as a code. */
 const refuse = (weight: FontWeight, reason: FontRefusal) =>
   new ProblemError(codes[reason] ?? 'file.unreadable', {
     issues: [{ path: weight, rule: 'invalid', params: { reason } }],

@@ -1,15 +1,15 @@
 import type { FontRefusal } from '@esg/contract';
 import PDFDocument from 'pdfkit';
 
-/** What a font says of itself, as far as documents need it. */
+/** The properties of a font that documents need. */
 export type FontFacts = {
   readonly family: string;
   readonly hasChinese: boolean;
-  /** Whether files that others edit may hold it, and Word can read it there. */
+  /** Whether files for editing may embed it, and Word can read it there. */
   readonly mayBeEdited: boolean;
 };
 
-/** A font that reports cannot be set in. */
+/** A font that reports cannot use. */
 export class FontRefused extends Error {
   readonly reason: FontRefusal;
   constructor(reason: FontRefusal, options?: ErrorOptions) {
@@ -34,9 +34,9 @@ const kindOf = (bytes: Uint8Array) => {
   return kind;
 };
 
-/** What every report is written with. */
+/** Characters that every report contains. */
 const neededLetters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.,-()%/ ';
-/** Characters that hardly any Chinese report does without. */
+/** Characters that nearly every Chinese report contains. */
 const chineseLetters = '環境社會管治報告公司員工能源排放總量單位年度目標';
 
 /** Names are shown, and written into documents: letters, digits and a few signs. */
@@ -53,7 +53,7 @@ const nameOf = (given: string | undefined): string => {
 /** Characters that are laid out at once. */
 const batch = 64;
 
-/** Puts every character of the font into a document, as a report would: what breaks there is found here. */
+/** Puts every character of the font into a document, as a report would, to find errors now. */
 const drawAll = async (doc: PDFKit.PDFDocument) => {
   const { font } = doc._font;
   const characters = font.characterSet.filter((point) => point >= 0x20 && (point < 0xd800 || point > 0xdfff));
@@ -74,8 +74,8 @@ const has = (doc: PDFKit.PDFDocument, letters: string) =>
   [...letters].every((letter) => doc._font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 
 /**
- * Opens a font with the library that draws reports, and draws it. Throws `FontRefused`. Whoever sent the file decides what this costs:
- * it belongs into a thread of its own.
+ * Opens a font with the library that draws reports, and draws it. Throws `FontRefused`. The uploaded file decides how long this takes, so
+ * it belongs in a thread of its own.
  */
 export const readFont = async (bytes: Uint8Array): Promise<FontFacts> => {
   const kind = kindOf(bytes);
@@ -84,7 +84,7 @@ export const readFont = async (bytes: Uint8Array): Promise<FontFacts> => {
     const { font } = doc._font;
     if (font.directory.tables.fvar) throw new FontRefused('variable');
     const { noEmbedding, viewOnly, editable, noSubsetting, bitmapOnly } = font['OS/2'].fsType;
-    // Where several are set the most generous counts.
+    // Where several are set the most permissive counts.
     if ((noEmbedding && !viewOnly && !editable) || noSubsetting || bitmapOnly) throw new FontRefused('restricted');
     if (!has(doc, neededLetters)) throw new FontRefused('letters');
     const facts = {

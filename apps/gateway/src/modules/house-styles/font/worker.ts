@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { FontRefusal } from '@esg/contract';
 import { type FontFacts, FontRefused, readFont } from './read-font.ts';
 
-/** What the thread says at its end. */
+/** The result of the thread. */
 export type FontAnswer = { facts: FontFacts } | { refused: FontRefusal };
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread, started by checkFont');

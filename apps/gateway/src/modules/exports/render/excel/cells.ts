@@ -14,7 +14,7 @@ const rgb = (color: string) => ({ rgb: color.slice(1).toUpperCase() });
 /** The font of a workbook: the organisation's own, which is shown where it is installed. */
 export const fontNameOf = ({ brand }: Pick<ReportModel, 'brand'>): string => brand.font?.family ?? 'Calibri';
 
-/** Looks of cells, made once per workbook so that the writer shares them. */
+/** Styles of cells, made once per workbook so that the writer shares them. */
 export const cellStylesOf = ({ brand }: ReportModel) => {
   const palette: Palette = paletteOf(brand.colors);
   const top = { vertical: 'top' as const, wrapText: true };
@@ -69,7 +69,7 @@ const numberStyle = (styles: CellStyles, numFmt: string): CellStyle => {
 
 export type NumberRow = { number: string; unitCode: string };
 
-/** Digits a spreadsheet number can hold without changing any. */
+/** Digits that a spreadsheet number stores exactly. */
 export const significantDigitsMax = 15;
 
 export const significantDigits = (canonical: string): number =>
@@ -80,8 +80,8 @@ export const significantDigits = (canonical: string): number =>
     .replace(canonical.includes('.') ? /$^/ : /0+$/, '').length;
 
 /**
- * A canonical decimal as a number cell, showing every stored digit unless the author rounds. One that a spreadsheet
- * cannot hold exactly stays text, with the note that says so. A `unit` is shown behind it where no column names it.
+ * A canonical decimal as a number cell, showing every stored digit unless the author rounds. One that a spreadsheet cannot store exactly
+ * stays text, with a note. A `unit` follows it where no column has it.
  */
 export const numberCell = (
   { number, unitCode }: NumberRow,
@@ -103,7 +103,7 @@ export const numberCell = (
   };
 };
 
-/** A change as a number: a percentage of which a spreadsheet can make sense, points with their name, or by how many. */
+/** A change as a number: a percentage as spreadsheets know it, points with their name, or a count. */
 export const changeCell = ({ kind, number }: ModelChange, styles: CellStyles, language: Language): Partial<Cell> => {
   const places = kind === 'difference' ? 0 : Math.max(1, number.split('.')[1]?.length ?? 0);
   const digits = places === 0 ? '#,##0' : `#,##0.${'0'.repeat(places)}`;
@@ -116,7 +116,7 @@ export const changeCell = ({ kind, number }: ModelChange, styles: CellStyles, la
 
 const wide = /[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef\u{20000}-\u{3ffff}]/u;
 
-/** Lines that a text takes in a column, a Chinese character being two letters wide. */
+/** Lines that a text takes in a column; a Chinese character is two letters wide. */
 const linesOf = (text: string, width: number): number =>
   text.split('\n').reduce((lines, line) => {
     const letters = [...line].reduce((sum, character) => sum + (wide.test(character) ? 2 : 1.05), 0);
@@ -137,11 +137,11 @@ type CellPlace = readonly [row: number, column: number];
 export const rangeName = (sheet: string, [top, left]: CellPlace, [bottom, right]: CellPlace): string =>
   `'${sheet.replaceAll("'", "''")}'!$${columnName(left)}$${top + 1}:$${columnName(right)}$${bottom + 1}`;
 
-/** Rows of a sheet under way: values for the writer, and looks, notes, links and heights beside them. */
+/** Rows of a sheet while it is built: values for the writer, and styles, notes, links and heights beside them. */
 export class Grid {
   readonly rows: CellValue[][] = [];
   readonly cells = new Map<string, Partial<Cell>>();
-  /** Heights of rows whose text wraps: not every program works them out by itself. */
+  /** Heights of rows with wrapped text, because not every program calculates them. */
   readonly rowDefs = new Map<number, { height: number }>();
   readonly #widths: readonly number[];
 
@@ -157,7 +157,7 @@ export class Grid {
     return below;
   }
 
-  /** Adds a row and gives its index, from 0. */
+  /** Adds a row and returns its index, from 0. */
   add(cells: Partial<Cell>[]): number {
     const index = this.rows.length;
     this.rows.push(cells.map(({ value }) => value ?? null));
@@ -176,7 +176,7 @@ export class Grid {
 /** Longest text of one cell in the file format. */
 const cellLengthMax = 32_000;
 
-/** A text cut into pieces that each fit a cell, between characters; one empty piece for an empty text. */
+/** A text split into pieces that fit a cell, between characters; one empty piece for an empty text. */
 export const cellTexts = (text: string): string[] => {
   if (text.length <= cellLengthMax) return [text];
   const pieces: string[] = [];

@@ -26,7 +26,7 @@ import type { ChartData } from './chart-data.ts';
 import { type Placed, placeCharts, rangesOf, type WantedChart } from './charts.ts';
 import { longNumberNote } from './notes.ts';
 
-/** Where the figures of a chapter stand: a column for each year, this one last. */
+/** The position of a chapter's figures: a column for each year, this one last. */
 type Layout = { years: string[]; hasChange: boolean; widths: number[] };
 
 /** Columns before those of the years: code, disclosure, item, part, unit. */
@@ -46,8 +46,8 @@ const layoutOf = ({ disclosures }: ModelChapter, model: ReportModel): Layout => 
 };
 
 /**
- * One sheet per chapter: a row for each figure with its years side by side, a row for each text, and native charts at the side. Charts
- * stand upon these figures where they can, else upon those of `chartData`.
+ * One sheet per chapter: a row for each figure with its years side by side, a row for each text, and native charts at the side. Charts use
+ * these figures where possible, else those of `chartData`.
  */
 export const chapterSheet = (
   chapter: ModelChapter,
@@ -160,7 +160,7 @@ const addDisclosure = (
   });
 };
 
-/** A figure with its years, its change and what is to be said of it. */
+/** A figure with its years, its change and its notes. */
 const figureLine = (
   field: NumberField,
   row: NumberRow,

@@ -7,7 +7,7 @@ import { longNumberNote } from './notes.ts';
 
 const widths = [12, 48, 18, 18, 18, 18, 18, 18, 18, 18];
 
-/** Figures of charts that do not stand together in their chapter, on a sheet of their own: a small table for each. */
+/** Figures of charts that are not together in their chapter, on a sheet of their own: a small table for each. */
 export class ChartData {
   readonly #grid = new Grid(widths);
   readonly #name: string;
@@ -20,7 +20,7 @@ export class ChartData {
     this.#styles = styles;
   }
 
-  /** Writes what a chart shows, and says where. */
+  /** Writes the figures of a chart, and returns their position. */
   add(chart: ModelChart, { code }: Pick<ModelDisclosure, 'code'>): Ranges {
     const grid = this.#grid;
     const styles = this.#styles;
@@ -49,7 +49,7 @@ export class ChartData {
     };
   }
 
-  /** The sheet; nothing where every chart stands upon the figures of its chapter. */
+  /** The sheet; nothing where every chart uses the figures of its chapter. */
   get sheet(): WriteSheet | undefined {
     if (this.#grid.rows.length === 0) return undefined;
     const { rows, cells, rowDefs } = this.#grid;

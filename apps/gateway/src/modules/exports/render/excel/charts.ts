@@ -13,7 +13,7 @@ import { chartTitle } from '../chart-title.ts';
 import { paletteOf } from '../colors.ts';
 import { type Grid, rangeName } from './cells.ts';
 
-/** Where the figures of a field stand. */
+/** The position of a field's figures. */
 export type Placed = { field: NumberField; rows: { row: NumberRow; at: number }[] };
 /** References to the cells of a chart: the names of its categories, and the values of each series. */
 export type Ranges = { categories: string; values: string[] };
@@ -30,7 +30,7 @@ type Sheet = { sheet: string; years: readonly string[]; first: number };
 const sameValues = (one: readonly (string | null)[], other: readonly (string | null)[]) =>
   one.length === other.length && one.every((value, place) => value === other[place]);
 
-/** Values of a row in some years, this one last of all. */
+/** Values of a row in some years, this one last. */
 const valuesIn = ({ field, rows }: Placed, at: number, asked: readonly string[], years: readonly string[]) => {
   const row = rows.find((each) => each.at === at)?.row;
   return asked.map((year) => {
@@ -41,7 +41,7 @@ const valuesIn = ({ field, rows }: Placed, at: number, asked: readonly string[],
   });
 };
 
-/** Cells of the very figures that a chart shows, so that it moves with them; nothing where they do not stand together. */
+/** Cells of the very figures that a chart shows, so that it changes with them; nothing where they are not together. */
 export const rangesOf = (
   { categories, series }: ModelChart,
   placed: readonly Placed[],

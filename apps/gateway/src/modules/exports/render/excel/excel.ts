@@ -8,7 +8,7 @@ import { ChartData } from './chart-data.ts';
 import { indexSheet } from './index-sheet.ts';
 import { kpiSheet } from './kpi-sheet.ts';
 
-/** Names that a workbook takes: at most 31 characters, none of `[]:*?/\`, no two alike. */
+/** Names that a workbook allows: at most 31 characters, none of `[]:*?/\`, no two alike. */
 export const sheetNamesOf = (wanted: readonly string[]): string[] => {
   const taken = new Set<string>(['history']);
   return wanted.map((text) => {
@@ -27,7 +27,10 @@ export const sheetNamesOf = (wanted: readonly string[]): string[] => {
   });
 };
 
-/** A workbook of typed cells: a content index first, the KPI sheet, then a sheet per chapter with years side by side and native charts, and what these need beside. */
+/**
+ * A workbook of typed cells: a content index first, the KPI sheet, then a sheet per chapter with years side by side and native charts, and
+ * their data.
+ */
 export const renderExcel: Renderer = async (model, assets, onProgress = () => {}) => {
   const styles = cellStylesOf(model);
   const [indexName = '-', kpiSheetName = '-', chartDataName = '-', ...sheetNames] = sheetNamesOf([

@@ -5,7 +5,7 @@ import { coverFacts } from '../formats.ts';
 import { type CellStyles, Grid, numberCell } from './cells.ts';
 import { longNumberNote } from './notes.ts';
 
-/** Every disclosure with a link to its sheet, in the form of the content index; without one, the disclosures alone. */
+/** Every disclosure with a link to its sheet, in the form of the content index; without one, only the disclosures. */
 const addPlaces = (grid: Grid, model: ReportModel, sheetNames: string[], styles: CellStyles): number => {
   const { words, contentIndex, chapters } = model;
   const { disclosure, cells } = contentIndex?.columns ?? { disclosure: words.disclosure, cells: [] };
@@ -51,7 +51,7 @@ const addRestatements = (grid: Grid, { words, restatements, language }: ReportMo
   }
 };
 
-/** The first sheet: what the report is, and every disclosure with a link to its sheet. */
+/** The first sheet: the description of the report, and every disclosure with a link to its sheet. */
 export const indexSheet = (
   model: ReportModel,
   name: string,

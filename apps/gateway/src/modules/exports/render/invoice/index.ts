@@ -3,7 +3,7 @@ import type { InvoiceJob } from './invoice.ts';
 
 export type { InvoiceModel } from './invoice.ts';
 
-/** Draws an invoice in a thread of its own, so that the event loop stays free, and gives the bytes of the PDF. */
+/** Draws an invoice in a thread of its own, so that the event loop stays free, and returns the bytes of the PDF. */
 export const renderInvoice = (job: InvoiceJob): Promise<Uint8Array> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();

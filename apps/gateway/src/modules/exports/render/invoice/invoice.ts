@@ -5,19 +5,19 @@ import { paragraph } from '../pdf/text.ts';
 
 type Fact = readonly [label: string, value: string];
 
-/** An invoice as it is printed: every sentence and amount is already in its language. */
+/** An invoice for printing: every sentence and amount is already in its language. */
 export type InvoiceModel = DocumentModel & {
   /** `Invoice`. */
   heading: string;
   /** Number, day, purpose. */
   facts: readonly Fact[];
-  /** Whom it is addressed to, line by line, below its label. */
+  /** The recipient, line by line, below its label. */
   recipient: { label: string; lines: readonly string[] };
   columns: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Subtotal, discount and, last and in bold, what is to be paid. */
+  /** Subtotal, discount and, last and in bold, the amount to pay. */
   totals: readonly Fact[];
-  /** Where it is transferred to, below its label. */
+  /** The bank account, below its label. */
   transfer: { label: string; facts: readonly Fact[] } | undefined;
   notes: readonly string[];
   /** Support address and company, at the foot of the page. */

@@ -29,7 +29,7 @@ const titleAfter = 6;
 const factAfter = 6;
 const textAfter = 8;
 
-/** Height that it takes: in a column of half the page where two languages share it, else with its facts at the side. */
+/** Its height: in a column of half the page where two languages share it, else with its facts at the side. */
 export const aboutHeight = (canvas: Canvas, model: ReportModel, styles: Styles, half?: number): number => {
   const { section, small, body, label } = styles;
   const high = (text: string, style: TextStyle, width: number) =>
@@ -44,7 +44,7 @@ export const aboutHeight = (canvas: Canvas, model: ReportModel, styles: Styles, 
   return section.leading + titleAfter + (half ? facts + texts : Math.max(facts, texts));
 };
 
-/** What the report is: period, framework, day and boundary at the side, its description beside them, in full, however long. */
+/** The description of the report: period, framework, day and boundary at the side, the text beside them, complete, however long. */
 export const drawAbout = (canvas: Canvas, styles: Styles) => {
   const { model } = canvas;
   const said = printedWords[model.language];
@@ -98,10 +98,10 @@ export const imprintHeight = (canvas: Canvas, { small }: Styles, assets: RenderA
     small.leading + 8,
   ) + (assets.tenantLogo ? logoHeight + 8 : 0);
 
-/** Room between the imprint and what stands above it. */
+/** Room between the imprint and the content above it. */
 export const imprintGap = 24;
 
-/** Who made the document, and whose the framework is, at the foot of the last page. */
+/** The maker of the document, and the owner of the framework, at the foot of the last page. */
 export const drawImprint = (canvas: Canvas, styles: Styles, assets: RenderAssets) => {
   const { model } = canvas;
   const said = printedWords[model.language];

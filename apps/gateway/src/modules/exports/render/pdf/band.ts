@@ -10,9 +10,9 @@ import { type Canvas, sheet, type Tag } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
-/** From so many disclosures on a report is long enough for parts that open with their colour. */
+/** From this many disclosures on, chapters of a report open with a band. */
 const disclosuresLeast = 70;
-/** A part that fills fewer pages opens in the flow. */
+/** A chapter with fewer pages opens in the flow. */
 const pagesLeast = 3.5;
 const bandHeight = 190;
 const gap = 12;
@@ -34,7 +34,7 @@ const lettersIn = ({ content }: TextField): number => {
   }
 };
 
-/** About how many pages a chapter fills. */
+/** The estimated number of pages of a chapter. */
 const pagesOf = (chapter: ModelChapter, model: ReportModel): number => {
   const inLine = model.language === 'zhTw' ? 34 : 68;
   const letters = chapter.disclosures.flatMap((disclosure) => textFields(disclosure).map(lettersIn));
@@ -45,8 +45,8 @@ const pagesOf = (chapter: ModelChapter, model: ReportModel): number => {
 };
 
 /**
- * Whether a chapter opens with a band of the brand's colour on a page of its own: a long one of a long report. A letterhead keeps the
- * head of its pages.
+ * Whether a chapter opens with a band in the brand's colour on a page of its own: a long one of a long report. A letterhead keeps the head
+ * of its pages free.
  */
 export const hasBand = (chapter: ModelChapter, model: ReportModel): boolean =>
   model.brand.letterhead === undefined &&
@@ -54,7 +54,7 @@ export const hasBand = (chapter: ModelChapter, model: ReportModel): boolean =>
   chapter.title !== '' &&
   pagesOf(chapter, model) >= pagesLeast;
 
-/** The band at the top of the page: the chapter's title, and its three key figures where it has so many. */
+/** The band at the top of the page: the chapter's title, and its three key figures where it has that many. */
 export const drawBand = (canvas: Canvas, section: Tag, chapter: ModelChapter, styles: Styles) => {
   const { model, doc, format } = canvas;
   const { primary, onPrimary } = model.brand.colors;

@@ -8,13 +8,13 @@ import {
   unitAfterName,
 } from '@esg/contract/printed';
 
-/** What both languages say, one below the other; what is the same stands once. */
+/** Both languages, one below the other; equal texts are printed once. */
 export const joined = (first: string, second: string | undefined, between = '\n'): string => {
   if (!second || first === second) return first;
   return first === '' ? second : `${first}${between}${second}`;
 };
 
-/** Pairs of two lists that are alike in both languages; where they are not, the first stands alone. */
+/** Pairs of two lists with the same structure in both languages; where they differ, only the first is used. */
 const paired = <Item, Made>(
   first: readonly Item[],
   second: readonly Item[] | undefined,

@@ -1,4 +1,4 @@
-/** The drawing surface of PDFs: its parts share one cursor, which takes its lines. */
+/** The drawing surface of PDFs. Longer than most, because its parts share one cursor. */
 import type { ReportModel } from '@esg/contract';
 import PDFDocument from 'pdfkit';
 import type { FontFiles } from '../assets.ts';
@@ -33,24 +33,24 @@ export {
 export type Doc = PDFKit.PDFDocument;
 export type Tag = PDFKit.PDFStructureElement;
 /**
- * The drawing surface: pages, a cursor that flows down them, and text that is tagged as it is drawn. Everything visible is either
- * inside a tag or an artifact, as PDF/UA asks.
+ * The drawing surface: pages, a cursor that flows down them, and text that is tagged as it is drawn. All visible content is either inside a
+ * tag or an artifact, as PDF/UA requires.
  */
 export class Canvas<Model extends DocumentModel = ReportModel> {
   readonly doc: Doc;
   readonly palette: Palette;
-  /** What is drawn; another language of it while that one's column is. */
+  /** The model being drawn; that of the second language while its column is drawn. */
   model: Model;
-  /** Whether its parts stand close, to save a page. */
+  /** Whether its parts are close together, to save a page. */
   readonly isClose: boolean;
   /** Root tag of the document. */
   readonly root: Tag;
   /** Distance of the next thing from the top of the page. */
   y: number = sheet.top;
   pageNumber = 0;
-  /** The pages begun from now on. */
+  /** The orientation of the next pages. */
   format: Format = portrait;
-  /** Left end and width of what is drawn: the page between its margins, or a column of it. */
+  /** Left end and width of the drawing area: the page between its margins, or a column of it. */
   left: number = sheet.left;
   width: number = contentWidth;
   #isInColumn = false;
@@ -63,7 +63,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   onPage: () => void = () => {};
   readonly #widths = new Map<string, number>();
   readonly #fonts: FontPicker;
-  /** Of portrait pages, from the next one on: a letterhead asks for more than usual. */
+  /** Margins of portrait pages, from the next one on: a letterhead needs more than usual. */
   margins: { top: number; bottom: number } = sheet;
 
   constructor(model: Model, { fonts, isClose = false }: { fonts?: FontFiles | undefined; isClose?: boolean } = {}) {
@@ -83,7 +83,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
   newPage() {
     this.pageNumber += 1;
     this.y = this.top;
-    // The other language's column has been here already.
+    // The other language's column has created this page already.
     if (this.pageNumber <= this.doc.bufferedPageRange().count) {
       this.doc.switchToPage(this.pageNumber - 1);
       return;
@@ -102,17 +102,14 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     this.width = this.format.width - sheet.left - sheet.right;
   }
 
-  /** The pages begun from now on lie that way. Starts one. */
+  /** Sets the orientation of the next pages, and starts one. */
   turn(format: Format) {
     this.format = format;
     this.#wholePage();
     this.newPage();
   }
 
-  /**
-   * Draws one thing in two languages side by side, from one line on, each as far as it goes; what follows stands below the
-   * longer one.
-   */
+  /** Draws one thing in two languages side by side, from one line on, each as long as it is; the next content is below the longer one. */
   sideBySide(second: Model, first: () => void, other: () => void) {
     const start = { page: this.pageNumber, y: this.y };
     const width = (this.width - gutter) / 2;
@@ -130,7 +127,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     if (end.page > this.pageNumber || (end.page === this.pageNumber && end.y > this.y)) this.goTo(end);
   }
 
-  /** Draws in a column of the page, which goes on in the same place on the pages after it. */
+  /** Draws in a column of the page, which continues in the same place on the following pages. */
   inColumn(left: number, width: number, draw: () => void) {
     const before = { left: this.left, width: this.width, inside: this.#isInColumn };
     Object.assign(this, { left, width });
@@ -140,7 +137,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     Object.assign(this, { left: before.left, width: before.width });
   }
 
-  /** Whether two languages stand side by side. */
+  /** Whether two languages are side by side. */
   get isHalf() {
     return this.#isHalf;
   }
@@ -171,7 +168,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     if (!this.#isSecond) this.doc.addNamedDestination(name, 'XYZ', 0, y, 0);
   }
 
-  /** Where what flows down the page begins and ends. Pages that lie have no letterhead. */
+  /** Start and end of the content of a page. Landscape pages have no letterhead. */
   get top() {
     return this.format === portrait ? this.margins.top : sheet.top;
   }
@@ -179,7 +176,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     return this.format.height - (this.format === portrait ? this.margins.bottom : sheet.bottom);
   }
 
-  /** Height between the margins, and what is left of it. */
+  /** Height between the margins, and the remaining height. */
   get pageHeight() {
     return this.end - this.top;
   }
@@ -187,7 +184,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     return this.end - this.y;
   }
 
-  /** Goes to a new page unless `height` fits; more than a page never does, so it starts where it stands. */
+  /** Goes to a new page unless `height` fits; more than a page never does, so it starts on the present one. */
   ensure(height: number) {
     if (height > this.room && height <= this.pageHeight) this.newPage();
   }
@@ -211,7 +208,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     tag.add(content);
   }
 
-  /** Draws something that readers of the tags skip. */
+  /** Draws something that screen readers skip. */
   artifact(draw: () => void, type: 'Pagination' | 'Layout' = 'Layout') {
     this.doc.markContent('Artifact', { type });
     draw();
@@ -274,7 +271,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     this.line({ spans: [span], width: span.width }, style, top, place);
   }
 
-  /** Closes the file and gives its bytes. */
+  /** Closes the file and returns its bytes. */
   async finish(): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
     const done = new Promise<void>((resolve, reject) => {

@@ -6,10 +6,10 @@ import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import type { Styles } from './styles.ts';
 import { paragraph } from './text.ts';
 
-/** Points of one unit of the drawing: its names are then as large as the small text of a page. */
+/** Points of one unit of the drawing, so that its names are as large as the small text of a page. */
 const scale = 0.58;
 const textSize = 7.5;
-/** Height in points of charts that may have any, also where they save a page, so that two rows of them fit beside a table. */
+/** Height in points of charts with a free height, also where they save a page, so that two rows of them fit beside a table. */
 const freeHeight = { open: 104, close: 90 } as const;
 
 type Ground = { left: number; top: number };
@@ -42,7 +42,7 @@ const drawText = (canvas: Canvas, { look, text, x, y, anchor, ground }: TextMark
   const width = canvas.measure(style)(text, false);
   const place = { x: left + x * scale - width * anchorShares[anchor], width: width + 1 };
   const lineTop = top + y * scale - style.leading / 2;
-  // A figure beside a bar may stand upon a line of the grid.
+  // A figure beside a bar may be on a grid line.
   if (look === 'label' && anchor === 'start') {
     canvas.doc.rect(place.x - 2, lineTop + 1, width + 4, style.leading - 2).fill('#ffffff');
   }
@@ -57,10 +57,10 @@ const drawMarks = (canvas: Canvas, { marks }: Drawing, ground: Ground) => {
 };
 
 const gap = 13;
-/** Air above a row of charts, and between a title and its drawing. */
+/** Space above a row of charts, and between a title and its drawing. */
 const aboveRow = 4;
 const belowTitle = 5;
-/** A chart of more than this takes the width of the page. */
+/** A chart with more than this takes the width of the page. */
 const halfMost = { categories: 8, series: 5 } as const;
 
 const isWide = ({ categories, series }: ModelChart) =>
@@ -68,7 +68,7 @@ const isWide = ({ categories, series }: ModelChart) =>
 
 type Row = { charts: ModelChart[]; width: number };
 
-/** Charts two by two, each as wide as half the page; one alone is a little wider. */
+/** Charts two by two, each half a page wide; a single one is a little wider. */
 const rowsOf = (canvas: Canvas, charts: readonly ModelChart[]): Row[] => {
   const half = (canvas.width - gap) / 2;
   const single = canvas.isHalf ? canvas.width : Math.min(canvas.width, 329);
@@ -97,7 +97,7 @@ export const drawCharts = (canvas: Canvas, parent: Tag, charts: readonly ModelCh
   for (const row of rowsOf(canvas, charts)) drawRow(canvas, parent, row.charts, row.width, styles);
 };
 
-/** Drawings of the charts in a row, and how high the row is. */
+/** Drawings of the charts in a row, and the height of the row. */
 const measured = (canvas: Canvas, charts: readonly ModelChart[], width: number, styles: Styles) => {
   const locale = canvas.model.numberLocale;
   const set = charts.map((chart) => ({
@@ -137,7 +137,7 @@ const titleOf = ({ title, unitSymbol }: ModelChart, { palette }: Canvas) => {
   ];
 };
 
-/** Draws a chart as the page does, by the marks of the chart model, as one figure with alternative text. */
+/** Draws a chart as the page does, from the marks of the chart model, as one figure with alternative text. */
 const drawOne = (
   canvas: Canvas,
   parent: Tag,

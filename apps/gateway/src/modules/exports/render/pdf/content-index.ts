@@ -10,11 +10,11 @@ import type { Styles } from './styles.ts';
 import { type Air, type Cell, type Column, drawAiriest, inAir, Table } from './table.ts';
 import { paragraph } from './text.ts';
 
-/** A page of which less is filled is shared with the section that follows: it would stand nearly empty. */
+/** A page with less content than this is shared with the next section, because it would be nearly empty. */
 const sharedMost = 0.4;
 const sharedGap = 22;
 
-/** A section on a page of its own, which contents and bookmarks lead to; with `mayShare` on one that is nearly empty. */
+/** A section on a page of its own, linked from contents and bookmarks; with `mayShare` on one that is nearly empty. */
 export const openSection = (
   canvas: Canvas,
   pages: Pages,
@@ -26,7 +26,7 @@ export const openSection = (
   canvas.chapter = title.replace('\n', ' · ');
   if (mayShare && canvas.room > canvas.pageHeight * (1 - sharedMost)) canvas.y += sharedGap;
   else canvas.newPage();
-  // The second language stands on the pages after the first, which is the one that is led to.
+  // The second language is on the pages after the first, which is the one that is linked.
   if (!pages.has(anchor)) pages.add(anchor, canvas.pageNumber);
   canvas.place(anchor, canvas.y - 12);
   const section = canvas.section();
@@ -39,12 +39,12 @@ export const openSection = (
 const codeMost = 64;
 const pageWidth = 34;
 const disclosureLeast = 150;
-/** A status of one line may take so much. */
+/** The height of a status of one line. */
 const shortMost = 92;
 
 type Shown = ReturnType<typeof indexColumns>['shown'][number];
 
-/** How wide the columns of the index are: the last one, a reason, has the most room. */
+/** Widths of the index columns: the last one, a reason, has the most room. */
 const columnsOf = (canvas: Canvas, { groups }: ModelContentIndex, styles: Styles, shown: readonly Shown[]) => {
   const rows = groups.flatMap((group) => group.rows);
   const measure = canvas.measure(styles.index);
@@ -68,7 +68,10 @@ const columnsOf = (canvas: Canvas, { groups }: ModelContentIndex, styles: Styles
   return { widths, code, disclosure: rest };
 };
 
-/** The last pages: everything that was asked for with its page, in the form the framework wants. What follows takes `keepBelow` points. */
+/**
+ * The last pages: everything that was asked for with its page, in the form that the framework prescribes. The following content takes
+ * `keepBelow` points.
+ */
 export const drawContentIndex = (
   canvas: Canvas,
   index: ModelContentIndex,
@@ -77,7 +80,7 @@ export const drawContentIndex = (
   keepBelow: number,
 ) => {
   const { palette, model } = canvas;
-  // The KPI sheet stands on a page in landscape, which nothing else does.
+  // The KPI sheet is on a landscape page, as nothing else is.
   const mayShare = model.restatements.length > 0 || !printedKpiSheet(model);
   const section = openSection(canvas, pages, indexAnchor, index.title, styles, mayShare);
   for (const { label, text } of index.facts) {
@@ -127,7 +130,7 @@ export const drawContentIndex = (
   section.end();
 };
 
-/** Every figure that was published otherwise before: old and new beside one another, and why. */
+/** Every figure that was published with another value: old and new side by side, and the reason. */
 export const drawRestatements = (canvas: Canvas, pages: Pages, styles: Styles, second?: ReportModel) => {
   const { palette, model } = canvas;
   const { words } = model;

@@ -7,11 +7,11 @@ import type { Pages } from './pages.ts';
 import type { Styles } from './styles.ts';
 import { paragraph, pdfString } from './text.ts';
 
-/** `second` is the title in the language beside, empty where there is none. */
+/** `second` is the title in the second language, empty without one. */
 type Entry = { anchor: string; code: string; title: string; second: string; chapter: boolean };
 /** An entry as lines, and the height of those after the first. */
 type Set = { entry: Entry; first: Line[]; second: Line[]; more: number };
-/** Where it goes. */
+/** The target of the entry. */
 type Place = { entry: Entry; first: Line[]; second: Line[]; page: number; x: number; y: number; height: number };
 
 export const indexAnchor = 'content-index';
@@ -20,15 +20,15 @@ export const kpiSheetAnchor = 'kpi-sheet';
 
 /** Room for the page number at the right. */
 const pageRoom = 30;
-/** From so many entries on they stand in two columns. */
+/** From this many entries on they are in two columns. */
 const twoColumnsFrom = 25;
 const columnGap = 24;
-/** Lines of one title; a longer one is cut. */
+/** The most lines of one title; a longer one is cut. */
 const linesMax = 3;
-/** Least heights of a disclosure's entry; a chapter's has as much above it again. */
+/** Minimum heights of a disclosure's entry; a chapter's has the same again above it. */
 const paces = [17, 16, 15, 14, 13, 12.5];
 const chapterRoom = 7;
-/** A last page that is less full than this looks forgotten. */
+/** A last page with less content than this looks forgotten. */
 const leastFull = 0.2;
 
 const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
@@ -80,7 +80,7 @@ const pacedAt = (pace: number, set: readonly Set[]): Pace => {
   };
 };
 
-/** Columns of a height that the entries take from one on. */
+/** The number of columns of a height that the entries take from one on. */
 const columnsTaken = ({ heights, wanted }: Pace, from: number, columnHeight: number): number => {
   let columns = 1;
   let used = 0;
@@ -95,8 +95,8 @@ const columnsTaken = ({ heights, wanted }: Pace, from: number, columnHeight: num
 };
 
 /**
- * The widest pace at which what follows fits on the same page, else at which the entries do, else one at which the last of several pages
- * is not nearly empty; the widest of all where none does it.
+ * The widest spacing at which the following content fits on the same page, else at which the entries do, else one at which the last of
+ * several pages is not nearly empty; the widest of all where none does.
  */
 const paceOf = (canvas: Canvas, set: readonly Set[], columns: number, below: number): number => {
   const fitsIn = (height: number) =>
@@ -112,7 +112,7 @@ const paceOf = (canvas: Canvas, set: readonly Set[], columns: number, below: num
 
 type Columns = { count: number; width: number; below: number };
 
-/** Gives each entry its place, column by column; those of the last page are as high as one another. */
+/** Positions the entries, column by column; the columns of the last page are equally high. */
 const placesOf = (canvas: Canvas, set: readonly Set[], { count, width, below }: Columns): Place[] => {
   const pace = paceOf(canvas, set, count, below);
   const paced = pacedAt(pace, set);
@@ -121,7 +121,7 @@ const placesOf = (canvas: Canvas, set: readonly Set[], { count, width, below }: 
   let top = canvas.y;
   let lowest = canvas.y;
   let most = 0;
-  /** Columns of the last page are about as high as one another; those of the others are full. */
+  /** Columns of the last page are about equally high; those of the others are full. */
   const fill = (at: number) => {
     const rest = heights.slice(at).reduce((sum, height) => sum + height, 0);
     most = Math.min(canvas.room, rest / count);
@@ -156,8 +156,8 @@ const headingOf = (canvas: Canvas, section: Tag, styles: Styles, beside?: Report
 };
 
 /**
- * Reserves the pages of the contents, whose page numbers are known only later: draws the heading and remembers where each
- * entry goes. What follows them is `below` points high. `fill` then writes them; with `beside` each title has that language's below it.
+ * Reserves the pages of the contents, whose page numbers are known only later: draws the heading and remembers the position of each entry.
+ * The following content is `below` points high. `fill` then writes them; with `beside` each title has the second language below it.
  */
 export const reserveContents = (canvas: Canvas, styles: Styles, below = 0, beside?: ReportModel) => {
   canvas.newPage();

@@ -8,9 +8,9 @@ import { paragraph } from './text.ts';
 
 const beforeValue = defineWords({ en: ' ', zhTw: '：' });
 
-/** The coloured ground reaches this far down; below it stands who reports, and for when. */
+/** The coloured background ends here; below it are the organisation and the period. */
 const bandHeight = 660;
-/** A picture takes the page from its upper edge to here. */
+/** A picture fills the page from its upper edge to here. */
 const pictureHeight = 463;
 const logoBox = { width: 190, height: 64 };
 
@@ -29,7 +29,7 @@ export const logo = (
   tag.end();
 };
 
-/** Colours of a cover by its look, from the tenant's roles alone. */
+/** Colours of a cover by its look, from the tenant's roles only. */
 const brandLookOf = ({ model, palette }: Canvas) => {
   const { colors } = model.brand;
   const plain = (color: string, on: string) => ({ from: color, middle: color, to: color, on });
@@ -39,11 +39,11 @@ const brandLookOf = ({ model, palette }: Canvas) => {
   return { from, middle: palette.gradientMiddle, to, on };
 };
 
-/** How far text keeps from the band's upper edge. At the gradient's slant no text comes closer to its end than this. */
+/** The distance of text from the band's upper edge. At the gradient's slant no text is closer to its end than this. */
 const bandMargin = 72;
 const slant = (20 * Math.PI) / 180;
 
-/** From the corner below on the left to the one above on the right, as the preview draws it. */
+/** From the lower left to the upper right corner, as the preview draws it. */
 const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof brandLookOf>) => {
   const across = Math.sin(slant);
   const up = Math.cos(slant);
@@ -59,7 +59,7 @@ const bandGradient = ({ doc }: Canvas, { from, middle, to }: ReturnType<typeof b
     .stop(1, to);
 };
 
-/** The ground to the edges of the page, and on a gradient two quiet discs, as long as no text comes near them. */
+/** The background to the edges of the page, and on a gradient two quiet discs, as long as no text is near them. */
 const band = (canvas: Canvas, look: ReturnType<typeof brandLookOf>, textTop: number) =>
   canvas.artifact(() => {
     const { doc, palette, model } = canvas;
@@ -75,7 +75,7 @@ const band = (canvas: Canvas, look: ReturnType<typeof brandLookOf>, textTop: num
     doc.restore();
   });
 
-/** The picture over the upper part: an ornament, as the title says what the report is. */
+/** The picture over the upper part: decorative, because the title describes the report. */
 const picture = (canvas: Canvas, bytes: Uint8Array, height: number) =>
   canvas.artifact(() => {
     const { doc } = canvas;
@@ -86,7 +86,7 @@ const picture = (canvas: Canvas, bytes: Uint8Array, height: number) =>
 
 type Text = { text: string; style: TextStyle; type: 'H1' | 'P'; after: number; lang: string | undefined };
 
-/** Texts upon the ground, in one language or in two. */
+/** Texts on the background, in one language or in two. */
 const textsOf = (canvas: Canvas, styles: Styles, color: string, hasLogo: boolean, beside?: ReportModel): Text[] => {
   const { model } = canvas;
   const text = (shown: string, style: TextStyle, after: number, type: 'H1' | 'P' = 'P', lang?: string): Text => ({
@@ -119,14 +119,14 @@ const textsOf = (canvas: Canvas, styles: Styles, color: string, hasLogo: boolean
   ];
 };
 
-/** Below the ground: the organisation's logo, or its name, and the period. */
+/** Below the background: the organisation's logo, or its name, and the period. */
 const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: RenderAssets, beside?: ReportModel) => {
   const { model } = canvas;
   const top = bandHeight + 54;
   const half = contentWidth / 2 - 10;
   const names = coverNames(model, ...(beside ? [beside] : []));
   const hasSender = assets.organisationLogo !== undefined || names.length > 0;
-  // Where the title says who reports, the period takes the place of the name.
+  // Where the title contains the organisation, the period replaces the name.
   const facts = hasSender
     ? { x: sheet.left + half + 20, width: half, align: 'right' as const }
     : { width: contentWidth };
@@ -151,7 +151,7 @@ const drawSender = (canvas: Canvas, section: Tag, styles: Styles, assets: Render
   if (!model.publishedAt) paragraph(canvas, section, [{ text: model.words.draft }], styles.label, facts);
 };
 
-/** The first page, whose sender is the organisation: the brand's ground with the title, then logo or name, and the period. */
+/** The first page, with the organisation as the sender: the brand's background with the title, then logo or name, and the period. */
 export const drawCover = (canvas: Canvas, styles: Styles, assets: RenderAssets, beside?: ReportModel) => {
   canvas.newPage();
   const look = brandLookOf(canvas);

@@ -23,15 +23,18 @@ import { paragraph } from './text.ts';
 export type Bookmark = PDFKit.PDFOutline;
 export type Chapter = ReportModel['chapters'][number];
 
-/** Names of the places that contents and bookmarks lead to. */
+/** Names of the link targets of contents and bookmarks. */
 export const chapterAnchor = (index: number) => `chapter-${index}`;
 export const disclosureAnchor = (code: string) => `disclosure-${code}`;
 
-/** Height that a chapter's heading needs, and three lines of text below it. */
+/** Height of a chapter's heading with three lines of text below it. */
 const headingRoom = 46;
 const textRoom = 110;
 
-/** Height of a chapter's heading with what has to begin on its page: three lines of text, or a short table whole, a long one's first rows. */
+/**
+ * Height of a chapter's heading with the content that has to begin on its page: three lines of text, or a short table whole, or a long
+ * one's first rows.
+ */
 const roomFor = (canvas: Canvas, chapter: Chapter, styles: Styles, second?: ReportModel) => {
   const [first] = chapterParts(chapter.disclosures);
   const lines = canvas.lines([{ text: chapter.title }], styles.heading, canvas.width).length;
@@ -49,10 +52,10 @@ const roomFor = (canvas: Canvas, chapter: Chapter, styles: Styles, second?: Repo
   return heading + (whole <= gapMax - heading ? whole : begins);
 };
 
-/** Air above a chapter that goes on in the page. */
+/** Space above a chapter that continues on the page. */
 const chapterGap = 14;
 
-/** Room for a chapter: it starts a page where what begins it has no room on this one. */
+/** Room for a chapter: it starts a page where its beginning does not fit on this one. */
 export const beginChapter = (canvas: Canvas, chapter: Chapter, styles: Styles, second?: ReportModel) => {
   const { title } = chapter;
   const isTop = canvas.y <= canvas.top;
@@ -66,7 +69,7 @@ export const beginChapter = (canvas: Canvas, chapter: Chapter, styles: Styles, s
   else canvas.y += chapterGap;
 };
 
-/** A chapter's heading and text. Gives the tag its disclosures go into. */
+/** A chapter's heading and text. Returns the tag of its disclosures. */
 export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, styles: Styles): Tag => {
   const section = canvas.section();
   if (chapter.title && !canvas.isHalf && hasBand(chapter, canvas.model)) {
@@ -86,16 +89,16 @@ export const openChapter = (canvas: Canvas, chapter: Chapter, index: number, sty
   return section;
 };
 
-/** Draws beside the column of titles; over the whole width where two languages share the page. */
+/** Draws beside the column of titles, or over the whole width where two languages share the page. */
 const beside = (canvas: Canvas, draw: () => void) => {
   if (canvas.isHalf) draw();
   else canvas.inColumn(canvas.left + rail.width + rail.gap, canvas.width - rail.width - rail.gap, draw);
 };
 
-/** Where disclosures stand, and the bookmark of the chapter that they belong to. */
+/** The positions of disclosures, and the bookmark of their chapter. */
 export type Places = { pages: Pages; bookmark: Bookmark };
 
-/** Remembers where a disclosure stands; link and bookmark lead to its first place. */
+/** Remembers the position of a disclosure; link and bookmark lead to its first one. */
 const placeDisclosure = (
   canvas: Canvas,
   { code, title }: Pick<ModelDisclosure, 'code' | 'title'>,
@@ -111,7 +114,7 @@ const placeDisclosure = (
   places.pages.add(anchor, canvas.pageNumber);
 };
 
-/** A disclosure's answers in words, or why it is left out: code and title beside the text. */
+/** A disclosure's answers in words, or its omission: code and title beside the text. */
 export const drawNarrative = (
   canvas: Canvas,
   parent: Tag,
@@ -170,9 +173,9 @@ type Disclosures = Pick<Chapter, 'disclosures'>;
 
 export type FiguresOptions = {
   places: Places;
-  /** Stands right below the heading of its chapter, which it never leaves alone. */
+  /** Directly below the heading of its chapter, which it must not leave alone. */
   isHeaded: boolean;
-  /** The same disclosures in the language that stands beside. */
+  /** The same disclosures in the second language. */
   second?: Disclosures & { model: ReportModel };
 };
 

@@ -8,7 +8,7 @@ import { paragraph } from './text.ts';
 
 type TextField = Exclude<ModelField, NumberField>;
 
-/** Draws answers in words. One alone needs no name: the disclosure's says what it is. */
+/** Draws answers in words. A single one needs no name, because the disclosure's is enough. */
 export const drawTexts = (canvas: Canvas, parent: Tag, fields: readonly TextField[], styles: Styles) => {
   for (const field of fields) {
     const { label, content } = field;

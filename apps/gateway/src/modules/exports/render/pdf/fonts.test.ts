@@ -9,7 +9,7 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** Latin-1, Latin Extended-A and -B as names need them, and Vietnamese. */
+/** Latin-1, Latin Extended-A and -B for names, and Vietnamese. */
 const latin = [
   [0xa1, 0xff],
   [0x100, 0x17f],

@@ -10,9 +10,9 @@ const pathOf = (home: string, name: string, weight: Weight) =>
   fileURLToPath(new URL(`./${weight}/${name}_${weight}.ttf`, home));
 
 /**
- * Font files by weight, in the order they are asked for a character: Traditional Chinese with plain Latin first, then one with
- * the rest of Latin, Greek, Cyrillic, subscripts and currency signs.
- * Absolute paths, given to `doc.font` as they are: a registered alias would open the 7 MB file again for each use.
+ * Font files by weight, in the order they are tried for a character: Traditional Chinese with plain Latin first, then one with the rest of
+ * Latin, Greek, Cyrillic, subscripts and currency signs. Absolute paths, passed to `doc.font` directly, because a registered alias would
+ * open the 7 MB file again for each use.
  */
 export const fontFiles = {
   regular: [pathOf(chinese, 'NotoSansTC', '400Regular'), pathOf(latin, 'NotoSans', '400Regular')],
@@ -20,16 +20,16 @@ export const fontFiles = {
 };
 export const firstFont = fontFiles.regular[0] as string;
 
-/** Fonts of both weights, in the order they are asked for a character. */
+/** Fonts of both weights, in the order they are tried for a character. */
 export type FontFamilies = { readonly regular: readonly string[]; readonly bold: readonly string[] };
 
-/** Gives the document the organisation's own fonts, and what they are called there, before those that every document has. */
+/** Adds the organisation's own fonts, with their names in the document, before the standard ones. */
 export const openFonts = (doc: PDFKit.PDFDocument, own: FontFiles | undefined): FontFamilies => {
   if (!own) return fontFiles;
   const before = (weight: keyof FontFiles) => {
     const name = `own-${weight}`;
     doc.registerFont(name, Buffer.from(own[weight]));
-    // A font that the document has already under another name is not opened again for each use.
+    // A font that the document has under another name is not opened again.
     doc._fontFamilies[name] = doc.font(name)._font;
     return [name, ...fontFiles[weight]];
   };
@@ -39,21 +39,21 @@ export const openFonts = (doc: PDFKit.PDFDocument, own: FontFiles | undefined): 
 /** A stretch of text that one font file can show. */
 export type FontRun = { file: string; text: string };
 
-/** Plain Latin, which the first font that every document has always shows. */
+/** Plain Latin, which the first standard font always has. */
 const plain = /^[\x20-\x7e]*$/;
 
 const opening = /[‘“]/;
 const closing = /[’”…]/;
-/** Marks that most texts have none of. */
+/** Marks that most texts do not contain. */
 const marks = /[‘’“”…]/;
 const isLatin = (character: string | undefined) =>
   character !== undefined && /[\x21-\x7e\p{Script=Latin}]/u.test(character);
 
-/** Whether a mark that Chinese fonts draw as wide as a character stands beside Latin letters, as in “it’s”. */
+/** Whether a mark that Chinese fonts draw as wide as a character is beside Latin letters, as in “it’s”. */
 const isLatinMark = (character: string, before: string | undefined, after: string | undefined): boolean =>
   (opening.test(character) && isLatin(after)) || (closing.test(character) && isLatin(before));
 
-/** Splits text by the fonts that can show it. A character that none has stays with the first, which draws its empty box. */
+/** Splits text by the fonts that have its characters. A character that none has stays with the first, which draws an empty box. */
 export class FontPicker {
   readonly #families: FontFamilies;
   readonly #has: (file: string, codePoint: number) => boolean;

@@ -12,7 +12,7 @@ const afterRow = 20;
 const figuresOf = (canvas: Canvas, second: ReportModel | undefined) =>
   besideFigures(keyFiguresOf(canvas.model), second && keyFiguresOf(second));
 
-/** Figures three by three, with the height of the highest name of each three. */
+/** Figures three by three, with the height of the highest name of each row. */
 const rowsOf = (canvas: Canvas, figures: readonly KeyFigure[], styles: Styles) => {
   const width = (canvas.width - gap * (inRow - 1)) / inRow;
   const rows = Array.from({ length: Math.ceil(figures.length / inRow) }, (_, place) => {
@@ -23,7 +23,7 @@ const rowsOf = (canvas: Canvas, figures: readonly KeyFigure[], styles: Styles) =
   return { width, rows };
 };
 
-/** Height that they take where each unit stands beside its numeral or below it; nothing where there are none. */
+/** Their height where each unit is beside its numeral or below it; nothing without figures. */
 export const keyFiguresHeight = (canvas: Canvas, styles: Styles, second?: ReportModel): number => {
   const figures = figuresOf(canvas, second);
   if (figures.length === 0) return 0;
@@ -35,7 +35,9 @@ export const keyFiguresHeight = (canvas: Canvas, styles: Styles, second?: Report
   );
 };
 
-/** The figures that the report opens with, three in a row: name, numeral with its unit, change since last year; with `second` in both languages. */
+/**
+ * The opening figures of the report, three in a row: name, numeral with its unit, change since last year; with `second` in both languages.
+ */
 export const drawKeyFigures = (canvas: Canvas, styles: Styles, second?: ReportModel) => {
   const figures = figuresOf(canvas, second);
   if (figures.length === 0) return;

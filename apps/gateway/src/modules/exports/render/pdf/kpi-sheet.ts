@@ -10,7 +10,7 @@ import { paragraph } from './text.ts';
 
 const widths = { code: [34, 64], unit: [40, 74], change: [46, 84], owner: [70, 110], status: [60, 96] } as const;
 const yearLeast = 52;
-/** Of what is left beside the narrow columns, the share of the names of figures; evidence has the rest. */
+/** The share of figure names in the width beside the narrow columns; evidence has the rest. */
 const itemShare = 0.56;
 
 const columnsOf = (canvas: Canvas, { years, hasChange, hasWork, groups }: KpiSheet, styles: Styles): Column[] => {
@@ -47,7 +47,7 @@ const columnsOf = (canvas: Canvas, { years, hasChange, hasWork, groups }: KpiShe
   return [code, item, unit, ...figures, ...change, owner, evidence, status];
 };
 
-/** Every figure of the report with its owner, evidence and status on a landscape page, for those who sign the report. */
+/** Every figure of the report with its owner, evidence and status on a landscape page, for the people who sign the report. */
 export const drawKpiSheet = (canvas: Canvas, pages: Pages, styles: Styles, second?: ReportModel) => {
   const own = printedKpiSheet(canvas.model);
   if (!own) return;

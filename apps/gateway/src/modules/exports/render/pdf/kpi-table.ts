@@ -16,20 +16,20 @@ import { type Cell, type Column, type RowOptions, Table, type TableFoot } from '
 import { paragraph } from './text.ts';
 
 export type KpiTableOptions = {
-  /** Told where the lines of a disclosure begin. */
+  /** Called where the lines of a disclosure begin. */
   onDisclosure: (code: string, top: number) => void;
-  /** The report in the language that the table's labels have too. */
+  /** The report in the second language of the table's labels. */
   second?: ReportModel | undefined;
-  /** Height that what follows the table takes on its page. */
+  /** Height of the content that follows the table on its page. */
   keepBelow?: number;
-  /** Stands right below a heading, which it never leaves alone. */
+  /** Directly below a heading, which it must not leave alone. */
   isHeaded?: boolean;
 };
 
 const itemLeast = 150;
 const widths = { unit: [34, 84], year: [50, 66], change: [48, 62], note: [26, 41] } as const;
 
-/** Columns of a table: how wide each is, and which earlier years there is room for. */
+/** Columns of a table: their widths, and the earlier years that fit. */
 const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
   const measure = canvas.measure(styles.table);
   const fitted = (texts: readonly string[], [least, most]: readonly [number, number], room: number, bold = false) =>
@@ -71,7 +71,7 @@ const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
   const unit = hasUnits(table) ? Math.max(wanted, lined) : 0;
   const itemOf = (from: number, unitWidth: number) =>
     canvas.width - unitWidth - change - note - years.slice(from).reduce((sum, width) => sum + width, 0);
-  // Units go below the names, then the oldest years go, where there is no room for all.
+  // Where there is no room for all, units go below the names, then the oldest years are dropped.
   for (let from = 0; from < years.length; from += 1) {
     const kept = years.slice(from);
     if (itemOf(from, unit) >= itemLeast) return { from, years: kept, unit, change, note, item: itemOf(from, unit) };
@@ -81,10 +81,10 @@ const layoutOf = (canvas: Canvas, table: KpiTable, styles: Styles) => {
   return { from: 0, years, unit, change, note, item: itemOf(0, unit) };
 };
 
-/** The mark R, which the foot explains like the letters. */
+/** The mark R, explained at the foot like the letters. */
 const restatedMark = 'R';
 
-/** How a line differs from a plain figure. */
+/** The differences of a line from a plain figure. */
 const optionsOf = (line: KpiLine, next: KpiLine | undefined, keepWithNext: boolean): RowOptions => {
   const endsPart = next?.kind === 'disclosure';
   const letters = line.notes === '' ? [] : line.notes.split(', ');
@@ -126,7 +126,7 @@ const headOf = ({ model }: Canvas, table: KpiTable, layout: Layout, second: Repo
   ];
 };
 
-/** A name over the columns up to this year's figures, whose tint it would cross. */
+/** A name across the columns before this year's figures, whose tint it would cross. */
 const nameCells = (
   { kind, code, label, notes }: KpiLine,
   { palette }: Canvas,
@@ -209,10 +209,10 @@ export const drawKpiTable = (
   layKpiTable(canvas, table, styles, options).draw(parent);
 };
 
-/** Name of the first column where a table goes on. */
+/** Name of the first column where a table continues. */
 const continuedName = ({ words, language }: ReportModel) => printedWords[language].continued(words.field);
 
-/** Height of the whole table with what it keeps below it, and of the rows that begin it. */
+/** Height of the whole table with the room kept below it, and of the rows that begin it. */
 export const kpiTableHeights = (
   canvas: Canvas,
   table: KpiTable,
@@ -234,7 +234,7 @@ const letterOf = ({ mark }: Note) => (mark === restatedMark ? '' : `${mark}  `);
 
 const runsOf = (note: Note) => [{ text: letterOf(note) }, { text: note.name, bold: true }, { text: note.text }];
 
-/** Air above and below notes. */
+/** Space above and below notes. */
 const aroundNotes = 6;
 
 const heightOfNotes = (canvas: Canvas, notes: readonly Note[], { small }: Styles) => {
@@ -252,7 +252,7 @@ const drawSome = (canvas: Canvas, parent: Tag, notes: readonly Note[], styles: S
   canvas.y += aroundNotes;
 };
 
-/** Explains on each page the marks that stand there. */
+/** Explains on each page the marks that are used there. */
 const footOf = (canvas: Canvas, table: KpiTable, styles: Styles, second: ReportModel | undefined): TableFoot => {
   const notes = notesOf(table, canvas, second);
   const heights = new Map(notes.map((note) => [note, heightOfNotes(canvas, [note], styles) - aroundNotes * 2]));
@@ -263,13 +263,13 @@ const footOf = (canvas: Canvas, table: KpiTable, styles: Styles, second: ReportM
   };
 };
 
-/** Height that the notes of a figure need that stands alone. */
+/** Height of the notes of a single figure. */
 export const notesHeight = (canvas: Canvas, table: KpiTable, styles: Styles) => {
   const notes = notesOf(table, canvas);
   return notes.length === 0 ? 0 : Math.min(heightOfNotes(canvas, notes, styles), 90);
 };
 
-/** What the letters of a figure stand for that stands alone. */
+/** The notes of a single figure. */
 export const drawNotes = (
   canvas: Canvas,
   parent: Tag,

@@ -7,13 +7,13 @@ const pointsOf = (millimetres: number) => (millimetres * 72) / 25.4;
 /** Room for the running head and foot between the letterhead and the text. */
 const [belowHead, aboveFoot] = [40, 36] as const;
 
-/** How far text keeps from the edges: as on every page, and further where the letterhead needs it. */
+/** The margins of text: the usual ones, and larger ones where the letterhead needs them. */
 export const marginsOf = ({ headMm, footMm }: LetterheadRoom): { top: number; bottom: number } => ({
   top: Math.max(sheet.top, pointsOf(headMm) + belowHead),
   bottom: Math.max(sheet.bottom, pointsOf(footMm) + aboveFoot),
 });
 
-/** From the next page on text keeps clear of the letterhead. Gives what draws it behind a page; pages that lie have none. */
+/** From the next page on text leaves the letterhead free. Returns the function that draws it behind a page; landscape pages have none. */
 export const beginLetterhead = (
   canvas: Canvas,
   { brand: { letterhead } }: ReportModel,

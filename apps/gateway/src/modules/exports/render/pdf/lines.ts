@@ -3,7 +3,10 @@ export type Run = { text: string; bold?: boolean; italic?: boolean; link?: strin
 export type Span = { run: Run; text: string; width: number };
 export type Line = { spans: Span[]; width: number };
 
-/** Width in points of a text at the paragraph's size. */
+/**
+ * A line may end after each token: one Chinese character or one word, with the punctuation that must stay beside it. A non-breaking space
+ * joins its neighbours.
+ */
 export type Measure = (text: string, bold: boolean) => number;
 
 const opening = '（「『【《〈〔“‘(\\[';
@@ -26,7 +29,7 @@ const kindOf = (text: string): Token['kind'] => {
   return text.trim() === '' ? 'space' : 'word';
 };
 
-/** Tokens of the whole paragraph; a word that changes style half-way keeps together. */
+/** Tokens of the whole paragraph; a word that changes style half-way stays together. */
 const tokensOf = (runs: readonly Run[], measure: Measure): Token[] => {
   const whole = runs.map(({ text }) => text.replace(/\r\n?/g, '\n')).join('');
   let at = 0;
@@ -48,7 +51,7 @@ const tokensOf = (runs: readonly Run[], measure: Measure): Token[] => {
   });
 };
 
-/** Cuts a word that is wider than a whole line into its characters. */
+/** Splits a word that is wider than a whole line into its characters. */
 const cut = (token: Token, measure: Measure): Token[] =>
   token.pieces.flatMap(({ run, text }) =>
     [...text].map((character) => {
@@ -68,12 +71,12 @@ const append = (line: Line, { pieces, width }: Token) => {
   line.width += width;
 };
 
-/** What sums of widths may be off: a column made as wide as its words holds them. */
+/** The rounding tolerance of sums of widths: a column as wide as its words can hold them. */
 const tolerance = 0.01;
 
 /**
- * Breaks styled text into lines no wider than `width`, at spaces and between Chinese characters, keeping closing punctuation
- * off the start of a line and opening punctuation off its end. Always gives at least one line; loses no character but spaces at breaks.
+ * Breaks styled text into lines no wider than `width`, at spaces and between Chinese characters, without closing punctuation at the start
+ * of a line or opening punctuation at its end. Returns at least one line; loses no character but spaces at breaks.
  */
 export const breakLines = (runs: readonly Run[], width: number, measure: Measure): Line[] => {
   const lines: Line[] = [{ spans: [], width: 0 }];

@@ -7,7 +7,7 @@ import { paragraph } from './text.ts';
 /** Least height of it. */
 export const oneFigureRoom = 84;
 
-/** A figure that stands alone: a table of one row says it worse than a numeral with its name, its years and its change. */
+/** A single figure: a numeral with its name, its years and its change, instead of a table of one row. */
 export const drawOneFigure = (
   canvas: Canvas,
   parent: Tag,

@@ -2,7 +2,7 @@ import type { Canvas } from './canvas.ts';
 
 import type { Styles } from './styles.ts';
 
-/** The chapter at the head, title and page at the foot, and the word across the page while the report is a draft. All artifacts. */
+/** The chapter at the head, title and page at the foot, and the word across the page while the report is a draft. All are artifacts. */
 export const runningParts =
   (canvas: Canvas, styles: Styles, behind: () => void = () => {}) =>
   () => {

@@ -1,4 +1,4 @@
-/** On which pages things stand, by anchor: contents lead to the first, the content index names them all. */
+/** The pages of things, by anchor: contents lead to the first, the content index lists them all. */
 export class Pages {
   readonly #pages = new Map<string, number[]>();
 
@@ -16,7 +16,7 @@ export class Pages {
     return this.#pages.get(anchor)?.[0];
   }
 
-  /** `5, 12`; empty for what stands nowhere. */
+  /** `5, 12`; empty for a thing without pages. */
   all(anchor: string): string {
     return (this.#pages.get(anchor) ?? []).join(', ');
   }

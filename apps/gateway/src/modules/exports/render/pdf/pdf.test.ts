@@ -11,7 +11,7 @@ import { sampleModel } from '../testing/sample-model.ts';
 const squeeze = (text: string) => text.replace(/\s/g, '');
 const disclosuresOf = ({ chapters }: ReportModel) => chapters.flatMap(({ disclosures }) => disclosures);
 
-/** Those that stand in the report itself, and not in the content index alone. */
+/** Disclosures in the report itself, not only in the content index. */
 const drawnOf = (model: ReportModel) => drawnChapters(model).flatMap(({ chapter }) => chapter.disclosures);
 
 /** Texts that a field must show, in order. */
@@ -48,7 +48,7 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
 
   it('shows every answer, number, unit and omission of the model', () => {
     const foot = (page: number) => squeeze(`${model.title}·${model.organisation}${page}`);
-    // Head and foot stand before what the page holds.
+    // Head and foot come before the content of the page.
     const text = pdf.pages.map((page) => squeeze(page.text).split(foot(page.number)).at(-1)).join('');
     for (const { code, title, omission, fields } of disclosuresOf(model)) {
       expect(text).toContain(squeeze(`${code}${title}`));
@@ -96,7 +96,7 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
       expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
     });
     const rows = pdf.nodes.filter(({ role }) => role === 'TR');
-    // Rows of figures are named by their first cell; those of a text's own table need not be.
+    // The first cell of rows of figures is their header; a text's own table need not have one.
     expect(rows.filter(({ children }) => children[0]?.role === 'TH').length).toBeGreaterThan(50);
     for (const { children } of rows) expect(children.length).toBeGreaterThan(0);
     const figures = pdf.nodes.filter(({ role }) => role === 'Figure');

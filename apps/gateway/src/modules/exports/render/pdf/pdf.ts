@@ -25,7 +25,7 @@ import { type Styles, stylesOf } from './styles.ts';
 
 type Work = { canvas: Canvas; pages: Pages; styles: Styles; onDisclosure: () => void };
 
-/** The bookmark of a chapter, which those of its disclosures go into. */
+/** The bookmark of a chapter, which contains those of its disclosures. */
 const bookmarkOf = ({ doc: { outline } }: Canvas, title: string) => (title ? outline.addItem(title) : outline);
 
 /** The chapters in one language. */
@@ -45,8 +45,8 @@ const drawBody = ({ canvas, pages, styles, onDisclosure }: Work) => {
 };
 
 /**
- * The same in two languages: texts side by side, where each disclosure begins on one line in both, tables and charts once, with
- * both languages in their labels.
+ * The chapters in two languages: texts side by side, where each disclosure begins on one line in both, tables and charts once, with both
+ * languages in their labels.
  */
 const drawBoth = ({ canvas, pages, styles: first, onDisclosure }: Work, beside: ReportModel, second: Styles) => {
   for (const { chapter, index } of drawnChapters(canvas.model)) {
@@ -110,8 +110,8 @@ const drawLists = (
 };
 
 /**
- * A tagged PDF 1.7 that follows PDF/UA-1: cover, contents with links, key figures, one section per chapter, a content index,
- * bookmarks, and fonts for Latin and Traditional Chinese inside. With `beside`, every part of it is in both languages.
+ * A tagged PDF 1.7 that follows PDF/UA-1: cover, contents with links, key figures, one section per chapter, a content index, bookmarks, and
+ * embedded fonts for Latin and Traditional Chinese. With `beside`, every part of it is in both languages.
  */
 export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, beside) => {
   const { fonts } = assets;
@@ -124,7 +124,7 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, 
   return bytes;
 };
 
-/** Draws it all on the canvas; says how much of the last page of its chapters is filled. */
+/** Draws everything on the canvas; returns how much of the last page of its chapters is filled. */
 const draw = (
   canvas: Canvas,
   assets: RenderAssets,
@@ -154,10 +154,10 @@ const draw = (
   return { canvas, lastFilled };
 };
 
-/** Air above what the report is. */
+/** Space above the description of the report. */
 const aboutGap = 24;
 
-/** What the report is, and how high that is. */
+/** The description of the report, and its height. */
 const aboutOf = (canvas: Canvas, styles: Styles, second?: { model: ReportModel; styles: Styles }) => {
   const { model } = canvas;
   if (!second) {
@@ -176,27 +176,27 @@ const aboutOf = (canvas: Canvas, styles: Styles, second?: { model: ReportModel; 
   };
 };
 
-/** Up to so many disclosures a report is short: all that opens it stands on one page where it fits there. */
+/** Up to this many disclosures a report is short: its opening is on one page where it fits. */
 const shortMost = 20;
 const isShort = ({ chapters }: ReportModel) =>
   chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0) <= shortMost;
 
-/** Where less of the last page is filled, a short report is drawn again with less air, to see whether that saves the page. */
+/** Where less of the last page is filled, a short report is drawn again with less spacing, to see whether that saves the page. */
 const wasteMost = 0.6;
 
 /** Page on which the contents begin. */
 const contentsPage = 2;
 
-/** Height of the key figures where they may stand on the page of the contents. */
+/** Height of the key figures where they may be on the page of the contents. */
 const figuresHeight = (canvas: Canvas, styles: Styles, beside: ReportModel | undefined, ranOn = false) => {
   const height = ranOn || isShort(canvas.model) ? keyFiguresHeight(canvas, styles, beside) : 0;
   return height > 0 ? height + aboutGap : 0;
 };
 
-/** What the report is, below the contents where it fits there, and the key figures, on a new page unless the report is short. */
+/** The description of the report, below the contents where it fits, and the key figures, on a new page unless the report is short. */
 const openBody = ({ canvas, styles }: Work, about: ReturnType<typeof aboutOf>, beside: ReportModel | undefined) => {
   const fits = about.height <= canvas.room;
-  // Contents that ran on leave most of a page.
+  // Contents that continued on another page leave most of it empty.
   const figures = figuresHeight(canvas, styles, beside, canvas.pageNumber > contentsPage);
   if (fits) {
     canvas.y += aboutGap;

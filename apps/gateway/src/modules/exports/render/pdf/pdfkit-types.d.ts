@@ -1,4 +1,4 @@
-/** What pdfkit 0.20 takes and its published types leave out. */
+/** Options of pdfkit 0.20 that its published types lack. */
 declare namespace PDFKit {
   interface PDFDocument {
     /** The font in use, as fontkit opened it. */
@@ -12,14 +12,14 @@ declare namespace PDFKit {
           readonly fsType: Record<'noEmbedding' | 'viewOnly' | 'editable' | 'noSubsetting' | 'bitmapOnly', boolean>;
         };
       };
-      /** Lays a text out and takes its characters into the document. */
+      /** Lays out a text and embeds its characters in the document. */
       encode(text: string): unknown;
     };
-    /** Fonts that are open, by every name they go by. */
+    /** Open fonts, by all of their names. */
     readonly _fontFamilies: Record<string, PDFDocument['_font']>;
   }
   interface PDFDocument {
-    /** Opens a picture that is drawn again and again. */
+    /** Opens a picture that is drawn repeatedly. */
     openImage(source: Buffer): Buffer;
   }
   interface PDFPage {

@@ -13,13 +13,12 @@ type TableBlock = Extract<Numbered, { kind: 'table' }>;
 const raisedDigits = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const raised = (note: number) => [...`${note}`].map((digit) => raisedDigits[Number(digit)]).join('');
 
-/** Runs as the page sets them: the number of a footnote stands raised. */
+/** Runs for the page: the number of a footnote is raised. */
 const pageRuns = (runs: Extract<Numbered, { runs: unknown }>['runs']): Run[] =>
   runs.map(({ note, ...run }) => (note === undefined ? run : { text: raised(note) }));
 
 /**
- * Rich text: neighbouring bullets, and neighbouring numbers, make one list; numbering starts anew with each list. Footnotes
- * stand below the text.
+ * Rich text: neighbouring bullets, and neighbouring numbers, are one list; numbering restarts with each list. Footnotes are below the text.
  */
 export const drawBlocks = (
   canvas: Canvas,
@@ -59,10 +58,10 @@ export const drawBlocks = (
   });
 };
 
-/** Air beside the text of a cell. */
+/** Space beside the text of a cell. */
 const cellAir = 9;
 
-/** Widths of columns by how much they hold, and none narrower than its longest word while there is room for all of those. */
+/** Widths of columns by their content, and none narrower than its longest word while there is room for all of those. */
 const columnWidths = (canvas: Canvas, block: TableBlock, shares: readonly number[], styles: Styles): number[] => {
   const measure = canvas.measure(styles.body);
   const measureHead = canvas.measure(styles.smallBold);
@@ -91,7 +90,7 @@ const columnWidths = (canvas: Canvas, block: TableBlock, shares: readonly number
   );
 };
 
-/** A table of a text: columns as wide as their words ask, figures under one another. */
+/** A table of a text: columns as wide as their words need, figures right-aligned. */
 const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Styles, lang?: string) => {
   const shaped = tableColumns(block);
   const shares = shaped.map(({ share }) => share);
@@ -114,7 +113,7 @@ const drawTable = (canvas: Canvas, parent: Tag, block: TableBlock, styles: Style
 const itemIndent = 20;
 const itemGap = 2;
 
-/** Height that the beginning of an item takes: its first two lines. */
+/** Height of the beginning of an item: its first two lines. */
 const itemHeight = (canvas: Canvas, runs: readonly Run[], styles: Styles): number => {
   const lines = canvas.lines(runs, styles.body, canvas.width - itemIndent).length;
   return Math.min(lines, 2) * styles.body.leading + itemGap;

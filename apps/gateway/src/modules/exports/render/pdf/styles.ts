@@ -2,7 +2,7 @@ import type { ReportModel } from '@esg/contract';
 import type { Palette } from '../colors.ts';
 import type { TextStyle } from './canvas.ts';
 
-/** The type scale: nine sizes, two weights. Each has its line height for Latin and, with more air, for Chinese, of which tables that stand close have less. */
+/** The type scale: nine sizes, two weights. Each has a line height for Latin and a larger one for Chinese, smaller in dense tables. */
 export const stylesOf = ({ languageTag }: Pick<ReportModel, 'languageTag'>, palette: Palette, isClose = false) => {
   const place = languageTag.startsWith('zh') ? 1 : 0;
   const style = (size: number, leading: readonly [number, number], more: Partial<TextStyle> = {}): TextStyle => ({

@@ -1,23 +1,23 @@
-/** A row as far as breaking a table into pages needs it. */
+/** The facts of a row that breaking a table into pages needs. */
 export type TableRow<Cell> = {
   set: Cell[];
   height: number;
   keepWithNext?: boolean;
-  /** Marks that the foot of its page explains. */
+  /** Marks explained at the foot of its page. */
   marks?: readonly string[];
 };
-/** Height of what explains some marks, at the end of the rows that stand on one page. */
+/** Height of the explanation of some marks, below the rows on one page. */
 export type FootHeight = (marks: ReadonlySet<string>) => number;
 
-/** Rows that move to the next page together rather than be parted. */
+/** Rows that move to the next page together instead of being separated. */
 const wholeMax = 12;
-/** A page is not left emptier than this for the sake of a table that stays whole. */
+/** A page is not left emptier than this to keep a table whole. */
 export const gapMax = 270;
 /** Rows that stay together at each end of a longer table. */
 const endRows = 4;
 
 type Sheet = {
-  /** Height left on the page, and that of a whole one. */
+  /** Remaining height of the page, and that of a whole one. */
   room: number;
   pageHeight: number;
   /** Height of the head, which each page repeats. */
@@ -25,11 +25,11 @@ type Sheet = {
   /** Height that stays free below the last rows. */
   keepBelow: number;
   footHeight?: FootHeight;
-  /** Does not move away from the heading above it to stay whole. */
+  /** Never moves away from the heading above it to stay whole. */
   isHeaded?: boolean;
 };
 
-/** First row after those that stand on one page with this one. */
+/** First row after those on one page with this one. */
 const chunkEnd = (rows: readonly TableRow<unknown>[], from: number, limit: number): number => {
   let end = from;
   let height = 0;
@@ -44,20 +44,20 @@ const chunkEnd = (rows: readonly TableRow<unknown>[], from: number, limit: numbe
   return end;
 };
 
-/** First row after those that begin a table, which has so much height at most. */
+/** First row after those that begin a table, within this height. */
 export const firstEnd = (rows: readonly TableRow<unknown>[], limit: number): number => chunkEnd(rows, 0, limit);
 
 const noFoot: FootHeight = () => 0;
 
 const marksIn = (rows: readonly TableRow<unknown>[]) => new Set(rows.flatMap(({ marks = [] }) => marks));
 
-/** Height of the table on one page, with what explains its marks. */
+/** Height of the table on one page, with the explanation of its marks. */
 export const wholeHeight = (
   rows: readonly TableRow<unknown>[],
   { head, keepBelow, footHeight = noFoot }: Pick<Sheet, 'head' | 'keepBelow' | 'footHeight'>,
 ): number => rows.reduce((sum, { height }) => sum + height, head) + footHeight(marksIn(rows)) + keepBelow;
 
-/** Rows that begin a page, each with the height that it leaves free on the page before. */
+/** Rows that begin a page, each with the height that stays free on the page before. */
 const startsWith = (rows: readonly TableRow<unknown>[], sheet: Sheet): Map<number, number> => {
   const { pageHeight, head, keepBelow, footHeight = noFoot, isHeaded = false } = sheet;
   const starts = new Map<number, number>();
@@ -89,8 +89,8 @@ const startsWith = (rows: readonly TableRow<unknown>[], sheet: Sheet): Map<numbe
 };
 
 /**
- * Rows that begin a page; none of those that belong together are parted. What follows the table goes on without it where the last rows
- * would leave a page too empty for its sake.
+ * Rows that begin a page; rows that belong together are never separated. The content after the table moves without it where the last rows
+ * would leave a page too empty.
  */
 export const pageStarts = (rows: readonly TableRow<unknown>[], sheet: Sheet): Set<number> => {
   const kept = startsWith(rows, sheet);

@@ -1,4 +1,4 @@
-/** One table, from its cells to its tags, rules and grounds, which takes its lines. */
+/** One table, from its cells to its tags, rules and backgrounds. Longer than most for that. */
 import type { Canvas, DocumentModel, Tag, TextStyle } from './canvas.ts';
 import type { Line, Run } from './lines.ts';
 import { type FootHeight, firstEnd, pageStarts, type TableRow, wholeHeight } from './table-pages.ts';
@@ -8,7 +8,7 @@ export type Column = {
   width: number;
   align?: 'left' | 'right';
   style: TextStyle;
-  /** Ground of the whole column. */
+  /** Background of the whole column. */
   tint?: string;
 };
 export type Cell = ({ text: string } | { runs: readonly Run[] }) & {
@@ -16,33 +16,33 @@ export type Cell = ({ text: string } | { runs: readonly Run[] }) & {
   style?: TextStyle;
   indent?: number;
   lang?: string;
-  /** Columns that the cell takes. */
+  /** Columns that the cell spans. */
   columns?: number;
-  /** A sign that hangs at the right of the text, which keeps its place. */
+  /** A sign to the right of the text, which keeps its position. */
   mark?: string;
 };
 export type RowOptions = {
-  /** Stands on the same page as the row after it. */
+  /** On the same page as the row after it. */
   keepWithNext?: boolean;
-  /** Rule below the row; a hairline unless told. */
+  /** Rule below the row; a hairline by default. */
   rule?: 'hair' | 'strong' | 'none';
-  /** Air above the text, beside what every row has. */
+  /** Space above the text, besides that of every row. */
   above?: number;
-  /** Marks that the foot of the table explains on the page where they stand. */
+  /** Marks that the foot of the table explains on their page. */
   marks?: readonly string[];
   onDraw?: (top: number) => void;
 };
 
 export type TableOptions = {
-  /** Air above and below the text of a row. */
+  /** Space above and below the text of a row. */
   padding?: number;
   /** Height that stays free below the last rows, as for notes. */
   keepBelow?: number;
-  /** Stands right below a heading: it does not move away from that to stay whole. */
+  /** Directly below a heading: it never moves away from that to stay whole. */
   isHeaded?: boolean;
-  /** Explains the marks of the rows that stand on a page, below the last of them. */
+  /** Explains the marks of the rows on a page, below the last of them. */
   foot?: TableFoot;
-  /** Name of the first column on the pages where the table goes on. */
+  /** Name of the first column on the following pages. */
   goesOn?: string;
 };
 
@@ -65,8 +65,8 @@ type SetCell = {
   columns: number;
 };
 /**
- * A table that flows over pages: its head is repeated on each page, there as an artifact, so that readers of the tags hear it once.
- * Rows are never parted unless one alone is higher than a page. It is drawn once it has them all.
+ * A table that flows over pages: its head is repeated on each page as an artifact, so that screen readers read it once. Rows are never
+ * split unless one alone is higher than a page. It is drawn once it has all rows.
  */
 export class Table {
   readonly #canvas: Canvas<DocumentModel>;
@@ -108,14 +108,14 @@ export class Table {
     const leading = Math.max(...set.map(({ style }) => style.leading));
     const most = Math.floor((this.#canvas.pageHeight - this.#headHeight() - this.#padding * 2) / leading);
     const longest = Math.max(...set.map(({ lines }) => lines.length));
-    // One that is higher than a page goes on in rows on the pages after it.
+    // One that is higher than a page continues in rows on the following pages.
     for (let from = 0; from < longest; from += most) {
       const part = set.map((each) => ({ ...each, lines: each.lines.slice(from, from + most) }));
       this.#rows.push({ ...options, set: part, height: this.#heightOf(part) + (options.above ?? 0) });
     }
   }
 
-  /** Pages that it takes from where the cursor stands, once it has all its rows. */
+  /** Pages that it takes from the cursor on, once it has all its rows. */
   get pageCount(): number {
     return this.#starts.size + 1;
   }
@@ -134,7 +134,7 @@ export class Table {
     return this.#pageStarts;
   }
 
-  /** Height of it all with what it keeps below it, and of the rows that stand on its first page at least. */
+  /** Height of the whole table with the room kept below it, and of the rows that have to be on its first page. */
   get heights() {
     const head = this.#headHeight();
     const rows = this.#rows;
@@ -258,7 +258,7 @@ export class Table {
     if (height === 0) return;
     this.#ground(top, height);
     for (const part of names) {
-      // Names of one line stand upon the rule, beside those of several.
+      // Names of one line are on the rule, beside those of several.
       const lower = height - this.#heightOf([part]);
       each((tag) => this.#drawLines(part, top + lower, tag && { tag, type: 'TH' }));
     }
@@ -298,10 +298,10 @@ export class Table {
   }
 }
 
-/** Air of a table: above and below the text of a row, and between its lines, of which a style may have less. */
+/** Spacing of a table: above and below the text of a row, and between its lines, which a style may reduce. */
 export type Air = { padding: number; leading: number };
 
-/** The airiest first; lines of Chinese come closer only where that saves a page. */
+/** The widest first; lines of Chinese are closer only where that saves a page. */
 const airs: Air[] = [
   { padding: 2, leading: Number.POSITIVE_INFINITY },
   { padding: 1.6, leading: Number.POSITIVE_INFINITY },
@@ -310,13 +310,13 @@ const airs: Air[] = [
   { padding: 0.8, leading: 1.36 },
 ];
 
-/** A style whose lines stand no further apart than the air allows. */
+/** A style with lines no further apart than the spacing allows. */
 export const inAir = (style: TextStyle, { leading }: Air): TextStyle => ({
   ...style,
   leading: Math.min(style.leading, style.size * leading),
 });
 
-/** Draws a table with as much air in its rows as costs no page. */
+/** Draws a table with as much spacing as costs no page. */
 export const drawAiriest = (parent: Tag, tableWith: (air: Air) => Table) => {
   const tables = airs.map(tableWith);
   const fewest = Math.min(...tables.map(({ pageCount }) => pageCount));

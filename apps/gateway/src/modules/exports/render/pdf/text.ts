@@ -3,7 +3,7 @@ import type { Canvas, DocumentModel, Place, Tag, TextStyle } from './canvas.ts';
 import type { Line, Run, Span } from './lines.ts';
 
 export type ParagraphOptions = Place & {
-  /** Structure type; `P` unless told. */
+  /** Structure type; `P` by default. */
   type?: string;
   lang?: string;
   /** Space that must stay free below, so that a heading never ends a page. */
@@ -61,7 +61,7 @@ const drawPart = (
   linkTag.end();
 };
 
-/** pdfkit writes a primitive string as a PDF name and only a String object as text; its types know primitives alone. */
+/** pdfkit writes a primitive string as a PDF name and only a String object as text; its types have only primitives. */
 export const pdfString = (text: string): string => new String(text) as unknown as string;
 
 /** Draws runs as one tagged paragraph that flows over pages, and moves the cursor below it. */

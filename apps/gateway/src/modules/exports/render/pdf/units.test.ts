@@ -6,7 +6,7 @@ import { blackFont, lightFont } from '../../../house-styles/testing.ts';
 import { drawReport } from '../draw.ts';
 import { sampleModel } from '../testing/sample-model.ts';
 
-/** Units as one word, which no line may part. */
+/** Units as one word, which must not be split between lines. */
 const wordsIn = (language: Language): string[] => {
   const printed = unitKinds().flatMap((kind) => unitsOfKind(kind).map((unit) => unitPrinted(unit, language)));
   return [...new Set([...printed, 'kgCO₂e', 'tCO₂e'])].filter((unit) => /^[!-~²³₂µ·]+$/.test(unit));
@@ -28,7 +28,7 @@ const withUnits = (language: Language, unitSymbols: readonly string[], hasOwnFon
   return model;
 };
 
-/** The text as a reader copies it: one line for each line of the page. */
+/** The text as it is copied: one line for each line of the page. */
 const linesOf = async (bytes: Uint8Array): Promise<string[]> => {
   const pdf = await getDocumentProxy(bytes);
   const texts: string[] = [];
@@ -47,7 +47,7 @@ it.each([
   'prints every unit so that it is copied in one piece out of a PDF in %s, own font: %s',
   async (language, hasOwnFont) => {
     const units = wordsIn(language);
-    // Tables of few units, so that each makes its column just as wide as itself.
+    // Tables of few units, so that each makes its column exactly as wide as itself.
     for (let from = 0; from < units.length; from += 12) {
       const some = units.slice(from, from + 12);
       const assets = hasOwnFont ? { fonts: { regular: lightFont(), bold: blackFont() } } : {};

@@ -6,7 +6,7 @@ const standardRoles = new Set(
     ' ',
   ),
 );
-/** What must lie inside what. */
+/** The required parents of each structure type. */
 const parents: Readonly<Record<string, readonly string[]>> = {
   TR: ['Table', 'THead', 'TBody', 'TFoot'],
   TH: ['TR'],
@@ -28,7 +28,7 @@ const problemsIn = (node: Node, parent: string, problems: string[]) => {
   for (const child of node.children ?? []) problemsIn(child, role || parent, problems);
 };
 
-/** Drawing that stands in no tag and no artifact, by page. */
+/** Drawing outside of every tag and artifact, by page. */
 const untagged = (operators: readonly number[], ops: Readonly<Record<string, number>>): number => {
   const opens = [ops.beginMarkedContent, ops.beginMarkedContentProps];
   const draws = [ops.constructPath, ops.showText, ops.showSpacedText, ops.paintImageXObject, ops.shadingFill];
@@ -43,8 +43,8 @@ const untagged = (operators: readonly number[], ops: Readonly<Record<string, num
 };
 
 /**
- * What a PDF lacks of PDF/UA-1 (ISO 14289-1) as far as structure can tell: everything tagged or an artifact, standard types nested as
- * they must be, figures described, heads of tables with a scope, language, title, bookmarks, tab order, fonts inside.
+ * What a PDF lacks of PDF/UA-1 (ISO 14289-1), as far as its structure shows: everything tagged or an artifact, standard types nested
+ * correctly, figures described, heads of tables with a scope, language, title, bookmarks, tab order, embedded fonts.
  */
 export const pdfUaProblems = async (bytes: Uint8Array): Promise<string[]> => {
   const source = Buffer.from(bytes).toString('latin1');

@@ -14,7 +14,7 @@ const clean = (node: RawNode): StructureNode => ({
 
 const walk = (node: StructureNode): StructureNode[] => [node, ...node.children.flatMap(walk)];
 
-/** Reads a PDF as a screen reader would: text by page, tags, title, language, bookmarks, links, and whether its fonts are inside. */
+/** Reads a PDF as a screen reader does: text by page, tags, title, language, bookmarks, links, and whether its fonts are embedded. */
 export const inspectPdf = async (bytes: Uint8Array) => {
   const source = Buffer.from(bytes).toString('latin1');
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
@@ -72,7 +72,7 @@ const barsIn = ({ fnArray, argsArray }: Operators, ops: Readonly<Record<string, 
 
 type MarkedItem = { type?: string; str?: string };
 
-/** Text that stands outside every tag and artifact. */
+/** Text outside of every tag and artifact. */
 const untaggedText = (items: MarkedItem[]): string => {
   let depth = 0;
   let loose = '';

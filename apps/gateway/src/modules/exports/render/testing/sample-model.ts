@@ -1,10 +1,10 @@
-/** Sample models of tests and benchmarks, in one place: every kind of content a report can have, which takes its lines. */
+/** Sample models of tests and benchmarks, in one file, which makes it long: every kind of content a report can have. */
 import type { Language, ModelChart, ModelDisclosure, ModelField, ReportModel } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import sharp from 'sharp';
 import { sampleTable } from './sample-rich.ts';
 
-/** Brands that documents are looked at in. */
+/** Brands for looking at documents. */
 const sampleBrands = {
   default: brand('Meridian ESG', '#2f5bd7', '#1b2a6b', '#2f5bd7', '#ffffff'),
   verdant: brand('Verdant', '#1f7a4d', '#0d3b2a', '#3f9d63', '#ffffff'),
@@ -171,7 +171,7 @@ const chartOf = (field: ModelField | undefined): ModelChart[] =>
       ]
     : [];
 
-/** Every disclosure of GRI in order, again from the start when more are asked for. */
+/** Every disclosure of GRI in order, repeated when more are asked for. */
 const disclosuresOf = (count: number, charts: number, language: Language) => {
   const next = numbersFrom(20261121);
   const topics = findFramework('gri-2025')?.topics ?? [];

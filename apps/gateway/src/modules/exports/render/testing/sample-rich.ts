@@ -14,7 +14,7 @@ export const sampleTable = (language: Language): RichTextBlock[] => {
   return [
     {
       kind: 'paragraph',
-      // A number of the report, as a sentence prints it.
+      // A number of the report, as it is printed in a sentence.
       runs: [{ text: `${heads[language].join(' · ')}: 1,300\u00a0tCO2e` }, { text: '', footnote: first }],
     },
     {

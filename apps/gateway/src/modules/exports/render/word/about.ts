@@ -15,7 +15,7 @@ import { hex, type Look, textWidth, twips } from './styles.ts';
 import { noBorder, noBorders } from './table.ts';
 import { textOf } from './text.ts';
 
-/** What the report is: its facts, description and boundary. */
+/** The description of the report: its facts, text and boundary. */
 export const aboutOf = ({ model, palette }: Look): Paragraph[] => {
   const { description, reportingBoundary, words, language } = model;
   const quiet = { color: hex(palette.muted) };
@@ -36,7 +36,7 @@ export const aboutOf = ({ model, palette }: Look): Paragraph[] => {
 
 const inRow = 3;
 
-/** The figures that the report opens with, three in a row: name, numeral with its unit, change since last year. */
+/** The opening figures of the report, three in a row: name, numeral with its unit, change since last year. */
 export const keyFiguresTable = (look: Look): (Paragraph | Table)[] => {
   const figures = keyFiguresOf(look.model);
   if (figures.length === 0) return [];

@@ -9,8 +9,9 @@ import { noBorder, noBorders, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
 /**
- * Lines, columns of several series and rings are Word's own charts. A bar chart is a table: label, bar, value. The bar is a shaded empty paragraph whose indents come from the same layout as in every other format, so every
- * program draws it alike, at any zoom, and its figures are read aloud as text.
+ * Lines, columns of several series and rings are native Word charts. A bar chart is a table: label, bar, value. The bar is a shaded empty
+ * paragraph whose indents come from the same layout as in every other format, so that every program draws it alike, at any zoom, and its
+ * figures are read out as text.
  */
 export const chartOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
   const { palette, model } = look;
@@ -71,7 +72,7 @@ const titleOf = (title: string) =>
     children: textOf(title, { bold: true, size: 19 }),
   });
 
-/** Word's own chart, or the table of what it would show where it cannot show every figure as it is. */
+/** A native Word chart, or its table where Word could not show every figure exactly. */
 const seriesOf = (chart: ModelChart, look: Look): (Paragraph | Table)[] => {
   const title = titleOf(chartTitle(chart));
   const native = nativeChart(chart, look);

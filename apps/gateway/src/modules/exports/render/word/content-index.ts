@@ -7,10 +7,10 @@ import { hex, type Look } from './styles.ts';
 import { type Cell, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
-/** Name of a disclosure's place in the file: letters and digits, as Word wants them. */
+/** Name of a disclosure's bookmark in the file: letters and digits, as Word requires. */
 export const placeOf = (code: string) => `d_${Buffer.from(code).toString('hex').slice(0, 36)}`;
 
-/** A heading's runs inside the place that the content index refers to. */
+/** A heading's runs inside the bookmark of the content index. */
 export const placed = (code: string, children: ReturnType<typeof textOf>) => [
   new Bookmark({ id: placeOf(code), children }),
 ];
@@ -18,10 +18,10 @@ export const placed = (code: string, children: ReturnType<typeof textOf>) => [
 const headingOf = (text: string) =>
   new Paragraph({ heading: HeadingLevel.HEADING_1, pageBreakBefore: true, children: textOf(text) });
 
-/** Letters of a status that has room in a narrow column. */
+/** Letters of a status that fit in a narrow column. */
 const shortMost = 16;
 
-/** Everything that was asked for, in the form the framework wants. Word fills in the pages when it opens the file. */
+/** Everything that was asked for, in the form that the framework prescribes. Word fills in the pages when it opens the file. */
 export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
   const { contentIndex, language } = look.model;
   if (!contentIndex) return [];
@@ -29,7 +29,7 @@ export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
   const quiet = { color: hex(look.palette.muted) };
   const { disclosure, location, cells } = index.columns;
   const { common, shown, apartOf } = indexColumns(index);
-  // What stands in the index alone has no page to refer to.
+  // A disclosure that is only in the index has no page.
   const drawn = new Set(
     drawnChapters(look.model).flatMap(({ chapter }) => chapter.disclosures.map(({ code }) => code)),
   );
@@ -61,7 +61,7 @@ export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
   ];
 };
 
-/** Every figure that was published otherwise before. */
+/** Every figure that was published with another value. */
 export const restatementsOf = (look: Look, later: Later): FileChild[] => {
   const { words, restatements } = look.model;
   if (restatements.length === 0) return [];

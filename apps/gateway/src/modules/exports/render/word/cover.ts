@@ -37,7 +37,7 @@ const pictureOf = (bytes: Uint8Array, name: string, box: typeof logoBox) => {
   });
 };
 
-/** The ground in the brand's colour, with the title at its foot. */
+/** The background in the brand's colour, with the title at its foot. */
 const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
   const { colors } = model.brand;
   const { subtitle, look } = model.cover;
@@ -57,7 +57,7 @@ const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
       ],
     });
   const end = { type: ShadingType.CLEAR, fill: hex(colors.gradientTo), color: 'auto' };
-  /** Cells have one colour: the gradient's second one stands above the first, where no text is. */
+  /** Cells have one colour: the gradient's second one is above the first, where no text is. */
   const strip = new TableRow({
     height: { value: twips(10), rule: HeightRule.EXACT },
     children: [
@@ -89,7 +89,7 @@ const bandOf = ({ model, palette }: Look, assets: RenderAssets): Table => {
   });
 };
 
-/** The first page, whose sender is the organisation: the ground with the title, then its logo or name, and the period. */
+/** The first page, with the organisation as the sender: the background with the title, then its logo or name, and the period. */
 export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[] => {
   const { model } = look;
   const { words, period, stockCode, publishedAt, language } = model;
@@ -110,7 +110,7 @@ export const coverOf = (look: Look, assets: RenderAssets): (Paragraph | Table)[]
   ];
 };
 
-/** Who made the document, and whose the framework is, at its end. */
+/** The maker of the document, and the owner of the framework, at its end. */
 export const imprintOf = ({ model, palette }: Look, { tenantLogo }: RenderAssets): Paragraph[] => {
   const said = printedWords[model.language];
   const rule = { style: BorderStyle.SINGLE, size: 4, color: hex(palette.line), space: 6 };

@@ -16,14 +16,14 @@ import { below, blocksOf, bulletName, type ListCounter } from './rich.ts';
 import { hex, type Look, twips, wordLanguages } from './styles.ts';
 import { textOf } from './text.ts';
 
-/** Heading of a disclosure, which the contents and the content index name. */
+/** Heading of a disclosure, listed in contents and content index. */
 export const headingOf = ({ code, title }: ModelDisclosure, { palette }: Look): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
     children: placed(code, [...textOf(`${code}  `, { color: hex(palette.muted) }), ...textOf(title)]),
   });
 
-/** What stands below a disclosure's heading: why it is left out, or its answers in words. */
+/** The content below a disclosure's heading: its omission, or its answers in words. */
 export const bodyOf = (disclosure: ModelDisclosure, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
   if (disclosure.omission) return omissionOf(disclosure.omission, look);
   const fields = textFields(disclosure);
@@ -56,10 +56,10 @@ const omissionOf = (omission: NonNullable<ModelDisclosure['omission']>, { palett
 /** Items of a list that stays on one page. */
 const keptItems = 8;
 
-/** Mark of runs that are written in another language than the document. */
+/** Language mark of runs in another language than the document's. */
 export const languageOf = (language: ModelField['language']) => (language ? { language: wordLanguages[language] } : {});
 
-/** An answer in words. One alone needs no name: the disclosure's says what it is. */
+/** An answer in words. A single one needs no name, because the disclosure's is enough. */
 const fieldOf = (field: TextField, isNamed: boolean, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
   const { content } = field;
   const language = languageOf(field.language);

@@ -23,7 +23,7 @@ export const page = {
   },
 };
 
-/** The page whose text keeps clear of the letterhead, with its running head and foot between the two. */
+/** The page with margins for the letterhead, and its running head and foot between the two. */
 export const pageOf = ({ brand: { letterhead } }: ReportModel, { letterhead: picture }: RenderAssets): typeof page => {
   if (!letterhead || !picture) return page;
   const { top, bottom } = marginsOf(letterhead);
@@ -40,10 +40,10 @@ export const pageOf = ({ brand: { letterhead } }: ReportModel, { letterhead: pic
 };
 
 const isPng = (bytes: Uint8Array) => bytes[0] === 0x89;
-/** A4 at 96 pixels an inch, in which Word takes sizes of pictures. */
+/** A4 at 96 pixels an inch, in which Word has sizes of pictures. */
 const pagePixels = { width: 794, height: 1123 };
 
-/** The letterhead across the whole page, behind its text; readers of the document skip it. */
+/** The letterhead across the whole page, behind its text; screen readers skip it. */
 export const letterheadIn = ({ letterhead }: RenderAssets): ImageRun[] =>
   letterhead
     ? [
@@ -61,7 +61,7 @@ export const letterheadIn = ({ letterhead }: RenderAssets): ImageRun[] =>
       ]
     : [];
 
-/** The organisation's own font inside the file, where the font may be there. */
+/** The organisation's own font, embedded where its licence allows that. */
 export const fontsIn = ({ brand: { font } }: ReportModel, { fonts }: RenderAssets) =>
   font?.inWord && fonts
     ? [

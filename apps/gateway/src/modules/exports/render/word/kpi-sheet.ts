@@ -5,7 +5,7 @@ import { hex, type Look, twips } from './styles.ts';
 import { type Cell, type Column, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
-/** Width of a landscape A4 page between its margins, in points; what each column takes, names of figures and evidence share the rest. */
+/** Width of a landscape A4 page between its margins, in points, and of each column; names of figures and evidence share the rest. */
 const points = { page: 745.9, code: 46, unit: 64, year: 62, change: 56, owner: 86, status: 76 } as const;
 const itemShare = 0.56;
 
@@ -57,7 +57,7 @@ const rowOf = (
   ...(hasWork ? [{ text: owner }, { text: evidence }, { text: status }] : []),
 ];
 
-/** Every figure of the report with its owner, evidence and status, for those who sign the report; nothing where it is left out. */
+/** Every figure of the report with its owner, evidence and status, for the people who sign the report; nothing where it is left out. */
 export const kpiSheetOfWord = (look: Look): (Paragraph | Table)[] => {
   const sheet = printedKpiSheet(look.model);
   if (!sheet) return [];

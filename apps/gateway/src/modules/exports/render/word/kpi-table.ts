@@ -16,7 +16,7 @@ import { hex, type Look } from './styles.ts';
 import { type Cell, type Column, ruledTable } from './table.ts';
 import { textOf } from './text.ts';
 
-/** Points of the page that each column takes; names have the rest. */
+/** Width of each column in points; names have the rest. */
 const points = {
   page: 499,
   unit: 70,
@@ -27,15 +27,15 @@ const points = {
   wideChange: 78,
   note: 38,
 } as const;
-/** Letters that the narrow columns hold in one line; a Chinese one counts for two. */
+/** Letters that fit on one line of the narrow columns; a Chinese one counts for two. */
 const unitLetters = 12;
 const changeLetters = 9;
-/** Beside more years than this, units stand below the names. */
+/** Beside more years than this, units are below the names. */
 const yearsBesideUnits = 3;
-/** Names have so much at least; the oldest years go where there is no room for all. */
+/** Minimum width of names; the oldest years are dropped where there is no room for all. */
 const itemLeast = 110;
 
-/** A figure that stands alone: name and unit, the numeral, its years and its change. */
+/** A single figure: name and unit, the numeral, its years and its change. */
 const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlySet<string>): Paragraph[] => {
   const { palette, model } = look;
   const quiet = { color: hex(palette.muted) };
@@ -62,7 +62,7 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
   ];
 };
 
-/** What the column of a year says, with the mark R. */
+/** The text in the column of a year, with the mark R. */
 const printedIn = ({ years, lines }: KpiTable, place: number): string[] => [
   years[place] ?? '',
   ...lines.flatMap(({ values }) => {
@@ -80,7 +80,7 @@ const withoutOldest = (table: KpiTable): KpiTable => ({
   lines: table.lines.map((line) => ({ ...line, values: line.values.slice(1) })),
 });
 
-/** The table with as many years as stand beside names and notes without breaking a number. */
+/** The table with as many years as fit beside names and notes without breaking a number. */
 const fittingOf = (table: KpiTable, look: Look): { table: KpiTable; beside: Beside; item: number } => {
   const beside = besideOf(table, look);
   const item = points.page - beside.columns.reduce((sum, { width }) => sum + width, 0);
@@ -88,7 +88,7 @@ const fittingOf = (table: KpiTable, look: Look): { table: KpiTable; beside: Besi
 };
 
 type NamedColumn = Column & { name: string; width: number };
-/** What a table has beside the names of its figures. */
+/** The columns of a table beside the names of its figures. */
 type Beside = { hasUnit: boolean; hasChange: boolean; hasNotes: boolean; columns: NamedColumn[] };
 
 const besideOf = (table: KpiTable, { palette, model: { words } }: Look): Beside => {
@@ -117,7 +117,7 @@ const besideOf = (table: KpiTable, { palette, model: { words } }: Look): Beside 
   return { hasUnit, hasChange, hasNotes, columns };
 };
 
-/** A name over the columns up to this year's figures, whose tint it would cross; `isPlace` where the contents lead to it. */
+/** A name across the columns before this year's figures, whose tint it would cross; `isPlace` where the contents lead to it. */
 const nameRow = (
   { kind, code, label, notes }: KpiLine,
   { palette }: Look,

@@ -2,17 +2,17 @@ import { FileChild, type IContext, type Paragraph, type Table } from 'docx';
 import { partOf, withPart } from '../../../../platform/zip-part.ts';
 import { xmlOf } from './xml.ts';
 
-/** Stands in the document for blocks that are written later. No text holds such a mark: its brackets would be escaped. */
+/** A placeholder in the document for blocks that are written later. No text can contain it, because its brackets would be escaped. */
 const markName = 'later';
 const marks = new RegExp(`<${markName} place="(\\d+)"/>`);
 const documentPart = 'word/document.xml';
 
 type Make = () => (Paragraph | Table)[];
 
-/** Blocks of the body, or what holds their place. */
+/** Blocks of the body, or their placeholder. */
 export type Later = (make: Make) => FileChild[];
 
-/** Lists are called by their names until the document knows their numbers. */
+/** Lists have names until the document knows their numbers. */
 const withListNumbers = (xml: string, { file }: IContext) =>
   xml.replace(/<w:numId w:val="\{([^"]*)\}"\/>/g, (_, list: string) => {
     const found = file.Numbering.ConcreteNumbering.find((each) => `${each.reference}-${each.instance}` === list);
@@ -37,9 +37,9 @@ class Written extends FileChild {
 }
 
 /**
- * Writes a document piece by piece. The library holds the tree of a whole document, and once more as what it writes: 300 MB of a
- * long report. What is made `later` is made, written and forgotten when its turn comes; `finish` puts it into the packed file.
- * Headings that the contents name must stand in the document itself.
+ * Writes a document piece by piece. The library keeps the tree of a whole document, and again as written XML: 300 MB for a long report. A
+ * `later` part is made, written and discarded when its turn comes; `finish` puts it into the packed file. Headings in the contents must be
+ * in the document itself.
  */
 export const createLater = () => {
   const pieces: Buffer[] = [];

@@ -21,10 +21,10 @@ const formatOf = (canonical: string): string => {
   return digits === 0 ? '#,##0' : `#,##0.${'0'.repeat(digits)}`;
 };
 
-/** Of the highest column, the least share of a piece that has room for its figure. */
+/** The minimum share of a piece in the highest column that has room for its figure. */
 const figuredShare = 0.1;
 
-/** Figures upon the pieces of a stack, readable on their colour; a piece that is too thin has none. */
+/** Figures on the pieces of a stack, readable on their colour; a piece that is too thin has none. */
 const stackedFigures = (
   { series, categories }: ModelChart,
   values: readonly (string | null)[],
@@ -46,7 +46,7 @@ const stackedFigures = (
 /** Columns in groups that are wide enough for their figures. */
 const figuredMost = 10;
 
-/** The figures of a line's or column's only series, or of few groups; those of several lines or of many groups would cover one another. */
+/** The figures of a line's or column's only series, or of few groups; those of several lines or of many groups would overlap. */
 const figuresOf = (chart: ModelChart, values: readonly (string | null)[], fill: string, look: Look) => {
   const { kind, series } = chart;
   if (kind === 'stacked') return stackedFigures(chart, values, fill, look);
@@ -57,7 +57,7 @@ const figuresOf = (chart: ModelChart, values: readonly (string | null)[], fill: 
   return { dataLabels: { value: true, ...place }, pointLabels: labels };
 };
 
-/** Scale whose steps are whole numbers, grouped; a finer one as its steps are. */
+/** A scale with whole, grouped steps; a finer one has its own steps. */
 const scaleFormat = (kind: ModelChart['kind'], values: readonly number[]): string => {
   const low = Math.min(...values);
   const high = Math.max(...values);
@@ -66,7 +66,7 @@ const scaleFormat = (kind: ModelChart['kind'], values: readonly number[]): strin
   return span >= 10 ? '#,##0' : 'General';
 };
 
-/** Letters of a figure that a ring is wide enough for, and the least share of a slice that has room for a label. */
+/** Letters of a figure that a ring has room for, and the minimum share of a slice with a label. */
 const ringLetters = 7;
 const labelledShare = 0.08;
 
@@ -97,14 +97,14 @@ const plotOf = (chart: ModelChart, series: readonly Series[], look: Look): Shape
   });
   const valueAxis = { numberFormat: scaleFormat(chart.kind, numbersOf(series)) };
   const shown = { categories: chart.categories, series: painted, valueAxis };
-  // Names of years stand below the plot, not at a zero that a line may cross.
+  // Names of years are below the plot, not at a zero that a line may cross.
   if (chart.kind === 'line') return { type: 'line', markers: true, ...shown, categoryAxis: { crossesAt: 'minimum' } };
   return { type: 'column', gapWidth: 60, stacking: chart.kind === 'stacked' ? 'stacked' : 'none', ...shown };
 };
 
 /**
- * Whether Word draws it without changing or hiding a figure: some values, none longer than its numbers; only lines go below zero,
- * since columns there cover their own names and rings have no place for them.
+ * Whether Word draws it without changing or hiding a figure: it has values, none too long, and negative ones only in lines, because columns
+ * there cover their own names and rings have no place for them.
  */
 const isDrawable = ({ kind, series }: ModelChart, numbers: readonly number[]): boolean =>
   numbers.some((value) => value !== 0) &&
@@ -114,8 +114,8 @@ const isDrawable = ({ kind, series }: ModelChart, numbers: readonly number[]): b
   (kind !== 'donut' || series.length === 1);
 
 /**
- * A line, columns of several series or a ring as Word's own chart, in the brand's colours and with the sentence that describes
- * it; its data is a workbook inside, so that it can be edited. Nothing where Word could not show every figure as it is.
+ * A line, columns of several series or a ring as a native Word chart, in the brand's colours and with a description; its data are an
+ * embedded workbook, so that it can be edited. Nothing where Word could not show every figure exactly.
  */
 export const nativeChart = (chart: ModelChart, look: Look): Paragraph | undefined => {
   const { palette, model, font } = look;

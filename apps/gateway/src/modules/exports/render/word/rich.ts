@@ -9,13 +9,13 @@ export type ListCounter = () => number;
 export const numberingName = 'numbers';
 export const bulletName = 'bullets';
 
-/** Air between an answer and what follows. */
+/** Space between an answer and the next content. */
 export const below = { after: twips(5) };
 
 type Blocks = Extract<ModelField['content'], { kind: 'rich' }>['blocks'];
 type TableBlock = Extract<ReturnType<typeof numberFootnotes>['blocks'][number], { kind: 'table' }>;
 
-/** Rich text in Word's own headings, lists and tables; footnotes stand below the text, numbered as everywhere else. */
+/** Rich text in native headings, lists and tables; footnotes are below the text, numbered as everywhere else. */
 export const blocksOf = (given: Blocks, language: object, look: Look, nextList: ListCounter): (Paragraph | Table)[] => {
   const { blocks, notes } = numberFootnotes(given);
   let instance = 0;

@@ -6,14 +6,14 @@ import { type Palette, paletteOf } from '../colors.ts';
 export const twips = (points: number) => Math.round(points * 20);
 /** Width of the text on A4 between the margins, in twips. */
 export const textWidth = 11906 - twips(48) * 2;
-/** Word writes colours without the sign. */
+/** Word writes colours without `#`. */
 export const hex = (color: string) => color.slice(1).toUpperCase();
 
-/** The Latin font that comes with Word, and its East Asian one; other programs put their own in place. */
+/** The Latin font that comes with Word, and its East Asian one; other programs replace them. */
 const usualFont = 'Calibri';
 const eastAsianFont = 'Microsoft JhengHei';
 
-/** Fonts of runs: the organisation's own where it has one, for Chinese where that has its characters. */
+/** Fonts of runs: the organisation's own if it has one, for Chinese if that has its characters. */
 export const fontsOf = ({ brand }: Pick<ReportModel, 'brand'>) => {
   const latin = brand.font?.family ?? usualFont;
   return { ascii: latin, hAnsi: latin, cs: latin, eastAsia: brand.font?.hasChinese ? latin : eastAsianFont };
@@ -40,7 +40,7 @@ export const brandLookOf = (model: ReportModel): Look => ({
   language: wordLanguages[model.language],
 });
 
-/** Real heading styles, so that the navigation pane and the contents know them. */
+/** Native heading styles, so that the navigation pane and the contents know them. */
 export const stylesOf = ({ palette, language, model, font }: Look): IStylesOptions => {
   const airy = model.language === 'zhTw' ? 1.15 : 1;
   const line = Math.round(276 * airy);

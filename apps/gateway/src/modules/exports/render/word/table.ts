@@ -22,13 +22,13 @@ export type Column = {
   width: number;
   align?: 'left' | 'right';
   run?: IRunOptions;
-  /** Ground of the whole column. */
+  /** Background of the whole column. */
   tint?: string;
 };
 export type Cell = ({ text: string } | { runs: readonly DrawnRun[] } | { children: ParagraphChild[] }) & {
   run?: IRunOptions;
   indent?: number;
-  /** Columns that the cell takes. */
+  /** Columns that the cell spans. */
   columns?: number;
   keepNext?: boolean;
   heading?: (typeof HeadingLevel)[keyof typeof HeadingLevel];
@@ -40,13 +40,13 @@ export const noBorders = { top: noBorder, bottom: noBorder, left: noBorder, righ
 /** Rows that stay together at each end of a table. */
 const endRows = 4;
 
-/** A row that names those below it: it never stands last on a page. */
+/** A row that names those below it: it is never the last on a page. */
 const isNameOfRows = ([first, ...others]: readonly Cell[]) =>
   first !== undefined && others.length > 0 && others.every((cell) => 'text' in cell && cell.text === '');
 
 type RowLook = { columns: readonly Column[]; widths: readonly number[]; palette: Look['palette']; isHead: boolean };
 
-/** A cell that stands in the columns from `index` on; one that stays with the next row keeps its paragraph there. */
+/** A cell in the columns from `index` on; one that stays with the next row keeps its paragraph there. */
 const cellOf = (cell: Cell, index: number, staysWithNext: boolean, { columns, widths, palette, isHead }: RowLook) => {
   const taken = cell.columns ?? 1;
   const { align = 'left', run = {}, tint } = columns[index] ?? {};
@@ -85,9 +85,9 @@ const rowOf = (cells: readonly Cell[], staysWithNext: boolean, look: RowLook) =>
   });
 
 /**
- * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are
- * shares of the text width, that of the portrait page unless told. `kept` are rows that stand on the page of the next one, beside the first
- * and last ones, which always do.
+ * A table with horizontal rules only, whose head row repeats on each page; an empty `head` for a table without one. Widths are shares of
+ * the text width, that of the portrait page by default. `kept` are rows that stay on the page of the next one, besides the first and last
+ * ones, which always do.
  */
 export const ruledTable = (
   columns: Column[],

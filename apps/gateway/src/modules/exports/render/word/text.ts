@@ -2,7 +2,7 @@ import type { DrawnRun } from '@esg/contract';
 import { ExternalHyperlink, type IRunOptions, type ParagraphChild, TextRun } from 'docx';
 import { holdsChinese } from '../formats.ts';
 
-/** Runs for Word: line ends become breaks, links become hyperlinks, numbers of footnotes are raised, Chinese never slants. */
+/** Runs for Word: line ends become breaks, links become hyperlinks, numbers of footnotes are raised, Chinese is never slanted. */
 export const runsOf = (runs: readonly DrawnRun[], more: IRunOptions = {}): ParagraphChild[] =>
   runs.flatMap(({ text, bold, italic, link, note }): ParagraphChild[] => {
     if (note !== undefined) return [new TextRun({ ...more, text, superScript: true })];

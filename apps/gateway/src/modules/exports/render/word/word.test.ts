@@ -215,7 +215,7 @@ describe('contents of a Word file', () => {
     });
     expect(pages.every((page) => page > 1)).toBe(true);
     expect(pages).toEqual(pages.toSorted((one, other) => one - other));
-    // Nobody who opens the file is asked whether its fields may be updated.
+    // Nobody who opens the file is asked whether to update its fields.
     expect(settings).not.toMatch(/<w:updateFields(?! w:val="(?:false|0)")/);
   });
 

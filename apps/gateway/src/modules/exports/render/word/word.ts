@@ -32,17 +32,17 @@ import { blocksOf, bulletName, numberingName } from './rich.ts';
 import { brandLookOf, hex, type Look, stylesOf, textWidth, twips } from './styles.ts';
 import { textOf } from './text.ts';
 
-/** A plain page in landscape: the library turns the size itself. */
+/** A plain page in landscape: the library swaps the sides itself. */
 const landscapePage = { ...page, size: { ...page.size, orientation: PageOrientation.LANDSCAPE } };
 const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
 
-/** The draft word is stretched to its box by some programs: the box has the shape of the word. */
+/** Some programs stretch the draft word to its box, so the box has the shape of the word. */
 const draftLookOf = (word: string) => {
   const ems = [...word].reduce((sum, character) => sum + (holdsChinese(character) ? 1 : 0.55), 0);
   return { width: Math.round(100 * ems), height: 110, opacity: 0.5, color: 'E1E5E9' };
 };
 
-/** The chapter, as Word finds it, the word across the page while the report is a draft, and what lies behind the page. */
+/** The chapter, as a Word field, the word across the page while the report is a draft, and the letterhead. */
 const headerOf = ({ model, font }: Look, behind: readonly ImageRun[]) => {
   const draft = new TextWatermark({ text: model.words.draft, font: font.eastAsia, ...draftLookOf(model.words.draft) });
   return new Header({
@@ -72,11 +72,11 @@ const listOf = (reference: string, format: (typeof LevelFormat)['DECIMAL' | 'BUL
   levels: [{ level: 0, format, text, style: { paragraph: { indent: { left: 400, hanging: 300 } } } }],
 });
 
-/** Disclosures of a report that is held whole while it is written, so that its contents name also headings inside tables. */
+/** Up to this many disclosures the report is held whole while it is written, so that its contents include headings inside tables. */
 const wholeMost = 80;
 /**
- * Whether the pages of contents are counted while the file is written, which takes five times as long: once a report is published, and in
- * fonts whose measures are known. Those of Chinese fonts and of the organisation's own only Word knows.
+ * Whether the pages of contents are counted while the file is written, which takes five times as long: for published reports, in fonts with
+ * known widths. Only Word knows those of Chinese fonts and of the organisation's own.
  */
 const isCounted = ({ publishedAt, language, brand }: ReportModel) =>
   publishedAt !== null && language === 'en' && brand.font === undefined;
@@ -85,7 +85,7 @@ const atOnce: { later: Later; finish: (file: Buffer) => Uint8Array } = {
   finish: (file) => new Uint8Array(file),
 };
 
-/** Entries of contents that leave room on their page for what the report is. */
+/** Entries of contents that leave room on their page for the description of the report. */
 const aboutMost = 28;
 
 type Growing = { later: Later; onProgress: (percent: number) => void };
@@ -116,12 +116,12 @@ const chaptersOf = (look: Look, { later, onProgress }: Growing): FileChild[] => 
   ]);
 };
 
-/** Contents, what the report is, and its key figures. */
+/** Contents, the description of the report, and its key figures. */
 const openingOf = (look: Look): FileChild[] => {
   const { model } = look;
   const about = aboutOf(look);
   const figures = keyFiguresTable(look);
-  // Below long contents what the report is would run on to a page of its own.
+  // Below long contents the description would continue on a page of its own.
   const isLong = drawnChapters(model).reduce((sum, { chapter }) => sum + 1 + chapter.disclosures.length, 0) > aboutMost;
   return [
     new Paragraph({ style: 'Contents', children: textOf(model.words.contents) }),
@@ -130,7 +130,7 @@ const openingOf = (look: Look): FileChild[] => {
   ];
 };
 
-/** Cover, body in portrait, the KPI sheet in landscape, and what closes the report. */
+/** Cover, body in portrait, the KPI sheet in landscape, and the end of the report. */
 const sectionsOf = (look: Look, assets: RenderAssets, growing: Growing) => {
   const { later } = growing;
   const portrait = pageOf(look.model, assets);
@@ -163,7 +163,7 @@ const entryStyles = [1, 2, 3].map((level) => ({
   name: `toc ${level}`,
   basedOn: 'Normal',
   run: { bold: level === 1 },
-  // Disclosures stand on one level, whether a heading or a line of a table names them.
+  // Disclosures have one level, whether they are a heading or a line of a table.
   paragraph: { spacing: { before: level === 1 ? 80 : 0, after: 40 }, indent: { left: level === 1 ? 0 : 240 } },
 }));
 const sectionStyle = {
@@ -174,7 +174,7 @@ const sectionStyle = {
   paragraph: { spacing: { before: twips(20), after: twips(6) }, keepNext: true },
 };
 
-/** A Word document with real headings, a contents field, real tables and the tenant's look. Word fills in page numbers on opening. */
+/** A Word document with native headings, a contents field, native tables and the tenant's look. Word fills in page numbers on opening. */
 export const renderWord: Renderer = async (model, assets, onProgress = () => {}) => {
   const look = brandLookOf(model);
   const isWhole = model.chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0) <= wholeMost;
@@ -187,7 +187,7 @@ export const renderWord: Renderer = async (model, assets, onProgress = () => {})
     creator: model.organisation,
     lastModifiedBy: model.brand.name,
     description: model.description,
-    // Charts take their East Asian font from here.
+    // Charts use their East Asian font from here.
     theme: { fonts: { body: { latin: look.font.ascii, eastAsia: look.font.eastAsia } } },
     fonts: fontsIn(model, assets),
     ...(pagesAreCounted && { pageNumbers: estimatePageNumbersWith({ guess: true }) }),

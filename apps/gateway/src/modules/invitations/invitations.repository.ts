@@ -12,15 +12,15 @@ type NewInvitation = Omit<typeof invitations.$inferInsert, 'id' | 'tenantId' | '
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(invitations.tenantId, tenantId), eq(invitations.organisationId, organisationId));
 
-/** Those who were asked to join the caller's organisation and have not come yet, expired ones included, by e-mail. */
+/** Invitations to the caller's organisation that have not been accepted yet, including expired ones, ordered by e-mail. */
 export const listInvitations = (scoped: Scoped): Promise<InvitationRow[]> =>
   scoped.tx.select().from(invitations).where(own(scoped)).orderBy(asc(invitations.email));
 
-/** How many of these roles the caller's organisation has asked people to join in, who may still come. */
+/** How many people with one of these roles have an open invitation to the caller's organisation. */
 export const countAwaited = (scoped: Scoped, among: readonly Role[], now: Date): Promise<number> =>
   scoped.tx.$count(invitations, and(own(scoped), inArray(invitations.role, among), gt(invitations.expiresAt, now)));
 
-/** Which of these organisations of the tenant wait for an administrator whom they invited. */
+/** Which of these organisations of the tenant still wait for the administrator they invited. */
 export const listAwaitingAdministrators = async (
   tx: Transaction,
   tenantId: string,
@@ -65,7 +65,7 @@ export const upsertInvitation = async (
   return row;
 };
 
-/** Changes what an invited entity user will answer for. */
+/** Changes which entities an invited entity user will answer for. */
 export const changeInvitedEntities = async (scoped: Scoped, id: string, entityIds: readonly string[]) => {
   await scoped.tx
     .update(invitations)
@@ -82,7 +82,7 @@ export const removeInvitation = async (scoped: Scoped, id: string): Promise<bool
   return removed.length > 0;
 };
 
-/** The caller's name, a consultant's with that of their consultancy, and the name of the organisation. */
+/** The names of the caller and of the organisation. A consultant's name includes that of their consultancy. */
 export const findInviter = async (scoped: Scoped) => {
   const [row] = await scoped.tx
     .select({ organizationName: organisations.name })
@@ -98,7 +98,7 @@ const held = (tenantId: string, secret: string, now: Date) =>
     gt(invitations.expiresAt, now),
   );
 
-/** The invitation that this secret opens, with the name of the organisation. */
+/** The invitation that this secret opens, with the organisation's name. */
 export const findBySecret = async (tx: Transaction, tenantId: string, secret: string, now: Date) => {
   const [row] = await tx
     .select({ invitation: invitations, organizationName: organisations.name })
@@ -108,7 +108,7 @@ export const findBySecret = async (tx: Transaction, tenantId: string, secret: st
   return row;
 };
 
-/** Uses the invitation up: of several who come with its secret, one gets it. */
+/** Marks the invitation as used. Where several requests come with the same secret, only one gets it. */
 export const takeBySecret = async (
   tx: Transaction,
   tenantId: string,
@@ -122,7 +122,7 @@ export const takeBySecret = async (
   return row;
 };
 
-/** Uses up what the caller's organisation asked of somebody who comes in another way. */
+/** Marks as used an invitation of the caller's organisation to somebody who joins in another way. */
 export const takeInvitationOf = async (scoped: Scoped, email: string): Promise<InvitationRow | undefined> => {
   const [row] = await scoped.tx
     .delete(invitations)
@@ -131,6 +131,6 @@ export const takeInvitationOf = async (scoped: Scoped, email: string): Promise<I
   return row;
 };
 
-/** Forgets invitations that ended before this moment. */
+/** Deletes invitations that ended before this moment. */
 export const removeEndedInvitations = (tx: Transaction, before: Date) =>
   tx.delete(invitations).where(lt(invitations.expiresAt, before));

@@ -5,7 +5,7 @@ import { acceptInvitation, scheduleInvitationPurge, viewInvitation } from './inv
 
 const tag = 'invitations';
 
-/** What an invited person does with their link, and the job that forgets old ones. Inviting is user management's. */
+/** What an invited person can do with their link, and the job that deletes old invitations. User management sends the invitations. */
 export const invitationsRoutes = (deps: AuthDeps) => {
   const { config, directory, limits } = deps;
   scheduleInvitationPurge(deps);

@@ -28,20 +28,20 @@ import {
   upsertInvitation,
 } from './invitations.repository.ts';
 
-/** Whom to ask, as what, and in which language to write to them. Names are what the inviter calls them. */
+/** Whom to invite, with which role, and the language of the e-mail. Names are as the inviter entered them. */
 export type NewInvitation = {
   email: string;
   role: Role;
   language: Language;
   firstName?: string | undefined;
   lastName?: string | undefined;
-  /** Of an entity user: what they will answer for. */
+  /** For an entity user: the entities they will answer for. */
   entityIds?: readonly string[];
 };
 
 /**
- * Whether an account of this tenant has the address, in whatever organisation. Only the letter may depend on it: nobody finds out by
- * inviting who has an account.
+ * Whether any organisation of this tenant has an account with this address. Only the e-mail may depend on the answer, so that inviting
+ * never reveals who has an account.
  */
 const hasAccount = async ({ database }: GatewayDeps, { tenantId }: Scope, email: string) =>
   (await database.withSystem((tx) => findAccount(tx, tenantId, email))) !== undefined;
@@ -81,15 +81,15 @@ const send = async (
   return row;
 };
 
-/** Throws where nobody may be invited now. Runs in the transaction that invites. */
+/** Throws where nobody may be invited now. Runs in the transaction of the invitation. */
 type Admission = (scoped: Scoped) => Promise<void>;
 const everybody: Admission = async () => undefined;
 
 /**
- * Asks somebody to join the caller's organisation: `inviteUser(deps, scope, { email, role, language }, sender)`. Asking again
- * replaces the link. Whether there is a free seat and whether the caller may invite is for `admit` to check. Somebody with an account
- * in another organisation of the tenant is invited alike, and told by e-mail what to do. Throws `user.email_taken` for a colleague,
- * and `request.too_many`.
+ * Invites somebody to the caller's organisation: `inviteUser(deps, scope, { email, role, language }, sender)`. Inviting them again replaces
+ * the link. `admit` has to check whether there is a free seat and whether the caller may invite. Somebody with an account in another
+ * organisation of the tenant is invited in the same way, and the e-mail says what to do. Throws `user.email_taken` for a colleague, and
+ * `request.too_many`.
  */
 export const inviteUser = async (
   deps: GatewayDeps,
@@ -102,7 +102,7 @@ export const inviteUser = async (
   const isElsewhere = await hasAccount(deps, scope, given.email);
   await deps.jobs.start();
   return deps.database.withScope(scope, async (scoped) => {
-    // Inside the fence: of others than colleagues nothing is seen.
+    // // Inside the fence only colleagues can be seen.
     if (await findAccount(scoped.tx, scope.tenantId, given.email)) throw new ProblemError('user.email_taken');
     await admit(scoped);
     return send(deps, scoped, given, sender, isElsewhere);
@@ -132,7 +132,7 @@ export const resendInvitation = async (
   });
 };
 
-/** Takes an invitation back. Throws `resource.not_found`. */
+/** Withdraws an invitation. Throws `resource.not_found`. */
 export const withdrawInvitation = async ({ database }: GatewayDeps, scope: Scope, id: string) => {
   const removed = await database.withScope(scope, (scoped) => removeInvitation(scoped, id));
   if (!removed) throw new ProblemError('resource.not_found');
@@ -153,10 +153,10 @@ export const viewInvitation = async (deps: GatewayDeps, tenantId: string, secret
   };
 };
 
-/** Ended invitations are shown this long, so that they can be sent again. */
+/** Expired invitations are listed for this long, so that they can be sent again. */
 const keptMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
-/** Forgets invitations that ended some time ago, once a night. */
+/** Deletes invitations that ended some time ago, once a night. */
 export const scheduleInvitationPurge = ({ jobs, database, now }: GatewayDeps) =>
   jobs.define(
     'invitations.purge',
@@ -167,7 +167,7 @@ export const scheduleInvitationPurge = ({ jobs, database, now }: GatewayDeps) =>
     { cron: '45 2 * * *' },
   );
 
-/** Makes the account of an invited person and signs them in. Throws `auth.link_invalid`. */
+/** Creates the account of an invited person and signs them in. Throws `auth.link_invalid`. */
 export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAcceptance, visit: Visit) => {
   const { key, firstName, lastName, language, password } = given;
   const passwordHash = await deps.passwords.hash(password);
@@ -188,7 +188,7 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
   return openSignIn(deps, account, visit, 'invitation');
 };
 
-/** Administrators hear of it, and see the person in their list. */
+/** Administrators are notified and see the person in their list. */
 const notifyJoined = async (deps: GatewayDeps, { id, tenantId, organisationId, role }: Account, person: string) => {
   const scope: Scope = { tenantId, organisationId, role, userId: id };
   await notify(deps, scope, {

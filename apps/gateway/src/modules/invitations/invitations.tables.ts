@@ -4,7 +4,7 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** Somebody who was asked to join an organisation and has not come yet. Accepting removes the row and makes the account. */
+/** Somebody who was invited to an organisation and has not accepted yet. Accepting deletes the row and creates the account. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -20,10 +20,10 @@ export const invitations = pgTable(
     firstName: text('first_name'),
     lastName: text('last_name'),
     role: text('role').$type<Role>().notNull(),
-    /** What an entity user is asked to answer for; nobody else is given entities. */
+    /** Entities that an invited entity user will answer for; empty for every other role. */
     entityIds: uuid('entity_ids').array().notNull().default([]),
     language: text('language').$type<Language>().notNull(),
-    /** Name of the person who asked, kept although they may leave. */
+    /** Name of the inviter, stored because the inviter may leave. */
     invitedByName: text('invited_by_name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
     createdAt: instant('created_at').notNull(),

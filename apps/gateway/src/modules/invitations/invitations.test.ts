@@ -9,7 +9,7 @@ let h: Harness;
 beforeAll(async () => {
   h = await createHarness();
 });
-/** Another one in each test: e-mails of the one before may still be on their way. */
+/** Each test uses another address: e-mails of the test before may still be on their way. */
 let email = '';
 let guests = 0;
 beforeEach(() => {

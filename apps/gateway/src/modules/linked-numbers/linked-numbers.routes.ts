@@ -5,7 +5,7 @@ import { createTenantRouter, json, operation, validParams } from '../../platform
 import { ReportPathSchema, tag } from '../reports/index.ts';
 import { readReportFigures, updateReportNumbers } from './linked-numbers.service.ts';
 
-/** Numbers of the report within its texts. */
+/** The numbers of the report that its texts name. */
 export const linkedNumbersRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -7,7 +7,7 @@ import { findDesign, keepDesign, settingsOf } from '../report-design/index.ts';
 import { type NumberReader, numberReader, updatedTexts } from '../report-model/index.ts';
 import { listAnswers, lockEditableReport, type ReportChangeContext, reportIn } from '../reports/index.ts';
 
-/** The figures that texts of the report may name, as they are now. */
+/** The present figures that texts of the report may name. */
 export const readReportFigures = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportFigures> =>
   database.withScope(scope, async (scoped) => (await contentOf(scoped, await reportIn(scoped, id))).figures);
 
@@ -41,8 +41,8 @@ const isOpen = ({ disclosures }: Content, { disclosureCode }: Answer) => {
 };
 
 /**
- * Takes every number in the texts of the report over as it is now, all of them or none. A text that changes is an answer that changes: it is logged, its
- * disclosure is in progress again, and its approval falls away.
+ * Updates every number in the texts of the report to its present value, all of them or none. Changing a text is changing an answer: it is
+ * logged, its disclosure is in progress again, and its approval ends.
  */
 export const updateReportNumbers = async (deps: GatewayDeps, scope: Scope, id: string): Promise<NumbersUpdated> => {
   const counts = await deps.database.withScope(scope, async (scoped) => {

@@ -80,7 +80,7 @@ const write = (id: string) => {
   };
 };
 
-/** A report whose strategy names its direct emissions. */
+/** A report whose strategy text names its direct emissions. */
 const start = async (languages = ['en']) => {
   const { send, ok } = callerOf(h);
   const report = await ok<{ id: string; version: number }>(
@@ -219,7 +219,7 @@ describe('numbers in the texts of a report', () => {
         versionId: 'gri-2025',
         name: 'Report 2026',
         fillFromHub: false,
-        // Published before GRI 305 gives way to GRI 102.
+        // // Published before GRI 102 replaces GRI 305.
         period: { start: '2026-01-01', end: '2026-06-30' },
         disclosureCodes: ['2-22', '305-1'],
       }),

@@ -12,7 +12,7 @@ import { requireFeature } from '../tenants/index.ts';
 
 const tag = 'materiality';
 
-/** What the screens ask of materiality at their start (spec section 7). No organisation has an assessment or a survey yet. */
+/** What the screens ask of the materiality module when they start (spec section 7). No organisation has an assessment or a survey yet. */
 export const materialityRoutes = ({ database }: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -25,7 +25,7 @@ const times: Record<Denominator['times'], Bilingual> = {
   '1000000': { en: 'million ', zhTw: '百萬' },
 };
 
-/** What an intensity is measured by in words, such as “HK$ million” or “1,000 ft²”; revenue needs its currency. */
+/** The denominator of an intensity in words, such as “HK$ million” or “1,000 ft²”; revenue needs its currency. */
 export const denominatorWords = (denominator: Denominator, currency: string | undefined): Bilingual => {
   const { metricKey, name } = denominator;
   const kind = findMetric(metricKey)?.unitKind ?? '';
@@ -48,7 +48,7 @@ export const denominatorWords = (denominator: Denominator, currency: string | un
   };
 };
 
-/** Totals of emissions that an intensity may be about, in the words that tell them apart. */
+/** Totals of emissions that an intensity may be about, with the words that tell them apart. */
 const scopes: Readonly<Record<string, Bilingual>> = {
   'ghg.scope12.location_based': { en: 'scope 1 and 2', zhTw: '範圍 1 及 2' },
   'ghg.total.location_based': { en: 'scope 1, 2 and 3', zhTw: '範圍 1、2 及 3' },
@@ -66,13 +66,13 @@ const scopePattern = new RegExp(
   'u',
 );
 
-/** The same out of the figure's name, in the language; empty where the name says none. */
+/** The same, read from the figure's name in the language; empty where the name does not say it. */
 export const scopesIn = (descriptor: string, language: Language): string => {
   const [, said] = scopePattern.exec(descriptor) ?? [];
   return Object.values(scopes).find(({ en }) => en === said)?.[language] ?? '';
 };
 
-/** What sheets measure by besides: words for it separated by `|`, what a document calls it in English and in Chinese. */
+/** Other words for the same denominator in sheets, separated by `|`, with the English and the Chinese name that a document uses. */
 const written: readonly (readonly [words: string, one: string, zhTw: string])[] = [
   ['person|persons|people|head|capita|人|人員|名人員', 'person', '人'],
   ['employees|員工|名員工|名僱員|員工人數|僱員人數', 'employee', '僱員'],
@@ -103,7 +103,7 @@ const written: readonly (readonly [words: string, one: string, zhTw: string])[] 
 
 let known: { byEnglish: Map<string, Bilingual>; byChinese: Map<string, Bilingual> } | undefined;
 
-/** Everything that the library can divide by, by its words. */
+/** Every denominator that the library knows, by its words. */
 const knownWords = () => {
   if (known) return known;
   const currencies = unitsOfKind('currency').map(({ code }) => code);
@@ -127,8 +127,8 @@ const knownWords = () => {
 };
 
 /**
- * The words of a figure's name that say what it is measured by, in the language; `undefined` where the name says something
- * else. A name that begins with “per” always says it; one without does where the library knows the words, as in imported sheets.
+ * The words in a figure's name that name its denominator, in the language; `undefined` where the name says something else. A name that
+ * begins with “per” always names one; another name does where the library knows its words, as in imported sheets.
  */
 export const denominatorIn = (descriptor: string, language: Language): string | undefined => {
   const name = descriptor.trim().replace(scopePattern, '');

@@ -4,16 +4,16 @@ import { convert, findMetric, unitsOfKind } from '@esg/standards';
 import { libraryFormulas } from './library-formulas.ts';
 
 type Intensity = {
-  /** Totals that may stand above the line: the first where nothing else says which is meant. */
+  /** Totals that may be the numerator; the first is used where nothing says which is meant. */
   readonly totals: readonly [string, ...string[]];
   readonly denominator: Denominator;
 };
 
 const per = (metricKey: Denominator['metricKey']): Denominator => ({ metricKey, unit: null, times: '1', name: null });
-/** Every company counts its people; a framework such as HKEX leaves the choice to the company. */
+/** Every company counts its employees; a framework such as HKEX leaves the choice to the company. */
 const employee = per('workforce.headcount');
 
-/** Intensities whose denominator an organisation chooses. */
+/** Intensities whose denominator the organisation chooses. */
 const intensities: Readonly<Record<string, Intensity>> = {
   'energy.intensity.physical': { totals: ['energy.consumption.total'], denominator: employee },
   'ghg.intensity.physical': {
@@ -33,14 +33,14 @@ const intensities: Readonly<Record<string, Intensity>> = {
   'materials.packaging_intensity': { totals: ['materials.packaging'], denominator: per(ownDenominator) },
 };
 
-/** Totals that the intensity may be about; none for what is no intensity with a denominator of choice. */
+/** Totals that the intensity may be about; empty where the metric is not an intensity with a denominator to choose. */
 export const totalsOf = (metricKey: string): readonly string[] => intensities[metricKey]?.totals ?? [];
 
-/** What the intensity is divided by: as the organisation chose, else as is usual. */
+/** The denominator of the intensity: the organisation's choice, else the usual one. */
 export const denominatorOf = (metricKey: string, chosen: Denominator | null | undefined): Denominator | null =>
   intensities[metricKey] ? (chosen ?? intensities[metricKey].denominator) : null;
 
-/** Metrics whose figures the library calculates others from: whoever changes one changes those. */
+/** Metrics that the library uses to calculate others: changing one changes those. */
 const feeding = new Set<string>([
   ...denominatorKeys,
   ...Object.values(intensities).flatMap(({ totals }) => totals),
@@ -55,14 +55,14 @@ export const feedsLibrary = (metricKey: string): boolean => feeding.has(metricKe
 
 const kindOf = ({ metricKey }: Denominator) => findMetric(metricKey)?.unitKind ?? '';
 
-/** How many base units of the denominator's kind the intensity is measured by: 1,000 ft² are 92.90304 m². */
+/** How many base units of the denominator's kind the intensity is divided by: 1,000 ft² are 92.90304 m². */
 const measuredBy = (denominator: Denominator): string => {
   const { unit, times } = denominator;
   const base = unitsOfKind(kindOf(denominator)).find(({ factorToBase }) => factorToBase === '1')?.code;
   return unit === null || base === undefined ? times : (convert(times, kindOf(denominator), unit, base) ?? times);
 };
 
-/** The intensity's formula for one of its totals, or for the first. */
+/** The intensity's formula for one of its totals, by default the first. */
 export const formulaOfIntensity = (denominator: Denominator, total: string): string => {
   const times = measuredBy(denominator);
   return `${total} / ${denominator.metricKey}${times === '1' ? '' : ` * ${times}`}`;

@@ -1,17 +1,15 @@
-/** Sums that are made of those of their parts that are given, and say how many that are: hardly anybody has all categories of scope 3. */
+/** Sums that add whichever parts have a value and say how many have one: hardly any company has every category of scope 3. */
 export const partialSums: ReadonlySet<string> = new Set(['ghg.scope3.total']);
 
-/**
- * Formulas that nothing is calculated by until an organisation takes one as its own: sums that add up, and that no standard asks for.
- */
+/** Formulas that calculate nothing until an organisation adopts one: sums that are right but that no standard asks for. */
 export const offeredFormulas: Readonly<Record<string, string>> = {
   'air.emissions': 'air.nox + air.sox + air.pm',
 };
 
 /**
- * Metrics of the library that follow from others. A figure that somebody entered stands before them; a formula of the
- * organisation stands in their place. Where there are several, the first whose parts are all there is used, so the ones that
- * say most come first. The test reads each and holds its units.
+ * Metrics of the library that are calculated from others. A figure that somebody entered takes precedence, and a formula of the
+ * organisation replaces the library's. Where a metric has several formulas, the first whose parts all have values is used, so the most
+ * informative come first. The test parses each and checks its units.
  */
 export const libraryFormulas: Readonly<Record<string, readonly string[]>> = {
   'energy.consumption.total': [
@@ -56,7 +54,7 @@ export const libraryFormulas: Readonly<Record<string, readonly string[]>> = {
 
 const isSum = (keys: readonly string[]) => keys.length > 1 && keys.every((key) => /^[\w.]+$/.test(key));
 
-/** The ways in which a metric is the sum of others: the keys of its parts, once for each way. */
+/** The ways in which a metric is the sum of others: the keys of the parts, one list for each way. */
 export const sumsOf = (metricKey: string): (readonly string[])[] => {
   const offered = offeredFormulas[metricKey];
   const texts = [...(libraryFormulas[metricKey] ?? []), ...(offered === undefined ? [] : [offered])];
@@ -70,5 +68,5 @@ const inSums = new Set(
   }),
 );
 
-/** Whether the library knows what the metric is the sum of, or a part of. */
+/** Whether the library knows the metric as a sum or as a part of one. */
 export const isInSums = (metricKey: string): boolean => inSums.has(metricKey);

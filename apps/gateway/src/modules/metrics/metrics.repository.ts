@@ -16,11 +16,11 @@ const shown = {
   version: metricSettings.version,
 };
 
-/** Everything the organisation said of metrics. */
+/** Every metric setting of the organisation. */
 export const listSettings = (scoped: Scoped): Promise<SettingsRow[]> =>
   scoped.tx.select(shown).from(metricSettings).where(own(scoped));
 
-/** What it said of one; `undefined` where it said nothing. */
+/** The organisation's settings of one metric; `undefined` where it has none. */
 export const findSettings = async (scoped: Scoped, metricKey: string): Promise<SettingsRow | undefined> => {
   const [row] = await scoped.tx
     .select(shown)
@@ -29,7 +29,7 @@ export const findSettings = async (scoped: Scoped, metricKey: string): Promise<S
   return row;
 };
 
-/** Whether they still stood at that version (0: none) and were stored. */
+/** Whether the settings still had that version (0: none yet) and were stored. */
 export const writeSettings = async (
   scoped: Scoped,
   metricKey: string,
@@ -51,11 +51,11 @@ export const writeSettings = async (
   return rows.length > 0;
 };
 
-/** Percent of change from which an explanation is asked for. */
+/** Percentage of change from which an explanation is required. */
 export const thresholdOf = async (scoped: Scoped, metricKey: string): Promise<number> =>
   (await findSettings(scoped, metricKey))?.changeThreshold ?? changeThresholdDefault;
 
-/** The same for any metric, read at once. */
+/** The same for any metric, read once. */
 export const thresholdsOf = async (scoped: Scoped) => {
   const known = new Map((await listSettings(scoped)).map((row) => [row.metricKey, row.changeThreshold]));
   return (metricKey: string): number => known.get(metricKey) ?? changeThresholdDefault;

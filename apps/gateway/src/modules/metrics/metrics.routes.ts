@@ -25,7 +25,7 @@ import { changeSettings, readMetric, readSettings } from './metrics.service.ts';
 const tag = 'metrics';
 const PathSchema = v.object({ key: MetricKeySchema });
 
-/** What an organisation says of the metrics of the library: thresholds, weights and formulas. */
+/** An organisation's settings of library metrics: thresholds, weights and formulas. */
 export const metricsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -25,7 +25,7 @@ const requireMetric = (key: string): Metric => {
   return metric;
 };
 
-/** A metric of the library with its sections and units. Throws `resource.not_found` for one that it does not have. */
+/** A metric of the library with its sections and units. Throws `resource.not_found` for an unknown metric. */
 export const readMetric = (key: string): MetricDetail => {
   const metric = requireMetric(key);
   return { metric, units: metric.unitKind === null ? [] : [...measuresOfKind(metric.unitKind)] };
@@ -43,7 +43,7 @@ const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSett
   version: row?.version ?? 0,
 });
 
-/** Formulas that the library has for the metric; for an intensity those of the chosen denominator, with the total that is meant. */
+/** The library's formulas for the metric; for an intensity those with the chosen denominator, each with its total. */
 const textsOf = (metricKey: string, row: SettingsRow | undefined, total?: string): readonly string[] => {
   const denominator = denominatorOf(metricKey, row?.denominator);
   if (denominator === null) return libraryFormulas[metricKey] ?? [];
@@ -52,12 +52,12 @@ const textsOf = (metricKey: string, row: SettingsRow | undefined, total?: string
   return wanted === undefined ? [] : [formulaOfIntensity(denominator, wanted)];
 };
 
-/** A formula that is in use, with what it says of entered figures. */
+/** A formula in use, and whether entered figures take precedence over it. */
 export type FormulaInUse = {
   text: string;
-  formula: Formula /** Of the organisation: entered figures do not stand before it. */;
+  formula: Formula /** A formula of the organisation: entered figures do not take precedence over it. */;
   own: boolean;
-  /** Made of those of its parts that are given. */
+  /** Adds whichever parts have a value. */
   partial: boolean;
 };
 
@@ -66,18 +66,18 @@ const inUse = (text: string, own: boolean, partial = false): FormulaInUse[] => {
   return parsed.ok ? [{ text, formula: parsed.formula, own, partial }] : [];
 };
 
-/** What calculations need to know of any metric, as the organisation has it. */
+/** What calculations need to know about any metric of the organisation. */
 export const rulesIn = async (scoped: Scoped) => {
   const rows = new Map((await listSettings(scoped)).map((row) => [row.metricKey, row]));
   return {
-    /** Ways to calculate the metric: the first whose parts are all there counts. Of an intensity, with the total that is meant. */
+    /** Formulas of the metric: the first whose parts all have values is used. Those of an intensity name the total they are about. */
     formulasOf: (key: string, total?: string): readonly FormulaInUse[] => {
       const row = rows.get(key);
       return row?.formula
         ? inUse(row.formula, true)
         : textsOf(key, row, total).flatMap((text) => inUse(text, false, partialSums.has(key)));
     },
-    /** What an intensity is divided by, as long as the organisation has no formula of its own for it. */
+    /** The denominator of an intensity, unless the organisation has its own formula for it. */
     denominatorOf: (key: string): Denominator | null => {
       const row = rows.get(key);
       return row?.formula ? null : denominatorOf(key, row?.denominator);
@@ -87,7 +87,7 @@ export const rulesIn = async (scoped: Scoped) => {
 };
 export type MetricRules = Awaited<ReturnType<typeof rulesIn>>;
 
-/** Whether others are calculated from figures of this metric, by the library or by a formula of the organisation. */
+/** Whether others are calculated from this metric, by the library or by a formula of the organisation. */
 export const feedsCalculations = async (scoped: Scoped, metricKey: string): Promise<boolean> => {
   if (feedsLibrary(metricKey)) return true;
   if (!findMetric(metricKey)?.unitKind) return false;
@@ -95,7 +95,10 @@ export const feedsCalculations = async (scoped: Scoped, metricKey: string): Prom
   return own.some(({ formula }) => metricKeysIn(formula).includes(metricKey));
 };
 
-/** What is wrong with a formula of the metric: it cannot be read, names what is no figure, leads back, or makes another unit. */
+/**
+ * What is wrong with a formula of the metric: it cannot be parsed, names something that is not a figure, depends on itself, or results in
+ * another unit.
+ */
 const issuesOf = (metric: Metric, text: string, rules: MetricRules): Issue[] => {
   const parsed = parseFormula(text);
   if (!parsed.ok) return [issueAt('formula', 'formula_unreadable', { position: parsed.position })];
@@ -112,7 +115,7 @@ const issuesOf = (metric: Metric, text: string, rules: MetricRules): Issue[] => 
   return fits ? [] : [issueAt('formula', 'formula_units')];
 };
 
-/** What the organisation says of a metric. */
+/** The organisation's settings of a metric. */
 export const readSettings = (
   { database }: Pick<Deps, 'database'>,
   scope: Scope,
@@ -124,8 +127,8 @@ export const readSettings = (
   });
 
 /**
- * Changes what the organisation says of a metric. Throws `formula.invalid` with the place or the metric, `request.invalid` for a
- * weight that is no figure, `metric.stale` with the present settings where somebody else was first.
+ * Changes the organisation's settings of a metric. Throws `formula.invalid` with the place or the metric, `request.invalid` for a weight
+ * that is not a metric with figures, and `metric.stale` with the present settings where somebody else changed them first.
  */
 export const changeSettings = async (
   { database, realtime }: Deps,

@@ -4,7 +4,7 @@ import { organisationFence } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** What an organisation says of a metric of the library. */
+/** An organisation's settings of a library metric. */
 export const metricSettings = pgTable(
   'metric_settings',
   {

@@ -7,7 +7,7 @@ import { tenants } from '../tenants/tenants.tables.ts';
 type Having = Pick<TenantInfo, 'featureFlag'> & { dataHubEnabled: boolean; reportingEntityEnabled: boolean };
 
 /**
- * Modules of the tenant without those that the organisation has turned off (spec section 3, `dataHubSetting.isEnabled` and
+ * Modules of the tenant except those that the organisation has turned off (spec section 3, `dataHubSetting.isEnabled` and
  * `organizationReportingEntity.isEnabled`).
  */
 export const modulesInForce = ({ featureFlag, dataHubEnabled, reportingEntityEnabled }: Having): readonly Module[] =>
@@ -17,7 +17,7 @@ export const modulesInForce = ({ featureFlag, dataHubEnabled, reportingEntityEna
       (reportingEntityEnabled || module !== 'reporting-entity'),
   );
 
-/** The same, read of an organisation; none for one that is gone. */
+/** The same for a given organisation; empty where it no longer exists. */
 export const readModulesInForce = async (tx: Transaction, organisationId: string): Promise<readonly Module[]> => {
   const [row] = await tx
     .select({

@@ -11,7 +11,7 @@ import { createHarness, type Harness, type PersonName } from '../../testing/harn
 import { callOf, fencedOperations } from '../../testing/operations.ts';
 import { subscribe } from '../payment/testing.ts';
 
-// Every operation of a module is asked, which is more than one test usually does.
+// // Calls every operation of a module, which takes longer than other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
 let h: Harness;
@@ -38,12 +38,12 @@ const read = async <Answer>(path: string, person: PersonName): Promise<Answer> =
   (await h.as(person).request(path)).json() as Promise<Answer>;
 const permissionsOf = async (person: PersonName) => (await read<UserProfile>('/users/profiles', person)).permissions;
 let seconds = 0;
-/** What is remembered of an organisation is asked for again, also what an earlier test left behind. */
+/** Clears what is cached about an organisation, including by an earlier test. */
 const later = () => {
   seconds += 12;
   h.clock.advance(seconds);
 };
-/** Gives the tenant Verdant these modules and no others. */
+/** Gives the tenant Verdant these modules only. */
 const turnOn = async (names: readonly Module[]) => {
   await h.database.pool.query(
     "update tenants set feature_flag = jsonb_set(feature_flag, '{featureFlags}', $1) where name = 'Verdant'",

@@ -7,19 +7,19 @@ import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts'
 import { stillHolds } from '../../platform/still-holds.ts';
 import { readModulesInForce } from './module-gate.repository.ts';
 
-/** How long an earlier answer may still count. */
+/** How long an earlier answer may be used. */
 const rememberMilliseconds = 5000;
 const rememberedMax = 10_000;
 
 type Marked = { spec?: { 'x-permission'?: Permission } };
 
-/** What `requirePermission` says of the route that is going to answer. */
+/** The permission that `requirePermission` asks for on the route that will answer. */
 const permissionIn = (handler: object): Permission | undefined =>
   uniqueSymbol in handler ? (handler[uniqueSymbol] as Marked).spec?.['x-permission'] : undefined;
 
 /**
- * Refuses every call that needs a permission of a module which the tenant or the organisation has not (decision 3). It goes by
- * the permissions of the routes, so a new route of a module is closed from its first day.
+ * Refuses every call that needs a permission of a module that the tenant or the organisation does not have (decision 3). It reads the
+ * permissions of the routes, so a new route of a module is closed from the beginning.
  */
 export const createModuleGate = (database: Pick<Database, 'withSystem'>, now: () => Date) => {
   const remembered = new Map<string, { modules: readonly Module[]; until: number }>();

@@ -13,12 +13,12 @@ import {
 type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'now' | 'log'>;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** Ours: what nobody needs to look up any more. */
+/** Our own choice: after this time nobody needs to look a notification up. */
 const keptDays = 180;
-/** What an e-mail names one by one; the rest is counted. */
+/** How many notifications an e-mail lists; the others are counted. */
 const itemsMax = 12;
 
-/** A digest goes out when this much time has passed; an hour less, so that the clock's own wobble does not cost a day. */
+/** A digest is due after this much time: one hour less than a day, so that a small difference of the clock does not delay it by a day. */
 const pauseMilliseconds: Record<Exclude<NotificationSettings['digest'], 'off'>, number> = {
   daily: dayMilliseconds - 3_600_000,
   weekly: 7 * dayMilliseconds - 3_600_000,
@@ -36,7 +36,7 @@ const sendDigest = ({ database, mailer, now }: Deps, due: DigestDue) =>
     await mailer.send({ to: due.email, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);
   });
 
-/** Sends every digest that is due. One that fails is logged, keeps nobody else waiting, and is due again the next day. */
+/** Sends every digest that is due. One that fails is logged, does not delay the others, and is due again the next day. */
 export const sendDigests = async (deps: Deps) => {
   await deps.jobs.start();
   const due = await deps.database.withSystem(listDigestsDue);
@@ -46,7 +46,7 @@ export const sendDigests = async (deps: Deps) => {
   }
 };
 
-/** Sends digests each morning (UTC) and forgets old notifications. */
+/** Sends digests each morning (UTC) and deletes old notifications. */
 export const scheduleDigests = (deps: Deps) => {
   const work = async () => {
     await sendDigests(deps);

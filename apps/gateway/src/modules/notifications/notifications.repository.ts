@@ -7,7 +7,9 @@ import { users } from '../users/users.tables.ts';
 import { notificationSettings, notifications } from './notifications.tables.ts';
 
 export type NewNotification = { kind: NotificationKind; facts: Record<string, string>; path: string; createdAt: Date };
-/** Who is told: those of the organisation who read reports or its administrators, but for the person who did it; or one person. */
+/**
+ * Who is notified: everybody of the organisation who reads reports, or its administrators, without the person who caused it; or one person.
+ */
 export type Audience = 'report-readers' | 'administrators' | { userId: string };
 
 const own = ({ tenantId, organisationId, userId }: Scoped) =>
@@ -27,7 +29,7 @@ const audienceOf = ({ tenantId, organisationId, userId }: Scoped, audience: Audi
   return and(organisation, eq(users.id, audience.userId));
 };
 
-/** Stores it for each of the audience. */
+/** Stores the notification for each person of the audience. */
 export const insertNotifications = async (scoped: Scoped, audience: Audience, notification: NewNotification) => {
   const people = await scoped.tx.select({ userId: users.id }).from(users).where(audienceOf(scoped, audience));
   if (people.length === 0) return;
@@ -47,7 +49,7 @@ const notificationOf = ({ id, kind, facts, path, createdAt, readAt }: Row): Noti
   readAt: readAt?.toISOString() ?? null,
 });
 
-/** The caller's own, newest first, with where the page ends. */
+/** The caller's notifications, newest first, with the cursor of the next page. */
 export const listNotifications = async (scoped: Scoped, after: ListPosition | undefined, limit: number) => {
   const rows = await scoped.tx
     .select()
@@ -67,7 +69,7 @@ export const countUnread = async (scoped: Scoped) => {
   return row?.n ?? 0;
 };
 
-/** Marks the caller's own as read: those named, or all. */
+/** Marks the caller's notifications as read: the named ones, or all. */
 export const markRead = async (scoped: Scoped, ids: readonly string[] | undefined, at: Date) => {
   await scoped.tx
     .update(notifications)
@@ -83,7 +85,7 @@ export const findSettings = async ({ tx, userId }: Scoped): Promise<Notification
   return row ?? { digest: 'off' };
 };
 
-/** What happened before `at` stays out of the next digest. */
+/** Leaves what happened before `at` out of the next digest. */
 export const saveSettings = async (
   { tx, tenantId, organisationId, userId }: Scoped,
   { digest }: NotificationSettings,
@@ -96,7 +98,7 @@ export const saveSettings = async (
     .onConflictDoUpdate({ target: notificationSettings.userId, set: { digest, site, digestedAt: at } });
 };
 
-/** Everybody who wants a digest, of every tenant, with what the e-mail needs. */
+/** Everybody of every tenant who wants a digest, with what the e-mail needs. */
 export const listDigestsDue = async (tx: Transaction) => {
   const rows = await tx
     .select({
@@ -116,7 +118,7 @@ export const listDigestsDue = async (tx: Transaction) => {
 };
 export type DigestDue = Awaited<ReturnType<typeof listDigestsDue>>[number];
 
-/** What the person has not read of what happened since, newest first. */
+/** The person's unread notifications since then, newest first. */
 export const listUnreadSince = (tx: Transaction, userId: string, since: Date) =>
   tx
     .select({ kind: notifications.kind, facts: notifications.facts })
@@ -124,12 +126,12 @@ export const listUnreadSince = (tx: Transaction, userId: string, since: Date) =>
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), gt(notifications.createdAt, since)))
     .orderBy(desc(notifications.createdAt));
 
-/** The next digest tells of what happens from now on. */
+/** The next digest covers what happens from now on. */
 export const markDigested = async (tx: Transaction, userId: string, at: Date) => {
   await tx.update(notificationSettings).set({ digestedAt: at }).where(eq(notificationSettings.userId, userId));
 };
 
-/** Forgets what is older than `before`, for every tenant. */
+/** Deletes notifications older than `before`, for every tenant. */
 export const removeOlder = async (tx: Transaction, before: Date) => {
   await tx.delete(notifications).where(lt(notifications.createdAt, before));
 };

@@ -17,7 +17,7 @@ const PageQuery = v.object({
 });
 const settings = json('The settings', NotificationSettingsSchema);
 
-/** A person's own notifications: everybody who is signed in has them, so no permission is asked for. */
+/** A person's own notifications: everybody who is signed in has them, so no permission is required. */
 export const notificationsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -9,9 +9,9 @@ type Deps = Pick<GatewayDeps, 'database' | 'realtime' | 'now' | 'log'>;
 type Happening = Omit<rows.NewNotification, 'createdAt'> & { to: rows.Audience };
 
 /**
- * Tells people that something happened, once it has. Never fails what it tells of: trouble is logged.
+ * Notifies people of something that has happened. Never fails the action it reports: errors are logged.
  *
- *     await notify(deps, scope, { to: 'report-readers', kind: 'report.published', facts: { report: name }, path });
+ * await notify(deps, scope, { to: 'report-readers', kind: 'report.published', facts: { report: name }, path });
  */
 export const notify = async (deps: Deps, scope: Scope, { to, ...happening }: Happening) => {
   try {
@@ -25,13 +25,13 @@ export const notify = async (deps: Deps, scope: Scope, { to, ...happening }: Hap
 };
 
 /**
- * The same inside the transaction of what happened, so that either both are kept or neither. Whoever calls it publishes a
- * notice that makes pages look again: `people.changed` and `subscription.changed` do.
+ * The same inside the transaction of the action, so that both are stored or neither. The caller must publish an event that makes pages
+ * reload, such as `people.changed` or `subscription.changed`.
  */
 export const notifyWithin = (scoped: Scoped, { to, ...happening }: Happening, createdAt: Date) =>
   rows.insertNotifications(scoped, to, { ...happening, createdAt });
 
-/** A page of the caller's notifications, newest first. Throws `request.invalid` for a cursor that this list did not give out. */
+/** A page of the caller's notifications, newest first. Throws `request.invalid` for a cursor that did not come from this list. */
 export const readNotifications = (
   { database }: Deps,
   scope: Scope,
@@ -52,7 +52,7 @@ export const markAsRead = async ({ database, realtime, now }: Deps, scope: Scope
 export const readSettings = ({ database }: Deps, scope: Scope): Promise<NotificationSettings> =>
   database.withScope(scope, rows.findSettings);
 
-/** Changes how often the caller gets a digest; its links lead to where the person is now. */
+/** Changes how often the caller gets a digest; its links lead to the site the person uses now. */
 export const changeSettings = ({ database, now }: Deps, scope: Scope, settings: NotificationSettings, place: Place) =>
   database.withScope(scope, async (scoped) => {
     await rows.saveSettings(scoped, settings, await siteOf(scoped, place), now());

@@ -16,7 +16,7 @@ const owner = {
       .references(() => organisations.id, { onDelete: 'cascade' }),
 };
 
-/** What people are told of, one row for each person. */
+/** Notifications, one row for each person. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -35,7 +35,7 @@ export const notifications = pgTable(
   (table) => [index('notifications_user').on(table.userId, table.createdAt.desc()), ...organisationFence(table)],
 ).enableRLS();
 
-/** How often a person wants unread ones summed up by e-mail; without a row never. */
+/** How often a person wants unread notifications by e-mail; never where there is no row. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -45,9 +45,9 @@ export const notificationSettings = pgTable(
     tenantId: owner.tenantId(),
     organisationId: owner.organisationId(),
     digest: text('digest').$type<NotificationSettings['digest']>().notNull(),
-    /** Origin that the e-mail's links lead to: where the person chose it. */
+    /** Origin that links in the e-mail lead to: the site where the person chose this setting. */
     site: text('site').notNull(),
-    /** What happened up to here stood in a digest already. */
+    /** What happened up to this moment was in a digest already. */
     digestedAt: instant('digested_at').notNull(),
   },
   (table) => [

@@ -11,13 +11,13 @@ const requireOwn = (scope: Scope, id: string) => {
   if (id !== scope.organisationId) throw new ProblemError('resource.not_found');
 };
 
-/** Removes a logo that nothing shows any more; a publication keeps its own as it was published. */
+/** Removes a logo that nothing shows any more; a publication keeps the logo it was published with. */
 const removeUnused = async (deps: GatewayDeps, scope: Scope, fileId: string) => {
   if (await deps.database.withScope(scope, (scoped) => isLogoPublished(scoped, fileId))) return;
   await removeFile(deps, scope, fileId);
 };
 
-/** Replaces the organisation's logo by a checked and newly drawn one. Throws the `file.…` problems of `checkBrandImage`. */
+/** Replaces the organisation's logo by a checked and redrawn image. Throws the `file.…` problems of `checkBrandImage`. */
 export const changeLogo = async (
   deps: GatewayDeps,
   scope: Scope,

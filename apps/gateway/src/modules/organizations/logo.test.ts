@@ -26,7 +26,7 @@ const read = (person: PersonName, variant = 'original') =>
   h.as(person).request(`/organizations/${h.as(person).scope.organisationId}/logo?variant=${variant}`);
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: string }).code;
 
-/** A PNG header that promises 60,000 by 60,000 pixels and holds none. */
+/** A PNG header that declares 60,000 by 60,000 pixels and contains none. */
 const bomb = () => {
   const chunk = (type: string, data: Buffer) => {
     const length = Buffer.alloc(4);

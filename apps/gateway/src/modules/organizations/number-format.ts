@@ -3,6 +3,6 @@ import type { organisations } from './organizations.tables.ts';
 
 type Known = Pick<typeof organisations.$inferSelect, 'numberFormat' | 'headquartersCountry'>;
 
-/** How an organisation's numbers are written: as it chose, else as usual where its headquarters are (decision 13). */
+/** How an organisation's numbers are written: its own choice, else the usual format of its headquarters' country (decision 13). */
 export const numberFormatIn = ({ numberFormat, headquartersCountry }: Known): NumberFormat =>
   numberFormat ?? numberFormatOf(headquartersCountry);

@@ -21,7 +21,7 @@ const requireOwn = async (scoped: Scoped) => {
   return found.organisation;
 };
 
-/** Where the caller's organisation stands in signing up. */
+/** How far the caller's organisation is with signing up. */
 export const readRegisterProcess = async ({ database }: Deps, scope: Scope): Promise<RegisterProcess> => {
   const { registerProcess } = await database.withScope(scope, requireOwn);
   return { step: registerProcess as RegisterStep };
@@ -41,10 +41,10 @@ const changeOwn = async (
   realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
 };
 
-/** Done in the transaction in which an organisation reaches its welcome: it may work from then on. */
+/** Called in the transaction in which an organisation reaches its welcome page; from then on it may work. */
 export type AtWelcome = (scoped: Scoped) => Promise<void>;
 
-/** Goes on in signing up. Throws `onboarding.step_refused` for a step that does not follow (spec section 4). */
+/** Moves on to the next step of signing up. Throws `onboarding.step_refused` for a step that does not follow (spec section 4). */
 export const changeRegisterProcess = async (
   deps: Deps,
   scope: Scope,
@@ -60,8 +60,8 @@ export const changeRegisterProcess = async (
 };
 
 /**
- * Goes on in the company profile. Throws `onboarding.step_refused` for a step that is skipped to, and `request.invalid` while a page
- * before it is not complete.
+ * Moves on in the company profile. Throws `onboarding.step_refused` for a page that was skipped to, and `request.invalid` while an earlier
+ * page is incomplete.
  */
 export const changeInformationStep = (deps: Deps, scope: Scope, { informationStep }: InformationStepChange) =>
   changeOwn(deps, scope, (organisation) => {
@@ -76,7 +76,7 @@ export const changeInformationStep = (deps: Deps, scope: Scope, { informationSte
     return { informationStep };
   });
 
-/** Changes the language of new reports, and where it is said whether they start in every language. */
+/** Changes the language of new reports, and where given whether they start in every language. */
 export const changeReportLanguages = (
   deps: Deps,
   scope: Scope,
@@ -90,7 +90,7 @@ export const changeReportLanguages = (
   );
 };
 
-/** Changes the language in which the organisation is written to. */
+/** Changes the language of e-mails to the organisation. */
 export const changeCommunicationLanguage = (deps: Deps, scope: Scope, id: string, communicationLanguage: Language) => {
   if (id !== scope.organisationId) throw new ProblemError('resource.not_found');
   return changeOwn(deps, scope, () => ({ communicationLanguage }));

@@ -10,10 +10,10 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const process = '/user-organization/user-settings/register-process';
-/** Everybody's organisation is new again. */
+/** Sets every organisation back to new. */
 const begin = () =>
   h.database.withSystem((tx) => tx.update(organisations).set({ registerProcess: 1, informationStep: '0' }));
-/** They say all that their company profile asks for. */
+/** Fills in everything that the company profile requires. */
 const complete = () =>
   h.database.withSystem((tx) =>
     tx.update(organisations).set({
@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(await refused('3')).toEqual([422, 'request.invalid', ['stockExchange required']]);
     await tell({ ownership: 'private' });
     expect((await fill('3')).status).toBe(204);
-    // Going back asks for nothing.
+    // // Going back requires nothing.
     await tell({ employeesCount: null });
     expect((await fill('0')).status).toBe(204);
     expect((await fill('1')).status).toBe(204);

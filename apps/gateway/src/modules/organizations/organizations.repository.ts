@@ -8,7 +8,7 @@ import { organisations } from './organizations.tables.ts';
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId));
 
-/** The caller's own organisation with the name of its logo's file. */
+/** The caller's organisation with the file name of its logo. */
 export const findOwnOrganisation = async (scoped: Scoped) => {
   const [row] = await scoped.tx
     .select({ organisation: organisations, logoName: files.originalName, featureFlag: tenants.featureFlag })
@@ -19,7 +19,7 @@ export const findOwnOrganisation = async (scoped: Scoped) => {
   return row;
 };
 
-/** Changes what is given of the caller's own organisation. */
+/** Changes the given fields of the caller's organisation. */
 export const updateOwnOrganisation = async (
   scoped: Scoped,
   change: Partial<Omit<typeof organisations.$inferInsert, 'id' | 'tenantId'>>,
@@ -31,7 +31,7 @@ export const updateOwnOrganisation = async (
     .where(own(scoped));
 };
 
-/** Whether something that the caller's organisation published shows this logo. */
+/** Whether a publication of the caller's organisation shows this logo. */
 export const isLogoPublished = async ({ tx, tenantId, organisationId }: Scoped, fileId: string) => {
   const rows = await tx
     .select({ id: publications.id })

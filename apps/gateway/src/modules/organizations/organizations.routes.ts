@@ -10,7 +10,7 @@ import { changeOrganizationProfile, readOrganizationProfile } from './organizati
 
 const tag = 'organizations';
 
-/** `atWelcome` is done when an organisation has gone through its plan. */
+/** `atWelcome` is called when an organisation has completed its plan. */
 export const organizationsRoutes = (deps: GatewayDeps, atWelcome: (c: Context) => AtWelcome) =>
   createTenantRouter()
     .get(

@@ -57,7 +57,7 @@ export const readOrganizationProfile = ({ database }: GatewayDeps, scope: Scope)
 
 const exchangeIds = new Set(listStockExchanges().map(({ id }) => id));
 
-/** Only public companies are listed, and only at exchanges there are. */
+/** Only public companies are listed, and only at known exchanges. */
 const checkedChange = (change: OrganizationProfileChange): OrganizationProfileChange => {
   const { ownership, stockExchange } = change;
   if (ownership === 'private') return { ...change, stockExchange: null, stockCode: null };
@@ -68,7 +68,7 @@ const checkedChange = (change: OrganizationProfileChange): OrganizationProfileCh
   return change;
 };
 
-/** Changes the caller's own organisation and tells its people. Throws `request.invalid` for an exchange that is none. */
+/** Changes the caller's organisation and notifies its people. Throws `request.invalid` for an unknown exchange. */
 export const changeOrganizationProfile = async (
   { database, realtime, now }: GatewayDeps,
   scope: Scope,

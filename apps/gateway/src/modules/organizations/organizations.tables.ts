@@ -4,7 +4,7 @@ import { type AnyPgColumn, boolean, index, integer, pgTable, text, uuid } from '
 import { fenceOf, idColumn, instant } from '../../platform/database/index.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** A company or consultancy; all data belongs to one (decision 3). */
+/** A company or consultancy; all data belongs to one organisation (decision 3). */
 export const organisations = pgTable(
   'organisations',
   {
@@ -13,7 +13,7 @@ export const organisations = pgTable(
       .notNull()
       .references(() => tenants.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** Stands on Chinese reports. */
+    /** Printed on Chinese reports. */
     chineseName: text('chinese_name'),
     type: text('type').$type<UserProfile['organizationType']>().notNull(),
     industry: text('industry'),
@@ -24,21 +24,21 @@ export const organisations = pgTable(
     /** ISO 10383 code, of a public company. */
     stockExchange: text('stock_exchange'),
     stockCode: text('stock_code'),
-    /** The month, 1 to 12, with whose last day the financial year ends. */
+    /** The financial year ends with the last day of this month, 1 to 12. */
     yearEndMonth: integer('year_end_month'),
     reportLanguage: text('report_language').$type<Language>().notNull().default('en'),
-    /** Whether new reports start in every language, that one first; null until somebody says so. */
+    /** Whether new reports start in every language, beginning with that one; null until somebody decides. */
     reportInBoth: boolean('report_in_both'),
     communicationLanguage: text('communication_language').$type<Language>().notNull().default('en'),
-    /** Null: as usual where the headquarters are (decision 13). */
+    /** Null: the usual format of the headquarters' country (decision 13). */
     numberFormat: text('number_format').$type<NumberFormat>(),
-    /** Pictures in `files`; no foreign key, because a file belongs to an organisation in turn. */
+    /** Pictures in `files`; without a foreign key, because a file in turn refers to an organisation. */
     logoFileId: uuid('logo_file_id'),
     logoThumbnailFileId: uuid('logo_thumbnail_file_id'),
-    /** Onboarding position (spec section 4): 8 and '4' stand for finished. */
+    /** Onboarding position (spec section 4): 8 and '4' mean finished. */
     registerProcess: integer('register_process').notNull().default(8),
     informationStep: text('information_step').notNull().default('4'),
-    /** Whether the list of first steps was put away, for everybody of the organisation. */
+    /** Whether the list of first steps was dismissed, for everybody of the organisation. */
     firstStepsDismissed: boolean('first_steps_dismissed').notNull().default(false),
     /** Spec section 3, `dataHubSetting.isEnabled`: whether it has the data hub, where its tenant has that module. */
     dataHubEnabled: boolean('data_hub_enabled').notNull().default(true),
@@ -46,10 +46,10 @@ export const organisations = pgTable(
     reportingEntityEnabled: boolean('reporting_entity_enabled').notNull().default(true),
     /** The consultancy that works for this client. */
     consultancyId: uuid('consultancy_id').references((): AnyPgColumn => organisations.id, { onDelete: 'set null' }),
-    /** When the organisation goes with everything it has; null unless an administrator asked for it. */
+    /** When the organisation is removed with everything it has; null unless an administrator asked for it. */
     removalAt: instant('removal_at'),
     removalRequestedByName: text('removal_requested_by_name'),
-    /** What its subscription goes back to when the removal is withdrawn. */
+    /** The status its subscription returns to when the removal is withdrawn. */
     statusBeforeRemoval: text('status_before_removal').$type<SubscriptionStatus>(),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -58,7 +58,7 @@ export const organisations = pgTable(
     index('organisations_tenant').on(table.tenantId),
     index('organisations_consultancy').on(table.consultancyId),
     index('organisations_removal').on(table.removalAt),
-    // A consultancy reads who its clients are, and changes nothing of them from outside.
+    // // A consultancy may read which clients it has, but changes nothing of theirs from outside.
     ...fenceOf(
       ({ tenant, organisation }) =>
         sql`${table.tenantId} = ${tenant} and (${table.id} = ${organisation} or ${table.consultancyId} = ${organisation})`,
@@ -67,7 +67,7 @@ export const organisations = pgTable(
   ],
 ).enableRLS();
 
-/** Whose a row is: both on every row of an organisation, so that the fence needs no join. */
+/** Which organisation a row belongs to: both ids are on every row, so that the fence needs no join. */
 export const organisationOwner = () => ({
   tenantId: uuid('tenant_id')
     .notNull()

@@ -23,13 +23,13 @@ import {
   updateSubscription,
 } from './subscriptions.repository.ts';
 
-/** Bill that is to be taken from the card once the step's transaction has ended. */
+/** Bill to charge to the card once the step's transaction has ended. */
 type Left = { collect: string } | { collect: null };
 type Step = (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow, now: Date) => Promise<Left>;
 
 const nothingLeft: Left = { collect: null };
 
-/** Bills the period that begins where trial or last period ended. Until it is paid the subscription is past due. */
+/** Bills the period that begins where the trial or the last period ended. Until it is paid the subscription is past due. */
 const billNextPeriod: Step = async (deps, scoped, row, now) => {
   const isFirst = row.periodEnd === null;
   const start = (isFirst ? row.trialEndsAt : row.periodEnd) ?? now;
@@ -43,7 +43,7 @@ const billNextPeriod: Step = async (deps, scoped, row, now) => {
   return nothingLeft;
 };
 
-/** Tells the administrators, with the invoice that opens the organisation again. */
+/** Notifies the administrators, with the invoice that reopens the organisation. */
 const notifyShut = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow) => {
   await notifySuspended(deps, scoped, row);
   const [bill] = await listOpenBills(scoped);
@@ -52,7 +52,7 @@ const notifyShut = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRo
 
 const endTrial: Step = async (deps, scoped, row, now) => {
   if (row.status === 'registered') return billNextPeriod(deps, scoped, row, now);
-  // The transfer has not come: its invoice stays open, and paying it opens the organisation again.
+  // // The transfer has not arrived: its invoice stays open, and paying it reopens the organisation.
   const change = { status: 'inactive' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
   await notifyShut(deps, scoped, await updateSubscription(scoped, row, change));
   return nothingLeft;
@@ -100,7 +100,7 @@ const steps: Record<Exclude<DueStep, 'remove'>, Step> = {
   'announce-removal': announceRemoval,
 };
 
-/** Does the one step that is due; what it finds is looked at under a lock, so that two processes never do the same step. */
+/** Performs the one step that is due. Its state is read under a lock, so that two processes never perform the same step. */
 const takeStep = async (deps: PaymentDeps, scope: Scope): Promise<boolean> => {
   const now = deps.now();
   const taken = await deps.database.withScope(scope, async (scoped) => {
@@ -119,7 +119,7 @@ const takeStep = async (deps: PaymentDeps, scope: Scope): Promise<boolean> => {
   return true;
 };
 
-/** More steps than any subscription can be behind by; a mistake must not become an endless loop. */
+/** More steps than any subscription can be behind; prevents an endless loop. */
 const stepsMax = 40;
 
 /** Brings one subscription up to the present moment. */
@@ -129,10 +129,10 @@ export const advanceOne = async (deps: PaymentDeps, owner: SubscriptionOwner) =>
 };
 
 const batchMax = 200;
-/** Longer than any answer of a card provider takes. */
+/** Longer than any response of a card provider takes. */
 const unansweredMilliseconds = 10 * 60 * 1000;
 
-/** Asks again for what the bank was asked and never answered: the process died, or the bank takes days. Never takes money twice. */
+/** Asks again about payments whose response never arrived: the process ended, or the bank takes days. Never charges twice. */
 const askAgain = async (deps: PaymentDeps) => {
   const issuedBefore = new Date(deps.now().getTime() - unansweredMilliseconds);
   const unanswered = await deps.database.withSystem((tx) => listUnanswered(tx, issuedBefore, batchMax));
@@ -140,7 +140,7 @@ const askAgain = async (deps: PaymentDeps) => {
     const scope = systemScope(bill);
     try {
       const { kind } = await collect(deps, scope, bill.id);
-      // Seats that were not paid are not owed either: whoever still wants them asks for them again.
+      // // Seats that were not paid are not owed either: to get them, people order them again.
       if (kind === 'failed' && bill.purpose === 'add-extra-seats')
         await deps.database.withScope(scope, (scoped) => updatePayment(scoped, bill.id, { paymentStatus: 'cancel' }));
     } catch (err) {
@@ -149,7 +149,9 @@ const askAgain = async (deps: PaymentDeps) => {
   }
 };
 
-/** Brings every subscription up to the present moment. One that fails is logged, tried again at the next run, and holds up no other. */
+/**
+ * Brings every subscription up to the present moment. One that fails is logged, tried again at the next run, and does not delay the others.
+ */
 export const advanceSubscriptions = async (deps: PaymentDeps) => {
   await deps.jobs.start();
   const due = await deps.database.withSystem((tx) => listDue(tx, deps.now(), batchMax));

@@ -41,7 +41,7 @@ const payTo = async () => {
   const answer = await h.as('verdant.admin').request('/payment/organizations/subscriptions');
   return ((await answer.json()) as Subscription).openBill?.payTo;
 };
-/** What the tenant's one invoice prints. */
+/** What the tenant's only invoice prints. */
 const invoice = async () => {
   const [bill] = await h.database.withSystem((tx) => tx.select().from(bills));
   if (!bill) throw new Error('There is no bill');

@@ -11,10 +11,10 @@ const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(bills.tenantId, tenantId), eq(bills.organisationId, organisationId));
 const ownBill = (scoped: Scoped, id: string) => and(own(scoped), eq(bills.id, id));
 
-/** How a bill's number is written. */
+/** The format of a bill number. */
 export const billNumberOf = (number: number) => `INV-${String(number).padStart(6, '0')}`;
 
-/** A bill as people read it. */
+/** A bill as the API returns it. */
 export const billOf = (row: BillRow): Bill => ({
   id: row.id,
   number: billNumberOf(row.number),
@@ -31,7 +31,10 @@ export const billOf = (row: BillRow): Bill => ({
   paidAt: row.paidAt?.toISOString() ?? null,
 });
 
-/** Issues the bill under the tenant's next number. The counter's row is held until the transaction ends: no gap, no number twice. */
+/**
+ * Issues the bill under the tenant's next number. The counter's row is locked until the transaction ends, so that numbers have no gaps and
+ * no duplicates.
+ */
 export const insertBill = async (scoped: Scoped, bill: NewBill): Promise<BillRow> => {
   const { tx, tenantId, organisationId } = scoped;
   const [counter] = await tx
@@ -52,7 +55,7 @@ export const findBill = async (scoped: Scoped, id: string): Promise<BillRow | un
   return row;
 };
 
-/** The bill for this transaction alone. */
+/** The bill, locked for this transaction. */
 export const lockBill = async (scoped: Scoped, id: string): Promise<BillRow | undefined> => {
   const [row] = await scoped.tx.select().from(bills).where(ownBill(scoped, id)).for('update');
   return row;
@@ -60,12 +63,12 @@ export const lockBill = async (scoped: Scoped, id: string): Promise<BillRow | un
 
 type PaymentChange = Partial<Pick<BillRow, 'paymentStatus' | 'attempts' | 'paymentReference' | 'paidAt'>>;
 
-/** Changes how the bill's payment stands, which is all of it that changes. */
+/** Changes the bill's payment status; nothing else of a bill changes. */
 export const updatePayment = async (scoped: Scoped, id: string, change: PaymentChange) => {
   await scoped.tx.update(bills).set(change).where(ownBill(scoped, id));
 };
 
-/** Bills that money is still expected for. */
+/** Bills that are still to be paid. */
 export const listOpenBills = (scoped: Scoped): Promise<BillRow[]> =>
   scoped.tx
     .select()
@@ -88,7 +91,7 @@ export const findBrandId = async ({ tx, tenantId }: Scoped) => {
   return row?.brandId;
 };
 
-/** Card payments of all tenants, billed before that moment, whose answer was never written down. */
+/** Card payments of all tenants, billed before that moment, whose outcome was never stored. */
 export const listUnanswered = (tx: Transaction, issuedBefore: Date, rowsMax: number): Promise<BillRow[]> =>
   tx
     .select()
@@ -97,7 +100,7 @@ export const listUnanswered = (tx: Transaction, issuedBefore: Date, rowsMax: num
     .orderBy(bills.issuedAt)
     .limit(rowsMax);
 
-/** Notes an event of the card provider. False where it was noted before. */
+/** Stores an event of the card provider. False where it was stored before. */
 export const noteEvent = async (tx: Transaction, provider: string, id: string, receivedAt: Date): Promise<boolean> => {
   const rows = await tx
     .insert(providerEvents)

@@ -18,7 +18,7 @@ const tag = 'payment';
 const PathSchema = v.object({ id: IdSchema });
 const InvoiceQuerySchema = v.object({ language: v.optional(LanguageSchema) });
 
-/** Bills of the own organisation, and their invoices. */
+/** Bills of the caller's organisation, and their invoices. */
 export const billsRoutes = (deps: PaymentDeps) =>
   createTenantRouter()
     .get(

@@ -12,14 +12,14 @@ import { index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from '
 import { fenceOf, idColumn, instant, organisationFence, tenantFence } from '../../platform/database/index.ts';
 import { ownerColumns, subscriptions, tenantColumn } from './payment.tables.ts';
 
-/** The last number each tenant gave to a bill. */
+/** The last bill number of each tenant. */
 export const billCounters = pgTable(
   'bill_counters',
   { tenantId: tenantColumn().primaryKey(), last: integer('last').notNull() },
   (table) => [...tenantFence(table)],
 ).enableRLS();
 
-/** All that an invoice says, as it was when the bill was issued. */
+/** Everything that an invoice says, as it was when the bill was issued. */
 export type BillDocument = {
   organisation: string;
   contact: BillingContact | null;
@@ -27,14 +27,12 @@ export type BillDocument = {
   voucherCode: string | null;
   discountMinor: number;
   language: Language;
-  /** Where to transfer it; absent where support tells, and where a card pays. */
+  /** The account to transfer to; absent where support tells it, and where a card pays. */
   payTo?: BankAccount;
   brand: { companyName: string; supportEmail: string; colorSetting: unknown; logoFileId: string | null };
 };
 
-/**
- * A bill. How its payment stands changes; everything else is a record that a trigger of the migration keeps as it was.
- */
+/** A bill. Only its payment status changes; a trigger of the migration keeps everything else as it was. */
 export const bills = pgTable(
   'bills',
   {
@@ -47,7 +45,7 @@ export const bills = pgTable(
     purpose: text('purpose').$type<PaymentPurpose>().notNull(),
     paymentType: text('payment_type').$type<PaymentType>().notNull(),
     currency: text('currency').$type<'USD'>().notNull(),
-    /** Seats of the subscription once this is paid. */
+    /** Seats of the subscription once this bill is paid. */
     seats: integer('seats').notNull(),
     periodStart: instant('period_start').notNull(),
     periodEnd: instant('period_end').notNull(),
@@ -56,9 +54,9 @@ export const bills = pgTable(
     issuedAt: instant('issued_at').notNull(),
     dueAt: instant('due_at').notNull(),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
-    /** Attempts to take it from a card; each has an idempotency key of its own. */
+    /** Attempts to charge a card; each has its own idempotency key. */
     attempts: integer('attempts').notNull().default(0),
-    /** What the provider calls the payment. */
+    /** The provider's id of the payment. */
     paymentReference: text('payment_reference'),
     paidAt: instant('paid_at'),
   },
@@ -70,7 +68,7 @@ export const bills = pgTable(
   ],
 ).enableRLS();
 
-/** Events of the card provider that were taken in, so that a repeated one changes nothing. No person reaches them. */
+/** Events of the card provider that were processed, so that a repeated one changes nothing. They are not visible to anybody. */
 export const providerEvents = pgTable(
   'provider_events',
   {

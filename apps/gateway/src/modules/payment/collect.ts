@@ -7,12 +7,12 @@ import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
 import { notifyPaid, notifyPaymentFailed, notifyResumed } from './subscription-emails.ts';
 import { lockSubscription, type SubscriptionRow, updateSubscription } from './subscriptions.repository.ts';
 
-/** What a paid bill makes of the subscription. */
+/** The subscription's fields after a bill was paid. */
 const paidChange = (row: SubscriptionRow, bill: BillRow, now: Date) => {
   if (bill.purpose === 'add-extra-seats') return { seats: bill.seats, seatsAtRenewal: null, updatedAt: now };
-  // A period that follows on the last one is counted from the same day; after a pause, counting starts anew.
+  // // A period that follows the last one is counted from the same day; after a pause, counting starts again.
   const continues = row.periodEnd?.getTime() === bill.periodStart.getTime();
-  // Money that comes after a cancellation pays for its period and does not take the cancellation back.
+  // // A payment that arrives after a cancellation pays for its period and does not undo the cancellation.
   const staysAsItIs = row.status === 'cancelled' || row.status === 'locked' || row.status === 'pending-removal';
   return {
     ...(staysAsItIs ? {} : { status: 'registered' as const, endsAt: null, terminatedAt: null, suspendedAt: null }),
@@ -31,8 +31,8 @@ const paidChange = (row: SubscriptionRow, bill: BillRow, now: Date) => {
 };
 
 /**
- * Writes down what came of a bill's payment and what follows. A paid bill stays paid whatever is told later: answers and events
- * may arrive twice and in any order.
+ * Stores the outcome of a bill's payment and what follows from it. A paid bill stays paid whatever arrives later: responses and events may
+ * arrive twice and in any order.
  */
 export const settle = async (
   deps: Pick<PaymentDeps, 'mailer' | 'log' | 'invoiceMail' | 'notifyWithin'>,
@@ -62,8 +62,8 @@ export const settle = async (
 };
 
 /**
- * The same for what the provider tells by itself. A refusal counts only for the attempt that is being made: one of an earlier attempt
- * that arrives late says nothing of the present one.
+ * The same for events of the provider. A refusal counts only for the present attempt: one of an earlier attempt that arrives late says
+ * nothing about it.
  */
 export const settleEvent: typeof settle = async (deps, scoped, billId, outcome, now) => {
   const bill = await findBill(scoped, billId);
@@ -71,7 +71,7 @@ export const settleEvent: typeof settle = async (deps, scoped, billId, outcome, 
   await settle(deps, scoped, billId, outcome, now);
 };
 
-/** Takes the bill for an attempt. One whose answer never arrived is asked for again under the same key. */
+/** Locks the bill for an attempt. An attempt whose response never arrived is repeated with the same key. */
 const beginAttempt = async (scoped: Scoped, billId: string) => {
   const row = await lockSubscription(scoped);
   const bill = await lockBill(scoped, billId);
@@ -83,12 +83,12 @@ const beginAttempt = async (scoped: Scoped, billId: string) => {
   return { row, bill: { ...bill, attempts, paymentReference } };
 };
 
-/** What a bill's card payment came to, as far as it is known now. */
+/** The outcome of a bill's card payment as far as it is known. */
 export type Collected = { kind: 'paid' | 'pending' } | { kind: 'failed'; refusal: CardRefusal };
 
 /**
- * Takes the bill from the card and writes down what came of it. The bank is asked outside of any transaction; should the process
- * die meanwhile, the next attempt has the same key and gets the same answer.
+ * Charges the bill to the card and stores the outcome. The bank is asked outside of any transaction; if the process ends meanwhile, the
+ * next attempt has the same key and gets the same answer.
  */
 export const collect = async (deps: PaymentDeps, scope: Scope, billId: string): Promise<Collected> => {
   const begun = await deps.database.withScope(scope, (scoped) => beginAttempt(scoped, billId));
@@ -125,13 +125,13 @@ const chargeFor = async (
   });
 };
 
-/** The period that begins then. */
+/** The period that begins at that time. */
 export const periodFrom = ({ anchorAt, billingPlan }: SubscriptionRow, start: Date, continues: boolean) => ({
   start,
   end: periodEndAfter(continues ? (anchorAt ?? start) : start, start, billingPlan),
 });
 
-/** Takes a bill from the card at once; where the bank refuses, the bill is void and the refusal is thrown. */
+/** Charges a bill to the card at once; where the bank refuses, the bill is void and the refusal is thrown. */
 export const collectOrThrow = async (deps: PaymentDeps, scope: Scope, bill: BillRow) => {
   const collected = await collect(deps, scope, bill.id);
   if (collected.kind !== 'failed') return;

@@ -26,7 +26,7 @@ export { requireRunningSubscription } from './suspended.ts';
 export { startTrial } from './trial.service.ts';
 export { webhookRoutes as paymentWebhookRoutes };
 
-/** What the routes, the jobs and the guard of this module share. */
+/** What the routes, jobs and guard of this module share. */
 export const createPayment = (deps: GatewayDeps): PaymentDeps => ({
   ...deps,
   cards: createCardProvider(deps),
@@ -35,7 +35,7 @@ export const createPayment = (deps: GatewayDeps): PaymentDeps => ({
   notifyWithin,
 });
 
-/** Routes of subscriptions, seats and bills, and the job that lets time pass for them. */
+/** Routes of subscriptions, seats and bills, and the job that performs what is due. */
 export const paymentRoutes = (deps: PaymentDeps) => {
   deps.jobs.define('payment.advance', () => advanceSubscriptions(deps), { cron: '*/10 * * * *' });
   return createTenantRouter()

@@ -10,7 +10,7 @@ import { audienceOf, senderOf } from './subscription-emails.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs'>;
 
-/** Draws the invoice and sends it to the administrators and to the billing contact, each address once. */
+/** Draws the invoice and sends it to the administrators and to the billing contact, once to each address. */
 const sendInvoice = async (deps: Deps, { billId, site, isPaid, toResume = false, ...owner }: InvoiceMail) => {
   const scope = systemScope(owner);
   const found = await deps.database.withScope(scope, async (scoped) => {
@@ -37,7 +37,7 @@ const sendInvoice = async (deps: Deps, { billId, site, isPaid, toResume = false,
   });
 };
 
-/** The job that sends invoices: drawing takes a second, and nobody's request shall wait for it. */
+/** The job that sends invoices: drawing one takes a second, which no request should wait for. */
 export const defineInvoiceMail = (deps: Deps): Job<InvoiceMail> =>
   deps.jobs.define<InvoiceMail>('payment.invoice-mail', (data) => sendInvoice(deps, data), {
     retryLimit: 5,

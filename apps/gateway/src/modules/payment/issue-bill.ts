@@ -15,7 +15,7 @@ import type { BillDocument } from './bills.tables.ts';
 import { findBankAccount, findBillingContact } from './plans.repository.ts';
 import { findOrganisation, type SubscriptionRow } from './subscriptions.repository.ts';
 
-/** Names, address and brand as they are now, so that the invoice says the same for ever. */
+/** Copies the present names, address and brand, so that the invoice never changes. */
 const partiesIn = async (
   scoped: Scoped,
 ): Promise<Pick<BillDocument, 'organisation' | 'contact' | 'language' | 'brand'>> => {
@@ -71,7 +71,7 @@ const lineOf = (
   periodEnd: end.toISOString(),
 });
 
-/** Bills one whole period: the first one with what the voucher takes off. */
+/** Bills one whole period; the voucher reduces the first one. */
 export const issuePeriodBill = (
   scoped: Scoped,
   subscription: SubscriptionRow,
@@ -87,7 +87,7 @@ export const issuePeriodBill = (
   return issue(scoped, subscription, { purpose, seats, period, lines: [line], discountMinor, totalMinor }, now);
 };
 
-/** Bills seats added in the middle of a paid period, for the days that are left. */
+/** Bills seats that were added during a paid period, for the remaining days. */
 export const issueAddedSeatsBill = (
   scoped: Scoped,
   subscription: SubscriptionRow,

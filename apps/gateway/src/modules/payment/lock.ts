@@ -4,8 +4,8 @@ import { systemScope } from './payment.deps.ts';
 import { lockSubscription, type SubscriptionOwner, updateSubscription } from './subscriptions.repository.ts';
 
 /**
- * Locks an organisation or opens it again, on an operator's word and whatever it has paid. `none` where it has no subscription, `refused`
- * where it is not to be locked, or not locked.
+ * Locks or reopens an organisation on behalf of an operator, whatever it has paid. `none` where it has no subscription, `refused` where its
+ * status does not allow it.
  */
 export const setLocked = async (
   tx: Transaction,

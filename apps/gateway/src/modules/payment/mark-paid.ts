@@ -7,13 +7,13 @@ import { systemScope } from './payment.deps.ts';
 
 export type MarkPaidDeps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs' | 'log' | 'now'>;
 
-/** Why a bill cannot be marked as paid: there is none, or it is not one that a transfer is awaited for. */
+/** Why a bill cannot be marked as paid: it does not exist, or does not wait for a transfer. */
 export type NotMarked = 'unknown' | Exclude<BillRow['paymentStatus'], 'wait-for-pay'>;
 export type MarkPaid = (tenantId: string, number: number) => Promise<{ bill: BillRow } | { refused: NotMarked }>;
 
 /**
- * Lets an operator say that the transfer for a bill has arrived: seats and period are there from then on, the organisation is open,
- * and the receipt goes out.
+ * Lets an operator confirm that the transfer for a bill has arrived: seats and period are valid from then on, the organisation is open, and
+ * the receipt is sent.
  */
 export const createMarkPaid = (deps: MarkPaidDeps): MarkPaid => {
   const invoiceMail = defineInvoiceMail(deps);

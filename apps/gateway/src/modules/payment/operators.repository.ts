@@ -4,7 +4,7 @@ import type { Transaction } from '../../platform/database/index.ts';
 import { users } from '../users/users.tables.ts';
 import { bankAccounts, planPrices, vouchers } from './payment.tables.ts';
 
-/** Gives a tenant a voucher. False where it has one of the same code, which stays as it is. */
+/** Adds a voucher to a tenant. False where one has the same code; that one stays unchanged. */
 export const insertVoucher = async (tx: Transaction, voucher: typeof vouchers.$inferInsert): Promise<boolean> => {
   const rows = await tx.insert(vouchers).values(voucher).onConflictDoNothing().returning({ code: vouchers.code });
   return rows.length > 0;
@@ -14,7 +14,7 @@ export const insertVoucher = async (tx: Transaction, voucher: typeof vouchers.$i
 export const listVouchers = (tx: Transaction, tenantId: string) =>
   tx.select().from(vouchers).where(eq(vouchers.tenantId, tenantId)).orderBy(asc(vouchers.code));
 
-/** What a seat costs at a tenant from the next subscription on; those there are keep theirs. */
+/** The price of a seat at a tenant for new subscriptions; existing ones keep theirs. */
 export const savePrice = async (tx: Transaction, tenantId: string, plan: PlanType, price: SeatPrice) => {
   await tx
     .insert(planPrices)
@@ -22,7 +22,7 @@ export const savePrice = async (tx: Transaction, tenantId: string, plan: PlanTyp
     .onConflictDoUpdate({ target: [planPrices.tenantId, planPrices.plan], set: price });
 };
 
-/** Where a tenant's customers transfer to from the next bill on; without an account its support tells them again. */
+/** The account that a tenant's customers transfer to from the next bill on; without an account its support tells them. */
 export const saveBankAccount = async (tx: Transaction, tenantId: string, account: BankAccount | null) => {
   if (account === null) await tx.delete(bankAccounts).where(eq(bankAccounts.tenantId, tenantId));
   else

@@ -3,12 +3,12 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findOrganisation, hasClients, updateOrganisationType } from './subscriptions.repository.ts';
 
-/** Throws `subscription.has_clients` for a plan under which the caller's organisation could not keep its clients. */
+/** Throws `subscription.has_clients` for a plan that does not allow the clients the caller's organisation has. */
 export const requirePlanFits = async (scoped: Scoped, plan: PlanType) => {
   if (plan !== 'consultancy' && (await hasClients(scoped))) throw new ProblemError('subscription.has_clients');
 };
 
-/** Makes the caller's organisation what its plan says (decision 13): a consultancy, or a company with or without a voucher. */
+/** Sets the type of the caller's organisation by its plan (decision 13): a consultancy, or a company with or without a voucher. */
 export const followPlan = async (scoped: Scoped, plan: PlanType, hasVoucher: boolean, now: Date) => {
   await requirePlanFits(scoped, plan);
   const type = organisationTypeBy(plan, hasVoucher);

@@ -13,7 +13,7 @@ const moments = [
   ...(['suspendedAt', 'terminatedAt', 'removalAt'] as const),
 ];
 
-/** Everything of a subscription that has a date, so many days earlier. */
+/** Moves every date of a subscription back by that many days. */
 const earlier = (row: SubscriptionRow, days: number): Partial<SubscriptionRow> =>
   Object.fromEntries(
     moments.flatMap((name) => {
@@ -26,8 +26,8 @@ const earlier = (row: SubscriptionRow, days: number): Partial<SubscriptionRow> =
 export type PassTime = (owner: SubscriptionOwner, days: number) => Promise<boolean>;
 
 /**
- * Makes one subscription so many days older and lets happen what time brings, while all clocks and everybody else's data stay as they
- * are. For trying the product and for its tests only: whoever assembles the gateway gives this to nobody in production.
+ * Makes one subscription that many days older and performs what is due then; clocks and the data of others stay unchanged. Only for trying
+ * the product and for its tests: production must not be given this function.
  */
 export const createPassTime =
   (deps: PaymentDeps): PassTime =>

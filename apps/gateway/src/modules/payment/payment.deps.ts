@@ -5,27 +5,27 @@ import type { notifyWithin } from '../notifications/index.ts';
 import type { CardProvider } from './cards/provider.ts';
 import type { StatusMemory } from './suspended.ts';
 
-/** Which invoice goes out, and whether as one to pay or as a receipt. */
+/** Which invoice is sent, and whether as a bill to pay or as a receipt. */
 export type InvoiceMail = {
   tenantId: string;
   organisationId: string;
   billId: string;
   site: string;
   isPaid: boolean;
-  /** It opens a suspended organisation again. */
+  /** Paying it reopens a suspended organisation. */
   toResume?: boolean;
 };
 
-/** What the services of this module work with. */
+/** The dependencies of this module's services. */
 export type PaymentDeps = GatewayDeps & {
   cards: CardProvider;
   statuses: StatusMemory;
   invoiceMail: Job<InvoiceMail>;
-  /** Puts a notification into the administrators' centre. */
+  /** Adds a notification for the administrators. */
   notifyWithin: typeof notifyWithin;
 };
 
-/** After a commit: this process looks at the status again, and the organisation's people at their screens. */
+/** After a commit: makes this process read the status again, and the organisation's pages reload. */
 export const publishSubscriptionChange = (
   { statuses, realtime }: PaymentDeps,
   scope: Pick<Scope, 'tenantId' | 'organisationId'>,
@@ -34,13 +34,13 @@ export const publishSubscriptionChange = (
   realtime.publish(scope, { type: 'subscription.changed' });
 };
 
-/** The same where a plan was taken, which may make another kind of organisation of it. */
+/** The same after a plan was chosen, which may change the organisation's type. */
 export const announcePlan = (deps: PaymentDeps, scope: Pick<Scope, 'tenantId' | 'organisationId'>) => {
   deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
   publishSubscriptionChange(deps, scope);
 };
 
-/** The scope of what time does, inside the fence of the organisation it is done to; `userId` names nobody. */
+/** The scope of scheduled steps, inside the fence of the organisation concerned; `userId` names no user. */
 export const systemScope = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
   tenantId,
   organisationId,

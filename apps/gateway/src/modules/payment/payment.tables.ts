@@ -24,7 +24,7 @@ export const ownerColumns = () => ({
     .references(() => organisations.id, { onDelete: 'cascade' }),
 });
 
-/** What a plan costs at a tenant that sets its own price; the others have the standard one. Amounts in cents of a US dollar. */
+/** The price of a plan at a tenant that sets its own; others have the standard price. Amounts in US cents. */
 export const planPrices = pgTable(
   'plan_prices',
   {
@@ -36,7 +36,7 @@ export const planPrices = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.plan] }), ...tenantFence(table)],
 ).enableRLS();
 
-/** Where a tenant's customers transfer to; without a row its support tells them. */
+/** The account that a tenant's customers transfer to; without a row its support tells them. */
 export const bankAccounts = pgTable(
   'bank_accounts',
   { tenantId: tenantColumn().primaryKey(), account: jsonb('account').$type<BankAccount>().notNull() },
@@ -72,14 +72,14 @@ export const temporaryPayments = pgTable(
   (table) => [primaryKey({ columns: [table.organisationId] }), ...organisationFence(table)],
 ).enableRLS();
 
-/** Whom bills are addressed to. */
+/** The billing contact and address. */
 export const billingContacts = pgTable(
   'billing_contacts',
   { ...ownerColumns(), contact: jsonb('contact').$type<BillingContact>().notNull() },
   (table) => [primaryKey({ columns: [table.organisationId] }), ...organisationFence(table)],
 ).enableRLS();
 
-/** What an organisation pays for. One each; an ended one is taken up again, so that nobody gets a second trial. */
+/** An organisation's subscription, one each. An ended one is continued, so that nobody gets a second trial. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -95,7 +95,7 @@ export const subscriptions = pgTable(
     /** Price of one seat for one billing period, as agreed at the start. */
     seatPeriodMinor: integer('seat_period_minor').notNull(),
     voucherCode: text('voucher_code'),
-    /** Taken off the first bill by the voucher. */
+    /** The voucher's reduction of the first bill. */
     percentOff: integer('percent_off').notNull().default(0),
     trialEndsAt: instant('trial_ends_at'),
     trialReminded: boolean('trial_reminded').notNull().default(false),
@@ -109,13 +109,13 @@ export const subscriptions = pgTable(
     suspendedAt: instant('suspended_at'),
     terminatedAt: instant('terminated_at'),
     removalAt: instant('removal_at'),
-    /** When time brings the next change; null where only people do. */
+    /** When the next scheduled change is due; null where only people change it. */
     nextDueAt: instant('next_due_at'),
-    /** The card as its provider knows it; never a number. */
+    /** The provider's reference of the card; never its number. */
     customerId: text('customer_id'),
     cardId: text('card_id'),
     card: jsonb('card').$type<Card>(),
-    /** Origin of the site that links of e-mails lead to: where an administrator last managed the subscription. */
+    /** Origin of the site that links in e-mails lead to: where an administrator last managed the subscription. */
     site: text('site').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),

@@ -10,7 +10,7 @@ import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { bankAccounts, billingContacts, planPrices, temporaryPayments, vouchers } from './payment.tables.ts';
 
-/** What a seat costs at the caller's tenant. */
+/** The price of a seat at the caller's tenant. */
 export const findSeatPrice = async ({ tx, tenantId }: Scoped, plan: PlanType): Promise<SeatPrice> => {
   const [row] = await tx
     .select()
@@ -19,7 +19,7 @@ export const findSeatPrice = async ({ tx, tenantId }: Scoped, plan: PlanType): P
   return row ?? standardSeatPrice;
 };
 
-/** Where the caller's organisation transfers to; null where the tenant's support tells it. */
+/** The account that the caller's organisation transfers to; null where the tenant's support tells it. */
 export const findBankAccount = async ({ tx, tenantId }: Scoped): Promise<BankAccount | null> => {
   const [row] = await tx.select().from(bankAccounts).where(eq(bankAccounts.tenantId, tenantId));
   return row?.account ?? null;
@@ -35,7 +35,7 @@ export const findVoucher = async (scoped: Scoped, code: string): Promise<Voucher
   return row;
 };
 
-/** Counts one use. False where the last one was taken meanwhile. */
+/** Counts one use. False where the last use was taken meanwhile. */
 export const countVoucherUse = async (scoped: Scoped, code: string): Promise<boolean> => {
   const rows = await scoped.tx
     .update(vouchers)
@@ -50,7 +50,7 @@ export const findTemporaryPayment = async ({ tx, organisationId }: Scoped): Prom
   return row && { userType: row.plan, billingPlan: row.billingPlan, seat: row.seats, voucherCode: row.voucherCode };
 };
 
-/** Remembers the choice in place of an earlier one. */
+/** Stores the choice and replaces an earlier one. */
 export const saveTemporaryPayment = async ({ tx, tenantId, organisationId }: Scoped, chosen: TemporaryPayment) => {
   const { userType, billingPlan, seat, voucherCode } = chosen;
   const fields = { plan: userType, billingPlan, seats: seat, voucherCode };
@@ -60,12 +60,12 @@ export const saveTemporaryPayment = async ({ tx, tenantId, organisationId }: Sco
     .onConflictDoUpdate({ target: temporaryPayments.organisationId, set: fields });
 };
 
-/** Forgets the choice: it is a subscription now. */
+/** Deletes the choice after it became a subscription. */
 export const removeTemporaryPayment = async ({ tx, organisationId }: Scoped) => {
   await tx.delete(temporaryPayments).where(eq(temporaryPayments.organisationId, organisationId));
 };
 
-/** Whom the organisation's bills are addressed to. */
+/** The organisation's billing contact and address. */
 export const findBillingContact = async ({ tx, organisationId }: Scoped): Promise<BillingContact | null> => {
   const [row] = await tx.select().from(billingContacts).where(eq(billingContacts.organisationId, organisationId));
   return row?.contact ?? null;

@@ -22,7 +22,7 @@ import {
 const tag = 'payment';
 const chosen = { 200: json('What is chosen', TemporaryPaymentSchema) };
 
-/** Prices, what is chosen before it is paid, vouchers, and whom bills are addressed to. */
+/** Prices, the choice before it is paid, vouchers, and the billing contact. */
 export const plansRoutes = (deps: PaymentDeps) =>
   createTenantRouter()
     .get(

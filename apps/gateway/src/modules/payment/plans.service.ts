@@ -28,7 +28,7 @@ import { findOrganisation } from './subscriptions.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'limits' | 'now'>;
 
-/** What a plan costs at the caller's tenant. */
+/** The price of a plan at the caller's tenant. */
 export const readBeginningPrice = ({ database }: Deps, scope: Scope, userType: PlanType): Promise<BeginningPrice> =>
   database.withScope(scope, async (scoped) => {
     const price = await findSeatPrice(scoped, userType);
@@ -43,7 +43,7 @@ export const readBeginningPrice = ({ database }: Deps, scope: Scope, userType: P
     };
   });
 
-/** What was chosen last; what a choice starts with where there is none: with its own plan for a consultancy. */
+/** The last choice; where there is none, the defaults, which for a consultancy are its own plan. */
 export const chosenIn = async (scoped: Scoped): Promise<TemporaryPayment> => {
   const chosen = await findTemporaryPayment(scoped);
   if (chosen) return chosen;
@@ -55,7 +55,7 @@ export const chosenIn = async (scoped: Scoped): Promise<TemporaryPayment> => {
 export const readTemporaryPayment = ({ database }: Deps, scope: Scope): Promise<TemporaryPayment> =>
   database.withScope(scope, chosenIn);
 
-/** The tenant's voucher, good at that moment. Throws `voucher.unknown`, `voucher.expired` or `voucher.used_up`. */
+/** The tenant's voucher, valid at that moment. Throws `voucher.unknown`, `voucher.expired` or `voucher.used_up`. */
 export const voucherIn = async (scoped: Scoped, code: string, now: Date): Promise<VoucherRow> => {
   const voucher = await findVoucher(scoped, code);
   if (!voucher) throw new ProblemError('voucher.unknown');
@@ -64,14 +64,11 @@ export const voucherIn = async (scoped: Scoped, code: string, now: Date): Promis
   return voucher;
 };
 
-/**
- * The same for somebody who has entered it: wrong ones are counted, because a code is worth money. Throws `request.too_many`
- * as well.
- */
+/** The same for a code that somebody entered: wrong codes are counted, because a code is worth money. Also throws `request.too_many`. */
 export const enteredVoucher = ({ database, limits, now }: Deps, scope: Scope, code: string): Promise<VoucherRow> =>
   limits.guess('voucher', scope.userId, () => database.withScope(scope, (scoped) => voucherIn(scoped, code, now())));
 
-/** Remembers a choice until it is paid. */
+/** Stores a choice until it is paid. */
 export const chooseTemporaryPayment = async (deps: Deps, scope: Scope, chosen: TemporaryPayment) => {
   if (chosen.voucherCode) await enteredVoucher(deps, scope, chosen.voucherCode);
   await deps.database.withScope(scope, async (scoped) => {
@@ -82,7 +79,7 @@ export const chooseTemporaryPayment = async (deps: Deps, scope: Scope, chosen: T
   return chosen;
 };
 
-/** Looks at a voucher and remembers it with what was chosen; it is used when the subscription is made. */
+/** Checks a voucher and stores it with the choice; it is used when the subscription is made. */
 export const enterVoucher = async (deps: Deps, scope: Scope, voucherCode: string): Promise<Voucher> => {
   const { code, percentOff, extraTrialDays, expiresAt } = await enteredVoucher(deps, scope, voucherCode);
   await deps.database.withScope(scope, async (scoped) => {
@@ -92,11 +89,11 @@ export const enterVoucher = async (deps: Deps, scope: Scope, voucherCode: string
   return { code, percentOff, extraTrialDays, expiresAt: expiresAt?.toISOString() ?? null };
 };
 
-/** Whom bills are addressed to; null until somebody said so. */
+/** The billing contact; null until somebody entered it. */
 export const readBillingContact = ({ database }: Deps, scope: Scope): Promise<BillingContact | null> =>
   database.withScope(scope, findBillingContact);
 
-/** From the next bill on; those that were issued stay as they are. */
+/** Applies from the next bill on; bills that were issued stay unchanged. */
 export const changeBillingContact = ({ database }: Deps, scope: Scope, contact: BillingContact) =>
   database.withScope(scope, async (scoped) => {
     await saveBillingContact(scoped, contact);

@@ -5,8 +5,8 @@ import { notifyRemoval } from './subscription-emails.ts';
 import { lockSubscription, updateSubscription } from './subscriptions.repository.ts';
 
 /**
- * Lets the organisation's subscription wait for its removal: nothing is billed any more, and the administrators are told. Gives the
- * status it had, null where there is no subscription. `deps.jobs` must have been started.
+ * Sets the organisation's subscription to wait for its removal: nothing is billed any more, and the administrators are notified. Returns
+ * the earlier status, null where there is no subscription. `deps.jobs` must have been started.
  */
 export const closeForRemoval = async (
   deps: PaymentDeps,
@@ -20,7 +20,7 @@ export const closeForRemoval = async (
   return row.status;
 };
 
-/** Gives the subscription back the status it had. What fell due meanwhile happens at the next run of time. */
+/** Restores the subscription's earlier status. What became due meanwhile is done at the next run. */
 export const reopenAfterRemoval = async (deps: PaymentDeps, scoped: Scoped, status: SubscriptionStatus) => {
   const row = await lockSubscription(scoped);
   if (row?.status === 'pending-removal')

@@ -4,13 +4,13 @@ import { files } from '../files/files.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** Ids of every file of an organisation. */
+/** Ids of all files of an organisation. */
 export const listOrganisationFiles = async (tx: Transaction, organisationId: string): Promise<string[]> => {
   const rows = await tx.select({ id: files.id }).from(files).where(eq(files.organisationId, organisationId));
   return rows.map(({ id }) => id);
 };
 
-/** Deletes an organisation, and with it all that refers to it, unless it owns its tenant. Says whether it is gone. */
+/** Deletes an organisation with all rows that refer to it, unless it owns its tenant. Returns whether it was deleted. */
 export const deleteOrganisation = async (tx: Transaction, tenantId: string, organisationId: string) => {
   const owned = tx.select({ id: tenants.id }).from(tenants).where(eq(tenants.ownerOrganisationId, organisationId));
   const rows = await tx

@@ -3,8 +3,8 @@ import type { PaymentDeps } from './payment.deps.ts';
 import { deleteOrganisation, listOrganisationFiles } from './removal.repository.ts';
 
 /**
- * Removes an organisation with everything that belongs to it: rows first, all or none, then the bytes of its files. An organisation
- * that owns its tenant stays: whoever operates the product ends a tenant, and the log says that it waits.
+ * Removes an organisation with everything that belongs to it: first the rows, all or none, then the bytes of its files. An organisation
+ * that owns its tenant stays: the operator has to end the tenant, and the log says that it waits.
  */
 export const removeOrganisation = async ({ database, storage, statuses, log }: PaymentDeps, scope: Scope) => {
   const { tenantId, organisationId } = scope;

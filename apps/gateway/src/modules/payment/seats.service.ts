@@ -23,7 +23,7 @@ import {
   updateSubscription,
 } from './subscriptions.repository.ts';
 
-/** Seats change while the subscription is in force and nothing is owed, and on a trial that nobody has chosen a plan for yet. */
+/** Seats can be changed while the subscription is active and nothing is owed, and during a trial without a plan. */
 const requireChangeable = async (scoped: Scoped, row: SubscriptionRow | undefined): Promise<SubscriptionRow> => {
   if (!row) throw new ProblemError('subscription.required');
   const isInForce = row.status === 'registered' && row.providerState !== 'past_due';
@@ -47,7 +47,7 @@ const quoteOf = (row: SubscriptionRow, seat: number, now: Date): SeatQuote => {
   return { ...common, takesEffect, dueNowMinor: amountMinor, proration: { days: left, ofDays: days } };
 };
 
-/** GET payment/organizations/seat: what the change would cost now. Refuses what the change itself would be refused for. */
+/** GET payment/organizations/seat: what the change would cost now. Refused for the same reasons as the change. */
 export const quoteSeats = ({ database, now }: PaymentDeps, scope: Scope, seat: number): Promise<SeatQuote> =>
   database.withScope(scope, async (scoped) => {
     const row = await requireChangeable(scoped, await findSubscription(scoped));
@@ -55,7 +55,7 @@ export const quoteSeats = ({ database, now }: PaymentDeps, scope: Scope, seat: n
     return quoteOf(row, seat, now());
   });
 
-/** Bills seats that are added; gives the bill where a card is to pay it. */
+/** Bills added seats; returns the bill where a card has to pay it. */
 const addSeats = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRow, seat: number, now: Date) => {
   const { periodStart: start, periodEnd: end } = row;
   if (!start || !end) throw new ProblemError('subscription.transition_refused');
@@ -83,8 +83,8 @@ const changeIn = async (
 };
 
 /**
- * PATCH payment/organizations/seat. On trial the number simply changes. Later, seats that are added are paid for the days left and
- * are there once that is paid; fewer seats count from the next renewal on.
+ * PATCH payment/organizations/seat. During a trial only the number changes. Later, added seats are billed for the remaining days and exist
+ * once they are paid; a lower number applies from the next renewal.
  */
 export const changeSeats = async (
   deps: PaymentDeps,
@@ -99,7 +99,7 @@ export const changeSeats = async (
   return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };
 
-/** Where a transfer is awaited a card does not replace it: that is a new choice of the way to pay. */
+/** While a transfer is awaited, a card does not replace it: that is a new choice of payment method. */
 const requireCardMayPay = (row: SubscriptionRow | undefined): SubscriptionRow => {
   if (!row) throw new ProblemError('subscription.required');
   if (row.paymentType === 'offline' && row.status !== 'registered')
@@ -107,7 +107,7 @@ const requireCardMayPay = (row: SubscriptionRow | undefined): SubscriptionRow =>
   return row;
 };
 
-/** POST stripe/update-card: later payments are taken from this card, and one that is past due at once. */
+/** POST stripe/update-card: later payments are charged to this card, and a payment that is past due at once. */
 export const updateCard = async (
   deps: PaymentDeps,
   scope: Scope,

@@ -4,8 +4,8 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { countSeatsInUse, countSeatsTaken, findOrganisation, lockSubscription } from './subscriptions.repository.ts';
 
 /**
- * Throws `seats.too_few`, `seats.below_in_use` or `seats.contact_support` for a number of seats that the caller's organisation
- * cannot have (spec sections 5 and 9). Seats of people who were invited count as taken.
+ * Throws `seats.too_few`, `seats.below_in_use` or `seats.contact_support` for a number of seats that the caller's organisation cannot have
+ * (spec sections 5 and 9). Seats of invited people count as taken.
  */
 export const assertSeatCount = async (scoped: Scoped, seats: number, now: Date) => {
   if (seats > seatLimits.max) throw new ProblemError('seats.contact_support');
@@ -22,9 +22,9 @@ export const readSeats = async (scoped: Scoped) => {
 };
 
 /**
- * Throws `seats.none_free` unless so many more people fit, `subscription.required` before a plan was chosen. Call it in the
- * transaction that adds them: until it ends nobody else of the organisation can take the same seat. People who sit on no seat
- * (entity users, suppliers) need no call.
+ * Throws `seats.none_free` unless this many more people fit, and `subscription.required` before a plan was chosen. Call it in the
+ * transaction that adds them: until that ends nobody else of the organisation can take the same seat. People without a seat (entity users,
+ * suppliers) need no call.
  */
 export const assertFreeSeat = async (scoped: Scoped, wanted = 1) => {
   const { isBilledElsewhere, seats, inUse } = await readSeats(scoped);

@@ -50,7 +50,7 @@ const store = (deps: GatewayDeps, owner: Owner, demo: DemoSubscription) =>
     return true;
   });
 
-/** Nobody wants e-mails and notifications of what happened before the demonstration began. */
+/** Prevents e-mails and notifications about what happened before the demonstration began. */
 const silent = {
   mailer: { way: 'none' as const, send: async () => undefined, close: () => undefined },
   invoiceMail: { enqueue: async () => undefined },
@@ -58,8 +58,8 @@ const silent = {
 };
 
 /**
- * Writes a demonstration subscription and lets the time since its start pass by the product's own rules, step by step, so that its
- * bills are those that people would have got. An organisation that has one keeps it.
+ * Creates a demonstration subscription and performs everything due since its start by the product's own rules, step by step, so that its
+ * bills are those that people would have received. An organisation that has a subscription keeps it.
  */
 export const seedSubscription = async (deps: GatewayDeps, owner: Owner, demo: DemoSubscription) => {
   if (!(await store(deps, owner, demo))) return;

@@ -37,7 +37,7 @@ const requireMaySubscribe = (row: SubscriptionRow | undefined) => {
   if (!maySubscribe(row?.status ?? null)) throw new ProblemError('subscription.exists');
 };
 
-/** Uses the voucher once and for all. */
+/** Uses the voucher up. */
 const redeem = async (scoped: Scoped, code: string | null, now: Date) => {
   if (!code) return noVoucher;
   const voucher = await voucherIn(scoped, code, now);
@@ -46,8 +46,8 @@ const redeem = async (scoped: Scoped, code: string | null, now: Date) => {
 };
 
 /**
- * What was chosen as fields of a subscription: price and voucher of this moment, and the trial, which is given once. The organisation
- * becomes what the plan makes of it.
+ * The choice as fields of a subscription: the present price and voucher, and the trial, which is given once. The organisation's type
+ * follows the plan.
  */
 export const fieldsOf = async (
   scoped: Scoped,
@@ -91,7 +91,7 @@ const ownerOf = async (scoped: Scoped, row: SubscriptionRow | undefined): Promis
   };
 };
 
-/** Keeps a card for the organisation. The provider is asked outside of any transaction. */
+/** Stores a card for the organisation. The provider is asked outside of any transaction. */
 export const keepCardFor = async (
   deps: PaymentDeps,
   scope: Scope,
@@ -106,7 +106,7 @@ export const keepCardFor = async (
   return deps.cards.keepCard(owner, tokenId);
 };
 
-/** Subscribes with a kept card: on trial where there was none yet, otherwise with a bill to pay at once. */
+/** Subscribes with a stored card: with a trial where there was none yet, otherwise with a bill to pay at once. */
 const storeCardSubscription = async (
   scoped: Scoped,
   chosen: TemporaryPayment,
@@ -133,7 +133,7 @@ const storeCardSubscription = async (
     : issuePeriodBill(scoped, row, 'create-subscription', periodFrom(row, now, false), row.seats, now);
 };
 
-/** POST stripe/organizations/subscriptions. Throws `subscription.exists` and refusals of card, seats and voucher. */
+/** POST stripe/organizations/subscriptions. Throws `subscription.exists` and refusals of the card, seats and voucher. */
 export const subscribeByCard = async (
   deps: PaymentDeps,
   scope: Scope,
@@ -155,7 +155,7 @@ export const subscribeByCard = async (
   return deps.database.withScope(scope, (scoped) => viewIn(scoped, deps.now()));
 };
 
-/** Whether this very choice waits for its transfer already: then its invoice stands, and there is no other. */
+/** Whether this same choice already waits for its transfer: its invoice stays valid, and no other is made. */
 const isInvoiced = async (scoped: Scoped, row: SubscriptionRow | undefined, chosen: TemporaryPayment) => {
   const { userType, billingPlan, seat, voucherCode } = chosen;
   const isSame =
@@ -168,8 +168,8 @@ const isInvoiced = async (scoped: Scoped, row: SubscriptionRow | undefined, chos
 };
 
 /**
- * POST payment/organizations/temp-payment-information: an invoice to be paid by bank transfer. The trial runs meanwhile; what is
- * bought is there when an operator marks the invoice as paid. Choosing the same again changes nothing. Throws `payment.offline_annual_only`.
+ * POST payment/organizations/temp-payment-information: an invoice to pay by bank transfer. The trial runs meanwhile; the purchase is valid
+ * when an operator marks the invoice as paid. Choosing the same again changes nothing. Throws `payment.offline_annual_only`.
  */
 export const subscribeByTransfer = async (
   deps: PaymentDeps,

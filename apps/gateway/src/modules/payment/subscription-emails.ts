@@ -21,7 +21,7 @@ import { findOrganisation, type SubscriptionRow } from './subscriptions.reposito
 type NotifyDeps = Pick<PaymentDeps, 'mailer' | 'notifyWithin'>;
 type Message = typeof subscriptionSuspended;
 
-/** Who is told, in which language, in which brand, and where the link leads. */
+/** Recipients, language, brand, and where the link leads. */
 export const audienceOf = async (scoped: Scoped, site: string) => {
   const organisation = await findOrganisation(scoped);
   const brandId = await findBrandId(scoped);
@@ -39,7 +39,7 @@ export const senderOf = ({ brand }: Audience) => ({ senderName: brand.companyNam
 
 type Kind = Extract<NotificationKind, `subscription.${string}`>;
 
-/** The same in the product. `facts` are what the kind's sentence needs. */
+/** The same as notifications in the product. `facts` are what the kind's sentence needs. */
 const notifyOf = (
   { notifyWithin }: Pick<PaymentDeps, 'notifyWithin'>,
   scoped: Scoped,
@@ -51,7 +51,7 @@ const notifyOf = (
   return notifyWithin(scoped, { to: 'administrators', kind, facts, path: `/ct/account-settings/${tab}` }, createdAt);
 };
 
-/** Tells the administrators, once the transaction commits. */
+/** Notifies the administrators once the transaction commits. */
 const tell =
   (message: Message, momentOf: (row: SubscriptionRow) => Date | null, kind?: Kind) =>
   async ({ mailer, notifyWithin }: NotifyDeps, scoped: Scoped, row: SubscriptionRow) => {
@@ -88,7 +88,7 @@ export const notifyTrialEnding = async ({ mailer, notifyWithin }: NotifyDeps, sc
   for (const to of audience.administrators) await mailer.send({ to, ...email, ...senderOf(audience) }, scoped.tx);
 };
 
-/** Each time the bank refuses a payment that is due. */
+/** Sent each time the bank refuses a payment that is due. */
 export const notifyPaymentFailed = async (
   { mailer, notifyWithin }: NotifyDeps,
   scoped: Scoped,
@@ -115,7 +115,7 @@ const queueInvoice =
     await deps.invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid }, tx);
   };
 
-/** The invoice that opens a suspended organisation again goes out with the news (spec section 4); it was announced when it was issued. */
+/** The invoice that reopens a suspended organisation is sent with this message (spec section 4); it was announced when it was issued. */
 export const sendInvoiceAgain = (
   { invoiceMail }: BillDeps,
   { tenantId, organisationId, tx }: Scoped,
@@ -123,7 +123,7 @@ export const sendInvoiceAgain = (
   { id }: BillRow,
 ) => invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid: false, toResume: true }, tx);
 
-/** An invoice that is to be paid by transfer. It is drawn and sent by a job, once the transaction commits. */
+/** An invoice to pay by transfer. A job draws and sends it once the transaction commits. */
 export const notifyInvoice = queueInvoice(false);
-/** The receipt of a payment, in the same way. */
+/** The receipt of a payment, sent in the same way. */
 export const notifyPaid = queueInvoice(true);

@@ -15,7 +15,7 @@ const paymentStatusOf = (
   { providerState, paymentType, status }: SubscriptionRow,
   openBill: BillRow | undefined,
 ): PaymentStatus => {
-  // A trial that nobody has chosen to pay for yet awaits no money.
+  // // A trial without a plan does not wait for a payment.
   if (status === 'pending') return openBill ? 'wait-for-pay' : 'free-trial';
   if (providerState === 'trialing') return 'free-trial';
   if (providerState === 'active') return 'paid';
@@ -24,7 +24,7 @@ const paymentStatusOf = (
 
 const instantOf = (moment: Date | null | undefined) => moment?.toISOString() ?? null;
 
-/** What the next regular bill will be. */
+/** The amount of the next regular bill. */
 export const renewalMinorOf = ({ seatPeriodMinor, percentOff, seats, seatsAtRenewal }: SubscriptionRow) =>
   billAmounts(seatPeriodMinor, seatsAtRenewal ?? seats, percentOff).totalMinor;
 
@@ -47,7 +47,7 @@ const openBillOf = async (scoped: Scoped, bill: BillRow | undefined): Promise<Su
   };
 };
 
-/** A subscription as administrators read it. */
+/** A subscription as administrators see it. */
 export const subscriptionOf = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<Subscription> => {
   const [openBill] = await listOpenBills(scoped);
   return {

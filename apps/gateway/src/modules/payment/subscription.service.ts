@@ -24,14 +24,14 @@ import {
   updateSubscription,
 } from './subscriptions.repository.ts';
 
-/** The subscription as administrators read it. Throws `subscription.required` where there is none. */
+/** The subscription as administrators see it. Throws `subscription.required` where there is none. */
 export const viewIn = async (scoped: Scoped, now: Date): Promise<Subscription> => {
   const row = await findSubscription(scoped);
   if (!row) throw new ProblemError('subscription.required');
   return subscriptionOf(scoped, row, now);
 };
 
-/** Nobody is to pay these any more. */
+/** Bills that nobody has to pay any more. */
 export const cancelOpenBills = async (scoped: Scoped) => {
   for (const { id } of await listOpenBills(scoped)) await updatePayment(scoped, id, { paymentStatus: 'cancel' });
 };
@@ -64,7 +64,7 @@ const requireRow = async (scoped: Scoped): Promise<SubscriptionRow> => {
   return row;
 };
 
-/** Cancels at the end of the trial or of what is paid; where nothing is paid, at once. */
+/** Cancels at the end of the trial or of the paid period; at once where nothing is paid. */
 export const cancelSubscription = async (deps: PaymentDeps, scope: Scope, site: string): Promise<Subscription> => {
   await deps.jobs.start();
   const now = deps.now();
@@ -84,7 +84,7 @@ export const cancelSubscription = async (deps: PaymentDeps, scope: Scope, site: 
   return subscription;
 };
 
-/** Bills a new period from now on, in place of what is owed: for the time shut out nobody pays. */
+/** Bills a new period from now on instead of what is owed: nobody pays for the time they were shut out. */
 const billResumption = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<BillRow> => {
   await cancelOpenBills(scoped);
   const purpose = row.periodEnd ? 'subscription-renewal' : 'create-subscription';
@@ -93,7 +93,7 @@ const billResumption = async (scoped: Scoped, row: SubscriptionRow, now: Date): 
 
 type Resumption = { collect: BillRow } | { collect: null };
 
-/** Whether the organisation ever went beyond the trial that everybody gets. */
+/** Whether the organisation ever went beyond the free trial. */
 const wasBilled = async (scoped: Scoped) => (await listBills(scoped, undefined, 1)).length > 0;
 
 const resumeIn = async (deps: PaymentDeps, scoped: Scoped, site: string, now: Date): Promise<Resumption> => {
@@ -104,13 +104,13 @@ const resumeIn = async (deps: PaymentDeps, scoped: Scoped, site: string, now: Da
     const isUnpaid = row.paymentType === 'offline' && row.periodEnd === null;
     const change = { status: isUnpaid ? ('pending' as const) : ('registered' as const), endsAt: null, updatedAt: now };
     const after = await updateSubscription(scoped, row, change);
-    // A transfer that was awaited is awaited again, under a new invoice.
+    // // A transfer that was awaited is awaited again, with a new invoice.
     if (isUnpaid && (await wasBilled(scoped)))
       await notifyInvoice(deps, scoped, after, await billResumption(scoped, after, after.trialEndsAt ?? now));
     else await notifyResumed(deps, scoped, after);
     return { collect: null };
   }
-  // A trial that nobody chose a plan for owes nothing: a plan has to be chosen.
+  // // A trial without a plan owes nothing: a plan has to be chosen.
   if (!(await wasBilled(scoped))) throw new ProblemError('subscription.transition_refused');
   const bill = await billResumption(scoped, row, now);
   if (row.paymentType !== 'offline') return { collect: bill };
@@ -119,8 +119,8 @@ const resumeIn = async (deps: PaymentDeps, scoped: Scoped, site: string, now: Da
 };
 
 /**
- * Takes a cancellation back, or pays what a suspended organisation owes: from the card at once, or with an invoice by e-mail, and
- * then the organisation is open again when it is paid. Throws what the bank says.
+ * Undoes a cancellation, or pays what a suspended organisation owes: by card at once, or with an invoice by e-mail, after which the
+ * organisation is open once it is paid. Throws the bank's refusal.
  */
 export const resumeSubscription = async (deps: PaymentDeps, scope: Scope, site: string): Promise<Subscription> => {
   await deps.jobs.start();

@@ -23,19 +23,19 @@ export type SubscriptionFields = Omit<
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(subscriptions.tenantId, tenantId), eq(subscriptions.organisationId, organisationId));
 
-/** The organisation's subscription; undefined until it chose a plan. */
+/** The organisation's subscription; undefined until a plan was chosen. */
 export const findSubscription = async (scoped: Scoped): Promise<SubscriptionRow | undefined> => {
   const [row] = await scoped.tx.select().from(subscriptions).where(own(scoped));
   return row;
 };
 
-/** The same, for this transaction alone: changes of one subscription come one after the other. */
+/** The same, locked for this transaction, so that changes of one subscription happen one after the other. */
 export const lockSubscription = async (scoped: Scoped): Promise<SubscriptionRow | undefined> => {
   const [row] = await scoped.tx.select().from(subscriptions).where(own(scoped)).for('update');
   return row;
 };
 
-/** Writes the subscription's fields, and with them when time will bring the next change. */
+/** Writes the subscription's fields, and when the next scheduled change is due. */
 export const saveSubscription = async (
   scoped: Scoped,
   before: SubscriptionRow | undefined,
@@ -54,7 +54,7 @@ export const saveSubscription = async (
   return { ...row, nextDueAt };
 };
 
-/** Changes what is given of a subscription that is there. */
+/** Changes the given fields of an existing subscription. */
 export const updateSubscription = (
   scoped: Scoped,
   row: SubscriptionRow,
@@ -63,7 +63,7 @@ export const updateSubscription = (
 
 const seated = roles.filter(needsSeat);
 
-/** How many people of the organisation sit on a seat. */
+/** How many people of the organisation have a seat. */
 export const countSeatsInUse = async ({ tx, tenantId, organisationId }: Scoped): Promise<number> => {
   const [row] = await tx
     .select({ used: count() })
@@ -72,14 +72,14 @@ export const countSeatsInUse = async ({ tx, tenantId, organisationId }: Scoped):
   return row?.used ?? 0;
 };
 
-/** How many seats are held for people who were invited and may still come. */
+/** How many seats are reserved for invited people who may still accept. */
 export const countSeatsInvited = (scoped: Scoped, now: Date): Promise<number> => countAwaited(scoped, seated, now);
 
-/** Seats that somebody sits on or was promised: fewer cannot be had (spec section 5). */
+/** Seats that are taken or reserved: the number of seats cannot be lower (spec section 5). */
 export const countSeatsTaken = async (scoped: Scoped, now: Date): Promise<number> =>
   (await countSeatsInUse(scoped)) + (await countSeatsInvited(scoped, now));
 
-/** Name, type and language of the caller's organisation, and when it is removed, where an administrator asked for that. */
+/** Name, type and language of the caller's organisation, and when it is removed, if an administrator asked for that. */
 export const findOrganisation = async ({ tx, tenantId, organisationId }: Scoped) => {
   const { name, type, communicationLanguage, removalAt } = organisations;
   const [row] = await tx
@@ -89,7 +89,7 @@ export const findOrganisation = async ({ tx, tenantId, organisationId }: Scoped)
   return row;
 };
 
-/** Whether companies are the caller's clients. */
+/** Whether the caller has clients. */
 export const hasClients = async ({ tx, tenantId, organisationId }: Scoped): Promise<boolean> => {
   const rows = await tx
     .select({ id: organisations.id })
@@ -99,7 +99,7 @@ export const hasClients = async ({ tx, tenantId, organisationId }: Scoped): Prom
   return rows.length > 0;
 };
 
-/** Makes the caller's organisation one of this type. */
+/** Sets the type of the caller's organisation. */
 export const updateOrganisationType = async (
   { tx, tenantId, organisationId }: Scoped,
   type: OrganisationType,
@@ -111,10 +111,10 @@ export const updateOrganisationType = async (
     .where(and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId)));
 };
 
-/** Whose subscription it is. */
+/** The organisation of the subscription. */
 export type SubscriptionOwner = Pick<SubscriptionRow, 'tenantId' | 'organisationId'>;
 
-/** Subscriptions of all tenants for which time has brought something, the longest waiting first. */
+/** Subscriptions of all tenants for which a change is due, the longest waiting first. */
 export const listDue = (tx: Transaction, now: Date, rowsMax: number): Promise<SubscriptionOwner[]> =>
   tx
     .select({ tenantId: subscriptions.tenantId, organisationId: subscriptions.organisationId })
@@ -124,7 +124,7 @@ export const listDue = (tx: Transaction, now: Date, rowsMax: number): Promise<Su
     .limit(rowsMax);
 
 /**
- * Status of an organisation's subscription, whoever it belongs to; none where the tenant sells nothing. One that waits for its removal on its administrators' word is shut,
+ * Status of any organisation's subscription; none where the tenant sells nothing. An organisation that waits for its removal is closed,
  * also where it never had a subscription.
  */
 export const findStatus = async (tx: Transaction, organisationId: string): Promise<SubscriptionStatus | null> => {
@@ -143,8 +143,8 @@ export const findStatus = async (tx: Transaction, organisationId: string): Promi
 };
 
 /**
- * Whether an organisation is still on trial, or has not come so far: nobody has paid for it yet. A client stands by its consultancy's
- * subscription; an organisation that the operator made needs none.
+ * Whether an organisation is still on trial or before it, so that nobody has paid for it yet. A client uses its consultancy's subscription;
+ * an organisation that the operator created needs none.
  */
 export const isOnTrial = async (tx: Transaction, organisationId: string): Promise<boolean> => {
   const [row] = await tx

@@ -37,7 +37,7 @@ const subscription = { 200: json('The subscription', SubscriptionSchema) };
 const created = { 201: json('The subscription', SubscriptionSchema) };
 const information = { 200: json('The way to pay', PaymentInformationSchema) };
 
-/** The subscription of the own organisation. */
+/** The subscription of the caller's organisation. */
 export const subscriptionsRoutes = (deps: PaymentDeps) => {
   const siteFor = (c: Context<{ Variables: ScopeVariables }>) =>
     deps.database.withScope(c.var.scope, (scoped) => siteOf(scoped, placeOf(c, deps.config)));
@@ -50,7 +50,7 @@ export const subscriptionsRoutes = (deps: PaymentDeps) => {
         summary: 'Whether the organisation may work',
         answers: { 200: json('The status', SubscriptionCurrentStatusSchema) },
       }),
-      // Everybody asks this: the way to the restriction page depends on it.
+      // // Everybody reads this: it decides whether the restriction page is shown.
       async (c) => c.json(await readCurrentStatus(deps, c.var.scope)),
     )
     .get(

@@ -5,7 +5,7 @@ import { guestOperations } from '../../testing/operations.ts';
 import { contributionsOf, guestOf, keyFor, newAddress } from '../contributions/testing.ts';
 import { subscribe } from './testing.ts';
 
-// Every operation of the gateway is asked, which is more than one test usually does.
+// // Calls every operation of the gateway, which takes longer than other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
@@ -21,7 +21,7 @@ const codeOf = async (answer: Response) => ((await answer.json().catch(() => ({}
 type Document = { paths: Record<string, Record<string, { operationId: string; tags: string[] }>> };
 
 describe('a suspended organisation', () => {
-  /** What its people may still do, by operation; the gateway's document holds all others to the refusal. */
+  /** What people of a suspended organisation may still do, by operation; all other operations of the gateway's document must be refused. */
   const open = new Set([
     'readMe',
     'readMyProfile',
@@ -78,7 +78,7 @@ describe('a suspended organisation', () => {
     const wrong: string[] = [];
     for (const [at, methods] of Object.entries(document.paths))
       for (const [method, { operationId, tags }] of Object.entries(methods)) {
-        // Invited people sign in by their own link, which is refused below.
+        // // Invited people sign in with their own link, which is refused below.
         if (guestOperations.includes(operationId) || operationId === 'openContribution') continue;
         if (open.has(operationId) || tags.some((tag) => openTags.has(tag))) continue;
         const url = at.replace(/^\/api/, '').replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');

@@ -5,13 +5,13 @@ import { ProblemError, type ScopeVariables } from '../../platform/http/index.ts'
 import { stillHolds } from '../../platform/still-holds.ts';
 import { findStatus } from './subscriptions.repository.ts';
 
-/** How long another gateway may still act on an earlier status. This one forgets at once. */
+/** How long another gateway may still use an earlier status. This gateway discards it at once. */
 const rememberMilliseconds = 5000;
 const rememberedMax = 10_000;
 
 export type StatusMemory = ReturnType<typeof createStatusMemory>;
 
-/** The status of each organisation's subscription, remembered for some seconds: every request asks. */
+/** The status of each organisation's subscription, cached for some seconds because every request needs it. */
 export const createStatusMemory = (database: Database, now: () => Date) => {
   const remembered = new Map<string, { status: SubscriptionStatus | null; until: number }>();
   return {
@@ -31,9 +31,8 @@ export const createStatusMemory = (database: Database, now: () => Date) => {
 };
 
 /**
- * What stays open to the people of an organisation whose subscription is not in force (spec section 4): who they are, the account
- * settings, billing, their sessions, help and support, and what they were told. Everything else is closed, and a new path is
- * closed from its first day.
+ * What people of an organisation with an inactive subscription may still use (spec section 4): their identity, account settings, billing,
+ * sessions, help and support, and notifications. Everything else is closed, and a new path is closed from the beginning.
  */
 const openPaths = [
   /^\/api\/users\/(?:me|me\/export|profiles|lang|upload-image|[^/]+\/avatar)$/,
@@ -49,7 +48,7 @@ const openPaths = [
   /^\/api\/notifications(?:\/(?:read|settings))?$/,
 ];
 
-/** Refuses with `subscription.suspended` everything but these while the subscription is not in force. */
+/** Refuses all other calls with `subscription.suspended` while the subscription is inactive. */
 export const requireRunningSubscription = (statuses: StatusMemory) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const isOpen = openPaths.some((path) => path.test(c.req.path));

@@ -1,7 +1,7 @@
 import type { CardToken, Problem, Subscription } from '@esg/contract';
 import { body, type Harness, type PersonName } from '../../testing/harness.ts';
 
-/** Stripe's public test numbers, by what they do. */
+/** Stripe's public test numbers, by how they behave. */
 export const cardNumbers = {
   works: '4242 4242 4242 4242',
   debit: '4000 0566 5566 5556',
@@ -28,13 +28,13 @@ export const tokenOf = async (h: Harness, name: PersonName, number: string): Pro
 
 type Choice = { userType?: 'report' | 'consultancy'; seat?: number; billingPlan?: 1 | 12; voucherCode?: string };
 
-/** Asks to subscribe by card. */
+/** Calls the API to subscribe by card. */
 export const askToSubscribe = async (h: Harness, name: PersonName, number: string, choice: Choice = {}) => {
   const draft = { userType: 'report', billingPlan: 1, seat: 3, ...choice, tokenId: await tokenOf(h, name, number) };
   return h.as(name).request('/stripe/organizations/subscriptions', body('POST', draft));
 };
 
-/** Subscribes by card; on trial from now on. */
+/** Subscribes by card, with a trial from now on. */
 export const subscribe = async (
   h: Harness,
   name: PersonName,

@@ -4,8 +4,8 @@ import { fieldsOf } from './subscribe.service.ts';
 import { lockSubscription, saveSubscription } from './subscriptions.repository.ts';
 
 /**
- * Starts the free trial of an organisation that went on without naming a card or asking for an invoice. It ends after its
- * days unless a plan is paid until then. An organisation that has or had a subscription gets no second one.
+ * Starts the free trial of an organisation that continued without a card or an invoice. It ends after its days unless a plan is paid
+ * before. An organisation that has or had a subscription gets no second one.
  */
 export const startTrial = async (scoped: Scoped, site: string, now: Date) => {
   const before = await lockSubscription(scoped);

@@ -5,7 +5,7 @@ import type { ProviderEvent } from './cards/provider.ts';
 import { settleEvent } from './collect.ts';
 import { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
 
-/** Takes an event in once: the note that it came and what follows from it are stored together or not at all. */
+/** Processes an event once: the record of the event and what follows from it are stored together or not at all. */
 export const takeEvent = async (deps: PaymentDeps, event: ProviderEvent) => {
   await deps.jobs.start();
   const now = deps.now();
@@ -17,7 +17,7 @@ export const takeEvent = async (deps: PaymentDeps, event: ProviderEvent) => {
   if (isNew) publishSubscriptionChange(deps, event);
 };
 
-/** Where the card provider tells what came of a payment. Public: the signature says who speaks, and nothing else is believed. */
+/** Receives the card provider's events. Public: the signature proves the sender, and nothing else is trusted. */
 export const webhookRoutes = (deps: PaymentDeps & Pick<GatewayDeps, 'log'>) =>
   createPublicRouter().post(
     '/stripe/webhooks',
@@ -31,7 +31,7 @@ export const webhookRoutes = (deps: PaymentDeps & Pick<GatewayDeps, 'log'>) =>
     async (c) => {
       const { readEvent } = deps.cards;
       if (!readEvent) throw new ProblemError('route.not_found');
-      // The bytes as they came: the signature is over them, not over what they mean.
+      // // The raw bytes: the signature covers them, not their meaning.
       const event = await readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '');
       if (event) await takeEvent(deps, event);
       return c.body(null, 204);

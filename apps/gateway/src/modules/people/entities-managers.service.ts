@@ -8,9 +8,8 @@ import { takeOrganisation } from './people.service.ts';
 import { userOf } from './person-view.ts';
 
 /**
- * Assigns a basic user the colleague who looks after the entities they add (spec section 5), or takes that back. Throws
- * `user.role_refused` for others than basic users, `request.invalid` for somebody who manages no entities here, or
- * `resource.not_found`.
+ * Assigns an entities manager to a basic user, for the entities they add (spec section 5), or removes that. Throws `user.role_refused` for
+ * other roles than basic users, `request.invalid` for somebody who manages no entities here, or `resource.not_found`.
  */
 export const assignEntitiesManager = async (
   deps: AuthDeps,
@@ -36,8 +35,8 @@ export const assignEntitiesManager = async (
 };
 
 /**
- * Says which entities are that person's: these and no others. What was a colleague's is so no more. Throws `user.role_refused` for somebody
- * who cannot be an entities manager, `request.invalid` for an entity that there is not, or `resource.not_found`.
+ * Sets which entities this person answers for: exactly these. Entities of a colleague change over. Throws `user.role_refused` for somebody
+ * who cannot be an entities manager, `request.invalid` for an unknown entity, or `resource.not_found`.
  */
 export const assignManagedEntities = async (
   deps: AuthDeps,

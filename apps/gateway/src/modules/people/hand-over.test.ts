@@ -15,7 +15,7 @@ const remove = (id: string) => h.as('verdant.admin').request(`/organizations/use
 type Database = Pick<Harness['database'], 'pool'>;
 type Work = { tenantId: string; organisationId: string; reportId: string; member: string; admin: string };
 
-/** Gives the member one of everything that waits for somebody, beside an administrator where it waits for several. */
+/** Gives the member one of everything that can wait for a person, together with an administrator where it can wait for several. */
 const giveWork = async ({ pool }: Database, { tenantId, organisationId, reportId, member, admin }: Work) => {
   const owner = [tenantId, organisationId, reportId];
   const chain = JSON.stringify([{ approverIds: [member] }, { approverIds: [admin, member] }]);
@@ -57,7 +57,7 @@ const giveWork = async ({ pool }: Database, { tenantId, organisationId, reportId
   );
 };
 
-/** Where a person is still waited for; what they did keeps their name. */
+/** Where work still waits for a person; what they did keeps their name. */
 const stillNaming = async ({ pool }: Database, person: string) => {
   const { rows } = await pool.query(
     `select 'assignments' as at from assignments where assignee_ids::text || approver_ids::text like $1

@@ -13,7 +13,7 @@ const own = ({ tenantId, organisationId }: Scoped) =>
 export const listPeople = (scoped: Scoped): Promise<PersonRow[]> =>
   scoped.tx.select().from(users).where(own(scoped)).orderBy(asc(users.email));
 
-/** One of them. */
+/** One person of the caller's organisation. */
 export const findPerson = async (scoped: Scoped, id: string): Promise<PersonRow | undefined> => {
   const [row] = await scoped.tx
     .select()
@@ -23,8 +23,8 @@ export const findPerson = async (scoped: Scoped, id: string): Promise<PersonRow 
 };
 
 /**
- * The caller's organisation, for this transaction alone: changes of who belongs to it come one after the other, so that two
- * administrators who remove each other do not both succeed.
+ * The caller's organisation, locked for this transaction: changes of its people happen one after the other, so that two administrators who
+ * remove each other do not both succeed.
  */
 export const lockOrganisation = async ({ tx, tenantId, organisationId }: Scoped) => {
   const [row] = await tx
@@ -35,7 +35,7 @@ export const lockOrganisation = async ({ tx, tenantId, organisationId }: Scoped)
   return row;
 };
 
-/** Whether somebody besides this person administers the organisation. */
+/** Whether the organisation has an administrator besides this person. */
 export const hasOtherAdministrator = async (scoped: Scoped, id: string) => {
   const [row] = await scoped.tx
     .select({ others: count() })
@@ -44,7 +44,9 @@ export const hasOtherAdministrator = async (scoped: Scoped, id: string) => {
   return (row?.others ?? 0) > 0;
 };
 
-/** Gives another role. Who no longer manages entities is nobody's entities manager, and who is no basic user needs none. */
+/**
+ * Sets another role. Somebody who no longer manages entities is removed as an entities manager, and somebody who is no basic user has none.
+ */
 export const updateRole = async (scoped: Scoped, id: string, role: Role) => {
   await scoped.tx
     .update(users)
@@ -57,7 +59,7 @@ export const updateRole = async (scoped: Scoped, id: string, role: Role) => {
       .where(and(own(scoped), eq(users.entitiesManagerId, id)));
 };
 
-/** Assigns an entities manager, or nobody. */
+/** Assigns an entities manager, or none. */
 export const updateEntitiesManager = async (scoped: Scoped, id: string, entitiesManagerId: string | null) => {
   await scoped.tx
     .update(users)
@@ -65,7 +67,7 @@ export const updateEntitiesManager = async (scoped: Scoped, id: string, entities
     .where(and(own(scoped), eq(users.id, id)));
 };
 
-/** Gives the people whose entities somebody looked after another entities manager; tells how many. */
+/** Assigns another entities manager to the people of the former one; returns how many. */
 export const handOverPeople = async (scoped: Scoped, from: string, to: string) => {
   const rows = await scoped.tx
     .update(users)
@@ -75,10 +77,10 @@ export const handOverPeople = async (scoped: Scoped, from: string, to: string) =
   return rows.length;
 };
 
-/** Removes the account, and with it sign-ins, second factors and notifications. What the person wrote stays, under their name. */
+/** Deletes the account with its sign-ins, second factors and notifications. What the person wrote stays, under their name. */
 export const removePerson = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(users).where(and(own(scoped), eq(users.id, id)));
 };
 
-/** How many of these sit on a seat. */
+/** How many of these people have a seat. */
 export const countSeated = (people: readonly { role: Role }[]) => people.filter(({ role }) => needsSeat(role)).length;

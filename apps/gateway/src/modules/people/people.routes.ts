@@ -34,7 +34,7 @@ const tag = 'people';
 const person = json('The person', OrganizationUserSchema);
 const Path = v.object({ id: IdSchema });
 
-/** The people of the own organisation, managed by its administrators (spec section 6). */
+/** The people of the caller's organisation, managed by its administrators (spec section 6). */
 export const peopleRoutes = (deps: AuthDeps) =>
   createTenantRouter()
     .get(

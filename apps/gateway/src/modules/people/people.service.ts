@@ -44,7 +44,7 @@ import { inviteeOf, userOf, waitingOf } from './person-view.ts';
 
 const announce = ({ realtime }: AuthDeps, scope: Scope) => realtime.publish(scope, { type: 'people.changed' });
 
-/** Everybody of the caller's organisation, those who were invited included, and the seats they sit on. */
+/** Everybody of the caller's organisation, including invited people, and their seats. */
 export const listOrganizationUsers = ({ database, now }: AuthDeps, scope: Scope): Promise<OrganizationUsers> =>
   database.withScope(scope, async (scoped) => {
     const organisation = await lockOrganisation(scoped);
@@ -61,7 +61,7 @@ export const listOrganizationUsers = ({ database, now }: AuthDeps, scope: Scope)
     };
   });
 
-/** Holds the organisation and makes sure that the caller still administers it. */
+/** Locks the organisation and checks that the caller still administers it. */
 export const takeOrganisation = async (scoped: Scoped) => {
   const organisation = await lockOrganisation(scoped);
   const caller = await findPerson(scoped, scoped.userId);
@@ -73,7 +73,7 @@ const requireLevel = (levels: readonly Role[], role: Role) => {
   if (!levels.includes(role)) throw new ProblemError('user.role_refused');
 };
 
-/** Invitations that wait hold their seats, so that everybody who was invited finds one. */
+/** Open invitations reserve seats, so that everybody who was invited finds one. */
 const requireSeat = async (scoped: Scoped, role: Role, now: Date, except?: string) => {
   if (!needsSeat(role)) return;
   const others = (await listInvitations(scoped)).filter(({ id }) => id !== except);
@@ -98,7 +98,7 @@ export const inviteOrganizationUser = async (
   return inviteeOf(invited);
 };
 
-/** Sends an invitation again, with a new link. Throws `resource.not_found`, or `seats.none_free` where its seat was given away. */
+/** Sends an invitation again, with a new link. Throws `resource.not_found`, or `seats.none_free` where its seat was taken. */
 export const sendInvitationAgain = async (
   deps: AuthDeps,
   scope: Scope,
@@ -123,7 +123,7 @@ const nameOf = ({ firstName, lastName }: PersonRow) => `${firstName} ${lastName}
 
 type Colleague = { readonly id: string; readonly name: string };
 
-/** Everything that waits for the leaving person waits for the other from now on; who manages entities needs the right to. */
+/** Hands everything that waits for the leaving person to the successor; who manages entities needs the right to. */
 const handOver = async (scoped: Scoped, from: Colleague, to: Colleague, entitiesTo: Colleague, now: Date) => {
   const reportIds = await handOverReports(scoped, from, to, now);
   const approvals = await handOverApprovals(scoped, from.id, to.id);
@@ -152,7 +152,7 @@ const nothingMoved: MovedWork = {
 
 const colleagueOf = (person: PersonRow): Colleague => ({ id: person.id, name: nameOf(person) });
 
-/** Who takes over: the colleague named, else the caller. Throws `request.invalid` for one who cannot. */
+/** The successor: the named colleague, else the caller. Throws `request.invalid` for somebody who cannot take over. */
 const findSuccessor = async (scoped: Scoped, caller: PersonRow, leavingId: string, successorId = caller.id) => {
   const successor = successorId === leavingId ? undefined : await findPerson(scoped, successorId);
   if (!successor || !mayTakeOver(successor.role))
@@ -160,7 +160,7 @@ const findSuccessor = async (scoped: Scoped, caller: PersonRow, leavingId: strin
   return successor;
 };
 
-/** Removes the account and hands its work over; undefined where the id is no account's. */
+/** Deletes the account and hands its work over; undefined where the id is not that of an account. */
 const removeIn = async (scoped: Scoped, id: string, successorId: string | undefined, now: Date) => {
   const { caller } = await takeOrganisation(scoped);
   const person = await findPerson(scoped, id);
@@ -169,16 +169,16 @@ const removeIn = async (scoped: Scoped, id: string, successorId: string | undefi
   const successor = await findSuccessor(scoped, caller, id, successorId);
   const entitiesTo = mayBeEntitiesManager(successor.role) ? successor : caller;
   const moved = await handOver(scoped, colleagueOf(person), colleagueOf(successor), colleagueOf(entitiesTo), now);
-  // Those that began since they were listed.
+  // // Sessions that began after they were listed.
   const sessionIds = await listSessionsOf(scoped.tx, scoped.tenantId, id);
   await removePerson(scoped, id);
   return { ...moved, sessionIds, files: [person.avatarFileId, person.avatarThumbnailFileId] };
 };
 
 /**
- * Removes a person, whose sessions end and whose work the successor takes over (the caller, where none is named), or takes an
- * invitation back. Entities go to the caller where the successor cannot manage any. Tells what moved. Throws `user.is_self`,
- * `user.last_administrator`, `resource.not_found`, or `request.invalid` for a successor who is no colleague or may not own reports.
+ * Removes a person, ends their sessions and hands their work to the successor (by default the caller), or withdraws an invitation. Entities
+ * go to the caller where the successor cannot manage any. Returns what moved. Throws `user.is_self`, `user.last_administrator`,
+ * `resource.not_found`, or `request.invalid` for a successor who is no colleague or may not own reports.
  */
 export const removeOrganizationUser = async (
   deps: AuthDeps,
@@ -202,8 +202,8 @@ export const removeOrganizationUser = async (
 };
 
 /**
- * Gives a person another permission level; what their sessions may do changes at once. Throws `user.last_administrator`,
- * `user.role_refused`, `seats.none_free` for somebody who sat on no seat, or `resource.not_found`.
+ * Gives a person another permission level, which applies to their sessions at once. Throws `user.last_administrator`, `user.role_refused`,
+ * `seats.none_free` for somebody who had no seat, or `resource.not_found`.
  */
 export const changeOrganizationUserRole = async (
   deps: AuthDeps,

@@ -1,4 +1,4 @@
-/** The people of an organisation from invitation to removal, on one harness, which takes its lines. */
+/** The people of an organisation from invitation to removal. Longer than 250 lines: the tests share one harness. */
 import type { OrganizationUser, OrganizationUsers, Report, UserProfile } from '@esg/contract';
 import { limits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -78,7 +78,7 @@ describe('the people of an organisation', () => {
 
 describe('inviting', () => {
   it('reserves a seat until the person joins, and no more seats than there are', async () => {
-    // An address of its own: the e-mail of an earlier test may still be on its way to the others.
+    // // Its own address: the e-mail of an earlier test may still be on its way to the others.
     const comer = 'comer@verdant.example';
     await invited(comer);
     await invited('second@verdant.example');

@@ -23,7 +23,7 @@ export const userOf = (row: PersonRow, callerId: string): OrganizationUser => {
   };
 };
 
-/** Somebody who was invited and has not come yet. */
+/** Somebody who was invited and has not accepted yet. */
 export const inviteeOf = (row: InvitationRow): OrganizationUser => {
   const { id, email, firstName, lastName, role, createdAt, invitedByName: invitedBy, sentAt, expiresAt } = row;
   return {
@@ -43,5 +43,5 @@ export const inviteeOf = (row: InvitationRow): OrganizationUser => {
   };
 };
 
-/** Invitations that can still be accepted: they hold seats. */
+/** Invitations that can still be accepted: they reserve seats. */
 export const waitingOf = (rows: readonly InvitationRow[], now: Date) => rows.filter(({ expiresAt }) => expiresAt > now);

@@ -17,7 +17,7 @@ export const findAccountRow = async ({ tx, tenantId, organisationId, userId }: S
   return row;
 };
 
-/** How the caller signs in, and from where they did. Secrets and keys stay out. */
+/** How the caller signs in, and from where. Secrets and keys are left out. */
 export const listOwnSignIns = async ({ tx, userId }: Scoped) => {
   const { browser, system, address, createdAt, revokedAt } = signIns;
   const visits = await tx
@@ -37,7 +37,7 @@ export const listOwnSignIns = async ({ tx, userId }: Scoped) => {
   return { visits, keys, authenticatorAppSince: totp?.since ?? null };
 };
 
-/** What the caller was told. */
+/** The caller's notifications. */
 export const listOwnNotifications = async ({ tx, userId }: Scoped) => {
   const { kind, facts, createdAt, readAt } = notifications;
   const told = await tx
@@ -52,7 +52,7 @@ export const listOwnNotifications = async ({ tx, userId }: Scoped) => {
   return { told, digest: settings?.digest ?? null };
 };
 
-/** Where the caller worked, and what the audit logs say they did. */
+/** Where the caller worked, and their entries in the audit logs. */
 export const listOwnWork = async ({ tx, tenantId, organisationId, userId }: Scoped) => {
   const theirs = sql`${reports.collaborators} @> ${JSON.stringify([{ id: userId }])}::jsonb`;
   const collaborations = await tx

@@ -3,7 +3,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation } from '../../platform/http/index.ts';
 import { exportPersonalData } from './personal-data.service.ts';
 
-/** A person's own data to take away: everybody may, so no permission is asked for. */
+/** Export of a person's own data: everybody may have it, so no permission is required. */
 export const personalDataRoutes = (deps: GatewayDeps) =>
   createTenantRouter().get(
     '/users/me/export',

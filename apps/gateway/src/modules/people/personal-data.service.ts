@@ -8,7 +8,7 @@ import { findAccountRow, listOwnNotifications, listOwnSignIns, listOwnWork } fro
 const text = (moment: Date) => moment.toISOString();
 const textOrNull = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** Everything that is kept about the caller. */
+/** Everything that is stored about the caller. */
 export const exportPersonalData = async (deps: GatewayDeps, scope: Scope): Promise<PersonalData> => {
   const me = await readMe(deps, scope);
   return deps.database.withScope(homeScopeOf(scope), async (scoped) => {

@@ -9,11 +9,11 @@ export type DomainRow = typeof signInDomains.$inferSelect;
 const own = ({ tenantId, organisationId }: Pick<Scoped, 'tenantId' | 'organisationId'>) =>
   and(eq(signInDomains.tenantId, tenantId), eq(signInDomains.organisationId, organisationId));
 
-/** The domains of the caller's organisation, as they were entered. */
+/** The domains of the caller's organisation, in the order in which they were entered. */
 export const listDomains = (scoped: Scoped): Promise<DomainRow[]> =>
   scoped.tx.select().from(signInDomains).where(own(scoped)).orderBy(asc(signInDomains.position));
 
-/** One of them. */
+/** One domain of the caller's organisation. */
 export const findDomain = async (scoped: Scoped, domain: string): Promise<DomainRow | undefined> => {
   const [row] = await scoped.tx
     .select()
@@ -22,7 +22,7 @@ export const findDomain = async (scoped: Scoped, domain: string): Promise<Domain
   return row;
 };
 
-/** Makes these the domains of the caller's organisation. One that stays keeps its record and its proof. */
+/** Sets the domains of the caller's organisation. A domain that stays keeps its record and its proof. */
 export const putDomains = async (scoped: Scoped, domains: readonly string[]) => {
   const { tx, tenantId, organisationId } = scoped;
   await tx.delete(signInDomains).where(and(own(scoped), notInArray(signInDomains.domain, [...domains])));
@@ -33,7 +33,7 @@ export const putDomains = async (scoped: Scoped, domains: readonly string[]) => 
       .onConflictDoUpdate({ target: [signInDomains.organisationId, signInDomains.domain], set: { position } });
 };
 
-/** Forgets the domains of the caller's organisation, and that they were proved. */
+/** Deletes the domains of the caller's organisation with their proofs. */
 export const removeDomains = async (scoped: Scoped) => {
   await scoped.tx.delete(signInDomains).where(own(scoped));
 };
@@ -42,7 +42,8 @@ type Outcome = { checkedAt: Date; provedAt: Date | null; failure: SignInDomainFa
 type Owner = { tenantId: string; organisationId: string };
 
 /**
- * Keeps what a check of this record came to, unless the domain was proved meanwhile or has another record by now. The database refuses (`unique`) a proof that another organisation of the tenant has.
+ * Stores the result of checking this record, unless the domain was proved meanwhile or has another record by now. The database refuses
+ * (`unique`) a proof that another organisation of the tenant has.
  */
 export const recordCheck = async (
   tx: Transaction,
@@ -58,7 +59,7 @@ export const recordCheck = async (
     );
 };
 
-/** The organisation that has proved this domain, where one of the tenant has. */
+/** The organisation of the tenant that has proved this domain, if any. */
 export const findProver = async (tx: Transaction, tenantId: string, domain: string): Promise<string | undefined> => {
   const [row] = await tx
     .select({ organisationId: signInDomains.organisationId })
@@ -69,7 +70,7 @@ export const findProver = async (tx: Transaction, tenantId: string, domain: stri
   return row?.organisationId;
 };
 
-/** Stores a domain that the operator vouches for. The database refuses (`unique`) one that another has proved. */
+/** Stores a domain that the operator confirms. The database refuses (`unique`) a domain that another organisation has proved. */
 export const vouchForDomain = async (tx: Transaction, owner: Owner, domain: string, provedAt: Date) => {
   await tx
     .insert(signInDomains)
@@ -80,7 +81,7 @@ export const vouchForDomain = async (tx: Transaction, owner: Owner, domain: stri
     });
 };
 
-/** Takes the proof of a domain back. Tells whether the organisation has that domain. */
+/** Removes the proof of a domain. Returns whether the organisation has that domain. */
 export const unproveDomain = async (tx: Transaction, owner: Owner, domain: string): Promise<boolean> => {
   const rows = await tx
     .update(signInDomains)

@@ -5,7 +5,10 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { isOnTrial } from '../payment/index.ts';
 import { type DomainRow, findDomain, findProver, recordCheck } from './domains.repository.ts';
 
-/** Below the domain, so that the record stands in nobody's way. No product's name: the page that asks for it has the tenant's brand. */
+/**
+ * Below the domain, so that the record conflicts with no other. It has no product name, because the page that asks for it has the tenant's
+ * brand.
+ */
 const recordOf = ({ domain, token }: DomainRow) => ({
   name: `_sign-in-check.${domain}`,
   value: `sign-in-check=${token}`,
@@ -26,7 +29,7 @@ export const domainViewOf = (row: DomainRow): SignInDomain => ({
   provedAt: row.provedAt?.toISOString() ?? null,
 });
 
-/** Throws `sign_in_provider.public_domain` where anybody can have an address at one of them. */
+/** Throws `sign_in_provider.public_domain` for domains at which anybody can get an address. */
 export const requireOwnable = (domains: readonly string[]) => {
   const open = domains.find(isPublicMailDomain);
   if (open) throw new ProblemError('sign_in_provider.public_domain', { extra: { domain: open } });
@@ -60,7 +63,7 @@ const prove = async (deps: GatewayDeps, scope: Scope, row: DomainRow): Promise<S
       await recordCheck(tx, scope, row, { checkedAt, failure: kept, provedAt: kept ? null : checkedAt });
       return kept;
     });
-  // Two organisations may prove the same domain in the same moment: the database lets one.
+  // // Two organisations may prove the same domain at the same moment: the database accepts one.
   return keep(failure).catch((error: unknown) => {
     if (isRefusedBy(error, 'unique')) return keep('taken');
     throw error;
@@ -78,7 +81,7 @@ export const checkDomain = async (deps: GatewayDeps, scope: Scope, domain: strin
   const find = () => deps.database.withScope(scope, (scoped) => findDomain(scoped, domain));
   const row = await find();
   if (!row) throw new ProblemError('resource.not_found');
-  // A proof stands: the operator may have given it, and a record may be removed once it was seen.
+  // // A proof stays valid: the operator may have given it, and a record may be removed after it was seen.
   if (!row.provedAt) await prove(deps, scope, row);
   const checked = await find();
   if (!checked) throw new ProblemError('resource.not_found');

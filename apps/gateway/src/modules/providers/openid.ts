@@ -16,12 +16,12 @@ import { createFetchOutside } from '../../platform/outbound/index.ts';
 
 const timeoutSeconds = 10;
 
-/** A provider with its secret in the clear, for the time of one call. */
+/** A provider with its decrypted secret, for the duration of one call. */
 export type Provider = { issuer: string; clientId: string; clientSecret: string };
-/** What is sent along and held against the answer. */
+/** Values that are sent along and compared with the answer. */
 export type Checks = { state: string; nonce: string; verifier: string };
 
-/** Who signed in, as the provider says it. */
+/** The person who signed in, as the provider describes them. */
 const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(255)),
   email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))),
@@ -33,8 +33,9 @@ const Claims = v.object({
 export type ProviderClaims = v.InferOutput<typeof Claims>;
 
 /**
- * Reads the provider's own description. It and everything it names is asked by HTTPS on the public internet, unless `allowLocal` opens
- * the developer's own machine. Id tokens count with a signature by its published keys alone. Throws where there is no description, or it is of another issuer.
+ * Reads the provider's own description. It and every address in it are requested by HTTPS on the public internet, unless `allowLocal`
+ * allows the developer's own machine. Id tokens are accepted only with a signature by its published keys. Throws where there is no
+ * description, or it is of another issuer.
  */
 export const discover = (provider: Provider, allowLocal: boolean): Promise<Configuration> =>
   discovery(new URL(provider.issuer), provider.clientId, provider.clientSecret, undefined, {
@@ -43,10 +44,10 @@ export const discover = (provider: Provider, allowLocal: boolean): Promise<Confi
     [customFetch]: createFetchOutside(allowLocal),
   });
 
-/** A nonce and a PKCE verifier nobody can guess. */
+/** A random nonce and PKCE verifier. */
 export const newChecks = () => ({ nonce: randomNonce(), verifier: randomPKCECodeVerifier() });
 
-/** Where the person goes to sign in (authorisation code with PKCE, state and nonce). */
+/** The address at which the person signs in (authorisation code with PKCE, state and nonce). */
 export const authorizationAddress = async (
   provider: Configuration,
   { state, nonce, verifier }: Checks,
@@ -62,7 +63,7 @@ export const authorizationAddress = async (
     code_challenge_method: 'S256',
   }).href;
 
-/** Who signed in, from the address that the provider sent the person back to. Throws where anything does not fit. */
+/** The person who signed in, from the address that the provider sent them back to. Throws where anything does not match. */
 export const readAnswer = async (
   provider: Configuration,
   { state, nonce, verifier }: Checks,
@@ -77,6 +78,6 @@ export const readAnswer = async (
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider gave no id token');
   if (claims.email !== undefined || !provider.serverMetadata().userinfo_endpoint) return v.parse(Claims, claims);
-  // Many providers say no more than the subject in the token.
+  // // Many providers put only the subject into the token.
   return v.parse(Claims, { ...claims, ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)) });
 };

@@ -7,7 +7,7 @@ import { refusalOf } from '../payment/testing.ts';
 import { discover } from './openid.ts';
 import { client } from './testing/real-provider.ts';
 
-/** Counts whoever reaches it, at each name and port of this machine. */
+/** Counts the requests that reach it, at each name and port of this machine. */
 let hits = 0;
 let port = 0;
 const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ const settings = (issuer: string) => ({
   membership: 'join-as-basic',
   enabled: true,
 });
-/** Every way to write this machine, its network and the metadata service of clouds. */
+/** Every way to write the address of this machine, its network, and the metadata service of clouds. */
 const insideHosts = [
   '127.0.0.1',
   '127.1',
@@ -83,7 +83,7 @@ describe('a sign-in provider', () => {
   });
 
   it('whose name resolves to a private address is refused before any connection', async () => {
-    // Every machine knows this name; only looking it up tells where it leads.
+    // // Every machine knows this name; only looking it up shows where it leads.
     const outside = createFetchOutside(false)(`https://localhost.localdomain:${port}/`, {});
     await expect(outside).rejects.toThrow();
     expect(hits).toBe(0);

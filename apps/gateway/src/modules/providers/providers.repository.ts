@@ -14,7 +14,7 @@ export const findOwnProvider = async (scoped: Scoped): Promise<ProviderRow | und
   return row;
 };
 
-/** Stores the provider of the caller's organisation, in the place of an earlier one. */
+/** Stores the provider of the caller's organisation and replaces an earlier one. */
 export const putProvider = async (
   { tx, tenantId, organisationId }: Scoped,
   provider: Omit<typeof signInProviders.$inferInsert, 'id' | 'tenantId' | 'organisationId'>,
@@ -25,26 +25,23 @@ export const putProvider = async (
     .onConflictDoUpdate({ target: signInProviders.organisationId, set: provider });
 };
 
-/** Removes the provider of the caller's organisation, with whom it knew. */
+/** Removes the provider of the caller's organisation with the accounts linked to it. */
 export const removeProvider = async (scoped: Scoped): Promise<boolean> => {
   const removed = await scoped.tx.delete(signInProviders).where(own(scoped)).returning({ id: signInProviders.id });
   return removed.length > 0;
 };
 
-/** Forgets whom the provider meant by its subjects: it is another one now. */
+/** Deletes the links between the provider's subjects and accounts, because the provider is another one now. */
 export const forgetSubjects = async ({ tx, tenantId, organisationId }: Scoped) => {
   await tx
     .delete(providerAccounts)
     .where(and(eq(providerAccounts.tenantId, tenantId), eq(providerAccounts.organisationId, organisationId)));
 };
 
-/** A provider with the domains that its organisation has proved, and that one's name. */
+/** A provider with the domains that its organisation has proved, and the organisation's name. */
 export type CountingProvider = ProviderRow & { domains: string[]; organisationName: string };
 
-/**
- * The provider in use at a tenant that has this id, or counts for this domain. One without a proved domain counts for nobody and is
- * not found.
- */
+/** The provider in use at a tenant that has this id, or that this domain belongs to. One without a proved domain is not found. */
 export const findCountingProvider = async (
   tx: Transaction,
   tenantId: string,
@@ -77,7 +74,7 @@ export const findCountingProvider = async (
   );
 };
 
-/** What the caller's organisation is called. */
+/** The name of the caller's organisation. */
 export const findOrganisationName = async ({ tx, organisationId }: Scoped): Promise<string> => {
   const [row] = await tx
     .select({ name: organisations.name })
@@ -86,7 +83,7 @@ export const findOrganisationName = async ({ tx, organisationId }: Scoped): Prom
   return row?.name ?? '';
 };
 
-/** Whose account this subject of the provider is, where it signed in before. */
+/** The account that this subject of the provider signed in to before. */
 export const findSubject = async ({ tx }: Scoped, providerId: string, subject: string) => {
   const [row] = await tx
     .select({ userId: providerAccounts.userId })
@@ -95,7 +92,7 @@ export const findSubject = async ({ tx }: Scoped, providerId: string, subject: s
   return row?.userId;
 };
 
-/** Remembers whose account a subject is; false where the account, or the subject, is taken. */
+/** Links a subject to an account; false where the account or the subject is linked already. */
 export const insertSubject = async (
   { tx, tenantId, organisationId }: Scoped,
   known: { providerId: string; userId: string; subject: string; createdAt: Date },

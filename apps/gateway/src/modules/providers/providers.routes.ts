@@ -16,7 +16,7 @@ const tag = 'providers';
 const path = '/organizations/sign-in-provider';
 const answers = { 200: json('The provider, without its secret', SignInProviderSchema) };
 
-/** How an organisation's people may sign in besides; its administrators decide. */
+/** Single sign-on of an organisation; its administrators configure it. */
 export const providersRoutes = (deps: AuthDeps) =>
   createTenantRouter()
     .get(

@@ -17,12 +17,12 @@ import {
   removeProvider,
 } from './providers.repository.ts';
 
-/** Where every provider sends people back to: one address of the accounts site. */
+/** The address of the accounts site that every provider sends people back to. */
 export const redirectUriOf = ({ accounts }: Place) => `${accounts}/api/auth/providers/callback`;
 
 const purposeOf = (organisationId: string) => `sign-in-provider:${organisationId}`;
 
-/** The provider with its secret in the clear. */
+/** The provider with its decrypted secret. */
 export const openProvider = ({ vault }: Pick<GatewayDeps, 'vault'>, row: ProviderRow): Provider => ({
   issuer: row.issuer,
   clientId: row.clientId,
@@ -39,7 +39,7 @@ const settingsOf = ({ issuer, clientId, membership, enabled, updatedAt }: Provid
   updatedAt: updatedAt.toISOString(),
 });
 
-/** How people of the caller's organisation may sign in besides. */
+/** The single sign-on settings of the caller's organisation. */
 export const readProvider = async ({ database }: GatewayDeps, scope: Scope, place: Place): Promise<SignInProvider> => {
   const onTrial = await database.withSystem((tx) => isOnTrial(tx, scope.organisationId));
   return database.withScope(scope, async (scoped) => {
@@ -81,9 +81,9 @@ const storeProvider = async (
 };
 
 /**
- * Sets how people of the caller's organisation may sign in besides. A stored secret is sent to the issuer it was entered for
- * and to no other. Throws `auth.provider_unreachable` where the issuer does not describe itself, `sign_in_provider.url_refused`,
- * `sign_in_provider.on_trial`, `sign_in_provider.public_domain` and `request.invalid`.
+ * Changes the single sign-on settings of the caller's organisation. A stored secret is sent only to the issuer it was entered for. Throws
+ * `auth.provider_unreachable` where the issuer has no description, `sign_in_provider.url_refused`, `sign_in_provider.on_trial`,
+ * `sign_in_provider.public_domain` and `request.invalid`.
  */
 export const changeProvider = async (
   deps: GatewayDeps,
@@ -107,7 +107,7 @@ export const changeProvider = async (
 };
 
 /**
- * What a provider says of itself, before anybody relies on it. Throws `auth.provider_unreachable`, `sign_in_provider.url_refused` and
+ * The provider's own description, to be checked before it is used. Throws `auth.provider_unreachable`, `sign_in_provider.url_refused` and
  * `sign_in_provider.on_trial`.
  */
 export const checkProvider = async (
@@ -123,7 +123,7 @@ export const checkProvider = async (
   return { issuer: named, authorizationEndpoint };
 };
 
-/** Ends signing in through a provider, and with it what its domains were proved for. Accounts stay. Throws `resource.not_found`. */
+/** Removes a provider with the proofs of its domains. Accounts stay. Throws `resource.not_found`. */
 export const dropProvider = async ({ database }: GatewayDeps, scope: Scope) => {
   const removed = await database.withScope(scope, async (scoped) => {
     await removeDomains(scoped);

@@ -6,7 +6,7 @@ import { owner } from '../auth/auth.tables.ts';
 import { organisationOwner, organisations } from '../organizations/organizations.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** The OpenID Connect provider through which an organisation's people may sign in: at most one. */
+/** The OpenID Connect provider of an organisation's people: at most one. */
 export const signInProviders = pgTable(
   'sign_in_providers',
   {
@@ -29,19 +29,22 @@ export const signInProviders = pgTable(
   (table) => [...organisationFence(table)],
 ).enableRLS();
 
-/** Domains of an organisation's people. One counts for its sign-in provider once it is proved, and for one organisation of the tenant. */
+/**
+ * Domains of an organisation's people. A domain counts for the sign-in provider once it is proved, and only for one organisation of the
+ * tenant.
+ */
 export const signInDomains = pgTable(
   'sign_in_domains',
   {
     ...organisationOwner(),
     /** Lower case. */
     domain: text('domain').notNull(),
-    /** Place in which the administrator entered it. */
+    /** Position in which the administrator entered it. */
     position: integer('position').notNull(),
-    /** What the TXT record has to say: nobody else's record proves it. */
+    /** The required content of the TXT record, unique to this organisation. */
     token: text('token').notNull(),
     provedAt: instant('proved_at'),
-    /** When somebody last looked for the record, and why that did not prove it. */
+    /** When the record was last looked up, and why it did not prove the domain. */
     checkedAt: instant('checked_at'),
     failure: text('failure').$type<SignInDomainFailure>(),
   },
@@ -52,7 +55,7 @@ export const signInDomains = pgTable(
   ],
 ).enableRLS();
 
-/** Whom a provider means by a subject. An account is found by this from its second sign-in on, whatever its e-mail is then. */
+/** The account of a provider's subject. From its second sign-in on the account is found by this, whatever its e-mail is then. */
 export const providerAccounts = pgTable(
   'provider_accounts',
   {

@@ -54,7 +54,7 @@ const start = async (domain?: string) => {
   const answer = await visit(`${(await found(domain))?.startUrl}&next=/ct/reports`);
   return { address: answer.headers.get('location') ?? '', cookie: cookieOf(answer, 'provider-visit') };
 };
-/** Signs in at the provider as this person and comes back; answers what the accounts site is told. */
+/** Signs in at the provider as this person and comes back; returns what the accounts site is told. */
 const signIn = async (login: string, domain?: string) => {
   const { address, cookie } = await start(domain);
   const back = await provider.signIn(address, login);

@@ -20,7 +20,7 @@ import { authorizationAddress, discover, newChecks, type ProviderClaims, readAns
 import { type CountingProvider, findCountingProvider, findSubject, insertSubject } from './providers.repository.ts';
 import { openProvider, redirectUriOf } from './providers.service.ts';
 
-/** Why a person who came back from a provider is not let in; the sign-in page tells them. */
+/** Why a person who came back from a provider is refused; the sign-in page shows it. */
 export class NotLetIn extends Error {
   readonly problem: ProviderProblem;
   constructor(problem: ProviderProblem, cause?: unknown) {
@@ -29,13 +29,13 @@ export class NotLetIn extends Error {
   }
 }
 
-/** Whatever a provider does wrong is one problem for the person; the log knows which. */
+/** Every error of a provider is the same problem for the person; the log has the details. */
 const orFail = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((cause: unknown) => {
     throw new NotLetIn('provider-failed', cause);
   });
 
-/** Where people with addresses of this domain sign in, if their organisation has proved it. Knows nothing of single accounts. */
+/** Where people with addresses of this domain sign in, if their organisation has proved it. Reveals nothing about single accounts. */
 export const findChoice = async (
   { database }: AuthDeps,
   domain: string,
@@ -48,7 +48,7 @@ export const findChoice = async (
   return { provider: { organizationName: row.organisationName, startUrl: startUrl.href } };
 };
 
-/** Where to go to sign in at a provider, and the state to come back with. Throws `resource.not_found` or `NotLetIn`. */
+/** Where to sign in at a provider, and the state to come back with. Throws `resource.not_found` or `NotLetIn`. */
 export const startVisit = async (deps: AuthDeps, id: string, next: string, { tenant, place }: Sender) => {
   const row = await deps.database.withSystem((tx) => findCountingProvider(tx, tenant.id, { id }));
   if (!row) throw new ProblemError('resource.not_found');
@@ -71,7 +71,7 @@ const namesOf = ({ given_name, family_name, name }: ProviderClaims, email: strin
   return { firstName: given_name?.trim() || first, lastName: family_name?.trim() || rest.join(' ') };
 };
 
-/** Seats that were promised to others stay theirs. */
+/** Seats that are reserved for others stay reserved. */
 const takeSeat = async (scoped: Scoped, now: Date) => {
   try {
     await assertFreeSeat(scoped, (await countSeatsInvited(scoped, now)) + 1);
@@ -80,7 +80,7 @@ const takeSeat = async (scoped: Scoped, now: Date) => {
   }
 };
 
-/** Makes the account of somebody new, where the administrators decided so, or invited this person themselves. */
+/** Creates the account of a new person, where the administrators allow that, or invited this person. */
 const makeAccount = async (
   scoped: Scoped,
   { membership }: CountingProvider,
@@ -100,7 +100,7 @@ const makeAccount = async (
   return account;
 };
 
-/** The account of somebody whom the provider of their organisation vouches for, made where that is allowed. */
+/** The account of somebody whom the organisation's provider confirms, created where that is allowed. */
 const accountFor = async (
   scoped: Scoped,
   row: CountingProvider,
@@ -116,12 +116,12 @@ const accountFor = async (
   const knownId = await findSubject(scoped, row.id, claims.sub);
   const known = knownId && (await findAccountById(tx, tenantId, knownId));
   if (known) {
-    // The provider may call them by another address now; the account's own is what was proved.
+    // // The provider may have another address for them now; only the account's own was proved.
     requireProved(known.email);
     return known;
   }
   requireProved(email);
-  // Inside the fence: an account of another organisation is not seen, and its e-mail cannot be taken.
+  // // Inside the fence: an account of another organisation cannot be seen, and its e-mail cannot be used.
   const account =
     (await findAccount(tx, tenantId, email)) ?? (await makeAccount(scoped, row, { ...claims, email }, now));
   if (!account) throw new NotLetIn('no-account');
@@ -131,8 +131,8 @@ const accountFor = async (
 };
 
 /**
- * Signs in whoever comes back from a provider with the state they left with. Nobody but members of the provider's own
- * organisation gets in. Throws `NotLetIn`.
+ * Signs in the person who comes back from a provider with the state they left with. Only members of the provider's own organisation are
+ * accepted. Throws `NotLetIn`.
  */
 export const endVisit = async (deps: AuthDeps, { state, search }: { state: string; search: string }, visit: Visit) => {
   const now = deps.now();

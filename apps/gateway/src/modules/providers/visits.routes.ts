@@ -17,11 +17,11 @@ import { type AuthDeps, accountsPage, clientOf, keepSignIn, type Sender, whereab
 import { endVisit, findChoice, NotLetIn, startVisit } from './visit.service.ts';
 
 const tag = 'providers';
-/** `Lax`: the browser brings it when the provider sends the person back, and not with what other sites do. */
+/** `Lax`: the browser sends it when the provider sends the person back, but not with requests of other sites. */
 const cookie = guardedCookie('provider-visit', { path: '/api/auth/providers', sameSite: 'Lax', secure: true });
 const cookieSeconds = 600;
 
-/** A path of the tenant's web app; anything else leads home. */
+/** A path of the tenant's web app; anything else leads to the home page. */
 const nextOf = (next: string | undefined) => (next && /^\/(?![/\\])/.test(next) ? next : '/');
 
 const StartQuery = v.object({
@@ -33,7 +33,7 @@ const away = { 302: empty('To the provider, or back to the sign-in page') };
 /** Signing in through an organisation's provider. These addresses are opened as pages, on the accounts site. */
 export const visitsRoutes = (deps: AuthDeps) => {
   const { config, directory, limits, log } = deps;
-  /** Back to the sign-in page with what went wrong; another way to sign in from there leads to the same page. */
+  /** Back to the sign-in page with the error; another sign-in from there leads to the same page. */
   const back = (c: Context, { tenant, place }: Sender, next: string, error: unknown) => {
     if (!(error instanceof NotLetIn)) throw error;
     const facts = { kind: 'sign-in', way: 'provider', tenantId: tenant.id, code: error.problem };
@@ -65,7 +65,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
         const heading = nextOf(kept && decodeURIComponent(kept));
         cookie.drop(c, config.trustProxy);
         const sender = await whereabouts(directory, config, c, hostNameOf(host) ?? '');
-        // The cookie shows that it is the same browser: nobody can be sent here to end somebody else's visit.
+        // // The cookie proves that it is the same browser: nobody can be sent here to finish another person's visit.
         if (!state || state !== c.req.query('state')) return back(c, sender, heading, new NotLetIn('provider-failed'));
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
         try {

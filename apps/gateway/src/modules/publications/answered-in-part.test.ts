@@ -12,7 +12,7 @@ afterAll(() => h.close());
 
 const omission = { reason: 'unavailable', explanation: 'Fuel is metered from 2027 on.' };
 
-/** A GRI report whose energy disclosure says the total, and nothing of the fuels that it asks for too. */
+/** A GRI report whose energy disclosure has the total, but not the fuels that it also asks for. */
 const energyInPart = async () => {
   const { send, ok } = callerOf(h);
   const made = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'GRI 2025' }));

@@ -44,7 +44,7 @@ import { findMissingDecision } from './missing-decision.repository.ts';
 import { printedRestatements, restatementsIn } from './restatements-in.ts';
 import { translationFindings } from './translations.policy.ts';
 
-/** Everything a report says, read in one transaction. */
+/** The whole content of a report, read in one transaction. */
 export type Content = Awaited<ReturnType<typeof contentOf>>;
 
 type ContentNow = Awaited<ReturnType<typeof readNow>>;
@@ -52,8 +52,8 @@ type ContentNow = Awaited<ReturnType<typeof readNow>>;
 const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
 
 /**
- * Codes of disclosures with a figure that is not broken down as their framework asks, that leave one of its questions open, or with a
- * reason for what is not answered.
+ * Codes of disclosures that are answered in part: a figure is not broken down as the framework asks, a question is open, or a reason was
+ * given for what is missing.
  */
 const answeredInPart = (
   framework: Framework,
@@ -108,14 +108,14 @@ const readNow = async (scoped: Scoped, report: Report) => {
   };
 };
 
-/** Reads what the report says now, and what of it differs from the version published last. */
+/** Reads the present content of the report, and how it differs from the last published version. */
 export const contentOf = async (scoped: Scoped, report: Report) => {
   const now = await readNow(scoped, report);
   const restatements = await restatementsIn(scoped, now, () => modelOf({ ...now, restated: [] }, 'en'));
   return { ...now, restatements, restated: printedRestatements(restatements.items) };
 };
 
-/** What stands between this content and its publication. */
+/** What prevents the publication of this content. */
 export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
   ...findingsOf({ ...content, hasLogo: subject.organisation.logoFileId !== null }),
   ...numberFindings(content),
@@ -131,7 +131,7 @@ export const modelOf = (
   const reader = numberReader(content);
   const model = buildReportModel({
     ...content,
-    // What the files leave out may still be named in a sentence.
+    // // What the files leave out may still be named in a sentence.
     earlier: contents.earlierYears ? content.earlier : [],
     printed: (blocks, written) => printNumbers(blocks, reader.find, reader.print(written)),
     organisation,
@@ -147,7 +147,7 @@ export const modelOf = (
   });
   const shown = withContents(model, contents);
   if (!content.report.isSample) return shown;
-  // What stands over each page of a draft says what this is.
+  // // The heading of each page of a draft says that it is a draft.
   return { ...shown, words: { ...shown.words, draft: sampleCompany.mark[language] } };
 };
 

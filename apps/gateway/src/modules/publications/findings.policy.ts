@@ -13,7 +13,7 @@ import { isPartial } from '../hub-offers/index.ts';
 import { categoryIn, measuredBy } from '../report-model/index.ts';
 import { type AnswersByField, type DisclosureState, missingFields, omissionExplained } from '../reports/index.ts';
 
-/** All that validation looks at. */
+/** The input of the validation. */
 export type ValidationInput = {
   readonly framework: Framework;
   readonly report: { readonly name: string; readonly period: object | null; readonly languages: readonly Language[] };
@@ -39,7 +39,7 @@ const finding = (
   ...where,
 });
 
-/** What stands between the report and its publication, in the order of the wizard and of the framework. */
+/** What prevents the publication of the report, in the order of the wizard and of the framework. */
 export const findingsOf = (input: ValidationInput): Finding[] => [
   ...(input.disclosures.size === 0 ? [finding('no-disclosures', true, 'select-disclosures')] : []),
   ...(input.report.name.trim() === '' ? [finding('name-missing', true, 'description')] : []),
@@ -88,7 +88,7 @@ const findingsOfDisclosure = (disclosure: Disclosure, state: DisclosureState, in
   return [...rejected, ...missing, ...kept, ...notCompleted, ...untranslated];
 };
 
-/** Languages of the report in which an answered text says nothing. */
+/** Languages of the report in which a text is missing from an answer. */
 const missingLanguages = (value: AnswerValue | null, reportLanguages: readonly Language[]): Language[] => {
   if (!isAnswered(value)) return [];
   if (value.type === 'text' || value.type === 'textArea') {
@@ -98,7 +98,7 @@ const missingLanguages = (value: AnswerValue | null, reportLanguages: readonly L
   return reportLanguages.filter((language) => !isRichTextFilled(value.blocks[language] ?? []));
 };
 
-/** Whether a part goes by words of the organisation's own that nothing translates into the language. */
+/** Whether a part has the organisation's own name that has no translation into the language. */
 const lacksName = ({ descriptor, names, unit }: ValueRow, language: Language): boolean =>
   isForeignTo(descriptor, language) &&
   !names?.[language]?.trim() &&
@@ -106,7 +106,7 @@ const lacksName = ({ descriptor, names, unit }: ValueRow, language: Language): b
   measuredBy(descriptor, unit, language) === undefined &&
   isForeignTo(categoryIn(descriptor, language), language);
 
-/** Parts of a figure that a report in two languages would print in the other one. */
+/** Parts of a figure that a report in two languages would print in the wrong one. */
 const missingNames = (value: AnswerValue | null, reportLanguages: readonly Language[]) => {
   if (reportLanguages.length < 2 || (value?.type !== 'number' && value?.type !== 'integer')) return [];
   return value.rows.flatMap((row) =>

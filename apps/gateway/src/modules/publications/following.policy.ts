@@ -36,7 +36,7 @@ const sameRow = (one: RestatedPlace, other: RestatedPlace) =>
 const sameFigures = (one: RestatedPlace, other: RestatedPlace) =>
   JSON.stringify([one.old, one.new]) === JSON.stringify([other.old, other.new]);
 
-/** The changes that make the change of this figure: of its parts, or of the figures that its formula names. */
+/** The changes that cause the change of this figure: of its parts, or of the figures in its formula. */
 const sourcesOf = (
   item: RestatedPlace,
   all: readonly RestatedPlace[],
@@ -65,8 +65,8 @@ const sourcesOf = (
 };
 
 /**
- * The figures with the reasons that they follow from: a total changes with its parts, an intensity with what it is made of, and the
- * same figure in another disclosure with itself. Somebody who said why one changed is not asked again for those.
+ * The figures with the explanations they inherit: a total changes with its parts, an intensity with what it is calculated from, and the
+ * same figure in another disclosure with itself. Somebody who has explained one change is not asked again for those.
  */
 export const withFollowing = (items: readonly RestatedPlace[], rules: Rules): RestatedPlace[] => {
   let list = [...items];

@@ -17,7 +17,7 @@ const namesOf = async ({ tx, tenantId, organisationId }: Scoped, ids: readonly s
   return new Map(rows.map((row) => [row.id, `${row.firstName} ${row.lastName}`.trim()]));
 };
 
-/** Who answers for each selected disclosure, what proves it, and how far it is: a completed one that was approved counts as that. */
+/** The assignees and the evidence of each selected disclosure, and its status: a completed one that was approved counts as approved. */
 export const kpiWorkOf = async (
   scoped: Scoped,
   reportId: string,

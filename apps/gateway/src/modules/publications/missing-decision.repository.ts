@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** The decision to publish the report without provisions that its framework asks for; null where there is none. */
+/** The decision to publish the report without provisions that its framework requires; null where there is none. */
 export const findMissingDecision = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,

@@ -15,8 +15,8 @@ const requireMissing = async (scoped: Scoped, id: string, codes: readonly string
 };
 
 /**
- * Decides, under the person's name, to publish without these provisions: kept with the report, logged, and printed in the content index. What is
- * missing besides them still keeps the report from being published.
+ * Decides, under the person's name, to publish without these provisions: stored with the report, logged, and printed in the content index.
+ * Anything else that is missing still prevents the publication.
  */
 export const decideAboutMissing = async (
   deps: GatewayDeps,

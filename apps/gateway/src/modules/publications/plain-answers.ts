@@ -15,7 +15,7 @@ const plain = (answer: Answer, { find, print }: NumberReader): Answer => {
   return { ...answer, value: { ...value, blocks: Object.fromEntries(texts) } };
 };
 
-/** Answers for places outside the report, which know none of its numbers: texts as they are printed now. */
+/** Answers for places outside the report, where its numbers are unknown: texts as they are printed now. */
 export const plainAnswers = async (
   scoped: Scoped,
   report: Report,

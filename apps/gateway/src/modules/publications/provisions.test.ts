@@ -11,11 +11,11 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 const period = { start: '2025-01-01', end: '2025-12-31' };
-/** Part B: what no explanation stands for. */
+/** The provisions of part B, which cannot be explained instead. */
 const mandatory = ['B-13', 'B-14', 'B-15'];
 const because = { reason: 'explain', explanation: 'Our first report: figures follow next year.' };
 
-/** An HKEX report with one provision answered and completed, and nothing else. */
+/** An HKEX report with one completed provision and nothing else. */
 const oneProvision = async () => {
   const { send, ok } = callerOf(h);
   const made = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'HKEX 2025' }));
@@ -75,7 +75,7 @@ describe('publication with missing provisions', () => {
     await ok(send('PUT', `${place}/missing-decision`, { codes: mandatory, reason: 'The board decided so.' }));
     expect((await publish(place)).status).toBe(200);
     const { facts = [], groups = [] } = (await indexOf(place)) ?? {};
-    // With those that the rule leaves to the issuer the counts add up to the rows of the index.
+    // // Together with those that the rule leaves to the issuer, the counts add up to the rows of the index.
     const notReported = groups.flatMap(({ rows }) => rows).length - 1 - missing.length;
     expect(facts.map(({ text }) => text)).toContain(
       `Complied: 1 · Explained: ${explained.length} · Missing: 3 · Not reported: ${notReported}`,

@@ -9,12 +9,12 @@ type NewPublication = Pick<
   'reportId' | 'models' | 'sha256' | 'publishedAt' | 'publishedById' | 'publishedByName'
 >;
 
-/** Keeps what was published. */
+/** Stores a publication. */
 export const insertPublication = async ({ tx, tenantId, organisationId }: Scoped, publication: NewPublication) => {
   await tx.insert(publications).values({ ...publication, tenantId, organisationId });
 };
 
-/** The report as it was last published, in that language. */
+/** The last published version of the report in that language. */
 export const findPublishedModel = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,

@@ -16,7 +16,7 @@ import { readPublications } from './versions.service.ts';
 
 const moved = { 200: json('The report as it is now', ReportSchema) };
 
-/** The report as a document, and its way to publication and back. */
+/** The report as a document, and the routes to publish and unpublish it. */
 export const publicationsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -43,7 +43,7 @@ export const modelIn = async (scoped: Scoped, id: string, language: Language) =>
   return published ?? modelOf(await contentOf(scoped, report), language);
 };
 
-/** The report as one document, the one that preview and exports draw. */
+/** The report as one document, used by preview and exports. */
 export const readReportModel = ({ database }: GatewayDeps, scope: Scope, id: string, language: Language) =>
   database.withScope(scope, (scoped) => modelIn(scoped, id, language));
 
@@ -68,7 +68,7 @@ const requireUnblocked = async (scoped: Scoped, content: Content) => {
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
 };
 
-/** Throws `report.provisions_missing` with what is missing and what nobody decided to publish without. */
+/** Throws `report.provisions_missing` with the missing provisions that nobody has decided to leave out. */
 const requireNothingMissing = (content: Content) => {
   const { missing, decision } = provisionSummaryOf(content);
   if (isDecided(decision, missing)) return;
@@ -76,17 +76,20 @@ const requireNothingMissing = (content: Content) => {
   throw new ProblemError('report.provisions_missing', { issues });
 };
 
-/** Throws `report.not_ready` with what stands between the report and its publication. */
+/** Throws `report.not_ready` with what prevents the publication. */
 export const requireReady = async (scoped: Scoped, report: Report) =>
   requireUnblocked(scoped, await contentOf(scoped, report));
 
-/** Throws `approval.required` where the organisation asks for a round and none was accepted. */
+/** Throws `approval.required` where the organisation requires a round and none was accepted. */
 const requireApproved = async (scoped: Scoped, reportId: string) => {
   if (!(await reportNeedsApproval(scoped, reportId))) return;
   if ((await standingRound(scoped, reportId, null))?.state !== 'accepted') throw new ProblemError('approval.required');
 };
 
-/** Nothing blocks, so an editable report is complete, whether or not it was settled since it was reopened; so is an approved one. */
+/**
+ * Nothing prevents the publication, so an editable report is complete, even if its status was not updated since it was reopened; so is an
+ * approved one.
+ */
 const finishedStatus = (status: ReportStatus): ReportStatus => {
   if (status === 'approval-accepted') return 'completed';
   return isEditable(status) ? settledStatus(status, true) : status;
@@ -105,7 +108,7 @@ const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Repor
   await settleExplanations(scoped, current);
   await requireApproved(scoped, report.id);
   requireReportMove(finishedStatus(report.status), 'readonly-published');
-  // With the reasons that were just settled.
+  // // With the explanations that were just stored.
   const models = modelsOf(await contentOf(scoped, { ...current, publishedAt }));
   const sha256 = createHash('sha256').update(canonicalJson(models)).digest('hex');
   await insertPublication(scoped, {
@@ -141,13 +144,13 @@ const inTransaction = async (
 };
 
 /**
- * Publishes the report: validated again under lock, kept word for word in every language, read-only from now on.
- * Refuses with `report.not_ready` and what blocks, or `report.transition_refused`.
+ * Publishes the report: validated again under lock, stored word for word in every language, and read-only from then on. Refuses with
+ * `report.not_ready` and what prevents it, or `report.transition_refused`.
  */
 export const publishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.published', publish);
 
-/** Withdraws a publication. What was published stays on record. */
+/** Withdraws a publication. The published version stays stored. */
 export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.unpublished', async (scoped, work) => {
     requireReportMove(work.report.status, 'unpublished');
@@ -158,7 +161,7 @@ export const unpublishReport = (deps: GatewayDeps, scope: Scope, id: string) =>
     return reportIn(scoped, id);
   });
 
-/** Opens a published or withdrawn report for changes again (spec section 4). */
+/** Opens a published or withdrawn report for changes (spec section 4). */
 export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
     const { status } = work.report;

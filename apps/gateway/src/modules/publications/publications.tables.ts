@@ -4,7 +4,7 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** What was published, word for word. The database refuses to change a row. */
+/** Published versions, word for word. The database refuses to change a row. */
 export const publications = pgTable(
   'publications',
   {

@@ -15,7 +15,7 @@ const isSameAmount = (one: RestatedFigure | null, other: RestatedFigure | null, 
   return number !== undefined && isSame(one.number, number);
 };
 
-/** Whether a note of another report is about this very change: the same row of the same metric, from the same figure to the same. */
+/** Whether the explanation of another report is about this same change: the same row of the same metric, and the same two figures. */
 const isAbout = (item: RestatedPlace, { note }: NoteElsewhere): boolean => {
   const kind = findMetric(item.fieldKey)?.unitKind;
   return (
@@ -28,7 +28,7 @@ const isAbout = (item: RestatedPlace, { note }: NoteElsewhere): boolean => {
   );
 };
 
-/** Changes of which nobody said anything here, with what other reports of the same days and entities say of them. */
+/** Changes without an explanation in this report, with the explanations of other reports about the same days and entities. */
 export const withNotesElsewhere = async (
   scoped: Scoped,
   report: Report,

@@ -10,14 +10,14 @@ import { withNotesElsewhere } from './restatements-elsewhere.ts';
 type Reported = { readonly report: Report; readonly framework: Pick<Framework, 'topics'> };
 
 /**
- * Figures of the report that differ from the version published last, each with its note: written here, given by another report, or by the figure
- * that it follows from. `present` draws the report as it is now.
+ * Figures of the report that differ from the last published version, each with its explanation: written here, taken from another report, or
+ * from the figure it is calculated from. `present` draws the report as it is now.
  */
 export const restatementsIn = async (scoped: Scoped, { report, framework }: Reported, present: () => ReportModel) => {
   const last = await findLastVersion(scoped, report.id);
   if (!last || report.status === 'readonly-published') return { last, items: [], refused: new Set<string>() };
   const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
-  // A reason that was given for one figure is none for another.
+  // // An explanation of one figure does not count for another.
   const noteOf = (difference: Difference) => {
     const written = notes.get(placeKey(difference));
     return written && sameJson(written.newFigure, difference.new) ? written : undefined;
@@ -42,7 +42,7 @@ export const restatementsIn = async (scoped: Scoped, { report, framework }: Repo
   return { last, items: withFollowing(items, await rulesIn(scoped)), refused };
 };
 
-/** Those that have a note, as a document prints them: a draft says what its publication will say. */
+/** Those with an explanation, as a document prints them: a draft shows what its publication will show. */
 export const printedRestatements = (items: readonly RestatedPlace[]): RestatedInput[] =>
   items.flatMap(({ explained, ...figures }) =>
     explained ? [{ ...figures, note: explained.note, notes: explained.notes ?? null }] : [],

@@ -3,19 +3,19 @@ import { roundDecimal } from '@esg/quantities';
 import { categoryIn, placeOfRow } from '../report-model/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 
-/** A figure that differs, before anybody said why. */
+/** A figure that differs, before anybody explained it. */
 export type Difference = Omit<RestatedPlace, 'explained'>;
 
 type Place = Pick<Difference, 'disclosureCode' | 'fieldKey' | 'breakdown' | 'descriptor'>;
 
-/** One key for the same row, in whichever language its part was named. */
+/** One key for the same row, whichever language its part was named in. */
 export const placeKey = ({ disclosureCode, fieldKey, breakdown, descriptor }: Place) =>
   JSON.stringify([disclosureCode, fieldKey, breakdown ?? '', categoryIn(descriptor, 'en')]);
 
-/** A figure as the model has it, with the most digits that it is printed with. */
+/** A figure of the model, with the largest number of decimals it is printed with. */
 type ModelFigure = { figure: RestatedFigure; digits: number | undefined };
 
-/** Figures of a model by their place; rows of one name together, in their order. */
+/** Figures of a model by their place; rows with the same name together, in their order. */
 const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>) => {
   const fieldsOf = new Map(disclosuresOf(framework).map(({ code, fields }) => [code, fields]));
   const figures = new Map<string, { place: Place; rows: ModelFigure[] }>();
@@ -33,7 +33,7 @@ const figuresByPlace = (model: ReportModel, framework: Pick<Framework, 'topics'>
   return figures;
 };
 
-/** The same amount, however many zeros stand behind its point. */
+/** The same amount, ignoring zeros at the end of the decimals. */
 const plain = (number: string) => (number.includes('.') ? number.replace(/\.?0+$/, '') : number);
 const isSame = (one: ModelFigure | undefined, other: ModelFigure | undefined) =>
   one !== undefined &&
@@ -41,7 +41,7 @@ const isSame = (one: ModelFigure | undefined, other: ModelFigure | undefined) =>
   plain(one.figure.number) === plain(other.figure.number) &&
   one.figure.unit === other.figure.unit;
 
-/** With how many digits two figures are shown, one of which at least was calculated: enough to tell them apart. */
+/** The number of decimals for two figures, at least one of them calculated, so that they can be told apart. */
 const digitsFor = (rows: readonly ModelFigure[]): number | undefined => {
   if (rows.every(({ digits }) => digits === undefined)) return undefined;
   const stored = rows.map(({ figure }) => shownDigits(figure.number, undefined));
@@ -55,7 +55,7 @@ const digitsFor = (rows: readonly ModelFigure[]): number | undefined => {
   return places;
 };
 
-/** What the first row that differs said before and says now; nothing where all rows of the place are alike. */
+/** The first row that differs, before and now; nothing where all rows of the place are equal. */
 const firstDifference = (before: readonly ModelFigure[], now: readonly ModelFigure[]) => {
   const length = Math.max(before.length, now.length);
   const at = Array.from({ length }, (_, index) => index).find((index) => !isSame(before[index], now[index]));
@@ -66,7 +66,7 @@ const firstDifference = (before: readonly ModelFigure[], now: readonly ModelFigu
   return { old: old?.figure ?? null, new: current?.figure ?? null, ...(digits !== undefined && { digits }) };
 };
 
-/** Every figure that the published version and the present one do not share, in the order of the report. */
+/** Every figure that differs between the published version and the present one, in the order of the report. */
 export const differencesOf = (
   published: ReportModel,
   present: ReportModel,

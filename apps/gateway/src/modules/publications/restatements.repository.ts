@@ -7,7 +7,7 @@ import { publications } from './publications.tables.ts';
 import type { Difference } from './restatements.policy.ts';
 import { restatements } from './restatements.tables.ts';
 
-/** The version that was published last, in one language. */
+/** The last published version, in one language. */
 export const findLastVersion = async ({ tx, tenantId, organisationId }: Scoped, reportId: string) => {
   const [row] = await tx
     .select({
@@ -47,11 +47,11 @@ const ofPlace = (
     eq(restatements.descriptor, descriptor),
   );
 
-/** Notes about figures that differ from that version. */
+/** Explanations of figures that differ from that version. */
 export const listNotes = (scoped: Scoped, publicationId: string) =>
   scoped.tx.select().from(restatements).where(ofVersion(scoped, publicationId));
 
-/** What was written in other reports of these days and entities of why figures of theirs changed, those written last first. */
+/** Explanations of changed figures in other reports about these days and entities, the latest first. */
 export const listNotesElsewhere = (scoped: Scoped, asking: Asking, keys: readonly string[]) =>
   scoped.tx
     .select({
@@ -78,14 +78,14 @@ export const listNotesElsewhere = (scoped: Scoped, asking: Asking, keys: readonl
 type Note = {
   readonly note: string;
   readonly notes: LocalizedText | null;
-  /** The other report that it comes from. */
+  /** The other report that the explanation comes from. */
   readonly from: ReportSource | null;
   readonly at: Date;
   readonly byId: string;
   readonly byName: string;
 };
 
-/** Keeps why a figure differs. */
+/** Stores why a figure differs. */
 export const writeNote = async (
   scoped: Scoped,
   reportId: string,
@@ -111,7 +111,7 @@ export const writeNote = async (
     });
 };
 
-/** Takes a note back. */
+/** Removes an explanation. */
 export const removeNote = async (scoped: Scoped, publicationId: string, difference: Difference) => {
   await scoped.tx.delete(restatements).where(ofPlace(scoped, publicationId, difference));
 };

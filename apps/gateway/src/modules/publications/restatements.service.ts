@@ -7,11 +7,11 @@ import { type Content, contentOf } from './content.ts';
 import { placeKey } from './restatements.policy.ts';
 import { removeNote, writeNote } from './restatements.repository.ts';
 
-/** Figures of the report that differ from the version published last, each with its note. */
+/** Figures of the report that differ from the last published version, each with its explanation. */
 const listIn = async (scoped: Scoped, reportId: string) =>
   (await contentOf(scoped, await reportIn(scoped, reportId))).restatements;
 
-/** What differs from the version published last, and why. */
+/** What differs from the last published version, and why. */
 export const readRestatements = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
@@ -23,8 +23,8 @@ export const readRestatements = (
   });
 
 /**
- * Keeps why a published figure changed; an empty note takes it back. Throws `request.invalid` where that figure is as it was
- * published, and `report.read_only` where the report cannot be changed.
+ * Stores why a published figure changed; an empty text removes it. Throws `request.invalid` where that figure has not changed, and
+ * `report.read_only` where the report cannot be changed.
  */
 export const noteRestatement = async (
   deps: GatewayDeps,
@@ -43,7 +43,7 @@ export const noteRestatement = async (
     const { explained, ...figures } = difference;
     const isAsGiven = sameJson([note, notes ?? null], [explained?.note ?? '', explained?.notes ?? null]);
     const from = explained?.from ?? null;
-    // What another report gives comes back by itself, unless it is refused.
+    // // An explanation from another report returns unless it is refused.
     const isRefusal = note === '' && (from !== null || refused.has(placeKey(place)));
     if (note === '' && !isRefusal) await removeNote(scoped, last.id, figures);
     else {
@@ -77,7 +77,7 @@ export const noteRestatement = async (
 };
 
 /**
- * Called when the report is published again: every changed figure has its note, which keeps both figures from now on. Throws
+ * Called when the report is published again: every changed figure has its explanation, which stores both figures from then on. Throws
  * `report.not_ready` with those that have none.
  */
 export const settleRestatements = async (scoped: Scoped, reportId: string) => {
@@ -87,7 +87,7 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
     explained ? [] : [issueAt(`restatements.${disclosureCode}.${fieldKey}`, 'required')],
   );
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
-  // What follows from another figure, or comes from another report, is printed with its reason.
+  // // A figure that inherits its explanation, from another figure or report, is printed with it.
   for (const { explained, ...difference } of items)
     if (explained) {
       const { note, notes = null, from = null, at, by } = explained;
@@ -96,7 +96,7 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
     }
 };
 
-/** Changed figures that nobody has explained yet, as findings that lead to where they are explained. */
+/** Changed figures without an explanation, as findings with a link to where they are explained. */
 export const unexplainedFindings = ({ restatements }: Pick<Content, 'restatements'>): Finding[] =>
   restatements.items.flatMap(({ explained, disclosureCode, fieldKey, breakdown, descriptor }): Finding[] =>
     explained

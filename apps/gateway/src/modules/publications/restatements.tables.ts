@@ -6,7 +6,7 @@ import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 import { publications } from './publications.tables.ts';
 
-/** Why a figure differs from the published version named here, with both figures as they stood when the next one was published. */
+/** Why a figure differs from this published version, with both figures as they were when the next one was published. */
 export const restatements = pgTable(
   'restatements',
   {
@@ -23,15 +23,15 @@ export const restatements = pgTable(
       .references(() => publications.id, { onDelete: 'cascade' }),
     disclosureCode: text('disclosure_code').notNull(),
     fieldKey: text('field_key').notNull(),
-    /** Empty for the whole: a unique key takes no two nulls for the same. */
+    /** Empty for the whole figure: a unique key treats two nulls as different. */
     breakdown: text('breakdown').notNull().default(''),
     descriptor: text('descriptor').notNull(),
     oldFigure: jsonb('old_figure').$type<RestatedFigure>(),
     newFigure: jsonb('new_figure').$type<RestatedFigure>(),
-    /** Empty where a person does not want what another report says. */
+    /** Empty where a person refuses the explanation of another report. */
     note: text('note').notNull(),
     notes: jsonb('notes').$type<LocalizedText>(),
-    /** The other report that it comes from. */
+    /** The other report that the explanation comes from. */
     from: jsonb('from_report').$type<ReportSource>(),
     at: instant('at').notNull(),
     byId: uuid('by_id').notNull(),

@@ -31,7 +31,7 @@ const answer = (id: string, version: number, ...numbers: string[]) => {
 };
 const settle = (id: string) => callerOf(h).send('PUT', `/reports/${id}/disclosures/305-1`, { status: 'completed' });
 
-/** Published once, open again, one figure changed. */
+/** A report that was published once and reopened, with one figure changed. */
 const changed = async () => {
   const { id } = await completeReport(h);
   await post(id, 'publish');
@@ -116,7 +116,7 @@ describe('a part of a figure that changed since it was published', () => {
     if (content?.kind !== 'numbers') throw new Error(`${key} is no figure`);
     return content;
   };
-  /** A report that gives air pollutants by their names, and direct emissions in two ways that both have an "Other". */
+  /** A report with air pollutants by their names, and with direct emissions in two breakdowns that both have an "Other". */
   const withParts = async (title: string, year: string) => {
     const { send, ok, get } = callerOf(h);
     const { id, version } = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: title }));

@@ -10,7 +10,7 @@ import {
 import type { RestatedInput, WrittenReasons } from '../report-model/index.ts';
 import type { DisclosureState } from '../reports/index.ts';
 
-/** Texts of a report that are no answers, which editions in two languages both print. */
+/** Texts of a report outside its answers, printed in the editions of both languages. */
 type TranslatedContent = {
   readonly report: Pick<Report, 'names' | 'descriptions' | 'reportingBoundaries' | 'languages'>;
   readonly organisation: { readonly name: string; readonly chineseName: string | null };
@@ -21,13 +21,13 @@ type TranslatedContent = {
 
 type Lack = Pick<Finding, 'step'> & Partial<Pick<Finding, 'disclosureCode' | 'fieldKey' | 'params'>>;
 
-/** A title that can be made of the other one needs nobody to type it. */
+/** A title that can be derived from the other language and need not be typed. */
 const lacksTitle =
   ({ names }: TranslatedContent['report'], organisation: TranslatedContent['organisation']) =>
   (language: Language) =>
     Object.values(names).every((given) => titleLike(given ?? '', organisation, language) === '');
 
-/** What lacks its text in one of the report's languages; its files show the other one. */
+/** What lacks its text in one of the report's languages; its files show the other language. */
 export const translationFindings = (content: TranslatedContent): Finding[] => {
   const { report, organisation, disclosures, explained, restated } = content;
   const { languages } = report;

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { publications } from './publications.tables.ts';
 
-/** Every version of the report that was published, the latest first. */
+/** All published versions of the report, the latest first. */
 export const listPublications = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,

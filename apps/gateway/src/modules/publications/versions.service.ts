@@ -3,7 +3,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { reportIn } from '../reports/index.ts';
 import { listPublications } from './versions.repository.ts';
 
-/** Every version of the report that was published, the latest first. */
+/** All published versions of the report, the latest first. */
 export const readPublications = ({ database }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped) => {
     await reportIn(scoped, id);

@@ -1,19 +1,19 @@
 import type { Card, PaymentType, ProblemCode } from '@esg/contract';
 
-/** Why a card is refused, as the person is told. */
+/** Why a card is refused, as the person reads it. */
 export type CardRefusal = Extract<ProblemCode, `card.${string}`>;
 
-/** Whose card it is. */
+/** The owner of the card. */
 export type CardOwner = {
   tenantId: string;
   organisationId: string;
-  /** The provider's customer, where there is one already. */
+  /** The provider's customer id, where it exists already. */
   customerId: string | null;
   email: string;
   name: string;
 };
 
-/** A card that payments can be taken from later. */
+/** A card that can be charged later. */
 export type KeptCard = {
   customerId: string;
   cardId: string;
@@ -30,21 +30,21 @@ export type ChargeOrder = {
   amountMinor: number;
   currency: 'USD';
   billId: string;
-  /** What the card's holder reads on their statement of account. */
+  /** The text on the cardholder's statement of account. */
   description: string;
-  /** The payment's own name, where it was begun before and not answered. */
+  /** The provider's id of the payment, where it was started before without an answer. */
   reference: string | null;
-  /** The same key never takes money twice. */
+  /** The same key never charges twice. */
   idempotencyKey: string;
 };
 
-/** What came of a payment. `pending`: the bank takes its time, and an event will tell. */
+/** The outcome of a payment. `pending`: the bank needs more time, and an event will follow. */
 export type ChargeOutcome =
   | { kind: 'paid'; reference: string }
   | { kind: 'pending'; reference: string }
   | { kind: 'failed'; refusal: CardRefusal; reference: string | null };
 
-/** Something the provider tells by itself, checked to be from it. */
+/** An event that the provider sends by itself, verified to come from it. */
 export type ProviderEvent = {
   id: string;
   tenantId: string;
@@ -54,18 +54,18 @@ export type ProviderEvent = {
 };
 
 /**
- * Whoever holds cards and takes payments from them. It keeps no calendar: when what is due is our own rule (docs/adr/0025), the same
- * for each provider.
+ * A provider that stores cards and charges them. It has no schedule: when a payment is due is our own rule (docs/adr/0025), the same for
+ * each provider.
  */
 export type CardProvider = {
   readonly kind: 'stripe' | 'sandbox';
-  /** Keeps the card of a token for payments without its holder. Throws `ProblemError` with a `CardRefusal`. */
+  /** Stores the card of a token for payments without its holder. Throws `ProblemError` with a `CardRefusal`. */
   keepCard: (owner: CardOwner, tokenId: string) => Promise<KeptCard>;
-  /** Takes a payment. Resolves for every answer of the bank; throws `card.provider_unavailable` where there was none. */
+  /** Charges the card. Resolves for every answer of the bank; throws `card.provider_unavailable` where there was none. */
   charge: (order: ChargeOrder) => Promise<ChargeOutcome>;
   /**
-   * Reads an event that the provider sent; undefined for one that says nothing of a bill of ours. Throws `request.malformed` where the
-   * signature does not fit. Missing where the provider sends none.
+   * Reads an event that the provider sent; undefined for one that is not about a bill of ours. Throws `request.malformed` for a wrong
+   * signature. Missing where the provider sends no events.
    */
   readEvent?: (body: string, signature: string) => Promise<ProviderEvent | undefined>;
 };

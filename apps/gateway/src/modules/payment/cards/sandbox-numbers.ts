@@ -1,6 +1,6 @@
 import type { CardRefusal } from './provider.ts';
 
-/** What a test card does: it works, refuses to be kept, or is kept and then refuses every payment. */
+/** How a test card behaves: it works, cannot be stored, or is stored and then refuses every payment. */
 export type SandboxBehaviour =
   | { at: 'never' }
   | { at: 'keep'; refusal: CardRefusal }
@@ -10,7 +10,7 @@ type TestCard = { brand: string; funding?: 'credit' | 'debit'; behaviour?: Sandb
 
 const refusedAtOnce = (refusal: CardRefusal): TestCard => ({ brand: 'visa', behaviour: { at: 'keep', refusal } });
 
-/** Stripe's public test numbers (docs.stripe.com/testing); other numbers are not taken. */
+/** Stripe's public test numbers (docs.stripe.com/testing); other numbers are refused. */
 const testCards: Record<string, TestCard> = {
   '4242424242424242': { brand: 'visa' },
   '4000056655665556': { brand: 'visa', funding: 'debit' },
@@ -33,7 +33,7 @@ const testCards: Record<string, TestCard> = {
   '4000000000000341': { brand: 'visa', behaviour: { at: 'charge', refusal: 'card.declined' } },
 };
 
-/** The test card of this number; undefined for every other number, valid ones too: nobody shall enter a real card here. */
+/** The test card of this number; undefined for every other number, including valid ones: nobody should enter a real card here. */
 export const testCardOf = (number: string): Required<TestCard> | undefined => {
   const found = testCards[number.replaceAll(' ', '')];
   return found && { funding: 'credit', behaviour: { at: 'never' }, ...found };

@@ -18,7 +18,7 @@ export const insertSandboxCard = async (
   return rows.map(({ id }) => id).join();
 };
 
-/** Exchanges a token made after that moment for its card, once. */
+/** Exchanges a token made after that moment for its card; works once. */
 export const keepSandboxCard = async (scoped: Scoped, id: string, madeAfter: Date, keptAt: Date) => {
   const [row] = await scoped.tx
     .update(sandboxCards)
@@ -28,7 +28,7 @@ export const keepSandboxCard = async (scoped: Scoped, id: string, madeAfter: Dat
   return row;
 };
 
-/** A card that was kept. */
+/** A stored card. */
 export const findSandboxCard = async (scoped: Scoped, id: string): Promise<SandboxCardRow | undefined> => {
   const [row] = await scoped.tx.select().from(sandboxCards).where(own(scoped, id));
   return row;

@@ -4,7 +4,7 @@ import { createTenantRouter, json, operation, ProblemError, validBody } from '..
 import type { PaymentDeps } from '../payment.deps.ts';
 import { makeSandboxToken } from './sandbox.ts';
 
-/** Stands for the card provider's own script where none is configured. */
+/** Replaces the card provider's own script where no provider is configured. */
 export const sandboxRoutes = (deps: PaymentDeps) =>
   createTenantRouter().post(
     '/card-sandbox/tokens',

@@ -4,7 +4,7 @@ import { idColumn, instant, organisationFence } from '../../../platform/database
 import { ownerColumns } from '../payment.tables.ts';
 import type { SandboxBehaviour } from './sandbox-numbers.ts';
 
-/** Cards of the sandbox: what is printed on them besides the number, and how the test number behaves. */
+/** Cards of the sandbox: what is printed on them except the number, and how the test number behaves. */
 export const sandboxCards = pgTable(
   'sandbox_cards',
   {
@@ -14,7 +14,7 @@ export const sandboxCards = pgTable(
     funding: text('funding').$type<'credit' | 'debit'>().notNull(),
     behaviour: jsonb('behaviour').$type<SandboxBehaviour>().notNull(),
     createdAt: instant('created_at').notNull(),
-    /** When the token was exchanged for the card; it is good once. */
+    /** When the token was exchanged for the card; a token works once. */
     keptAt: instant('kept_at'),
   },
   (table) => [...organisationFence(table)],

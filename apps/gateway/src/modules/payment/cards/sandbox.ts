@@ -9,9 +9,9 @@ import { testCardOf } from './sandbox-numbers.ts';
 
 const tokenPrefix = 'tok_sandbox_';
 const cardPrefix = 'card_sandbox_';
-/** What a kept card is called towards the product. */
+/** The reference of a stored card that the product uses. */
 export const sandboxCardId = (id: string) => `${cardPrefix}${id}`;
-/** A token is exchanged right after it is made. */
+/** A token is exchanged right after it was made. */
 const tokenSeconds = 60 * 60;
 
 const idIn = (text: string, prefix: string) => (text.startsWith(prefix) ? text.slice(prefix.length) : undefined);
@@ -27,8 +27,8 @@ const scopeOf = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organis
 });
 
 /**
- * Makes a token of a test card, as a card provider's own script does: number and security code are looked at and forgotten.
- * Throws `card.incorrect_number` for everything that is not one of the public test numbers, and `card.expired`.
+ * Makes a token for a test card, as a card provider's own script does: number and security code are checked and not stored. Throws
+ * `card.incorrect_number` for everything except the public test numbers, and `card.expired`.
  */
 export const makeSandboxToken = async (deps: SandboxDeps, scope: Scope, entered: SandboxCard): Promise<CardToken> => {
   const test = testCardOf(entered.number);
@@ -44,7 +44,7 @@ export const makeSandboxToken = async (deps: SandboxDeps, scope: Scope, entered:
   return { tokenId: `${tokenPrefix}${id}`, card };
 };
 
-/** A card provider for trying the product: Stripe's public test numbers, the same answers, and no money anywhere. */
+/** A card provider for trying the product: Stripe's public test numbers and the same answers, without any money. */
 export const createSandboxProvider = ({ database, now }: SandboxDeps): CardProvider => ({
   kind: 'sandbox',
   keepCard: async (owner, tokenId) => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ProblemError } from '../../../platform/http/index.ts';
 import type { CardRefusal } from './provider.ts';
 
-/** What we read of Stripe's errors; everything else of them stays out of our answers. */
+/** What we read of Stripe's errors; nothing else of them reaches our responses. */
 const ErrorSchema = v.object({
   type: v.optional(v.string(), ''),
   code: v.optional(v.nullable(v.string()), ''),
@@ -30,7 +30,7 @@ const read = (error: unknown) => {
   return parsed.success ? parsed.output : undefined;
 };
 
-/** Why Stripe refused. What is no answer of a bank (network, keys, limits) is `card.provider_unavailable`. */
+/** Why Stripe refused. An error that is not an answer of a bank (network, keys, limits) is `card.provider_unavailable`. */
 export const refusalOf = (error: unknown): CardRefusal => {
   const { type = '', code, decline_code: declineCode } = read(error) ?? {};
   const known = byCode[declineCode ?? ''] ?? byCode[code ?? ''];
@@ -38,7 +38,7 @@ export const refusalOf = (error: unknown): CardRefusal => {
   return type === 'StripeCardError' || type === 'card_error' ? 'card.declined' : 'card.provider_unavailable';
 };
 
-/** The refusal of a payment with its reference. Throws `card.provider_unavailable` where nobody knows what came of it. */
+/** The refusal of a payment with its reference. Throws `card.provider_unavailable` where the outcome is unknown. */
 export const requireAnswered = (error: unknown): { refusal: CardRefusal; reference: string | null } => {
   const refusal = refusalOf(error);
   if (refusal === 'card.provider_unavailable') throw new ProblemError(refusal);

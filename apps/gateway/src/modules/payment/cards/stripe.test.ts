@@ -4,7 +4,7 @@ import { createStripeProvider } from './stripe.ts';
 const settings = { secretKey: 'sk_test_of_the_tests', publishableKey: 'pk_test_x', webhookSecret: 'whsec_x' };
 type Call = { method: string; path: string; body: URLSearchParams; idempotencyKey: string | null };
 
-/** Stripe's side of the wire: answers by path, and what was asked. */
+/** A fake of Stripe's API: responses by path, and the requests it received. */
 const stripeAnswering = (answers: Record<string, [status: number, answer: object]>) => {
   const calls: Call[] = [];
   const fetch = async (input: string | URL | Request, init: RequestInit = {}) => {

@@ -8,11 +8,11 @@ import { refusalOf, requireAnswered } from './stripe-errors.ts';
 export type StripeSettings = NonNullable<GatewayDeps['config']['stripe']>;
 type Options = { settings: StripeSettings; now: () => Date; fetch?: typeof globalThis.fetch };
 
-/** How far the clock of an event's signature may be off. */
+/** How far the time of an event's signature may differ from ours. */
 const toleranceSeconds = 300;
 const timeoutMs = 20_000;
 
-/** What we write on each payment, and read back from its events. */
+/** Metadata that we attach to each payment and read back from its events. */
 const MarksSchema = v.object({ tenant: v.string(), organisation: v.string(), bill: v.string() });
 
 const outcomeOf = ({ id, status }: Stripe.PaymentIntent): ChargeOutcome => {
@@ -31,7 +31,7 @@ const customerOf = async (stripe: Stripe, { customerId, email, name, tenantId, o
 const keep = async (stripe: Stripe, owner: CardOwner, tokenId: string) => {
   const customer = await customerOf(stripe, owner);
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token: tokenId } });
-  // Asks the bank whether the card may be charged later without its holder, and attaches it to the customer.
+  // // Asks the bank whether the card may be charged later without its holder, and attaches the card to the customer.
   const setup = await stripe.setupIntents.create({
     customer,
     payment_method: method.id,
@@ -46,7 +46,7 @@ const keep = async (stripe: Stripe, owner: CardOwner, tokenId: string) => {
 };
 
 const charge = async (stripe: Stripe, order: ChargeOrder): Promise<ChargeOutcome> => {
-  // A payment that the bank was still thinking about is looked at, never made again.
+  // // A payment that the bank was still processing is looked up, never made again.
   if (order.reference) return outcomeOf(await stripe.paymentIntents.retrieve(order.reference));
   const { tenantId, organisationId, billId, amountMinor, currency, customerId, cardId, description } = order;
   const intent = await stripe.paymentIntents.create(
@@ -76,7 +76,7 @@ const eventOf = (event: Stripe.Event): ProviderEvent | undefined => {
   return { id: event.id, tenantId, organisationId, billId, outcome: outcomeOf(intent) };
 };
 
-/** Cards and payments through Stripe. Its library is loaded when it is first needed. */
+/** Cards and payments through Stripe. Its library is loaded on first use. */
 export const createStripeProvider = ({ settings, now, fetch }: Options): CardProvider => {
   let opened: Promise<Stripe> | undefined;
   const open = async () => {

@@ -15,7 +15,7 @@ import { invoiceWords } from './words.ts';
 
 const dayOf = (moment: Date | string) => new Date(moment).toISOString().slice(0, 10);
 
-/** The address as it is written on an envelope; the organisation's name alone where nobody gave one. */
+/** The address as written on an envelope; only the organisation's name where no address was entered. */
 const recipientLines = ({ organisation, contact }: BillRow['document']): string[] => {
   if (!contact) return [organisation];
   const { name, addressLine1, addressLine2, city, state, zipCode, country, email } = contact;
@@ -25,7 +25,7 @@ const recipientLines = ({ organisation, contact }: BillRow['document']): string[
 
 const rowOf = (line: BillLine, language: Language): string[] => {
   const words = invoiceWords[language];
-  // The last day that is paid, not the first that is not.
+  // // The last day that is paid, not the first unpaid one.
   const lastDay = dayOf(new Date(new Date(line.periodEnd).getTime() - 1));
   const period = formatPeriod({ start: dayOf(line.periodStart), end: lastDay }, language);
   const item = line.proration
@@ -34,7 +34,7 @@ const rowOf = (line: BillLine, language: Language): string[] => {
   return [item, String(line.seats), formatMoney(line.unitMinor, language), formatMoney(line.amountMinor, language)];
 };
 
-/** Where the total goes, line by line. */
+/** How the total is made up, line by line. */
 const transferFacts = (account: BankAccount, number: string, language: Language): InvoiceModel['facts'] => {
   const words = invoiceWords[language];
   const { bank, accountName, accountNumber, swift, fps } = account;
@@ -48,7 +48,7 @@ const transferFacts = (account: BankAccount, number: string, language: Language)
   ];
 };
 
-/** A bill as its invoice is printed, all of it from what was stored when it was issued. */
+/** A bill as its invoice prints it, made only of what was stored when the bill was issued. */
 export const invoiceModelOf = (bill: BillRow, language: Language): InvoiceModel => {
   const words = invoiceWords[language];
   const { document, totalMinor, issuedAt, dueAt, paymentType, purpose } = bill;

@@ -11,7 +11,7 @@ import { invoiceModelOf } from './invoice-model.ts';
 const logoBox = { width: 600, height: 192 };
 type Deps = Pick<GatewayDeps, 'database' | 'storage'>;
 
-/** The brand's logo of that day, as PNG; one that is gone is left out. */
+/** The brand's logo of that day, as PNG; left out where it no longer exists. */
 const readLogo = async (deps: Deps, scope: Scope, fileId: string | null) => {
   if (fileId === null) return undefined;
   try {
@@ -23,7 +23,7 @@ const readLogo = async (deps: Deps, scope: Scope, fileId: string | null) => {
   }
 };
 
-/** The invoice of a bill as PDF, in its own language unless told otherwise. It says what it said when the bill was issued. */
+/** The invoice of a bill as PDF, by default in the bill's language. Its content never changes after the bill was issued. */
 export const drawBill = async (
   deps: Deps,
   scope: Scope,

@@ -1,6 +1,6 @@
 import { defineWords } from '@esg/contract';
 
-/** What an invoice says besides its figures. */
+/** The texts of an invoice. */
 export const invoiceWords = defineWords({
   en: {
     invoice: 'Invoice',
@@ -18,7 +18,7 @@ export const invoiceWords = defineWords({
     seats: 'Seats',
     price: 'Price per seat',
     amount: 'Amount',
-    /** One line: what the seats are for. */
+    /** One line: what the seats are charged for. */
     seatsFor: (period: string) => `Seats, ${period}`,
     addedSeats: (period: string, days: number, ofDays: number) =>
       `Additional seats, ${days} of ${ofDays} days of ${period}`,
@@ -26,7 +26,7 @@ export const invoiceWords = defineWords({
     voucher: (code: string) => `Voucher ${code}`,
     total: 'Total',
     byTransfer: (number: string) => `Transfer the total in US dollars and give ${number} as the reference.`,
-    /** Where the operator has given no account. */
+    /** Where the operator has not entered an account. */
     accountFrom: (supportEmail: string) => `Ask ${supportEmail} for the bank account to pay into.`,
     transferTo: 'Transfer to',
     bank: 'Bank',

@@ -4,7 +4,7 @@ import { subscribe } from '../../payment/testing.ts';
 
 const path = '/organizations/sign-in-provider';
 
-/** What the organisation's administrator sees of its domains. */
+/** The domains as the organisation's administrator sees them. */
 export const domainsOf = async (h: Harness, name: PersonName): Promise<SignInDomain[]> =>
   ((await (await h.as(name).request(path)).json()) as SignInProvider).domains;
 
@@ -12,7 +12,7 @@ export const domainsOf = async (h: Harness, name: PersonName): Promise<SignInDom
 export const checkDomain = (h: Harness, name: PersonName, domain: string) =>
   h.as(name).request(`${path}/domain-checks`, body('POST', { domain }));
 
-/** Adds the records that are asked for, and has them looked for. */
+/** Adds the required records and has them checked. */
 export const proveDomains = async (h: Harness, name: PersonName) => {
   for (const { domain, record } of await domainsOf(h, name)) {
     h.textRecords.set(record.name, ['v=spf1 -all', record.value]);
@@ -21,7 +21,7 @@ export const proveDomains = async (h: Harness, name: PersonName) => {
   }
 };
 
-/** Subscribes with three seats, and lets the trial end by a payment. */
+/** Subscribes with three seats, and ends the trial by a payment. */
 export const pay = async (h: Harness, name: PersonName) => {
   await subscribe(h, name, { seat: 3 });
   const { organisationId } = h.as(name).scope;

@@ -20,11 +20,11 @@ const createCookies = () => {
   };
 };
 
-/** What a person sends from one of the provider's pages: who they are, or that they agree. */
+/** What a person submits on one of the provider's pages: who they are, or that they agree. */
 const filledIn = (page: string, login: string) =>
   new URLSearchParams(/value="login"/.test(page) ? { prompt: 'login', login, password: 'any' } : { prompt: 'consent' });
 
-/** Walks a person through the provider's pages as a browser does; answers where it sends them in the end. */
+/** Goes through the provider's pages as a browser does; returns the final address. */
 const signInAt = async (issuer: string, address: string, login: string): Promise<URL> => {
   const cookies = createCookies();
   let next = new URL(address);
@@ -71,7 +71,7 @@ export const startProvider = async (redirectUri: string) => {
     if (keys !== undefined && request.url === '/jwks') response.setHeader('content-type', 'application/json').end(keys);
     else answer(request, response);
   });
-  /** Publishes other keys under the names of the real ones, so that no signature fits any more. */
+  /** Publishes other keys under the ids of the real ones, so that signatures no longer verify. */
   const changeKeys = async () => {
     const published = (await (await fetch(`${issuer}/jwks`)).json()) as { keys: object[] };
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });

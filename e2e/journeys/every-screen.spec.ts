@@ -73,6 +73,7 @@ const screensOf = async (person: Person) => {
   const call = await signedInApi(person);
   const { items } = (await (await call('GET', '/reports')).json()) as { items: Listed[] };
   const report = items[0];
+  const [entity] = (await (await call('GET', '/entities')).json()) as { id: string }[];
   const wizard = report ? `/ct/framework-reports/${report.versionId}/reports/${report.id}` : '';
   return [
     '/ct/',
@@ -95,6 +96,10 @@ const screensOf = async (person: Person) => {
     '/ct/due-dates',
     '/ct/user-management',
     '/ct/report-collaborator',
+    '/ct/entity-management',
+    '/ct/entity-management/users',
+    '/ct/entity-management/import',
+    `/ct/entity-management/${entity?.id}`,
     // Without a link: what to do then.
     '/ct/contribution',
     '/ct/help',

@@ -83,7 +83,7 @@ export { type Arrival, createSession, type Session } from './session/session.ts'
 export { type SessionParams, takeSessionParams } from './session/session-params.ts';
 export { storeUserInfo } from './session/session-tokens.ts';
 export { useSwitchOrganization } from './session/use-switch-organization.ts';
-export { EntityTypeIcon, entityTypeWord } from './words/EntityTypeIcon.tsx';
+export { EntityTypeIcon, useEntityTypeName } from './words/EntityTypeIcon.tsx';
 export { cardBrandName, disclosureStatusNames, exportFormatNames, roleNames } from './words/names.ts';
 export { PersonStatusMark, personStatusNames } from './words/PersonStatusMark.tsx';
 export { ReportStatusMark } from './words/ReportStatusMark.tsx';

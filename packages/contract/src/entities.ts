@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Bilingual } from './language-schemas.ts';
 import { entityLimits } from './limits.ts';
 import { IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
@@ -6,6 +7,16 @@ import { IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSc
 export const entityTypes = ['Company', 'Team', 'Site', 'Building', 'Vessel', 'Other'] as const;
 export const EntityTypeSchema = v.pipe(v.picklist(entityTypes), ref('EntityType'));
 export type EntityType = (typeof entityTypes)[number];
+
+/** What a type is called on screens and in sheets (spec section 3): a site is a location, a vessel a boat, another one a factory. */
+export const entityTypeNames: Record<EntityType, Bilingual> = {
+  Company: { en: 'Company', zhTw: '公司' },
+  Team: { en: 'Entity', zhTw: '實體' },
+  Site: { en: 'Location', zhTw: '地點' },
+  Building: { en: 'Building', zhTw: '建築物' },
+  Vessel: { en: 'Boat', zhTw: '船舶' },
+  Other: { en: 'Factory', zhTw: '工廠' },
+};
 
 /** January is 1. */
 export const MonthSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12));

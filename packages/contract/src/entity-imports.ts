@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { EntityType } from './entities.ts';
 import { EntityFieldChangeSchema } from './entity-history.ts';
 import { type Bilingual, LanguageSchema } from './language-schemas.ts';
 import { bytesPerMegabyte, entityLimits } from './limits.ts';
@@ -22,16 +21,6 @@ export const entityImportColumns = {
   postCode: { en: 'Post code', zhTw: '郵政編碼' },
 } as const satisfies Record<string, Bilingual>;
 export type EntityImportColumn = keyof typeof entityImportColumns;
-
-/** The words for the types of spec section 3 in a sheet. */
-export const entityTypeNames: Record<EntityType, Bilingual> = {
-  Company: { en: 'Company', zhTw: '公司' },
-  Team: { en: 'Team', zhTw: '團隊' },
-  Site: { en: 'Site', zhTw: '場所' },
-  Building: { en: 'Building', zhTw: '建築物' },
-  Vessel: { en: 'Vessel', zhTw: '船舶' },
-  Other: { en: 'Other', zhTw: '其他' },
-};
 
 /** The result of a row: a new entity, changed fields of one, no difference, or a refusal. */
 export const entityImportKinds = ['new', 'changed', 'same', 'error'] as const;

@@ -1,5 +1,5 @@
-import { entityDetailQueries, entityQueries } from '@esg/api-client';
-import type { Entity, EntityBelongings, EntityHistoryEntry } from '@esg/contract';
+import { entityDetailQueries, entityQueries, entityUserQueries } from '@esg/api-client';
+import type { Entity, EntityBelongings, EntityHistoryEntry, EntityUser } from '@esg/contract';
 import { expect } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
@@ -59,10 +59,23 @@ const history: readonly EntityHistoryEntry[] = [
   },
 ];
 
+const user: EntityUser = {
+  id: id(7),
+  email: 'wing@kestrel.example',
+  firstName: 'Wing',
+  lastName: 'Ho',
+  status: 'Registered',
+  joinedAt: '2026-02-05T09:00:00.000Z',
+  lastSignInAt: null,
+  invitation: null,
+  entityIds: [works.id],
+};
+
 const seedWith =
   (belongings: EntityBelongings, past: readonly EntityHistoryEntry[]): Seed =>
   (cache, api) => {
     cache.setQueryData(entityQueries.all(api).queryKey, [company, works, store]);
+    cache.setQueryData(entityUserQueries.all(api).queryKey, [user]);
     cache.setQueryData(entityDetailQueries.belongings(api, works.id).queryKey, belongings);
     cache.setQueryData(entityDetailQueries.history(api, works.id).queryKey, {
       pages: [{ items: [...past], nextCursor: null }],
@@ -85,6 +98,7 @@ Full.test('says what it is, whose, and what became of it', async ({ canvas }) =>
   await expect(await canvas.findByText('Mei Chan changed it by an import', undefined, patience)).toBeVisible();
   await expect(canvas.getByText('Type: Building → Location')).toBeVisible();
   await expect(canvas.getByRole('link', { name: 'Paper store' })).toBeVisible();
+  await expect(canvas.getByText('Wing Ho')).toBeVisible();
 });
 
 /** Nothing belongs to it yet. */

@@ -96,7 +96,9 @@ Checked.test(
     await expect(row).toHaveTextContent('Name: Verdant Asia → Verdant APAC');
     await expect(row).toHaveTextContent('Belongs to: Top level → Verdant Holdings');
     await expect(row).toHaveTextContent('Post code: 999077 → None');
-    await expect(canvas.getByRole('row', { name: /^Tai Po plant/ })).toHaveTextContent('Fiscal year starts in: April');
+    await expect(canvas.getByRole('row', { name: /^Tai Po plant/ })).toHaveTextContent(
+      'First month of the fiscal year: April',
+    );
     const done = Object.assign({}, sampleImported, { id: sampleChecked.id });
     answer = () => Response.json(done);
     await userEvent.click(canvas.getByRole('button', { name: 'Import 2 entities' }));
@@ -116,8 +118,8 @@ Checked.test('says so where the entities were changed since it was checked', asy
 export const Refused = meta.story(screen(sampleRefused.id));
 Refused.test('says every error with its row, offers them as a file, and imports nothing', async ({ canvas }) => {
   await expect(await canvas.findByText('Errors found: 11', undefined, patience)).toBeVisible();
-  await expect(canvas.getAllByText('Row 2: There is no type “Castle”. Choose one of the list.')[0]).toBeVisible();
-  await expect(canvas.getByText('and 1 more')).toBeVisible();
+  await expect(canvas.getByText('Row 2: There is no type “Castle”. Choose one of the list.')).toBeVisible();
+  await expect(canvas.getByText('Row 12: You can move only entities that you manage')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download the errors' })).toBeEnabled();
   await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { EntityFieldChange } from '@esg/contract';
 import { Stack, Text } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
 import { useEntityWords } from './use-entity-words.ts';
 
 type EntityChangesProps = {
@@ -8,24 +9,22 @@ type EntityChangesProps = {
   readonly isNew?: boolean;
 };
 
-/** Fields of an entity, each before and after. */
+/** Fields of an entity, each before and after; of a new one all in one line. */
 export const EntityChanges = ({ changes, isNew = false }: EntityChangesProps) => {
+  const { t } = useLingui();
   const words = useEntityWords();
+  const said = changes.map((change) => {
+    const field = words.field(change.field);
+    const before = words.value(change.field, change.before);
+    const after = words.value(change.field, change.after);
+    return isNew ? t`${field}: ${after}` : t`${field}: ${before} → ${after}`;
+  });
+  if (isNew) return <Text size="sm">{said.join(' · ')}</Text>;
   return (
     <Stack as="ul" gap={1}>
-      {changes.map(({ field, before, after }) => (
-        <li key={field}>
-          <Text size="sm">
-            {words.field(field)}
-            {': '}
-            {!isNew && (
-              <>
-                {words.value(field, before)}
-                {' → '}
-              </>
-            )}
-            {words.value(field, after)}
-          </Text>
+      {said.map((sentence) => (
+        <li key={sentence}>
+          <Text size="sm">{sentence}</Text>
         </li>
       ))}
     </Stack>

@@ -1,5 +1,5 @@
-import { entityTypeWord, useMonthOptions } from '@esg/app-kit';
-import { type EntityFieldChange, type EntityType, entityTypes } from '@esg/contract';
+import { useEntityTypeName, useMonthOptions } from '@esg/app-kit';
+import { type EntityFieldChange, entityTypes } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ const fieldNames: Record<Field, MessageDescriptor> = {
   name: msg`Name`,
   type: msg`Type`,
   parent: msg`Belongs to`,
-  fiscalYearStartMonth: msg`Fiscal year starts in`,
+  fiscalYearStartMonth: msg`First month of the fiscal year`,
   address: msg`Address`,
   postCode: msg`Post code`,
   manager: msg`Manager`,
@@ -20,7 +20,7 @@ const fieldNames: Record<Field, MessageDescriptor> = {
 export const useEntityWords = () => {
   const { t, i18n } = useLingui();
   const months = useMonthOptions();
-  const type = (one: EntityType) => i18n._(entityTypeWord(one));
+  const type = useEntityTypeName();
   const month = (one: number) => months.find(({ value }) => value === String(one))?.label ?? '';
   return {
     field: (field: Field) => i18n._(fieldNames[field]),

@@ -1,27 +1,27 @@
-import type { EntityType } from '@esg/contract';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { type EntityType, entityTypeNames } from '@esg/contract';
 import { BriefcaseBusiness, Building, Factory, type LucideIcon, MapPin, Network, Ship } from 'lucide-react';
+import { useCallback } from 'react';
+import { useLanguage } from '../i18n/formatters.ts';
 
-type Look = { readonly Icon: LucideIcon; readonly word: MessageDescriptor };
-
-/** How the types of an entity are displayed (spec section 3): a site is a location, a vessel a boat, another one a factory. */
-const looks: Record<EntityType, Look> = {
-  Company: { Icon: BriefcaseBusiness, word: msg`Company` },
-  Team: { Icon: Network, word: msg({ message: 'Entity', context: 'type of an entity' }) },
-  Site: { Icon: MapPin, word: msg`Location` },
-  Building: { Icon: Building, word: msg`Building` },
-  Vessel: { Icon: Ship, word: msg`Boat` },
-  Other: { Icon: Factory, word: msg`Factory` },
+const icons: Record<EntityType, LucideIcon> = {
+  Company: BriefcaseBusiness,
+  Team: Network,
+  Site: MapPin,
+  Building,
+  Vessel: Ship,
+  Other: Factory,
 };
 
-/** The name of a type of entity on screens. */
-export const entityTypeWord = (type: EntityType): MessageDescriptor => looks[type].word;
+/** What types of entities are called in the reader's language. */
+export const useEntityTypeName = () => {
+  const language = useLanguage();
+  return useCallback((type: EntityType): string => entityTypeNames[type][language], [language]);
+};
 
 type EntityTypeIconProps = { readonly type: EntityType };
 
-/** The icon of a type; the word is beside it or read out elsewhere. */
+/** The icon of a type; the word stands beside it or is heard elsewhere. */
 export const EntityTypeIcon = ({ type }: EntityTypeIconProps) => {
-  const { Icon } = looks[type];
+  const Icon = icons[type];
   return <Icon size="1.125rem" strokeWidth={1.5} aria-hidden />;
 };

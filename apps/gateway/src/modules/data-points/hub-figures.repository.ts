@@ -95,12 +95,12 @@ export const countFiguresByEntity = (scoped: Scoped) =>
     .where(and(own(scoped), isNotNull(dataPoints.entityId)))
     .groupBy(dataPoints.entityId);
 
-/** Metrics that the entity has data points of. */
-export const listMetricsOfEntity = async (scoped: Scoped, entityId: string): Promise<string[]> => {
+/** Metrics that any of the entities has data points of. */
+export const listMetricsOfEntities = async (scoped: Scoped, entityIds: readonly string[]): Promise<string[]> => {
   const rows = await scoped.tx
     .selectDistinct({ metricKey: dataPoints.metricKey })
     .from(dataPoints)
-    .where(and(own(scoped), eq(dataPoints.entityId, entityId)))
+    .where(and(own(scoped), inArray(dataPoints.entityId, [...entityIds])))
     .orderBy(asc(dataPoints.metricKey));
   return rows.map(({ metricKey }) => metricKey);
 };

@@ -1,4 +1,4 @@
-import { type HeadlineFigure, isYearLong, type Metric, type Period } from '@esg/contract';
+import { branchOf, type HeadlineFigure, isYearLong, type Metric, type Period } from '@esg/contract';
 import { calculatedPlaces, isQuotient, roundDecimal } from '@esg/quantities';
 import { convert, findMetric, findUnit, unitsOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -7,7 +7,7 @@ import { listEntities } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { type Hub, openHubs } from './calculation/hub.ts';
 import { type Amount, everyStep, isIncomplete, isSharedByDay, type Step } from './calculation/step.ts';
-import { listMetricsOfEntity } from './hub-figures.repository.ts';
+import { listMetricsOfEntities } from './hub-figures.repository.ts';
 
 /** What most readers of a report look for first, one for each subject. */
 const candidates = [
@@ -125,9 +125,10 @@ const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
 export const readKeyFigures = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<HeadlineFigure[]> =>
   database.withScope(scope, keyFigures);
 
-/** Every own figure of an entity, each including all entities below it, over its newest years. */
+/** Every figure of an entity and of the entities below it, added up, over the newest years. */
 export const entityFigures = async (scoped: Scoped, entityId: string): Promise<HeadlineFigure[]> => {
-  const metricKeys = await listMetricsOfEntity(scoped, entityId);
+  const branch = branchOf(await listEntities(scoped), entityId).map(({ id }) => id);
+  const metricKeys = await listMetricsOfEntities(scoped, branch);
   if (metricKeys.length === 0) return [];
   const courses = coursesOf((await listTimes(scoped)).map(({ period }) => period));
   return fullestOf(scoped, courses, { entityIds: [entityId], metricKeys, most: metricKeys.length });

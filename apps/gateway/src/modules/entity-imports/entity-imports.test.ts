@@ -75,6 +75,14 @@ describe('a sheet of entities', () => {
     expect(applied.rows[0]?.entityId).toBe(plant?.id);
   });
 
+  it('reads types as screens call them, and as sheets of before did, in both languages', async () => {
+    const names = 'Location site 地點 場所 Boat Vessel 船舶 Entity Team 團隊 Factory 其他'.split(' ');
+    const { rows } = await check([headings, ...names.map((name, index) => [`Plant ${index}`, name])]);
+    expect(rows.map(({ changes }) => changes.find(({ field }) => field === 'type')?.after).join(' ')).toBe(
+      'Site Site Site Site Vessel Vessel Vessel Team Team Team Other Other',
+    );
+  });
+
   it('changes the entities of its hidden ids, field by field, whatever the order of its rows', async () => {
     const asia = await added({ name: 'Asia' });
     const plant = await added({ name: 'Plant', parentId: asia.id, address: 'Old Road' });

@@ -32,8 +32,13 @@ const lineMin = 2;
 const lineMax = 255;
 const monthsInYear = 12;
 
+/** Names that sheets had for types before they had those of screens; the English ones are the types themselves. */
+const formerNames: Partial<Record<EntityType, string>> = { Team: '團隊', Site: '場所', Other: '其他' };
+
+const namesOf = (type: EntityType) => [...Object.values(entityTypeNames[type]), type, formerNames[type] ?? type];
+
 const typeOf = (text: string): EntityType | undefined =>
-  entityTypes.find((type) => Object.values(entityTypeNames[type]).some((name) => plain(name) === plain(text)));
+  entityTypes.find((type) => namesOf(type).some((name) => plain(name) === plain(text)));
 
 const monthOf = (text: string) => (/^[1-9]\d?$/.test(text) && Number(text) <= monthsInYear ? Number(text) : undefined);
 

@@ -11,7 +11,7 @@ export const sheetWords = defineWords({
     steps: [
       'Write one entity in each row of the sheet “Entities”. Only the name is needed.',
       'Under “Belongs to”, name the entity above it: one you already have, or another row of this sheet. Leave it empty for the top level. Where several have the same name, write the way to it: Asia › Hong Kong.',
-      'Choose the type and the first month of the fiscal year from the lists. Left empty, a new entity is of type “Other”, and its year starts in January.',
+      'Choose the type and the first month of the fiscal year from the lists. Left empty, a new entity is a factory, and its year starts in January.',
       'You may sort, filter and delete rows, and move or delete columns. A row that you delete leaves its entity as it is. The hidden first column says which entity a row is; leave it empty in new rows.',
       'Upload the file under Entity management › Import. You’ll see every change before anything is stored, and can undo the import afterwards.',
     ],
@@ -28,7 +28,7 @@ export const sheetWords = defineWords({
     steps: [
       '請在「實體」工作表中，每行填寫一個實體。只有名稱必須填寫。',
       '在「隸屬於」一欄填寫其上一層的實體：可以是現有實體，或此工作表另一行的實體。最高一層請留空。如有多個實體同名，請寫出所屬層級：亞洲 › 香港。',
-      '請從清單中選擇類型及財政年度首月。如留空，新實體的類型為「其他」，年度由 1 月開始。',
+      '請從清單中選擇類型及財政年度首月。如留空，新實體的類型為「工廠」，年度由 1 月開始。',
       '你可以排序、篩選和刪除各行，以及移動或刪除欄。刪除一行不會影響該實體。隱藏的第一欄用以辨認各行是哪個實體；新增的行請將該欄留空。',
       '請在「實體管理 › 匯入」上載檔案。在儲存任何內容之前，你可以看到所有更改；匯入後亦可復原。',
     ],

@@ -63,6 +63,19 @@ describe('what belongs to one entity', () => {
     expect(value).toBeDefined();
   });
 
+  it('is, of a group, what its entities add up to', async () => {
+    const { entity, store } = hubOf(suite.h);
+    const group = await entity('Group');
+    const below = [await entity('One plant', group.id), await entity('Two plants', group.id)];
+    for (const { id } of below) await store(suite.year.id, { entityId: id });
+    const figuresOf = async (id: string) => {
+      const { figures } = (await (await belongings(id)).json()) as EntityBelongings;
+      return figures.map(({ values }) => Number(values.at(-1)?.number));
+    };
+    const [one = 0] = await figuresOf(below[0]?.id ?? '');
+    expect(await figuresOf(group.id)).toEqual([2 * one]);
+  });
+
   it('is nobody else’s to see', async () => {
     const { id } = await hubOf(suite.h).entity('One plant');
     for (const name of ['verdant.sister', 'harbour.admin'] as const)

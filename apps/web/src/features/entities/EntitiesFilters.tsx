@@ -1,4 +1,4 @@
-import { entityTypeWord } from '@esg/app-kit';
+import { useEntityTypeName } from '@esg/app-kit';
 import { entityTypes } from '@esg/contract';
 import { Combobox, Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -29,7 +29,8 @@ const useChoices = (rows: readonly EntityRow[]) =>
 
 /** Narrows the list by name, type, place, people, what is missing, and whether archived ones are shown. */
 export const EntitiesFilters = ({ rows, search, onChange }: EntitiesFiltersProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const typeName = useEntityTypeName();
   const { places, managers } = useChoices(rows);
   // What the lists do not offer is left out.
   const take = (part: Record<string, unknown>) =>
@@ -47,7 +48,7 @@ export const EntitiesFilters = ({ rows, search, onChange }: EntitiesFiltersProps
         label={t`Type`}
         labelHidden
         placeholder={t`All types`}
-        options={entityTypes.map((type) => ({ value: type, label: i18n._(entityTypeWord(type)) }))}
+        options={entityTypes.map((type) => ({ value: type, label: typeName(type) }))}
         value={search.type ?? ''}
         onChange={({ value }) => take({ type: value })}
       />

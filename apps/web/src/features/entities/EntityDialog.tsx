@@ -1,4 +1,4 @@
-import { DraftMark, entityTypeWord, useMonthOptions, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, useEntityTypeName, useMonthOptions, useProblemSentences } from '@esg/app-kit';
 import { type Entity, entityTypes } from '@esg/contract';
 import { Banner, Button, Dialog, Form, Grid, Select, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -93,7 +93,8 @@ type FieldsProps = {
 const none: readonly Entity[] = [];
 
 const Fields = ({ form: { value, type, errors }, rows, entity }: FieldsProps) => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const typeName = useEntityTypeName();
   const { ids, shown } = errors;
   const mayArrange = useMayArrange();
   return (
@@ -109,7 +110,7 @@ const Fields = ({ form: { value, type, errors }, rows, entity }: FieldsProps) =>
       <Grid cell="small" gap={4}>
         <Select
           label={t`Type`}
-          options={entityTypes.map((each) => ({ value: each, label: i18n._(entityTypeWord(each)) }))}
+          options={entityTypes.map((each) => ({ value: each, label: typeName(each) }))}
           value={value.type}
           onChange={(change) => type({ type: entityTypes.find((each) => each === change.value) ?? value.type })}
         />

@@ -1,4 +1,4 @@
-import { EntityTypeIcon, entityTypeWord, useFormatters } from '@esg/app-kit';
+import { EntityTypeIcon, useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { Badge, Inline, Text, TextLink, usePhone } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -17,7 +17,8 @@ type ColumnOptions = {
 
 /** What is known of each entity. */
 export const useEntityColumns = ({ withPath, rows }: ColumnOptions): TableColumn<EntityRow>[] => {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
+  const typeName = useEntityTypeName();
   const { date, integer } = useFormatters();
   const isPhone = usePhone();
   return useMemo(() => {
@@ -32,7 +33,7 @@ export const useEntityColumns = ({ withPath, rows }: ColumnOptions): TableColumn
         textOf: ({ entity, path }) => [...(withPath ? path : []), entity.name].join(' › '),
         cell: (row) => <EntityName row={row} withPath={withPath} />,
       },
-      { id: 'type', header: t`Type`, widthPx: 90, textOf: ({ entity }) => i18n._(entityTypeWord(entity.type)) },
+      { id: 'type', header: t`Type`, widthPx: 90, textOf: ({ entity }) => typeName(entity.type) },
       { id: 'place', header: t`Place`, widthPx: 130, textOf: placeOf },
       { id: 'manager', header: t`Manager`, widthPx: 110, textOf: ({ manager }) => manager },
       {
@@ -56,14 +57,14 @@ export const useEntityColumns = ({ withPath, rows }: ColumnOptions): TableColumn
         widthPx: 146,
         textOf: ({ overview }) => count(overview?.reportsPublished),
       },
-      { id: 'created', header: t`Created`, widthPx: 106, textOf: ({ entity }) => date(entity.createdAt) },
+      { id: 'created', header: t`Created`, widthPx: 116, textOf: ({ entity }) => date(entity.createdAt) },
     ];
     const isEmpty: Partial<Record<string, boolean>> = {
       place: !rows.some(placeOf),
       manager: !rows.some(({ manager }) => manager),
     };
     return columns.filter(({ id }) => !isEmpty[id]);
-  }, [t, i18n, date, integer, isPhone, withPath, rows]);
+  }, [t, typeName, date, integer, isPhone, withPath, rows]);
 };
 
 type EntityNameProps = { readonly row: EntityRow; readonly withPath: boolean };

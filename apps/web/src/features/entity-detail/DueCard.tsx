@@ -19,14 +19,13 @@ export const DueCard = ({ reports }: Pick<EntityBelongings, 'reports'>) => {
   const { t } = useLingui();
   const { day, list } = useFormatters();
   const today = localDay();
-  const { data, error, refetch } = useQuery({
-    ...reportWorkQueries.due(useApi(), dayAfter(today, -daysBack), dayAfter(today, daysAhead)),
-    enabled: reports.length > 0,
-  });
+  const { data, error, refetch } = useQuery(
+    reportWorkQueries.due(useApi(), dayAfter(today, -daysBack), dayAfter(today, daysAhead)),
+  );
   const titleOf = useDueTitle();
   const own = new Set(reports.map(({ id }) => id));
   const items = (data ?? []).filter(({ reportId, isDone }) => own.has(reportId) && !isDone);
-  if (reports.length > 0 && !data)
+  if (!data)
     return (
       <Section title={<Trans>Due dates</Trans>}>
         <NotLoaded title={<Trans>Couldn’t load the due dates</Trans>} error={error} onRetry={() => void refetch()} />

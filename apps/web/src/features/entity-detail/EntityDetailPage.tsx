@@ -100,14 +100,16 @@ const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
         )}
         <Grid cell="large">
           <FactsCard entity={entity} below={below} />
-          {belongings.data && <PeopleCard belongings={belongings.data} />}
+          {belongings.data && <PeopleCard entityId={entity.id} belongings={belongings.data} />}
         </Grid>
         {belongings.data ? (
           <>
             <FiguresCard figures={belongings.data.figures} />
-            <ReportsCard reports={belongings.data.reports} />
-            <DueCard reports={belongings.data.reports} />
-            <DocumentsCard documents={belongings.data.documents} />
+            <Grid cell="large">
+              <ReportsCard reports={belongings.data.reports} />
+              <DocumentsCard documents={belongings.data.documents} />
+            </Grid>
+            {belongings.data.reports.length > 0 && <DueCard reports={belongings.data.reports} />}
           </>
         ) : (
           !isClosed && (

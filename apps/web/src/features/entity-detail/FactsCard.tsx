@@ -22,7 +22,6 @@ export const FactsCard = ({ entity, below }: FactsCardProps) => {
     <Section title={<Trans>Details</Trans>}>
       <Facts
         facts={[
-          { term: words.field('type'), value: words.type(entity.type) },
           { term: words.field('fiscalYearStartMonth'), value: words.month(entity.fiscalYearStartMonth) },
           { term: words.field('address'), value: or(entity.address) },
           { term: words.field('postCode'), value: or(entity.postCode) },
@@ -32,7 +31,7 @@ export const FactsCard = ({ entity, below }: FactsCardProps) => {
       {below.length > 0 && (
         <Stack gap={1}>
           <Text strong size="sm">
-            <Trans>Belong to it</Trans>
+            <Trans>Entities below it</Trans>
           </Text>
           <Stack as="ul" gap={1}>
             {below.map(({ id, name }) => (

@@ -7,7 +7,7 @@ import {
   periodName,
   unitPrinted,
 } from '@esg/contract';
-import { Button, FigureCell, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
+import { Button, FigureCell, FigureHead, Stack, Table, Text, TextLink } from '@esg/ui';
 import { Sparkline } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -46,10 +46,10 @@ export const FiguresCard = ({ figures }: { readonly figures: readonly HeadlineFi
         </Stack>
       ) : (
         <Table caption={t`Figures`} captionHidden stacked>
-          <TableHead heads={[t`Metric`, t`Newest value`, t`Change`, t`Trend`, t`Years covered`]} />
+          <FiguresHead />
           <tbody>
             {figures.map((figure) => (
-              <FigureRow key={figure.metricKey} figure={figure} />
+              <FigureRow key={figure.metricKey} figure={figure} year={year} />
             ))}
           </tbody>
         </Table>
@@ -58,7 +58,35 @@ export const FiguresCard = ({ figures }: { readonly figures: readonly HeadlineFi
   );
 };
 
-const FigureRow = ({ figure: { metricKey, name, unit, values } }: { readonly figure: HeadlineFigure }) => {
+const FiguresHead = () => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <Trans>Metric</Trans>
+      </th>
+      <FigureHead>
+        <Trans>Newest value</Trans>
+      </FigureHead>
+      <FigureHead>
+        <Trans>Change</Trans>
+      </FigureHead>
+      <th scope="col">
+        <Trans>Trend</Trans>
+      </th>
+      <FigureHead>
+        <Trans>Years covered</Trans>
+      </FigureHead>
+    </tr>
+  </thead>
+);
+
+type FigureRowProps = {
+  readonly figure: HeadlineFigure;
+  /** The newest year of all: a value of another says its own. */
+  readonly year: string;
+};
+
+const FigureRow = ({ figure: { metricKey, name, unit, values }, year }: FigureRowProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const locale = useNumberFormat();
@@ -83,18 +111,23 @@ const FigureRow = ({ figure: { metricKey, name, unit, values } }: { readonly fig
         </TextLink>
       </th>
       <FigureCell label={t`Newest value`}>
-        {said(newest.number)} {unitPrinted(unit, language)}
-        <Text size="sm" tone="muted">
-          {periodName(newest.period)}
-        </Text>
+        <span>
+          {said(newest.number)}{' '}
+          <Text as="span" tone="muted">
+            {unitPrinted(unit, language)}
+            {periodName(newest.period) !== year && ` · ${periodName(newest.period)}`}
+          </Text>
+        </span>
       </FigureCell>
       <FigureCell label={t`Change`}>{change === undefined ? '–' : changeText(change, locale, language)}</FigureCell>
-      <td>
-        {held.length > 1 && (
+      <td data-label={t`Trend`}>
+        {held.length > 1 ? (
           <Sparkline
             label={course}
             values={values.map(({ number }) => (number === null ? undefined : Number(number)))}
           />
+        ) : (
+          '–'
         )}
       </td>
       <FigureCell label={t`Years covered`}>{t`${covered} of ${all}`}</FigureCell>

@@ -1,41 +1,87 @@
-import { useFormatters } from '@esg/app-kit';
+import { entityUserQueries } from '@esg/api-client';
+import { NotLoaded, PersonStatusMark, useApi, useFormatters } from '@esg/app-kit';
 import type { EntityBelongings } from '@esg/contract';
-import { Facts, Stack, Text } from '@esg/ui';
+import { Facts, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { Section } from './Section.tsx';
 
-/** Who manages the entity, and who enters its figures. */
-export const PeopleCard = ({ belongings }: { readonly belongings: Pick<EntityBelongings, 'manager' | 'authors'> }) => {
+type PeopleCardProps = {
+  readonly entityId: string;
+  readonly belongings: Pick<EntityBelongings, 'manager' | 'authors'>;
+};
+
+/** Who manages the entity, who answers for it, and who enters its figures. */
+export const PeopleCard = ({ entityId, belongings: { manager, authors } }: PeopleCardProps) => {
   const { t } = useLingui();
   const { date } = useFormatters();
-  const { manager, authors } = belongings;
   return (
     <Section title={<Trans>People</Trans>}>
       <Facts facts={[{ term: t`Manager`, value: manager?.name ?? t`None yet` }]} />
-      <Stack gap={1}>
-        <Text strong size="sm">
-          <Trans>Entered its figures</Trans>
-        </Text>
-        {authors.length === 0 ? (
-          <Text tone="muted">
-            <Trans>None yet</Trans>
-          </Text>
-        ) : (
-          <Stack as="ul" gap={1}>
-            {authors.map(({ id, name, figures, lastAt }) => (
-              <li key={id}>
-                {name}
-                <Text as="span" size="sm" tone="muted">
-                  {' · '}
-                  <Plural value={figures} one="# figure" other="# figures" />
-                  {' · '}
-                  {date(lastAt)}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        )}
-      </Stack>
+      <EntityUsers entityId={entityId} />
+      <Group title={<Trans>Entered its figures</Trans>} isEmpty={authors.length === 0}>
+        {authors.map(({ id, name, figures, lastAt }) => (
+          <li key={id}>
+            {name}
+            <Text as="span" size="sm" tone="muted">
+              {' · '}
+              <Plural value={figures} one="# figure" other="# figures" />
+              {' · '}
+              {date(lastAt)}
+            </Text>
+          </li>
+        ))}
+      </Group>
     </Section>
+  );
+};
+
+type GroupProps = { readonly title: ReactNode; readonly isEmpty: boolean; readonly children: ReactNode };
+
+const Group = ({ title, isEmpty, children }: GroupProps) => (
+  <Stack gap={1}>
+    <Text strong size="sm">
+      {title}
+    </Text>
+    {isEmpty ? (
+      <Text tone="muted">
+        <Trans>None yet</Trans>
+      </Text>
+    ) : (
+      <Stack as="ul" gap={1}>
+        {children}
+      </Stack>
+    )}
+  </Stack>
+);
+
+/** Those who answer for the entity, invited ones included. */
+const EntityUsers = ({ entityId }: Pick<PeopleCardProps, 'entityId'>) => {
+  const { data, error, refetch } = useQuery(entityUserQueries.all(useApi()));
+  if (!data)
+    return (
+      <NotLoaded title={<Trans>Couldn’t load the entity users</Trans>} error={error} onRetry={() => void refetch()} />
+    );
+  const own = data.filter(({ entityIds }) => entityIds.includes(entityId));
+  const title = (
+    <TextLink asChild>
+      <Link to="/ct/entity-management/users">
+        <Trans>Entity users</Trans>
+      </Link>
+    </TextLink>
+  );
+  return (
+    <Group title={title} isEmpty={own.length === 0}>
+      {own.map(({ id, firstName, lastName, email, status }) => (
+        <li key={id}>
+          <Inline gap={2}>
+            {[firstName, lastName].filter(Boolean).join(' ') || email}
+            <PersonStatusMark status={status} />
+          </Inline>
+        </li>
+      ))}
+    </Group>
   );
 };

@@ -38,7 +38,8 @@ export const CheckedSheet = ({ one, kind, onMove }: CheckedSheetProps) => {
       <Card as="section" aria-label={t`Import`}>
         <Stack gap={4}>
           <Heading level={2} size="md" id={headingId} tabIndex={-1}>
-            {one.fileName} · {i18n._(stateNames[one.state])}
+            {one.fileName} ·{' '}
+            {one.state === 'checked' && one.counts.error > 0 ? t`Not imported` : i18n._(stateNames[one.state])}
           </Heading>
           {one.state === 'checked' ? <Check one={one} /> : <Result one={one} />}
         </Stack>

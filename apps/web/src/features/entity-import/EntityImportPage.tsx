@@ -1,9 +1,9 @@
 import { entityImportQueries } from '@esg/api-client';
 import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
-import { Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Breadcrumb, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { CheckedSheet } from './CheckedSheet.tsx';
 import { type EntityImportPlace, readEntityImportPlace } from './entity-import-place.ts';
 import { GetSheet } from './GetSheet.tsx';
@@ -22,6 +22,14 @@ export const EntityImportPage = () => {
   return (
     <Page
       title={title}
+      before={
+        <Breadcrumb
+          label={t`Where this page belongs`}
+          moreLabel={t`Show all levels`}
+          current={title}
+          above={[{ id: 'all', label: t`Entity management`, link: <Link to="/ct/entity-management" /> }]}
+        />
+      }
       purpose={
         <Trans>
           Add or change many entities at once from an Excel sheet. You see every change before anything is stored, and

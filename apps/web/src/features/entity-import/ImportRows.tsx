@@ -1,7 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
 import { EntityChanges } from '@esg/app-kit/entities';
 import { type EntityImportDetail, type EntityImportRow, entityImportKinds } from '@esg/contract';
-import { Button, Heading, Select, Stack, Status, Table, TableHead, Text } from '@esg/ui';
+import { Button, FigureCell, FigureHead, Heading, Select, Stack, Status, Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -48,7 +48,7 @@ export const ImportRows = ({ one, kind, onMove }: ImportRowsProps) => {
         </Text>
       ) : (
         <Table caption={t`Rows`} captionHidden stacked>
-          <TableHead heads={[t`Entity`, t`Row`, t`Fields`, t`What happens`]} />
+          <RowsHead />
           <tbody>
             {rows.slice(0, shown).map((row) => (
               <ImportRow key={row.row} row={row} />
@@ -67,8 +67,28 @@ export const ImportRows = ({ one, kind, onMove }: ImportRowsProps) => {
   );
 };
 
+const RowsHead = () => (
+  <thead>
+    <tr>
+      <th scope="col">
+        <Trans>Entity</Trans>
+      </th>
+      <FigureHead>
+        <Trans>Row</Trans>
+      </FigureHead>
+      <th scope="col">
+        <Trans>What happens</Trans>
+      </th>
+      <th scope="col">
+        <Trans>Details</Trans>
+      </th>
+    </tr>
+  </thead>
+);
+
 const ImportRow = ({ row }: { readonly row: EntityImportRow }) => {
   const { t, i18n } = useLingui();
+  const { integer } = useFormatters();
   const sentenceOf = useRowSentence();
   return (
     <tr>
@@ -81,23 +101,22 @@ const ImportRow = ({ row }: { readonly row: EntityImportRow }) => {
           row.name || t`Without a name`
         )}
       </th>
-      <td data-label={t`Row`}>{row.row}</td>
+      <FigureCell label={t`Row`}>{integer(row.row)}</FigureCell>
+      <td>
+        <Status tone={row.outcome === 'kept' ? 'warning' : kindTones[row.kind]}>
+          {i18n._(row.outcome ? outcomeNames[row.outcome] : kindNames[row.kind])}
+        </Status>
+      </td>
       <td>
         <EntityChanges
           changes={row.changes.filter(({ field }) => row.kind !== 'new' || field !== 'name')}
           isNew={row.kind === 'new'}
         />
-      </td>
-      <td>
-        <Stack gap={1}>
-          <Status tone={kindTones[row.kind]}>{i18n._(kindNames[row.kind])}</Status>
-          {row.outcome && row.outcome !== row.kind && <Text size="sm">{i18n._(outcomeNames[row.outcome])}</Text>}
-          {row.issues.map((issue) => (
-            <Text key={issue.rule} size="sm" tone="danger">
-              {sentenceOf(row.row, issue)}
-            </Text>
-          ))}
-        </Stack>
+        {row.issues.map((issue) => (
+          <Text key={issue.rule} size="sm" tone="danger">
+            {sentenceOf(row.row, issue)}
+          </Text>
+        ))}
       </td>
     </tr>
   );

@@ -52,7 +52,7 @@ export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
 export const checkEntities = async (deps: GatewayDeps, scope: Scope, request: Request): Promise<EntityImportDetail> => {
   const { bytes, fileName } = await readUpload(request);
   const { format, tops } = await inspectFile(bytes, sheetExtent);
-  if (format !== 'excel') throw new ProblemError('file.format_refused');
+  if (format !== 'excel') throw new ProblemError('file.unreadable');
   const sheet = readSheetRows(tops);
   return deps.database.withScope(scope, async (scoped) => {
     const { plan } = await planIn(scoped, sheet);

@@ -191,7 +191,7 @@ describe('a file without a sheet of entities', () => {
     const good = sheetOf([headings, ['Plant']]);
     const code = async (answer: Promise<Response>) => (await refused(answer))[1];
     expect(await code(upload(good, 'entities.csv'))).toBe('file.format_refused');
-    expect(await code(upload(new TextEncoder().encode('Name\nPlant')))).toBe('file.format_refused');
+    expect(await code(upload(new TextEncoder().encode('Name\nPlant')))).toBe('file.unreadable');
     expect(await code(upload(new Uint8Array(10 * 1_048_576 + 1)))).toBe('file.too_big');
     expect(await code(upload(good.slice(0, 200)))).toBe('file.unreadable');
     expect(await code(upload(bookOf({ contentType: 'application/vnd.ms-excel.sheet.macroEnabled.main+xml' })))).toBe(

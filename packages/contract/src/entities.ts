@@ -8,7 +8,7 @@ export const entityTypes = ['Company', 'Team', 'Site', 'Building', 'Vessel', 'Ot
 export const EntityTypeSchema = v.pipe(v.picklist(entityTypes), ref('EntityType'));
 export type EntityType = (typeof entityTypes)[number];
 
-/** What a type is called on screens and in sheets (spec section 3): a site is a location, a vessel a boat, another one a factory. */
+/** The names of types on screens and in sheets (spec section 3): a site is a location, a vessel a boat, another one a factory. */
 export const entityTypeNames: Record<EntityType, Bilingual> = {
   Company: { en: 'Company', zhTw: '公司' },
   Team: { en: 'Entity', zhTw: '實體' },

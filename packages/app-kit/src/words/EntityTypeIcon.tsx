@@ -12,7 +12,7 @@ const icons: Record<EntityType, LucideIcon> = {
   Other: Factory,
 };
 
-/** What types of entities are called in the reader's language. */
+/** Gives the name of a type of entity in the reader's language. */
 export const useEntityTypeName = () => {
   const language = useLanguage();
   return useCallback((type: EntityType): string => entityTypeNames[type][language], [language]);
@@ -20,7 +20,7 @@ export const useEntityTypeName = () => {
 
 type EntityTypeIconProps = { readonly type: EntityType };
 
-/** The icon of a type; the word stands beside it or is heard elsewhere. */
+/** The icon of a type; the word is beside it or read out elsewhere. */
 export const EntityTypeIcon = ({ type }: EntityTypeIconProps) => {
   const Icon = icons[type];
   return <Icon size="1.125rem" strokeWidth={1.5} aria-hidden />;

@@ -109,3 +109,6 @@ export const createNameReader = (lookup: Lookup) => {
 
   return { metricOf, inHalves, partInFront, fuel, ...createPartReader(metricOf) };
 };
+
+/** What `createNameReader` gives. */
+export type NameReader = ReturnType<typeof createNameReader>;

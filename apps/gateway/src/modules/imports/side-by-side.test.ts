@@ -35,9 +35,20 @@ const rows = [
 const sheet = () => writeXlsx({ sheets: [{ name: 'ESG', rows }] });
 const points = async () => (await hubOf(h).ok<DataPointPage>(hubOf(h).get('/data-points?limit=100'))).items;
 
-it('imports years side by side: old beside new, headings left out, questions settled once and remembered', async () => {
+/** Stores two years side by side after its two questions were settled: what cannot be placed is left out, tons are tonnes. */
+const storeSettled = async () => {
+  const { upload, check, apply } = importsOf(h);
+  await hubOf(h).time('2022-01-01', '2022-12-31');
+  const settled = await check(await upload(await sheet(), 'ESG.xlsx'), {
+    names: [{ text: 'Happiness of everybody', sectionId: null }],
+    units: [{ text: 'tons', unit: 't' }],
+  });
+  return { settled, stored: await apply(settled.id) };
+};
+
+it('recognises years side by side, and asks about a year that has no reporting time, a metric and a unit that nobody knows', async () => {
   await hubOf(h).store(year.id, { value: figure('700', 'MWh') });
-  const { upload, check, items, apply, undo } = importsOf(h);
+  const { upload, check, items } = importsOf(h);
   const first = await upload(await sheet(), 'ESG.xlsx');
   const suggestion = first.sheets[0]?.suggestion;
   expect(suggestion).toMatchObject({
@@ -68,13 +79,13 @@ it('imports years side by side: old beside new, headings left out, questions set
   ]);
   const [changed] = await items(asked.id, '&kind=conflict');
   expect(changed).toMatchObject({ before: { value: figure('700') }, after: { value: figure('711322.45', 'kWh') } });
+});
 
-  const settled = await check(first, {
-    names: [{ text: 'Happiness of everybody', sectionId: null }],
-    units: [{ text: 'tons', unit: 't' }],
-  });
+it('stores years side by side once every question is settled, and takes the whole import back', async () => {
+  await hubOf(h).store(year.id, { value: figure('700', 'MWh') });
+  const { settled, stored: applied } = await storeSettled();
   expect(settled.counts).toMatchObject({ new: 9, conflict: 1, error: 0, left: 2 });
-  expect(await apply(settled.id)).toMatchObject({ result: { created: 9, changed: 1, failed: 0 } });
+  expect(applied).toMatchObject({ result: { created: 9, changed: 1, failed: 0 } });
   const stored = await points();
   expect(stored).toHaveLength(10);
   expect(
@@ -88,8 +99,12 @@ it('imports years side by side: old beside new, headings left out, questions set
     },
   });
 
-  // Next year the same headings are known again, with what was settled.
-  const next = await upload(
+  expect(await importsOf(h).undo(settled.id)).toMatchObject({ result: { removed: 9, restored: 1 } });
+});
+
+it('suggests for next year’s sheet what was settled for this one', async () => {
+  await storeSettled();
+  const next = await importsOf(h).upload(
     await writeXlsx({
       sheets: [
         {
@@ -110,7 +125,6 @@ it('imports years side by side: old beside new, headings left out, questions set
       units: [{ text: 'tons', unit: 't' }],
     },
   });
-  expect(await undo(settled.id)).toMatchObject({ result: { removed: 9, restored: 1 } });
 });
 
 it('lets a person choose between two rows of one figure, and decide later about rows left open', async () => {

@@ -82,27 +82,22 @@ export const AppFrame = ({
         />
       )}
       <div className={css.side}>
-        <header className={css.topBar} data-pane>
-          {hasRail ? (
-            <span className={css.openNav}>
-              <IconButton
+        <TopBar
+          where={where}
+          tools={tools}
+          start={
+            hasRail ? (
+              <OpenNavigation
                 label={labels.openNavigation}
-                icon={<MenuIcon />}
-                aria-haspopup="dialog"
-                aria-expanded={sheetOpen}
-                onClick={openSheet}
+                expanded={sheetOpen}
+                onOpen={openSheet}
+                brandMini={brandMini}
               />
-              {brandMini}
-            </span>
-          ) : (
-            <>
-              <span className={css.fullBrand}>{brand}</span>
-              <span className={css.phoneBrand}>{brandMini}</span>
-            </>
-          )}
-          <div className={css.where}>{where}</div>
-          <div className={css.tools}>{tools}</div>
-        </header>
+            ) : (
+              <PlainBrand brand={brand} brandMini={brandMini} />
+            )
+          }
+        />
         <main id={mainId} tabIndex={-1} className={css.main} data-pane>
           {children}
         </main>
@@ -121,6 +116,33 @@ const SkipLink = ({ label }: { label: string }) => (
       {label}
     </a>
   </nav>
+);
+
+/** What stands at the start of the top bar, where one is, and the tools at its end. */
+const TopBar = ({ start, where, tools }: Pick<AppFrameProps, 'where' | 'tools'> & { start: ReactNode }) => (
+  <header className={css.topBar} data-pane>
+    {start}
+    <div className={css.where}>{where}</div>
+    <div className={css.tools}>{tools}</div>
+  </header>
+);
+
+type OpenNavigationProps = { label: string; expanded: boolean; onOpen: () => void; brandMini: ReactNode };
+
+/** The button that opens the sheet, where the window is too narrow for the rail. */
+const OpenNavigation = ({ label, expanded, onOpen, brandMini }: OpenNavigationProps) => (
+  <span className={css.openNav}>
+    <IconButton label={label} icon={<MenuIcon />} aria-haspopup="dialog" aria-expanded={expanded} onClick={onOpen} />
+    {brandMini}
+  </span>
+);
+
+/** The logo where there is no rail: the mini one on a phone. */
+const PlainBrand = ({ brand, brandMini }: Pick<AppFrameProps, 'brand' | 'brandMini'>) => (
+  <>
+    <span className={css.fullBrand}>{brand}</span>
+    <span className={css.phoneBrand}>{brandMini}</span>
+  </>
 );
 
 type RailProps = Pick<AppFrameProps, 'labels' | 'brand' | 'navigation'> & {

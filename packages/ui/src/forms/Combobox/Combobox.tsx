@@ -114,6 +114,31 @@ const inputHandlers = (
   },
 });
 
+/** Takes the choice back. */
+const ClearButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button className={innerButton} type="button" aria-label={label} onClick={onClick}>
+    <X aria-hidden="true" size={16} strokeWidth={1.5} />
+  </button>
+);
+
+type OpenButtonProps = { label: string; expanded: boolean; disabled: boolean | undefined; onClick: () => void };
+
+/** Opens and closes the list with the mouse; the keyboard has the arrow keys in the box itself. */
+const OpenButton = ({ label, expanded, disabled, onClick }: OpenButtonProps) => (
+  <button
+    className={innerButton}
+    type="button"
+    tabIndex={-1}
+    aria-label={label}
+    aria-expanded={expanded}
+    disabled={disabled}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onClick}
+  >
+    <ChevronDown aria-hidden="true" size={16} strokeWidth={1.5} />
+  </button>
+);
+
 const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...native }: ControlProps) => {
   const anchor = useRef<HTMLSpanElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -135,35 +160,24 @@ const ComboboxControl = ({ value, onChange, options, labels, search, ref, ...nat
         {...inputHandlers(box, native)}
       />
       {labels.clear !== undefined && value !== '' && !native.disabled && (
-        <button
-          className={innerButton}
-          type="button"
-          aria-label={labels.clear}
+        <ClearButton
+          label={labels.clear}
           onClick={() => {
             box.clear();
             focus();
           }}
-        >
-          <X aria-hidden="true" size={16} strokeWidth={1.5} />
-        </button>
+        />
       )}
-      <button
-        className={innerButton}
-        type="button"
-        // The keyboard has the arrow keys in the box itself.
-        tabIndex={-1}
-        aria-label={labels.list}
-        aria-expanded={popup.open}
+      <OpenButton
+        label={labels.list}
+        expanded={popup.open}
         disabled={native.disabled}
-        onMouseDown={(event) => event.preventDefault()}
         onClick={() => {
           focus();
           if (popup.open) popup.hide();
           else box.open();
         }}
-      >
-        <ChevronDown aria-hidden="true" size={16} strokeWidth={1.5} />
-      </button>
+      />
       <ComboboxList
         id={listId}
         options={box.shown}

@@ -11,7 +11,7 @@ type Happening = Omit<rows.NewNotification, 'createdAt'> & { to: rows.Audience }
 /**
  * Notifies people of something that has happened. Never fails the action it reports: errors are logged.
  *
- * await notify(deps, scope, { to: 'report-readers', kind: 'report.published', facts: { report: name }, path });
+ *     await notify(deps, scope, { to: 'report-readers', kind: 'report.published', facts: { report: name }, path });
  */
 export const notify = async (deps: Deps, scope: Scope, { to, ...happening }: Happening) => {
   try {

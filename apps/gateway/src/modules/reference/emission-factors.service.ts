@@ -18,7 +18,7 @@ const isAsked = (factor: EmissionFactor, { source, category, region, scope, year
   (!scope || factor.scope === scope) &&
   (!year || factor.publicationYear === year);
 
-/** Factors in the order of the library, from the one after the cursor, which is the id of the last one before. */
+/** Factors in the order of the library, from the one after the cursor, which is the id of the last factor before. */
 export const pageOfFactors = (query: EmissionFactorQuery): EmissionFactorPage => {
   const all = listEmissionFactors({ unverified: query.unverified === 'true' });
   const sought = (query.q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
@@ -40,7 +40,7 @@ export const pageOfFactors = (query: EmissionFactorQuery): EmissionFactorPage =>
 const different = <Value extends string | number>(values: readonly Value[]): Value[] => [...new Set(values)];
 let choices: EmissionFactorChoices | undefined;
 
-/** What the library's factors can be narrowed to, those that were not compared with their publisher included. */
+/** The values by which the library's factors can be filtered, including factors that were not compared with their publisher. */
 export const choicesOfFactors = (): EmissionFactorChoices => {
   const all = listEmissionFactors({ unverified: true });
   choices ??= {

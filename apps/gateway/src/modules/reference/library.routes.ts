@@ -12,7 +12,7 @@ import { namedSuccessions } from './successions.service.ts';
 
 const tag = 'reference';
 
-/** What the standards library holds beside the frameworks, for those who may read reports. */
+/** What the standards library contains besides the frameworks, for those who may read reports. */
 export const libraryRoutes = () =>
   createTenantRouter()
     .get(

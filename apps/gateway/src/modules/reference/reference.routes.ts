@@ -7,7 +7,7 @@ import { createTenantRouter, json, operation, validQuery } from '../../platform/
 const tag = 'reference';
 const SortQuery = v.object({ sortBy: v.optional(v.picklist(['id'])) });
 
-/** The same for everybody and all day, so that a browser need not ask twice. */
+/** The same for everybody and all day, so that a browser can cache it. */
 const lasting = <Value extends object>(c: Context, value: Value) =>
   c.json(value, 200, { 'cache-control': 'private, max-age=86400' });
 

@@ -3,7 +3,7 @@ import { findDisclosure, findFramework, listSuccessions } from '@esg/standards';
 
 let successions: readonly Succession[] | undefined;
 
-/** Which disclosure follows which, named for reading. The library changes with a release only, so they are named once. */
+/** Which disclosure replaces which, with names to read. The library changes only with a release, so they are named once. */
 export const namedSuccessions = (): readonly Succession[] => {
   const placed = ({ versionId, code }: { versionId: string; code: string }): PlacedDisclosure => ({
     versionId,

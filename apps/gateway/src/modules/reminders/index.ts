@@ -12,10 +12,10 @@ export {
 } from './reminders.service.ts';
 
 /**
- * Reminds each morning in Hong Kong, before digests of notifications go out, and when a gateway starts: one may have been missing that
- * morning, or ended in the middle of it.
+ * Sends reminders each morning in Hong Kong, before digests of notifications, and when a gateway starts: it may have been down that
+ * morning, or stopped while sending.
  *
- * @param sources Whoever asks people for something.
+ * @param sources The modules that ask people for something.
  */
 export const scheduleReminders = (deps: GatewayDeps, sources: readonly ReminderSource[]) => {
   const job = deps.jobs.define('reminders.send', () => sendReminders(deps, sources), { cron: '0 1 * * *' });

@@ -10,7 +10,10 @@ const own = `'${tenant}', '${organisation}'`;
 let embedded: Awaited<ReturnType<typeof startEmbedded>>;
 const migrate = (names: string[]) => runMigrations(embedded.pool, names);
 
-/** Notices of every kind, one of a task that is gone; a letter about disclosures of two reports; letters to a guest and a colleague. */
+/**
+ * Notices of every kind, one about a task that no longer exists; a letter about disclosures of two reports; letters to a guest and a
+ * colleague.
+ */
 const fill = () =>
   embedded.pool.query(`
     -- Tenant and brand name each other; neither is looked at here.

@@ -2,13 +2,13 @@ import { noticeReminders, type ReminderSettings } from '@esg/contract';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Whole days from one day to another; negative where the second comes first. */
+/** Whole days from one day to another; negative where the second is earlier. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);
 
 /** The calendar day of a moment, UTC. */
 export const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 
-/** The latest day, counted from the due day, on which people were to hear of it when it is so many days late; none before the first. */
+/** The latest day on which people were to be reminded, counted from the due day, when it is this many days late; none before the first. */
 export type Beats = (late: number) => number | undefined;
 
 /** Days of letters: as the organisation chose. */
@@ -20,7 +20,7 @@ export const letterBeats =
     return daysBefore > 0 && late >= -daysBefore ? -daysBefore : undefined;
   };
 
-/** Days of notices: once when the day comes near, once when it has passed; what has been overdue for long is no news. */
+/** Days of notices: once shortly before the due day and once after it; nothing that has been overdue for long. */
 export const noticeBeats: Beats = (late) => {
   const { dueSoonDays, overdueDays } = noticeReminders;
   if (late > overdueDays) return undefined;
@@ -32,10 +32,10 @@ export const noticeBeats: Beats = (late) => {
 export const isOverdue = (dueOn: string | null, today: string) => dueOn !== null && dueOn < today;
 
 /**
- * Whether somebody is to be reminded today: a day for it has come since they last heard of it. A gateway that stood still on that
- * day makes up for it, once.
+ * Whether to remind somebody today: a reminder day has come since they were last reminded. A gateway that was down on that day sends one
+ * reminder later.
  *
- * @param lastHeardOn Null for those who never heard of it.
+ * @param lastHeardOn Null for somebody who was never reminded.
  */
 export const isReminderDue = (beats: Beats, dueOn: string, lastHeardOn: string | null, today: string): boolean => {
   const beat = beats(daysBetween(dueOn, today));

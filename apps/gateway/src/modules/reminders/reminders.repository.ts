@@ -8,7 +8,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { type ReminderWay, reminderSettings, reminders } from './reminders.tables.ts';
 
-/** What somebody is reminded of, and by which way. */
+/** What somebody is reminded of, and by which channel. */
 export type Reminded = {
   readonly subject: CollaborationSubject;
   readonly personId: string;
@@ -16,7 +16,7 @@ export type Reminded = {
   readonly dueOn: string | null;
 };
 
-/** When the organisation's reminders go out. */
+/** When the organisation's reminders are sent. */
 export const findReminderSettings = async (scoped: Scoped): Promise<ReminderSettings> => {
   const { daysBefore, onDueDay, everyDaysOverdue } = reminderSettings;
   const [row] = await scoped.tx
@@ -36,7 +36,10 @@ export const saveReminderSettings = async ({ tx, tenantId, organisationId }: Sco
 const keyOf = ({ subject: { kind, id, part = [] }, personId, way }: Omit<Reminded, 'dueOn'>) =>
   [way, personId, kind, id, ...part].join(' ');
 
-/** When people of the organisation last heard of what waits for them: asked by what, whom and which way, gives the moment and the day that was named. */
+/**
+ * When people of the organisation were last reminded of their open work: by subject, person and channel, with the time and the due day that
+ * was named.
+ */
 export const listReminded = async (scoped: Scoped) => {
   const rows = await scoped.tx.select().from(reminders).where(ownRows(reminders, scoped));
   const known = new Map(
@@ -48,7 +51,7 @@ export const listReminded = async (scoped: Scoped) => {
   return (reminded: Omit<Reminded, 'dueOn'>) => known.get(keyOf(reminded));
 };
 
-/** Notes that these were reminded. */
+/** Records that these were reminded. */
 export const noteReminded = async (
   { tx, tenantId, organisationId }: Scoped,
   reminded: readonly Reminded[],
@@ -76,7 +79,7 @@ export const noteReminded = async (
   }
 };
 
-/** When a letter last reminded of what a row of another table names, for a query on that table; `id` is its column. */
+/** When a letter last reminded somebody of what a row of another table names, for a query on that table; `id` is its column. */
 export const lastLetterOf = (kind: CollaborationSubjectKind, id: SQL) =>
   sql<Date | null>`(select max(told.sent_at) from reminders told
     where told.subject_id = ${id} and told.subject_kind = ${kind} and told.way = 'letter')`.mapWith(reminders.sentAt);

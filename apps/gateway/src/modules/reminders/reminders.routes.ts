@@ -7,7 +7,7 @@ import { changeReminders, readReminders } from './reminders.service.ts';
 const tag = 'reminders';
 const settings = { 200: json('The settings', ReminderSettingsSchema) };
 
-/** When an organisation's reminders go out. */
+/** When an organisation's reminders are sent. */
 export const remindersRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

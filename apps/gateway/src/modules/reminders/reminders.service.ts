@@ -15,41 +15,41 @@ import {
   saveReminderSettings,
 } from './reminders.repository.ts';
 
-/** Something that waits for a person with an account, of which a notice in the product reminds them. */
+/** Open work of a person with an account, of which a notice in the product reminds them. */
 export type OpenNotice = Reminded & {
   readonly way: 'notice';
   readonly facts: Readonly<Record<string, string>>;
   readonly path: string;
 };
 
-/** Something that waits for somebody, with or without an account: a line of the letter that names all of it. */
+/** Open work of somebody with or without an account: one line of the letter that lists all of it. */
 export type OpenLetter = Reminded & {
   readonly way: 'letter';
   readonly to: { readonly email: string; readonly language: Language };
   readonly line: Pick<OpenContribution, 'reportName' | 'of' | 'open' | 'all'>;
-  /** The day on which they were asked, by a letter of its own; null where nobody wrote. */
+  /** The day of the letter that first asked them; null where there was none. */
   readonly askedOn: string | null;
-  /** Origin at which they were asked; null where nobody was at one. */
+  /** Origin of the site at which they were asked; null where there was none. */
   readonly site: string | null;
-  /** Where they do it. Asked once, when the letter is written: it may make a link. */
+  /** The address at which they do it. Called once, when the letter is written: it may create a link. */
   readonly openUrl: (scoped: Scoped, site: string, now: Date) => Promise<string>;
-  /** Where somebody without an account ends reminders. */
+  /** The address at which somebody without an account ends reminders. */
   readonly muteUrl?: ((scoped: Scoped, now: Date) => Promise<string>) | undefined;
 };
 
-/** Whose reminders these are. */
+/** The organisation and tenant of these reminders. */
 export type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
 
 /** A module that asks people for something. What is done, withdrawn or muted is not open. */
 export type ReminderSource = {
-  /** Organisations in which something is open until some day. */
+  /** Organisations with something open until a day. */
   readonly listOrganisations: (tx: Transaction) => Promise<readonly Owner[]>;
-  /** All that is open in the organisation. */
+  /** Everything that is open in the organisation. */
   readonly listOpen: (scoped: Scoped, now: Date) => Promise<readonly (OpenNotice | OpenLetter)[]>;
 };
 
 type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'realtime' | 'now' | 'log'>;
-/** Who reminds by hand, in which words. */
+/** The sender of a manual reminder, and their text. */
 type Words = { readonly from: string | null; readonly message: string };
 const noWords: Words = { from: null, message: '' };
 
@@ -63,7 +63,7 @@ const itemsOf = async (scoped: Scoped, letters: readonly OpenLetter[], site: str
   return items;
 };
 
-/** Writes one letter to a person about all of this, once the transaction commits, and notes it. */
+/** Writes one letter to a person about all of this once the transaction commits, and records it. */
 export const writeReminder = async (
   { mailer }: Pick<Deps, 'mailer'>,
   scoped: Scoped,
@@ -81,7 +81,7 @@ export const writeReminder = async (
 const noticeKindOf = (dueOn: string | null, today: string): NotificationKind =>
   isOverdue(dueOn, today) ? 'work.overdue' : 'work.due_soon';
 
-/** Organisation by organisation, one gateway at a time: who waits for the lock finds what was sent before. */
+/** One organisation after the other, and one gateway at a time: a gateway that waited for the lock sees what was sent before. */
 const remindIn = async (deps: Deps, scoped: Scoped, sources: readonly ReminderSource[]): Promise<boolean> => {
   await lockLimit(scoped, 'reminders');
   const now = deps.now();
@@ -94,7 +94,7 @@ const remindIn = async (deps: Deps, scoped: Scoped, sources: readonly ReminderSo
   const lastHeardOn = (each: OpenNotice | OpenLetter) => {
     const last = remindedOf(each);
     if (each.way === 'letter') return last ? dayOf(last.sentAt) : each.askedOn;
-    // A notice names one day: another day is news.
+    // // A notice names one day: another day is a new notice.
     return last?.dueOn === each.dueOn ? dayOf(last.sentAt) : null;
   };
   const isDue = (each: OpenNotice | OpenLetter) =>
@@ -121,8 +121,8 @@ const remindOrganisation = async (deps: Deps, sources: readonly ReminderSource[]
 };
 
 /**
- * Reminds everyone of whom something is awaited and for whom a day for it has come, whenever and however often this runs. What one
- * organisation is reminded of is sent in whole or not at all; one whose reminders fail is logged, keeps no other waiting, and is tried
+ * Reminds everyone who has open work and a reminder day since the last reminder, whenever and however often this runs. The reminders of one
+ * organisation are sent all together or not at all; an organisation whose reminders fail is logged, does not delay the others, and is tried
  * again the next time.
  */
 export const sendReminders = async (deps: Deps, sources: readonly ReminderSource[]) => {
@@ -138,11 +138,11 @@ export const sendReminders = async (deps: Deps, sources: readonly ReminderSource
     );
 };
 
-/** When this organisation's reminders go out. */
+/** When this organisation's reminders are sent. */
 export const readReminders = ({ database }: GatewayDeps, scope: Scope) =>
   database.withScope(scope, findReminderSettings);
 
-/** Changes it. */
+/** Changes when this organisation's reminders are sent. */
 export const changeReminders = ({ database }: GatewayDeps, scope: Scope, settings: ReminderSettings) =>
   database.withScope(scope, async (scoped) => {
     await saveReminderSettings(scoped, settings);

@@ -8,10 +8,10 @@ import { reportTasks } from '../report-work/report-work.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** How people are reminded: by a notice in the product about one thing, or by a letter that names everything that waits for them. */
+/** How people are reminded: by a notice in the product about one thing, or by a letter that lists everything open. */
 export type ReminderWay = 'notice' | 'letter';
 
-/** When an organisation's reminders go out; without a row as usual. */
+/** When an organisation's reminders are sent; the defaults where there is no row. */
 export const reminderSettings = pgTable(
   'reminder_settings',
   {
@@ -28,11 +28,11 @@ export const reminderSettings = pgTable(
   (table) => [...organisationFence(table)],
 ).enableRLS();
 
-/** The subject's id where the subject is of such a kind: what a foreign key can hold on to. */
+/** The subject's id where the subject is of this kind: the column of the foreign key. */
 const subjectOf = (name: string, condition: SQL) =>
   uuid(name).generatedAlwaysAs(sql`case when ${condition} then subject_id end`);
 
-/** When somebody was last reminded of something, by each way. A row goes with what it is about (docs/adr/0081). */
+/** When somebody was last reminded of something, by each channel. A row is deleted with its subject (docs/adr/0081). */
 export const reminders = pgTable(
   'reminders',
   {
@@ -44,7 +44,7 @@ export const reminders = pgTable(
     /** An account, or the invitation of somebody without one. */
     personId: uuid('person_id').notNull(),
     way: text('way').$type<ReminderWay>().notNull(),
-    /** The day that was named; null where none was. */
+    /** The due day that was named; null where none was. */
     dueOn: date('due_on', { mode: 'string' }),
     sentAt: instant('sent_at').notNull(),
     reportId: subjectOf('report_id', sql`subject_kind in ('report', 'disclosure')`),

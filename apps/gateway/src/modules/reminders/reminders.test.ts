@@ -21,9 +21,9 @@ const awaited = /your answers are/i;
 const sources = [workReminders, contributionReminders];
 const remind = (deps: Harness['deps'] = h.deps) => sendReminders(deps, sources);
 
-/** How many reminders this address has got, once none is on its way. */
+/** How many reminders this address has received, once none is on its way. */
 const remindersTo = async (email: string) => {
-  // Everything queued before this is sent before it.
+  // // Everything queued earlier is sent earlier.
   const last = newAddress();
   await h.deps.mailer.send({
     to: last,

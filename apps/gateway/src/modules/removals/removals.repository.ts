@@ -7,13 +7,13 @@ import { users } from '../users/users.tables.ts';
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(organisations.tenantId, tenantId), eq(organisations.id, organisationId));
 
-/** The caller's organisation, for this transaction alone. */
+/** The caller's organisation, locked for this transaction. */
 export const lockOwn = async (scoped: Scoped) => {
   const [row] = await scoped.tx.select().from(organisations).where(own(scoped)).for('update');
   return row;
 };
 
-/** Whether the tenant is the caller's organisation's own. */
+/** Whether the caller's organisation owns its tenant. */
 export const ownsItsTenant = async ({ tx, tenantId, organisationId }: Scoped) => {
   const rows = await tx
     .select({ id: tenants.id })
@@ -33,12 +33,12 @@ export const findCallerName = async ({ tx, tenantId, userId }: Scoped) => {
 
 type Removal = Pick<typeof organisations.$inferInsert, 'removalAt' | 'removalRequestedByName' | 'statusBeforeRemoval'>;
 
-/** Notes or forgets that the caller's organisation is to go. */
+/** Sets or clears when the caller's organisation is to be removed. */
 export const updateRemoval = async (scoped: Scoped, removal: Removal) => {
   await scoped.tx.update(organisations).set(removal).where(own(scoped));
 };
 
-/** Organisations of all tenants whose waiting is over. */
+/** Organisations of all tenants whose waiting time is over. */
 export const listDueRemovals = (tx: Transaction, now: Date) =>
   tx
     .select({ tenantId: organisations.tenantId, organisationId: organisations.id })

@@ -7,7 +7,7 @@ import { readRemoval, removeDueOrganisations, requestRemoval, withdrawRemoval } 
 const tag = 'organizations';
 const removal = { 200: json('When the organisation goes', OrganizationRemovalSchema) };
 
-/** The removal of an organisation, on its administrators' word, and the job that carries it out. */
+/** The removal of an organisation at an administrator's request, and the job that removes it. */
 export const removalsRoutes = (deps: PaymentDeps) => {
   deps.jobs.define('organizations.remove', () => removeDueOrganisations(deps), { cron: '5-59/10 * * * *' });
   return createTenantRouter()

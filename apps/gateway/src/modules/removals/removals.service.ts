@@ -26,7 +26,7 @@ const viewOf = (at: Date | null, requestedBy: string | null): OrganizationRemova
   removal: at && { at: at.toISOString(), requestedBy: requestedBy ?? '' },
 });
 
-/** When the caller's organisation goes, where an administrator asked for it. */
+/** When the caller's organisation is removed, if an administrator asked for it. */
 export const readRemoval = ({ database }: PaymentDeps, scope: Scope): Promise<OrganizationRemoval> =>
   database.withScope(scope, async (scoped) => {
     const { removalAt, removalRequestedByName } = await requireOwn(scoped);
@@ -34,8 +34,8 @@ export const readRemoval = ({ database }: PaymentDeps, scope: Scope): Promise<Or
   });
 
 /**
- * Asks for the removal of the caller's organisation. It waits for 30 days, shut, and then goes with everything it has; asking again
- * does not prolong that. Throws `organisation.name_differs`, or `organisation.owns_tenant` where only support can do it.
+ * Asks for the removal of the caller's organisation. The organisation is closed for 30 days and is then removed with everything it has;
+ * asking again does not extend that time. Throws `organisation.name_differs`, or `organisation.owns_tenant` where only support can do it.
  */
 export const requestRemoval = async (deps: PaymentDeps, scope: Scope, name: string): Promise<OrganizationRemoval> => {
   await deps.jobs.start();
@@ -54,7 +54,7 @@ export const requestRemoval = async (deps: PaymentDeps, scope: Scope, name: stri
   return view;
 };
 
-/** Withdraws it; the subscription is what it was. Throws `resource.not_found` where nobody asked for one. */
+/** Withdraws the removal and restores the subscription's status. Throws `resource.not_found` where nobody asked for one. */
 export const withdrawRemoval = async (deps: PaymentDeps, scope: Scope) => {
   await deps.database.withScope(scope, async (scoped) => {
     const { removalAt, statusBeforeRemoval } = await requireOwn(scoped);
@@ -65,7 +65,7 @@ export const withdrawRemoval = async (deps: PaymentDeps, scope: Scope) => {
   announce(deps, scope);
 };
 
-/** Removes every organisation whose waiting is over. One that fails is logged and tried again at the next run. */
+/** Removes every organisation whose waiting time is over. One that fails is logged and tried again at the next run. */
 export const removeDueOrganisations = async (deps: PaymentDeps) => {
   const due = await deps.database.withSystem((tx) => listDueRemovals(tx, deps.now()));
   for (const owner of due)

@@ -17,7 +17,7 @@ import {
 
 type Profile = Pick<typeof organisations.$inferSelect, 'headquartersCountry' | 'ownership' | 'stockExchange'>;
 
-/** What the report's own period and the organisation's profile say of a metric, by its key. */
+/** Values of a metric that follow from the report's period or the organisation's profile, by the metric's key. */
 const knownOf = (period: Period, profile: Profile): ReadonlyMap<string, AnswerValue> => {
   const { headquartersCountry, ownership, stockExchange } = profile;
   const known = new Map<string, AnswerValue>([['org.period', { type: 'datePeriod', period }]]);
@@ -27,7 +27,7 @@ const knownOf = (period: Period, profile: Profile): ReadonlyMap<string, AnswerVa
   return known;
 };
 
-/** Answers what the report and the organisation's profile say already, where the field is blank. Only for a report that was made in this transaction. */
+/** Answers blank fields from the report and the organisation's profile. Only for a report that was created in this transaction. */
 export const answerWhatIsKnown = async (scoped: Scoped, work: ReportChangeContext): Promise<void> => {
   const { report, actor, now } = work;
   const period = periodOf(report);

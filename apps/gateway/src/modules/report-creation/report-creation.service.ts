@@ -26,11 +26,14 @@ import {
 } from '../reports/index.ts';
 import { answerWhatIsKnown } from './known-answers.ts';
 
-/** What the framework binds this issuer to for these days, and what the data answer besides, if only in part. */
+/** The disclosures that the framework requires of this issuer for this period, and those that the data hub answers at least in part. */
 const isForThisReport = (disclosure: Disclosure, facts: DutyFacts, metrics: ReadonlySet<string>) =>
   isBinding(dutyOf(disclosure, facts)) || isBegunBy(disclosure, metrics);
 
-/** Selects what the data answer and fills it, so that the report begins with what it was promised, and with what is known anyway. */
+/**
+ * Selects and fills the disclosures that the data hub answers, so that the report begins with the answers it was promised, and with values
+ * that are known anyway.
+ */
 const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {
   const framework = await frameworkOf(scoped, report);
   if (report.disclosureCodes.length === 0) {
@@ -65,8 +68,8 @@ const begin = async (scoped: Scoped, { period, fillFromHub, ...draft }: ReportDr
 };
 
 /**
- * Starts a report, and fills it from the data hub where that is asked for. Repeats with one key create one report. Refuses a version that a later
- * one of the same framework follows, but for a year that begins before that one counts.
+ * Starts a report, and fills it from the data hub where that is requested. Repeating a request with the same key creates one report.
+ * Refuses a version that a later one of the same framework replaces, except for a year that begins before the later one is in force.
  */
 export const createReport = async (deps: GatewayDeps, scope: Scope, draft: ReportDraft, key?: string) => {
   if (!isForNewReports(draft.versionId, draft.period?.start)) throw new ProblemError('framework.withdrawn');

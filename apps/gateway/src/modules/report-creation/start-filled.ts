@@ -30,23 +30,23 @@ export type Beginning = {
     | 'materialTopics'
   > & { readonly period: NonNullable<Report['period']> };
   readonly disclosureCodes: readonly string[];
-  /** Each with the disclosure that it was said in before. */
+  /** Each with the disclosure that it was an answer to before. */
   readonly answers: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; sourceCode: string }[];
   /** The report that the answers come from; absent where there are none. */
   readonly from?: Omit<ReportSource, 'disclosureCode'>;
   readonly omissions: ReadonlyMap<string, NonNullable<DisclosureState['omission']>>;
-  /** Fills the fields that are still blank from the data hub. */
+  /** Fills the blank fields from the data hub. */
   readonly fillFromHub: boolean;
 };
 
-/** Rows that one statement takes: the database knows a limit of parameters. */
+/** Rows of one statement: the database limits the number of parameters. */
 const rowsAtOnce = 2000;
 const inPieces = <Row>(rows: readonly Row[]): Row[][] =>
   Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, index) =>
     rows.slice(index * rowsAtOnce, (index + 1) * rowsAtOnce),
   );
 
-/** Where words came from is kept with them; figures are compared with the data hub instead. */
+/** The source of texts is stored with them; figures are compared with the data hub instead. */
 const originsOf = (answers: Beginning['answers'], from: NonNullable<Beginning['from']>) =>
   answers.flatMap(({ disclosureCode, fieldKey, value, sourceCode }) =>
     value.type === 'number' || value.type === 'integer'
@@ -67,7 +67,7 @@ const originsOf = (answers: Beginning['answers'], from: NonNullable<Beginning['f
         ],
   );
 
-/** Starts a report that has something to say already, in one transaction; logs each answer. Gives how many came from the data hub. */
+/** Starts a report that already has answers, in one transaction; logs each answer. Returns how many came from the data hub. */
 export const startFilled = async (scoped: Scoped, beginning: Beginning, now: Date) => {
   const { draft, settings, disclosureCodes, answers, from, omissions, fillFromHub } = beginning;
   const { id } = await createIn(scoped, draft, now);

@@ -3,7 +3,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { publications } from '../publications/publications.tables.ts';
 import { findDesign } from './report-design.repository.ts';
 
-/** Pictures of the report's cover: the present one, and those that were published. */
+/** Pictures of the report's cover: the present one and the published ones. */
 export const listPictures = async (scoped: Scoped, reportId: string): Promise<Set<string>> => {
   const { tx, tenantId, organisationId } = scoped;
   const published = await tx

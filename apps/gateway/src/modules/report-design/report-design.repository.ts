@@ -4,7 +4,7 @@ import { reportDesigns } from './report-design.tables.ts';
 
 export type DesignRow = typeof reportDesigns.$inferSelect;
 
-/** The stored design; `undefined` for a report that nobody has designed. */
+/** The stored design; `undefined` for a report without one. */
 export const findDesign = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,
@@ -27,7 +27,7 @@ type DesignWrite = Pick<
   'reportId' | 'settings' | 'pictureFileId' | 'version' | 'updatedAt' | 'updatedById' | 'updatedByName'
 >;
 
-/** Keeps the design. The caller holds the report's lock and has compared the versions. */
+/** Stores the design. The caller has locked the report and compared the versions. */
 export const writeDesign = async ({ tx, tenantId, organisationId }: Scoped, write: DesignWrite): Promise<DesignRow> => {
   const [row] = await tx
     .insert(reportDesigns)

@@ -18,7 +18,7 @@ import { changeDesign, changePicture, readDesign, readPicture } from './report-d
 
 const now = { 200: json('The design as it is now', ReportDesignSchema) };
 
-/** What a report looks like: cover, order, texts between chapters, tables and charts. */
+/** The design of a report: cover, order, texts between chapters, tables and charts. */
 export const reportDesignRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -27,7 +27,7 @@ import {
 import { listPictures } from './pictures.repository.ts';
 import { type DesignRow, findDesign, writeDesign } from './report-design.repository.ts';
 
-/** Settings of a stored design; what it lacks, because it was stored before that existed, has its default. */
+/** Settings of a stored design; a setting that did not exist when it was stored has its default. */
 export const settingsOf = (row: Pick<DesignRow, 'settings'> | undefined): DesignSettings => ({
   ...designDefaults,
   ...row?.settings,
@@ -52,13 +52,13 @@ const designOf = async (scoped: Scoped, report: Report, row: DesignRow | undefin
   earlierYears: await yearsOf(scoped, report),
 });
 
-/** The design of a report, its own or the one of reports that nobody has designed. */
+/** The design of a report; the default where nobody has designed it. */
 export const readDesign = ({ database }: GatewayDeps, scope: Scope, reportId: string): Promise<ReportDesign> =>
   database.withScope(scope, async (scoped) =>
     designOf(scoped, await reportIn(scoped, reportId), await findDesign(scoped, reportId)),
   );
 
-/** Writes the design inside the transaction and logs it. The caller holds the report. */
+/** Writes the design inside the transaction and logs it. The caller has locked the report. */
 export const keepDesign = async (
   scoped: Scoped,
   { report: { id }, actor, now }: ReportChangeContext,
@@ -93,8 +93,8 @@ const requireKnownNumbers = async (scoped: Scoped, report: Report, { parts }: De
 };
 
 /**
- * Stores the design. Refuses with `report.stale` and the present design where somebody else changed it meanwhile; what is
- * stored already is no conflict, so that a request may be repeated.
+ * Stores the design. Refuses with `report.stale` and the present design where somebody else changed it meanwhile; a design that is stored
+ * already is no conflict, so that a request may be repeated.
  */
 export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: string, change: DesignChange) => {
   const design = await deps.database.withScope(scope, async (scoped) => {
@@ -111,12 +111,12 @@ export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: st
   return design;
 };
 
-/** A picture that no cover shows any more, drawn or published, leaves the storage; failing at it stops nobody. */
+/** Deletes a picture from the storage that no cover, present or published, shows any more; an error here fails nothing else. */
 const dropPicture = (deps: GatewayDeps, scope: Scope, id: string) =>
   removeFile(deps, scope, id).catch((err: unknown) => deps.log.warn({ err }, 'an old cover picture stayed'));
 
 /**
- * Puts a checked and newly drawn picture on the cover, or takes it off; the one before is kept only where it was published. Throws the `file.…`
+ * Puts a checked and redrawn picture on the cover, or removes it; the one before is kept only where it was published. Throws the `file.…`
  * problems of `checkBrandImage`.
  */
 export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: string, upload: File | undefined) => {
@@ -152,7 +152,7 @@ export const readPicture = async (deps: GatewayDeps, scope: Scope, reportId: str
   return readFile(deps, scope, row.pictureFileId);
 };
 
-/** What goes with a report that is removed for good: the pictures of its covers, of now and of what was published. */
+/** Deleted with a report for good: the pictures of its covers, present and published. */
 export const removeDesignPictures =
   (deps: Pick<GatewayDeps, 'database' | 'storage'>): BeforeRemoval =>
   async (scoped, reportId) => {

@@ -5,7 +5,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { tenants } from '../tenants/tenants.tables.ts';
 
-/** What a report looks like. A report that nobody has designed has no row. */
+/** The design of a report. A report that nobody has designed has no row. */
 export const reportDesigns = pgTable(
   'report_designs',
   {
@@ -17,7 +17,7 @@ export const reportDesigns = pgTable(
       .notNull()
       .references(() => organisations.id, { onDelete: 'cascade' }),
     settings: jsonb('settings').$type<DesignSettings>().notNull(),
-    /** The cover's picture. A file stays once it was published, whatever becomes of the design. */
+    /** The cover's picture. A file stays once it was published, whatever happens to the design. */
     pictureFileId: uuid('picture_file_id'),
     version: integer('version').notNull().default(1),
     updatedAt: instant('updated_at').notNull().defaultNow(),

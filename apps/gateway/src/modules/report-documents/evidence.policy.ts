@@ -1,14 +1,14 @@
 import { asksEvidence, type EvidenceRule, type Finding, type Framework } from '@esg/contract';
 import { type AnswersByField, type DisclosureState, disclosuresOf } from '../reports/index.ts';
 
-/** What a report says, as far as evidence is asked for it. */
+/** What a report contains, as far as evidence is required for it. */
 export type EvidenceFacts = {
   readonly framework: Framework;
   readonly answers: ReadonlyMap<string, AnswersByField>;
   readonly disclosures: ReadonlyMap<string, Pick<DisclosureState, 'status'>>;
 };
 
-/** Disclosures of which evidence is asked and that no document proves, in the order of the framework. */
+/** Disclosures that require evidence but have no document, in the order of the framework. */
 export const evidenceFindings = (
   { framework, disclosures, answers }: EvidenceFacts,
   rule: EvidenceRule,

@@ -6,16 +6,16 @@ import { contributions } from '../contributions/contributions.tables.ts';
 import { answerOrigins } from '../hub-answers/hub-answers.tables.ts';
 import { answers } from '../reports/reports.tables.ts';
 
-/** A document with the disclosure that it proves. */
+/** A document with the disclosure that it supports as evidence. */
 export type Proof = DisclosureEvidence & { readonly disclosureCode: string };
 
-/** A document of a report with the file that holds it. */
+/** A document of a report with its file. */
 export type StoredDocument = ReportDocument & { readonly fileId: string };
 
-/** The disclosure that a file proves, or whose question it answers: the first step to the part of its subject. */
+/** The disclosure that a file supports, or whose question it answers: the first step of its subject's part. */
 export const codeOf = ({ subject }: Attachment): string => subject.part[0] ?? '';
 
-/** Documents of the report, oldest first, each with what it proves. */
+/** Documents of the report, oldest first, each with the disclosures it supports. */
 export const listDocuments = async (scoped: Scoped, reportId: string): Promise<StoredDocument[]> => {
   const documents = await listAttached(scoped, 'report', [reportId]);
   const proofs = Map.groupBy(await listAttached(scoped, 'disclosure', [reportId]), ({ fileId }) => fileId);
@@ -51,7 +51,7 @@ const proofOf = (
   disclosureCode: string,
 ): Proof => ({ kind, id, heldBy: subject.id, disclosureCode, name, bytes, reference, at, by: by.name });
 
-/** What people who were invited left with their answers. An invitation that was withdrawn leaves its documents. */
+/** Documents that invited people attached to their answers. Those of a withdrawn invitation stay. */
 const leftByInvited = async (scoped: Scoped, reportId: string): Promise<Proof[]> => {
   const { tx, tenantId, organisationId } = scoped;
   const invitations = await tx
@@ -70,7 +70,7 @@ const leftByInvited = async (scoped: Scoped, reportId: string): Promise<Proof[]>
   );
 };
 
-/** Which data points the answers to each disclosure were made of, while the answers are still what was made. */
+/** The data points that the answers to each disclosure were made from, while the answers are unchanged. */
 const listSources = async ({ tx, tenantId, organisationId }: Scoped, reportId: string) => {
   const { disclosureCode, fieldKey, made } = answerOrigins;
   const dataPointId = sql<string>`jsonb_array_elements(${made} -> 'sources') ->> 'dataPointId'`;
@@ -96,7 +96,7 @@ const listSources = async ({ tx, tenantId, organisationId }: Scoped, reportId: s
     .orderBy(disclosureCode);
 };
 
-/** Documents of the data that answers were made of. */
+/** Documents of the data that answers were made from. */
 const ofSources = async (scoped: Scoped, reportId: string): Promise<Proof[]> => {
   const sources = await listSources(scoped, reportId);
   const ids = [...new Set(sources.map(({ dataPointId }) => dataPointId))];
@@ -106,20 +106,20 @@ const ofSources = async (scoped: Scoped, reportId: string): Promise<Proof[]> => 
   );
 };
 
-/** Every document that proves something of the report: its own, those of invited people, those of the data it was filled from. */
+/** Every document that is evidence for the report: its own, those of invited people, and those of the data it was filled from. */
 export const listProofs = async (scoped: Scoped, reportId: string): Promise<Proof[]> => [
   ...(await ownDocuments(scoped, reportId)),
   ...(await leftByInvited(scoped, reportId)),
   ...(await ofSources(scoped, reportId)),
 ];
 
-/** How many documents prove each disclosure. */
+/** The number of documents for each disclosure. */
 export const countProofs = async (scoped: Scoped, reportId: string): Promise<Map<string, number>> => {
   const byCode = Map.groupBy(await listProofs(scoped, reportId), ({ disclosureCode }) => disclosureCode);
   return new Map([...byCode].map(([code, proofs]) => [code, proofs.length]));
 };
 
-/** Codes of the disclosures that documents prove; `undefined` where nobody keeps documents with the report. */
+/** Codes of the disclosures that have documents; `undefined` where the report has none at all. */
 export const provedDisclosures = async (scoped: Scoped, reportId: string): Promise<ReadonlySet<string> | undefined> => {
   const documents = await listAttached(scoped, 'report', [reportId]);
   return documents.length === 0 ? undefined : new Set((await countProofs(scoped, reportId)).keys());

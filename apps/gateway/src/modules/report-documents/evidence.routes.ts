@@ -10,7 +10,7 @@ const Path = v.object({
   code: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax)),
 });
 
-/** What proves a disclosure. */
+/** The evidence of a disclosure. */
 export const evidenceRoutes = (deps: GatewayDeps) =>
   createTenantRouter().get(
     '/reports/:id/disclosures/:code/evidence',

@@ -7,7 +7,7 @@ import { reportIn } from '../reports/index.ts';
 import { type EvidenceFacts, evidenceFindings } from './evidence.policy.ts';
 import { countProofs, listProofs } from './evidence.repository.ts';
 
-/** What the rule of evidence finds missing; nothing where none is asked. */
+/** What is missing by the evidence rule; nothing where none is required. */
 export const missingEvidence = async (
   scoped: Scoped,
   content: EvidenceFacts & { readonly report: Pick<Report, 'id'> },
@@ -19,7 +19,7 @@ export const missingEvidence = async (
   return evidenceFindings(content, rule, (code) => proofs.has(code));
 };
 
-/** Documents that prove a disclosure, wherever they are kept. Throws `disclosure.not_selected`. */
+/** Documents that support a disclosure, wherever they are stored. Throws `disclosure.not_selected`. */
 export const readEvidence = ({ database }: GatewayDeps, scope: Scope, reportId: string, code: string) =>
   database.withScope(scope, async (scoped): Promise<DisclosureEvidence[]> => {
     await selectedDisclosure(scoped, await reportIn(scoped, reportId), code);

@@ -13,7 +13,7 @@ export const insertDocument = (scoped: Scoped, reportId: string, { fileId, name 
 const proofsOf = async (scoped: Scoped, reportId: string, { fileId }: NewDocument) =>
   (await listAttached(scoped, 'disclosure', [reportId])).filter((proof) => proof.fileId === fileId);
 
-/** Says what a document proves, and where in it. */
+/** Stores which disclosures a document supports, and where in it. */
 export const saveProof = async (
   scoped: Scoped,
   reportId: string,
@@ -37,7 +37,7 @@ export const saveProof = async (
   }
 };
 
-/** Takes a document from the report, and from all that it proved. */
+/** Removes a document from the report, and from every disclosure it supported. */
 export const deleteDocument = async (scoped: Scoped, reportId: string, document: StoredDocument) => {
   const proofs = await proofsOf(scoped, reportId, document);
   await detach(scoped, [document.id, ...proofs.map(({ id }) => id)]);

@@ -21,7 +21,7 @@ const Path = v.object({ id: IdSchema });
 const OnePath = v.object({ id: IdSchema, documentId: IdSchema });
 const all = (description: string) => json(description, v.array(ReportDocumentSchema));
 
-/** Documents that stand behind a report. */
+/** Documents of a report, used as evidence. */
 export const reportDocumentsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -37,7 +37,7 @@ const announce = ({ realtime }: Deps, scope: Scope, reportId: string) => {
   realtime.publish(scope, { type: 'report-work.changed', reportId });
 };
 
-/** What is kept of the proof: codes that the report has, and for each of them where in the document it stands. */
+/** What is stored of the evidence: the codes that the report has, each with the place in the document. */
 const proofOf = async (
   scoped: Scoped,
   reportId: string,
@@ -58,9 +58,9 @@ export const readDocuments = ({ database }: Deps, scope: Scope, reportId: string
   });
 
 /**
- * Keeps a document with the report and gives all of them. `replaces` takes the place of one that is there, with what it proves; without
- * it a second one of the same name gets a number. The file is read once the report is known to be the caller's own and open.
- * Throws `contribution.full` at the limit.
+ * Stores a document with the report and returns all of them. `replaces` takes the place of an existing document and keeps what it supports;
+ * without it a second document of the same name gets a number. The file is read after the report was found and is open for changes. Throws
+ * `contribution.full` at the limit.
  */
 export const addDocument = async (
   deps: Deps,
@@ -94,7 +94,7 @@ export const addDocument = async (
   return documents;
 };
 
-/** Says which disclosures a document proves, and where in it, and gives all documents. */
+/** Stores which disclosures a document supports, and where in it, and returns all documents. */
 export const changeDocument = async (
   deps: Deps,
   scope: Scope,
@@ -114,13 +114,13 @@ export const changeDocument = async (
   return documents;
 };
 
-/** The document itself. */
+/** The bytes of the document. */
 export const readDocumentFile = async (deps: Deps, scope: Scope, reportId: string, id: string) => {
   const { fileId, name } = await deps.database.withScope(scope, (scoped) => documentIn(scoped, reportId, id));
   return { ...(await readFile(deps, scope, fileId)), originalName: name };
 };
 
-/** Takes a document from the report, and its bytes. */
+/** Removes a document from the report, with its bytes. */
 export const removeDocument = async (deps: Deps, scope: Scope, reportId: string, id: string) => {
   const { fileId } = await deps.database.withScope(scope, async (scoped) => {
     await requireOpen(scoped, reportId);
@@ -132,7 +132,7 @@ export const removeDocument = async (deps: Deps, scope: Scope, reportId: string,
   announce(deps, scope, reportId);
 };
 
-/** What goes with a report that is removed for good: the bytes of its documents. */
+/** Deleted with a report for good: the bytes of its documents. */
 export const removeDocumentFiles =
   (deps: Pick<GatewayDeps, 'database' | 'storage'>): BeforeRemoval =>
   async (scoped, reportId) => {

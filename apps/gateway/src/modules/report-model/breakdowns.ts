@@ -21,21 +21,21 @@ type Printing = DocumentPrinting & { readonly isSum: boolean };
 
 type Parted = Pick<Field, 'key' | 'type' | 'unitKind' | 'breakdowns'>;
 
-/** Ways of breaking a figure down: a field of an own framework has them without ids, its metric in the library knows them. */
+/** Breakdowns of a figure: a field of an organisation's own framework has them without ids, which its metric in the library knows. */
 export const breakdownsOf = (field: Parted): readonly Breakdown[] => {
   if (field.breakdowns.some(({ id }) => id !== undefined)) return field.breakdowns;
   const ways = metricOfField(field)?.subMetrics.slice(1) ?? [];
   return ways.map(({ id, name }) => ({ ...name, id: id.slice(field.key.length + 1) }));
 };
 
-/** Parts that have names of their own in the library, such as NOx and SOx, stand in one group. */
+/** Parts that have names of their own in the library, such as NOx and SOx, are in one group. */
 const named = 'parts';
 const joint = ' · ';
 
-/** Which row of a figure something is about: the way of breaking down that it is a part of, and its descriptor as it was entered. */
+/** Identifies a row of a figure: the breakdown that it belongs to, and its descriptor as it was entered. */
 export type RowPlace = { readonly descriptor: string; readonly breakdown?: string | undefined };
 
-/** What a document calls a part: a category of a breakdown, such as Male, or a part with a name of its own, such as NOx. */
+/** The name of a part in a document: a category of a breakdown, such as Male, or a part with a name of its own, such as NOx. */
 const partName = ({ descriptor, breakdown = '' }: RowPlace, label: string | undefined, language: Language): string => {
   const category = categoryIn(descriptor, language);
   if (isDimension(breakdown)) return category || (label ?? '');
@@ -45,7 +45,7 @@ const partName = ({ descriptor, breakdown = '' }: RowPlace, label: string | unde
 const labelIn = (breakdowns: readonly Breakdown[], breakdown: string | undefined, language: Language) =>
   breakdowns.find(({ id }) => id !== undefined && id === breakdown)?.[language];
 
-/** What a document calls a row where it stands apart from its figure: with the way of breaking down that it belongs to. */
+/** The name of a row in a document where it is printed apart from its figure: with the breakdown it belongs to. */
 export const rowName = (row: RowPlace, field: Parted, language: Language): string => {
   const { breakdown, descriptor } = row;
   if (breakdown === undefined) return measureIn(descriptor, field.unitKind, language);
@@ -55,8 +55,8 @@ export const rowName = (row: RowPlace, field: Parted, language: Language): strin
 };
 
 /**
- * What the answer called a row of a model. Models that were published before rows kept it say it by the labels that they were
- * printed with in that language.
+ * The name that the answer gave to a row of a model. Models that were published before rows stored it have only the labels that were
+ * printed in that language.
  */
 export const placeOfRow = (
   { descriptor, breakdown, entered }: Row,
@@ -77,7 +77,7 @@ export const placeOfRow = (
   return { breakdown: part.id, descriptor: descriptor.slice(part[language].length + joint.length) };
 };
 
-/** By how much the parts miss their whole, in words; nothing where they make it up, or are not all of one unit. */
+/** The difference between the parts and their total, in words; nothing where they add up, or have different units. */
 const noteOf = (parts: readonly Row[], whole: readonly Row[], years: readonly string[], printing: Printing) => {
   const [total, ...others] = whole;
   const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
@@ -89,7 +89,7 @@ const noteOf = (parts: readonly Row[], whole: readonly Row[], years: readonly st
   return missed.length > 0 ? partsNote(missed, total.unitSymbol, printing) : undefined;
 };
 
-/** A figure with the ways it is broken down named, its parts in their order and their names in the document's language. */
+/** A figure with its breakdowns named, and its parts in their order with names in the document's language. */
 export const withBreakdowns = (field: ModelField, asked: Field, printing: Printing): ModelField => {
   const { content } = field;
   if (content.kind !== 'numbers' || content.rows.every(({ breakdown }) => breakdown === undefined)) return field;
@@ -123,7 +123,7 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
   return { ...field, content: { ...content, rows: [...whole, ...parts], breakdowns: groups } };
 };
 
-/** A figure whose rows go by their names in this language: those that were given for it, else usual ones. */
+/** A figure whose rows have their names in this language: the organisation's own, else the usual ones. */
 export const withOwnNames = (field: ModelField, value: AnswerValue | null, language: Language): ModelField => {
   const { content } = field;
   if (content.kind !== 'numbers' || (value?.type !== 'number' && value?.type !== 'integer')) return field;

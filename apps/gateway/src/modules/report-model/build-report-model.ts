@@ -43,8 +43,8 @@ import { withSums } from './sums.ts';
 import { documentWords, seeWords } from './words.ts';
 
 /**
- * The report in one language, ready to be drawn (rule 11 of the design: one model feeds preview, PDF, Word and Excel).
- * Pure: the same answers give the same model. Chapters are the framework's topics, in the order of the design.
+ * The report in one language, ready to be drawn (rule 11 of the design: preview, PDF, Word and Excel use one model). Pure: the same answers
+ * give the same model. Chapters are the framework's topics, in the order of the design.
  */
 export const buildReportModel = (input: ReportModelInput): ReportModel => {
   const { report, framework, language, organisation, brand, design } = input;
@@ -90,7 +90,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
   };
 };
 
-/** The work on each disclosure with how it stands, in the words that the content index has for it. */
+/** The assignee, evidence and status of each disclosure, with the words that the content index uses for the status. */
 const workWithStanding = (input: ReportModelInput): ModelKpiSheet['disclosures'] => {
   const { kpiWork = [], framework, language } = input;
   if (kpiWork.length === 0) return [];
@@ -102,17 +102,20 @@ const workWithStanding = (input: ReportModelInput): ModelKpiSheet['disclosures']
   });
 };
 
-/** A text of the report in the language of the document, else in the one it was written in. */
+/** A text of the report in the language of the document, else in the language it was written in. */
 const reportText = (
   { text, texts }: WrittenText,
   { report, language }: Pick<ReportModelInput, 'report' | 'language'>,
 ) => textIn(localized(text, texts, report.languages), language);
 
-/** The cover's own title, else the report's name: both in this language first, then one that says the same, then the one there is. */
+/**
+ * The cover's own title, else the report's name: first in this language, then one that can be derived from the other language, then
+ * whichever exists.
+ */
 const titleIn = ({ report, framework, language, organisation, design }: ReportModelInput): string => {
   const ownTitle = design.settings.cover.title;
   const short = shortFrameworkName(framework.versionId, framework.name.en);
-  // A mark that tells reports of one year apart in lists says nothing on a cover, which names the framework.
+  // // A suffix that tells reports of one year apart in lists is left out on a cover, which names the framework.
   const given = [
     { texts: ownTitle, shown: (title: string) => title },
     { texts: report.names, shown: (title: string) => marksOf(title, short).plain },
@@ -143,7 +146,7 @@ const chaptersOf = (input: ReportModelInput): ModelChapter[] => {
   );
 };
 
-/** A text of the report's own; one that says nothing is left out. */
+/** A text that the author added to the report; left out where it is empty. */
 const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: ReportModelInput): ModelChapter[] => {
   const [written, found] = inLanguage(blocks, language, isRichTextFilled);
   const name = lineIn(title, language);
@@ -164,13 +167,13 @@ const printingOf = ({ language, organisation, thisYear }: ReportModelInput): Pri
   thisYear: thisYear ?? documentWords[language].now,
 });
 
-/** Whether figures of a field are put together by adding; those of own fields are. */
+/** Whether the figures of a field are added up; those of an organisation's own fields are. */
 const isSummed = (fieldKey: string) => (findMetric(fieldKey)?.aggregation ?? 'sum') === 'sum';
 
-/** Where an answer of this chapter was printed first, by field. */
+/** Where in this chapter an answer was printed first, by field. */
 type Told = Map<string, { readonly code: string; readonly content: ModelField['content'] }>;
 
-/** What the same chapter said under another disclosure is not said again: it refers there. */
+/** An answer that the same chapter printed under another disclosure is not repeated: the text refers to it. */
 const onceOnly = (
   fields: readonly ModelField[],
   code: string,
@@ -188,7 +191,7 @@ const onceOnly = (
     return field;
   });
 
-/** One selected disclosure; charts that the design asks for by name are put into `chosen`. */
+/** One selected disclosure; charts that the design names are added to `chosen`. */
 const modelDisclosure = (
   disclosure: Disclosure,
   input: ReportModelInput,
@@ -223,7 +226,7 @@ const modelDisclosure = (
   return [{ ...head, omission: null, fields, charts }];
 };
 
-/** Optional fields without an answer are left out, unless nothing at all would remain to be seen. */
+/** Optional fields without an answer are left out, unless the disclosure would have no field left. */
 const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const { answers, language, framework, countryNames, printed } = input;
   const values = answers.get(disclosure.code);
@@ -247,7 +250,7 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   });
 };
 
-/** Years of a figure without their sum: each is a figure of one year, and goes by the name of that. */
+/** The years of a figure without their sum: each is the figure of one year and has its name. */
 const withYearlyName = (field: ModelField, { key }: YearlyMetric, language: Language): ModelField => {
   const { content } = field;
   const isOfYears = content.kind === 'numbers' && content.rows.every(({ breakdown }) => breakdown === 'by-year');
@@ -255,7 +258,7 @@ const withYearlyName = (field: ModelField, { key }: YearlyMetric, language: Lang
   return label === undefined ? field : { ...field, label };
 };
 
-/** Stands below the figure it explains, in the language it was written in. */
+/** Printed below the figure it explains, in the language it was written in. */
 const explanationOf = (
   { key, label }: ModelField,
   written: ReturnType<typeof textIn>,

@@ -2,7 +2,10 @@ import type { Language, ModelField } from '@esg/contract';
 import { calculatedPlaces } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 
-/** What a formula made a figure of: of which metrics, and whether it only added them up, so that it has no digits but theirs. */
+/**
+ * How a formula calculated a figure: from which metrics, and whether it only added them up, so that it needs no more decimals than they
+ * have.
+ */
 export type Making = { readonly metrics: readonly string[]; readonly isSum: boolean };
 
 /** How figures were calculated, by `calculatedPlace`. */
@@ -11,7 +14,10 @@ export type Calculated = ReadonlyMap<string, Making>;
 /** Place of a field among calculated figures. */
 export const calculatedPlace = (code: string, fieldKey: string) => `${code}\n${fieldKey}`;
 
-/** The figure of a field with the names of what it was calculated from, where a formula made it, and no more digits than say something. */
+/**
+ * The figure of a field with the names of the metrics it was calculated from, where a formula was used, rounded to a meaningful number of
+ * decimals.
+ */
 export const withCalculation = (
   drawn: ModelField,
   code: string,

@@ -8,12 +8,12 @@ import {
 } from '@esg/contract';
 import { disclosuresOf } from '../reports/index.ts';
 
-/** Where the figure of a disclosure stands in the new report; `undefined` where it has none. */
+/** Where the figure of a disclosure stands in the new report; `undefined` where the new report does not ask for it. */
 export type FigurePlace = (number: Pick<LinkedNumber, 'disclosureCode' | 'fieldKey'>) => string | undefined;
 
 /**
- * The same figure in the new report: in a disclosure that follows the old one, in the one of the same code, or wherever the framework asks for it
- * first.
+ * The same figure in the new report: in a disclosure that replaces the old one, in the one of the same code, or wherever the framework asks
+ * for it first.
  */
 export const figurePlacesIn = (
   target: Framework,
@@ -30,7 +30,10 @@ export const figurePlacesIn = (
   };
 };
 
-/** A text for the new report: its numbers name that report's figures and wait to be looked at; one without a place stays as words. */
+/**
+ * A text for the new report: its numbers refer to that report's figures and are marked to be checked; a number that has no place there
+ * stays as text.
+ */
 export const carryNumbers = (value: AnswerValue, placeOf: FigurePlace): AnswerValue => {
   if (value.type !== 'richTextArea') return value;
   const texts = languages.flatMap((language) => {

@@ -9,7 +9,7 @@ const ofLibrary = (): (readonly [string, string])[] => [
 ];
 
 /**
- * The name of a part in the document's language, also of those that the library names itself. What organisations mostly mean stands
- * before what the library says.
+ * The name of a part in the document's language, including parts that the library names. What organisations usually mean takes precedence
+ * over the library.
  */
 export const categoryIn = partNamer([...usualParts, ...ofLibrary()]);

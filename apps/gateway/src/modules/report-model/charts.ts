@@ -14,7 +14,7 @@ import { less, sumOf } from '@esg/quantities';
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
 
-/** The row with its figures as they are printed, so that a chart says what its table says. */
+/** The row with its figures as they are printed, so that a chart agrees with its table. */
 const printedRow =
   (rounding: number | undefined) =>
   (row: Row): Row => {
@@ -23,7 +23,7 @@ const printedRow =
     return { ...row, number: shown(row.number), ...(earlier && { earlier }) };
   };
 
-/** All values of some rows over the years, this one last. */
+/** All values of some rows over the years, this year last. */
 const overYears = (rows: readonly Row[], years: readonly string[], thisYear: string) => ({
   categories: [...years, thisYear],
   series: rows.map(({ descriptor, number, earlier = [] }, index) => ({
@@ -66,7 +66,7 @@ const chartOf = (
   return { kind: 'bar', ...all, series: all.series.map((line) => (rows.length > 1 ? line : { ...line, name: label })) };
 };
 
-/** Rows that one chart may show: the whole, or the parts of one breakdown. */
+/** Rows that one chart may show: the total, or the parts of one breakdown. */
 type Group = { readonly title: string; readonly rows: readonly Row[]; readonly isParts: boolean };
 
 const groupsOf = (label: string, content: Numbers): Group[] => [
@@ -80,16 +80,16 @@ const groupsOf = (label: string, content: Numbers): Group[] => [
 
 const wholeOf = ({ rows }: Numbers) => rows.filter(({ breakdown }) => breakdown === undefined);
 
-/** Most parts that a stacked bar tells apart. */
+/** The largest number of parts in a stacked bar. */
 const stackedMax = 5;
-/** A part so large leaves nothing else to be seen, in percent. */
+/** Above this percentage one part is so large that the others cannot be seen. */
 const partMax = 95;
 
-/** Parts that add up stand upon each other, year by year. */
+/** Stacks parts that add up, year by year. */
 const lookOfParts = (rows: readonly Row[], look: FigureLook, isCompared: boolean): FigureLook =>
   look === 'auto' && isCompared && rows.length <= stackedMax ? 'stacked' : look;
 
-/** Whether some parts make up their whole in each year that has one; parts without a whole make up their own. */
+/** Whether some parts add up to their total in each year that has one; parts without a total count as adding up. */
 const makeUpWhole = (parts: readonly Row[], whole: readonly Row[]): boolean => {
   const [total, ...others] = whole;
   if (!total) return true;
@@ -110,15 +110,15 @@ const saysNothing = (rows: readonly Row[], isParts: boolean): boolean => {
   return (sum === 0 && !earlier) || (isParts && (Math.max(...amounts) / sum) * 100 > partMax);
 };
 
-/** Most charts that a figure draws by itself. */
+/** The largest number of charts that a figure draws by default. */
 const chartsMax = 2;
 
-/** How the design wants a figure drawn, and whether its parts make up a whole. */
+/** How the design wants a figure drawn, and whether its parts add up. */
 export type Wanted = { readonly look: FigureLook; readonly addsUp: boolean };
 
 /**
- * The charts of one field, one for each unit: as the design wants them where the figures allow it, else bars. `auto` draws bars
- * of this year's rows, or of the years where they are known; nothing where there is nothing to compare.
+ * The charts of one field, one for each unit: as the design wants them where the figures allow it, else bars. `auto` draws bars of this
+ * year's rows, or of the years where they are known; nothing where there is nothing to compare.
  */
 export const chartsOf = ({ label, content }: ModelField, wish: Wanted, thisYear: string): ModelChart[] => {
   if (content.kind !== 'numbers' || wish.look === 'table') return [];
@@ -144,9 +144,9 @@ export const chartsOf = ({ label, content }: ModelField, wish: Wanted, thisYear:
   return drawn.slice(0, chartsMax);
 };
 
-/** Charts of a chapter that nobody chose. */
+/** Charts of a chapter that the author did not choose. */
 const autoMax = 2;
-/** What a second chart of one disclosure counts less, so that others are seen too. */
+/** By how much a second chart of one disclosure ranks lower, so that other disclosures are shown too. */
 const sameDisclosure = 1.5;
 
 /** How much a chart shows that its table does not: parts and series most, one figure of two years least. */
@@ -157,8 +157,8 @@ const worthOf = ({ categories, series }: ModelChart): number => {
 };
 
 /**
- * A chapter's disclosures with the charts that its author chose, and of those that draw themselves the two that show most, not
- * both of one disclosure where another has one as good.
+ * A chapter's disclosures with the charts that its author chose and, of the automatic charts, the two that show most. They come from
+ * different disclosures where another has an equally good one.
  */
 export const withBestCharts = (
   disclosures: readonly ModelDisclosure[],

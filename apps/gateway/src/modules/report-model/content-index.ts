@@ -41,7 +41,7 @@ const omissionOf = ({ state }: Place, { framework, language, report }: IndexInpu
   const { reason = '', explanation: text = '', explanations } = state?.omission ?? {};
   const explanation = textIn(localized(text, explanations, report.languages), language).text;
   const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
-  // The status beside it says as much.
+  // // The status beside it says the same.
   if (reason === 'explain') return { reason: '', explanation };
   return { reason: label, explanation };
 };
@@ -53,7 +53,7 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
   const { reason, explanation } = omissionOf(place, input);
   const because = joined(reason, explanation);
   const stands = standingWords(input.framework, input.language)[place.standing];
-  // A list of what was taken up says how a row stands only where it was not simply reported.
+  // // A list of the covered provisions names a row's status only where it is not simply reported.
   const apart = place.standing === 'reported' || place.standing === 'explained' ? '' : stands;
   if (form === 'plain') return [joined(apart, because)];
   if (form === 'gri') return [joined(apart, reason), explanation];
@@ -61,17 +61,20 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
   return [duties[dutyOf(place.disclosure, dutyFactsFor(input.report, place.topic, place.disclosure))], stands, because];
 };
 
-/** Provisions that the index lists although the framework does not ask for them. */
+/** Provisions that the index lists although the framework does not require them. */
 const notAskedIn = (input: IndexInput): number => {
   const provisions = provisionsIn(input);
   const codes = input.framework.topics.flatMap(({ disclosures }) => disclosures.map(({ code }) => code));
   return codes.filter((code) => (provisions.get(code) ?? 'not-asked') === 'not-asked').length;
 };
 
-/** Provisions that a reader looks up whether or not the report takes them up: all of a listing rule or of a climate standard. */
+/**
+ * Provisions that are listed whether or not the report covers them, because readers look them up: all of a listing rule or of a climate
+ * standard.
+ */
 const isWhole = (form: IndexForm) => form === 'hkex' || form === 'tcfd' || form === 'ifrs';
 
-/** How many provisions stand in each way, and who decided to publish without those that are missing. */
+/** The number of provisions with each status, and who decided to publish without the missing ones. */
 const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['facts'] => {
   const words = indexWords[input.language];
   const standings = standingWords(input.framework, input.language);
@@ -112,7 +115,7 @@ const factsOf = (form: IndexForm, input: IndexInput): ModelContentIndex['facts']
   return form === 'plain' ? provisionFacts(form, input) : [prepared, ...provisionFacts(form, input)];
 };
 
-/** The index of a report: everything it was asked for, where it stands, and why what is missing is. */
+/** The index of a report: every provision, where it is answered, and why missing ones are missing. */
 export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
   const { framework, language, disclosures } = input;
   const form = indexFormOf(framework);
@@ -122,7 +125,7 @@ export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
   const groups = framework.topics.flatMap((topic) => {
     const rows = topic.disclosures.flatMap((disclosure): Row[] => {
       const standing = provisions.get(disclosure.code) ?? 'not-asked';
-      // What is said of all topics at once stands in one place, which each of them refers to.
+      // // What is said about all topics together is in one place, which each topic refers to.
       const code = forAll.get(disclosure.code) ?? disclosure.code;
       const place = { topic, disclosure, state: disclosures.get(code), standing };
       if (standing === 'not-asked' && !isWhole(form)) return [];

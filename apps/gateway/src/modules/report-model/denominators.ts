@@ -3,37 +3,37 @@ import { isPartial, partialIn } from '../hub-offers/index.ts';
 import { denominatorIn, scopesIn } from '../metrics/index.ts';
 import { categoryIn } from './category-words.ts';
 
-/** Ends of units that leave open what they are measured by. */
+/** Endings of units that do not name their denominator. */
 const open = defineWords({
   en: / per (?:unit|million|thousand|currency unit)$/,
   zhTw: /^每(?:單位活動量|百萬收入|千元收入|單位收入)/,
 });
 
-/** What names of intensities say of a measure that their units leave open; without it where the unit names the measure. */
+/** The denominators in names of intensities whose units leave it open; the name without it where the unit names it. */
 const openNames = defineWords({ en: / per activity unit$/, zhTw: /^單位活動量/ });
 
 const between = defineWords({ en: ' per ', zhTw: '／' });
 
 type NumberRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
-/** What the row was called when it was stored, whatever language it is printed in. */
+/** The name of the row when it was stored, whatever language it is printed in. */
 const nameOf = ({ descriptor, entered }: NumberRow): string => entered?.descriptor ?? descriptor;
 
-/** How a name says that it is a measure, whatever is measured: “Employees” is none beside a number of people. */
+/** How a name shows that it is a denominator, whatever is measured: “Employees” is none beside a number of people. */
 const measuring = /^(?:per\s|每)/iu;
 const per = defineWords({
   en: (measure: string) => `per ${measure}`,
   zhTw: (measure) => `每${measure}`,
 });
 
-/** Kinds of units, and codes of units, that leave open what figures are measured by, so that names of rows say it. */
+/** Kinds of units, and codes of units, that leave the denominator open, so that row names say it. */
 const isOpen = (unit: string): boolean => /_per_(?:unit|revenue)$|\/.*\{(?:unit|currency)\}\)?$/.test(unit);
 
-/** What the name of a row says that its figure is measured by, in the language; undefined where it says something else. */
+/** The denominator in a row's name, in the language; undefined where the name says something else. */
 export const measuredBy = (name: string, unit: string, language: Language): string | undefined =>
   measuring.test(name.trim()) || isOpen(unit) ? denominatorIn(name, language) : undefined;
 
-/** What a document calls a row that stands apart from its figure and its unit: an intensity by what it is measured by. */
+/** The name of a row that is printed apart from its figure and unit: an intensity is named by its denominator. */
 export const measureIn = (name: string, unitKind: string | null, language: Language): string => {
   if (isPartial(name)) return partialIn(name, language);
   const measure = measuredBy(name, unitKind ?? '', language);
@@ -42,8 +42,8 @@ export const measureIn = (name: string, unitKind: string | null, language: Langu
 };
 
 /**
- * Intensities with what they are measured by in their unit: “kWh per employee”, not “kWh per unit” beside “per employee”. Sums of some
- * categories say so in the language that is printed.
+ * Intensities with their denominator in the unit: “kWh per employee”, not “kWh per unit” beside “per employee”. Sums of some categories say
+ * so in the printed language.
  */
 export const withDenominators = (field: ModelField, language: Language): ModelField => {
   const { content } = field;

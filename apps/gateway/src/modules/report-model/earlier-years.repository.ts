@@ -15,29 +15,29 @@ import { disclosuresOf, ofBoundary } from '../reports/index.ts';
 import { reports } from '../reports/reports.tables.ts';
 import { placeOfRow, type RowPlace } from './breakdowns.ts';
 
-/** A year before the report's own, with the figures of then. */
+/** A year before the report's own, with the figures of that year. */
 export type EarlierYear = {
   readonly name: string;
   readonly period: Period;
-  /** Value rows by disclosure code and field key, as they were published, else as the data hub has them. */
+  /** Value rows by disclosure code and field key, as they were published, else as they are in the data hub. */
   readonly figures: ReadonlyMap<string, readonly EarlierRow[]>;
 };
 export type EarlierRow = RowPlace & {
   readonly number: string;
   readonly unitCode: string;
-  /** Whether it had been published otherwise before. */
+  /** Whether another value had been published before. */
   readonly isRestated?: boolean;
-  /** Whether it was calculated, so that it has digits that nobody typed. */
+  /** Whether it was calculated, so that it has decimals that nobody typed. */
   readonly isCalculated?: boolean;
 };
 
 /** Key of a figure in `EarlierYear.figures`. */
 export const figurePlace = (disclosureCode: string, fieldKey: string) => `${disclosureCode}\n${fieldKey}`;
 
-/** Years looked back at most: those that a design may show. */
+/** The largest number of earlier years: as many as a design can show. */
 export const yearsMax = designLimits.earlierYearsMax;
 
-/** The codes under which this report asks for what that version asked for under another one. */
+/** The codes of this report for what that version asked for under other codes. */
 const codesAfter = (before: string, { versionId }: Pick<Report, 'versionId'>) =>
   Map.groupBy(
     listSuccessions().filter((row) => row.versionId === before && row.successor.versionId === versionId),
@@ -80,9 +80,9 @@ const figuresOf = (
 };
 
 /**
- * What earlier reports of this organisation published by the same framework, in this version or an earlier one, about the same entities: one for each period
- * that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report it is of. What was withdrawn counts no
- * more until it is published anew, nor does a report that was deleted.
+ * Earlier figures that this organisation published by the same framework, in this version or an earlier one, about the same entities: one
+ * entry for each period that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report
+ * it is of. A withdrawn publication does not count until it is published again, nor does a deleted report.
  */
 export const publishedYears = async (
   { tx, tenantId, organisationId }: Scoped,

@@ -11,7 +11,7 @@ import {
   yearsMax,
 } from './earlier-years.repository.ts';
 
-/** What a report asks its earlier years for. */
+/** What a report reads of its earlier years. */
 export type Compared = {
   readonly report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds'>;
   readonly framework: Framework;
@@ -41,15 +41,15 @@ const rowsOf = (value: AnswerValue, isCalculated: boolean): EarlierRow[] =>
       }))
     : [];
 
-/** A year before the report's own, as the data hub has it. */
+/** A year before the report's own, as it is in the data hub. */
 export type EnteredYear = {
   readonly period: Period;
-  /** Whether no year lies between it and the report's own. */
+  /** Whether it is the year directly before the report's own. */
   readonly isLast: boolean;
   readonly values: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; isCalculated: boolean }[];
 };
 
-/** What the data hub has for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
+/** Values of the data hub for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
 export const hubYears = async (scoped: Scoped, compared: Compared, count: number): Promise<EnteredYear[]> => {
   const { period, entityIds } = compared.report;
   if (!period) return [];
@@ -67,7 +67,7 @@ export const hubYears = async (scoped: Scoped, compared: Compared, count: number
   }));
 };
 
-/** The report's own year and those before it, each with its name. */
+/** The report's own year and those before, each with its name. */
 type NamedYears = { readonly thisYear: string | null; readonly earlier: EarlierYear[] };
 
 const namesOf = async (scoped: Scoped, period: Period | null, years: readonly EarlierYear[]): Promise<NamedYears> => {
@@ -78,8 +78,8 @@ const namesOf = async (scoped: Scoped, period: Period | null, years: readonly Ea
 };
 
 /**
- * The figures of the years before the report's own, the oldest first: what was published by the same framework, and for every
- * figure that was not, what the data hub has for the boundary of the report. With what the data hub has for the last of them.
+ * The figures of the years before the report's own, the oldest first: the published ones of the same framework, and for every figure that
+ * was not published, the value of the data hub for the report's boundary. Also returns the data hub's values for the last of them.
  */
 export const earlierYears = async (
   scoped: Scoped,

@@ -21,13 +21,13 @@ import { yesNoWords } from './words.ts';
 export type ModelLibrary = {
   readonly units: Readonly<Record<string, readonly Unit[]>>;
   readonly countryNames: ReadonlyMap<string, Bilingual>;
-  /** A text as it is printed in its language, its numbers as they are now. */
+  /** A text as it is printed in its language, with the present numbers. */
   readonly printed: (blocks: readonly RichTextBlock[], language: Language) => RichTextBlock[];
 };
 
 type Drawn = Pick<ModelField, 'content' | 'language'>;
 
-/** One field as the report shows it in that language. A text that lacks the language is shown in the other and says so. */
+/** One field as the report shows it in that language. A text without that language is shown in the other, and says so. */
 export const modelField = (
   field: Field,
   value: AnswerValue | null,
@@ -78,7 +78,7 @@ const draw = (field: Field, value: AnswerValue, language: Language, library: Mod
   }
 };
 
-/** Metrics whose bare count is one of employees. */
+/** Metrics whose plain number is a number of employees. */
 const countsPeople = new Set(
   ['headcount', 'hires', 'leavers', 'permanent', 'temporary', 'full_time', 'part_time', 'nonguaranteed'].map(
     (name) => `workforce.${name}`,
@@ -107,7 +107,7 @@ const numbers = (
   };
 };
 
-/** The wanted language's version, or the other one with its name. */
+/** The version in the wanted language, or the other one with its language's name. */
 export const inLanguage = <Content>(
   versions: Partial<Record<Language, Content>>,
   wanted: Language,

@@ -13,12 +13,12 @@ import { type AnswersByField, type DisclosureState, disclosuresOf } from '../rep
 import { type Calculated, calculatedPlace } from './calculation.ts';
 import { type EarlierYear, figurePlace } from './earlier-years.repository.ts';
 
-/** What the figures of a report are read from. */
+/** The input from which the figures of a report are read. */
 export type FiguresInput = {
   readonly framework: Framework;
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   readonly answers: ReadonlyMap<string, AnswersByField>;
-  /** What the report's own year is called; null while it has none. */
+  /** The name of the report's own year; null while it has none. */
   readonly thisYear: string | null;
   readonly earlier: readonly EarlierYear[];
   readonly calculated?: Calculated;
@@ -38,7 +38,7 @@ const inUnit = (row: Row, unit: string, kind: string | null): Row => {
   return number === undefined ? row : { ...row, number, unit };
 };
 
-/** Rows of one unit that say the whole added up. Shares and averages are not: their sum says nothing. */
+/** Rows of one unit that give the whole when added. Shares and averages do not: their sum means nothing. */
 const totalOf = (all: readonly Row[], field: Field): NumberWithUnit | null => {
   const rows = wholeRows(all);
   const [first] = rows;
@@ -51,7 +51,7 @@ const totalOf = (all: readonly Row[], field: Field): NumberWithUnit | null => {
   return { number: sumOf(alike.map(({ number }) => number)), unit: first.unit };
 };
 
-/** The years of one figure; those before in the units of this year's. */
+/** The years of one figure; earlier years in the units of this year. */
 const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly Row[])[]): Year[] => {
   const [first] = now;
   return [now, ...earlier].map((rows) => {
@@ -62,13 +62,13 @@ const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly 
       const unit = same?.unit ?? first?.unit;
       return unit === undefined ? row : inUnit(row, unit, field.unitKind);
     });
-    // The parts of a figure have no name that a sentence could call them by.
+    // // The parts of a figure have no name that a sentence could use.
     const named = alike.flatMap(({ breakdown, ...row }) => (breakdown === undefined ? [row] : []));
     return { rows: named, total: totalOf(alike, field) };
   });
 };
 
-/** Every figure that the report says, with the years that were published before. Disclosures that are left out say none. */
+/** Every figure in the report, with the years that were published before. Disclosures that are left out have none. */
 export const figuresIn = ({
   framework,
   disclosures,

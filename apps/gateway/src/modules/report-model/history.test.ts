@@ -137,7 +137,7 @@ describe('breakdowns of a published model', () => {
     [nox, sox, byGender],
     [row('33'), row('20', 'nox'), row('13', 'sox', '來源 A'), row('7', 'by-gender', '男性')],
   );
-  /** As models were published before their rows kept what the answer calls them. */
+  /** A model from the time before rows stored the names that the answer gave them. */
   const older: ReportModel = JSON.parse(JSON.stringify(published));
   for (const each of numbersOf(older).rows) delete each.entered;
 

@@ -21,7 +21,7 @@ import { categoryIn } from './category-words.ts';
 import { type EarlierRow, figurePlace } from './earlier-years.repository.ts';
 import type { ReportModelInput, RestatedInput } from './model-input.ts';
 
-/** A line in the wanted language; empty where nobody wrote one. */
+/** A text in the wanted language; empty where nobody wrote one. */
 export const lineIn = (line: DesignSettings['cover']['title'], language: Language): string =>
   line[language]?.trim() || Object.values(line).find((text) => text?.trim()) || '';
 
@@ -35,11 +35,11 @@ const symbolOf = ({ framework, language }: ReportModelInput, unit: string): stri
   return unit;
 };
 
-/** Whether two rows are the same part of a figure, in whichever language the part was named. */
+/** Whether two rows are the same part of a figure, whichever language the part was named in. */
 const isSamePlace = (one: RowPlace, other: RowPlace): boolean =>
   one.breakdown === other.breakdown && categoryIn(one.descriptor, 'en') === categoryIn(other.descriptor, 'en');
 
-/** The row of another year that says the same; where each year has one alone, a name given in one of them is no difference. */
+/** The matching row of another year; where each year has only one row, a name given in one of them makes no difference. */
 const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly EarlierRow[]): EarlierRow | undefined => {
   const same = then.find((each) => isSamePlace(each, row));
   const isPart = ({ breakdown }: RowPlace) => breakdown !== undefined;
@@ -48,7 +48,7 @@ const sameRow = (row: RowPlace, rows: readonly RowPlace[], then: readonly Earlie
   return others.length === 0 && (row.descriptor === '' || only?.descriptor === '') ? only : undefined;
 };
 
-/** Digits of a row any of whose figures was calculated or converted from another unit: enough for each, and for all that was typed. */
+/** Decimals of a row with a calculated or converted figure: enough for each, and for everything that was typed. */
 const digitsOf = (
   { digits, number, unitCode }: ModelNumberRow,
   then: readonly (EarlierRow | undefined)[],
@@ -64,7 +64,7 @@ const digitsOf = (
   return Math.max(digits ?? shownDigits(number, undefined), ...before.map(({ places }) => places));
 };
 
-/** A figure with its earlier years beside it, as the design asks, and with what was published before where it was restated. */
+/** A figure with its earlier years beside it, as the design wants, and with the earlier published value where it was restated. */
 export const withHistory = (
   drawn: ModelField,
   { disclosureCode, field }: Place,
@@ -116,7 +116,7 @@ export const withHistory = (
   return { ...drawn, content };
 };
 
-/** What a document calls a figure that is listed apart from its table: as it was named in that language, else by its usual name. */
+/** The name of a figure that is listed apart from its table: as it was named in that language, else the usual name. */
 const listedName = (restated: RestatedInput, field: Field, { answers, language }: ReportModelInput): string => {
   const name = rowName(restated, field, language);
   const value = answers.get(restated.disclosureCode)?.get(field.key);
@@ -126,7 +126,7 @@ const listedName = (restated: RestatedInput, field: Field, { answers, language }
   return given && descriptor !== '' ? name.replace(categoryIn(descriptor, language), () => given) : name;
 };
 
-/** One year of a figure that is asked for several is a figure of that year, and is listed as such. */
+/** A figure that asks for several years is listed as one figure for each year. */
 const listedAs = (restated: RestatedInput, field: Field, input: ReportModelInput) => {
   const { language } = input;
   const yearly = restated.breakdown === 'by-year' ? yearlyMetric(field.key) : undefined;
@@ -136,7 +136,7 @@ const listedAs = (restated: RestatedInput, field: Field, input: ReportModelInput
     : { label: name, descriptor: restated.descriptor };
 };
 
-/** Everything that was published otherwise before, in the order of the report. */
+/** Every figure that was published with another value before, in the order of the report. */
 export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
   const { framework, language } = input;
   const kept = (figure: RestatedInput['old']) =>

@@ -3,7 +3,7 @@ import { beforeHan, counted, type DesignSettings, type Duty, defineWords, type I
 type IndexWords = {
   readonly titles: Readonly<Record<IndexForm, string>>;
   readonly asked: Readonly<Record<IndexForm, string>>;
-  /** Heads of the columns after the location. */
+  /** Headings of the columns after the location. */
   readonly columns: Readonly<Record<IndexForm, string[]>>;
   readonly location: string;
   readonly statementOfUse: string;
@@ -15,7 +15,7 @@ type IndexWords = {
   /** What is counted. */
   readonly provisions: Readonly<Record<IndexForm, string>>;
   readonly counted: (standing: string, count: number) => string;
-  /** After the counts of an index in which every provision is answered or explained. */
+  /** Follows the counts of an index in which every provision is answered or explained. */
   readonly nothingMissing: (counts: string) => string;
   readonly decision: string;
   readonly decided: (count: number, name: string, day: string, reason: string) => string;
@@ -121,5 +121,5 @@ const zhTw: IndexWords = {
   decided: (count, name, day, reason) => `${beforeHan(name)}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,
 };
 
-/** Words of content indexes in documents. */
+/** Texts of content indexes in documents. */
 export const indexWords = defineWords<IndexWords>({ en, zhTw });

@@ -16,13 +16,13 @@ import type { Calculated } from './calculation.ts';
 import type { EarlierYear } from './earlier-years.repository.ts';
 import type { ModelLibrary } from './field-content.ts';
 
-/** What the model reads of a figure that was published otherwise before. */
+/** What the model reads of a figure that was published with another value before. */
 export type RestatedInput = RowPlace & {
   readonly disclosureCode: string;
   readonly fieldKey: string;
   readonly old: { readonly number: string; readonly unit: string } | null;
   readonly new: { readonly number: string; readonly unit: string } | null;
-  /** Digits after the point that both are printed with; absent where all digits are. */
+  /** Decimals with which both are printed; absent where all are. */
   readonly digits?: number | undefined;
   readonly note: string;
   readonly notes?: LocalizedText | null;
@@ -31,7 +31,7 @@ export type RestatedInput = RowPlace & {
 /** Why figures differ, where the report prints it: by disclosure code, then field key. */
 export type WrittenReasons = ReadonlyMap<string, ReadonlyMap<string, WrittenText>>;
 
-/** All that a report model is made of. */
+/** The input of a report model. */
 export type ReportModelInput = {
   readonly report: Pick<
     Report,
@@ -55,19 +55,19 @@ export type ReportModelInput = {
   readonly design: { readonly settings: DesignSettings; readonly pictureFileId: string | null };
   /** Prints the numbers that texts name. */
   readonly printed: ModelLibrary['printed'];
-  /** What the report's own year is called; null while it has none. */
+  /** The name of the report's own year; null while it has none. */
   readonly thisYear: string | null;
-  /** Years published before, the oldest first. */
+  /** Published earlier years, the oldest first. */
   readonly earlier: readonly EarlierYear[];
   readonly restated: readonly RestatedInput[];
   /** Metrics that figures were calculated from. */
   readonly calculated?: Calculated;
   readonly explained: WrittenReasons;
-  /** Codes of disclosures that are answered, but not with everything they ask for. */
+  /** Codes of disclosures that are answered in part. */
   readonly inPart?: ReadonlySet<string>;
-  /** Who answers for each disclosure, what proves it and how far it is. */
+  /** The assignees, the evidence and the status of each disclosure. */
   readonly kpiWork?: ModelKpiSheet['disclosures'];
-  /** The decision to publish without provisions that the framework asks for. */
+  /** The decision to publish without provisions that the framework requires. */
   readonly missingDecision?: MissingDecision | null;
   readonly language: Language;
 };

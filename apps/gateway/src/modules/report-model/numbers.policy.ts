@@ -17,7 +17,7 @@ import {
 } from '@esg/contract';
 import type { AnswersByField, DisclosureState } from '../reports/index.ts';
 
-/** All that texts with numbers are looked at with. */
+/** What is needed to read and check texts with numbers. */
 export type NumbersInput = {
   readonly report: { readonly languages: readonly Language[] };
   readonly framework: { readonly units: NumberPrint['units'] };
@@ -33,7 +33,7 @@ type Texts = Partial<Record<Language, readonly RichTextBlock[]>>;
 /** How numbers are found and printed in the texts of one report. */
 export type NumberReader = { find: NumberFinder; print: (language: Language) => NumberPrint };
 
-/** Reads numbers in the figures of the report, in the units of its framework. */
+/** Reads numbers from the figures of the report, in the units of its framework. */
 export const numberReader = ({
   figures,
   framework,
@@ -58,7 +58,7 @@ const findingOf = (
   return { kind: isGone ? 'number-gone' : 'number-stale', blocking: isGone, language, params: { was, is } };
 };
 
-/** What the numbers of one text ask to be looked at; the same once. */
+/** The findings about the numbers of one text; each once. */
 const findingsOfText = (
   texts: Texts,
   place: Pick<Finding, 'step'> & Partial<Finding>,
@@ -81,7 +81,10 @@ const findingsOfText = (
     );
   });
 
-/** Numbers in texts that are others than when their sentences were written, and those whose source is gone, which blocks. */
+/**
+ * Numbers in texts that changed since their sentences were written, and numbers whose source no longer exists, which prevents the
+ * publication.
+ */
 export const numberFindings = (input: NumbersInput): Finding[] => {
   const reader = numberReader(input);
   const ofAnswers = [...input.answers].flatMap(([disclosureCode, fields]) => {
@@ -101,7 +104,7 @@ export const numberFindings = (input: NumbersInput): Finding[] => {
   return [...ofAnswers, ...ofDesign];
 };
 
-/** A text in all its languages with every number taken over as it is now, and how many were. */
+/** A text in all its languages with every number updated to its present value, and how many were updated. */
 export const updatedTexts = <Blocks extends Texts>(texts: Blocks, { find, print }: NumberReader) => {
   let updated = 0;
   const made: Texts = { ...texts };

@@ -2,7 +2,7 @@ import { type ModelChart, type ReportModel, thisYearOf } from '@esg/contract';
 import { indexWords } from './index-words.ts';
 import { documentWords } from './words.ts';
 
-/** A chart as models held it before there was more than bars. */
+/** A chart as stored in models from the time when there were only bars. */
 type OldChart = { title: string; unitSymbol: string; bars: { label: string; value: string }[] };
 
 const chartOf = (chart: ModelChart | OldChart): ModelChart =>
@@ -16,7 +16,7 @@ const chartOf = (chart: ModelChart | OldChart): ModelChart =>
       }
     : chart;
 
-/** A chart whose newest column went by “Now”: by the name of its year, as the tables have it. */
+/** A chart whose newest column was named “Now”: named by its year, as in the tables. */
 const withYear = (chart: ModelChart, stored: ReportModel): ModelChart => {
   const now = documentWords[stored.language].now;
   const named = (name: string) => (name === now ? thisYearOf(stored) : name);
@@ -42,7 +42,7 @@ const indexOf = ({ language, chapters }: ReportModel): ReportModel['contentIndex
   };
 };
 
-/** A model as it was published, with what models have gained since then; its words and figures stay as they were. */
+/** A published model, with the fields that models gained since then; its texts and figures stay unchanged. */
 export const presentModel = (stored: ReportModel): ReportModel => ({
   ...stored,
   cover: stored.cover ?? { subtitle: '', look: 'gradient', pictureFileId: null },

@@ -5,16 +5,16 @@ import { partsWords } from './words.ts';
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
 
-/** How a document prints its numbers, and what it calls the year of the report. */
+/** How a document prints its numbers, and the name of the report's year. */
 export type Printing = { readonly language: Language; readonly numberLocale: string; readonly thisYear: string };
 
-/** A total and its parts in one year; the year is undefined where the figures have no others beside them. */
+/** A total and its parts in one year; the year is undefined where the figures are of one year only. */
 type YearOfParts = TotalAndParts & { readonly year: string | undefined };
 
-/** By how much the parts of a year miss their total. */
+/** The difference between the parts of a year and their total. */
 export type MissedInYear = Missed & { readonly year: string | undefined };
 
-/** The years that say a total and every one of its parts: the report's own first, then back in time. */
+/** The years that have a total and every one of its parts: the report's own first, then back in time. */
 export const yearsOfParts = (
   total: Row,
   parts: readonly Row[],
@@ -31,7 +31,7 @@ export const yearsOfParts = (
   return [now, ...before.toReversed()];
 };
 
-/** By how much parts miss their total, in words: of each year that differs. */
+/** The difference between parts and their total in words, for each year that differs. */
 export const partsNote = (
   missed: readonly MissedInYear[],
   unitSymbol: string,

@@ -13,7 +13,7 @@ import {
 } from '@esg/contract';
 import type { DisclosureState } from '../reports/index.ts';
 
-/** What of a report's content says how its provisions stand. */
+/** The input from which the status of provisions is worked out. */
 export type ProvisionsContent = {
   readonly framework: Pick<Framework, 'kind' | 'topics'>;
   readonly report: Pick<Report, 'issuerClass' | 'period' | 'materialTopics'>;
@@ -22,11 +22,11 @@ export type ProvisionsContent = {
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   /** Codes of disclosures that are answered in part. */
   readonly inPart?: ReadonlySet<string>;
-  /** The decision to publish without what is missing. */
+  /** The decision to publish without the missing provisions. */
   readonly missingDecision?: MissingDecision | null;
 };
 
-/** How every provision of the framework stands in this content, by code. */
+/** The status of every provision of the framework in this content, by code. */
 export const provisionsIn = ({
   framework,
   report,
@@ -38,7 +38,7 @@ export const provisionsIn = ({
   return provisionsOf(inPart ? { framework, facts, disclosures, inPart } : { framework, facts, disclosures });
 };
 
-/** The counts, what is missing, and the decision about it. */
+/** The counts, the missing provisions, and the decision about them. */
 export const provisionSummaryOf = (content: ProvisionsContent): ProvisionSummary => {
   const provisions = provisionsIn(content);
   const counts = countProvisions(provisions);
@@ -52,7 +52,7 @@ export const provisionSummaryOf = (content: ProvisionsContent): ProvisionSummary
   };
 };
 
-/** The finding about provisions that are missing and that nobody decided to publish without. */
+/** The finding about missing provisions that nobody has decided to publish without. */
 export const provisionFindings = ({ missing, decision }: ProvisionSummary): Finding[] => {
   if (isDecided(decision, missing)) return [];
   return [

@@ -1,7 +1,7 @@
 import type { Language } from '@esg/contract';
 
 type Both = Readonly<Record<Language, string>>;
-/** A figure of this year and the year before; `breakdown` and `part` where it is one of several. */
+/** A figure of this year and the year before; `breakdown` and `part` where it is one part of several. */
 type SampleFigure = {
   readonly now: string;
   readonly before: string;
@@ -32,7 +32,7 @@ const figure = (now: string, before: string, unit: string, breakdown?: string, p
   ...(part && { part }),
 });
 
-/** What it says, by disclosure code and field. */
+/** The sample answers, by disclosure code and field. */
 export const sampleAnswers: Readonly<Record<string, Readonly<Record<string, SampleAnswer>>>> = {
   'B-15': {
     'org.boundary': {

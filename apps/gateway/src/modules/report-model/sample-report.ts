@@ -18,7 +18,7 @@ const versionId = 'hkex-c2-2025';
 const period = { start: '2025-01-01', end: '2025-12-31' };
 const codes = Object.keys(sampleAnswers);
 
-/** The framework with those provisions that the sample answers. */
+/** The framework with only the provisions that the sample answers. */
 const sampleFramework = (): Framework => {
   const framework = findFramework(versionId);
   if (!framework) throw new Error(`There is no framework ${versionId}`);
@@ -82,8 +82,8 @@ const yearBefore: EarlierYear = {
 type Subject = NonNullable<Awaited<ReturnType<typeof findSubject>>>;
 
 /**
- * A report of an invented company in the tenant's look. It is made of constants: nothing of an organisation gets into it, and nothing of
- * it is ever stored. The word that drafts bear on every page is "Sample".
+ * A report of an invented company in the tenant's design. It is made of constants: it contains nothing of an organisation, and nothing of
+ * it is stored. The word that drafts have on every page is "Sample".
  */
 export const sampleReport = (
   { tenant }: Pick<Subject, 'tenant'>,

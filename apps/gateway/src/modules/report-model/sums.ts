@@ -6,11 +6,11 @@ import { type MissedInYear, type Printing, partsNote, yearsOfParts } from './par
 import { partsWords } from './words.ts';
 
 type Row = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
-/** A figure as one row, and the earlier years that stand beside it. */
+/** A figure as one row, with the earlier years printed beside it. */
 type Figure = { readonly row: Row; readonly years: readonly string[] };
-/** The one figure of each metric that is printed in a chapter. */
+/** The single printed figure of each metric in a chapter. */
 type Listed = ReadonlyMap<string, Figure>;
-/** One way in which a total adds up: its parts that are printed, and those that are not. */
+/** One way in which a total adds up: the printed parts, and the others. */
 type Way = {
   readonly figures: readonly (Figure & { readonly key: string })[];
   readonly absent: readonly string[];
@@ -18,7 +18,7 @@ type Way = {
 /** What is printed around a total: in its chapter, and in its own disclosure. */
 type Around = { readonly listed: Listed; readonly chapter: readonly ModelField[]; readonly own: readonly ModelField[] };
 
-/** Of a total with more parts that are not printed, they are not named. */
+/** Above this number, parts that are not printed are not named. */
 const namedMost = 3;
 
 const wholeOf = ({ content }: ModelField): Row | undefined => {
@@ -38,8 +38,8 @@ const sumOfRows = (rows: readonly Row[], years: readonly string[]): Row | undefi
 };
 
 /**
- * Several rows that say a figure together, as the one that they add up to: fuels that stand by themselves, or as the parts of a figure
- * whose whole is not printed. Ways of breaking it down that add up to different figures say none.
+ * Several rows that are one figure together, as their sum: fuels listed separately, or the parts of a figure whose total is not printed.
+ * Breakdowns that add up to different figures have no sum.
  */
 const addedUp = ({ key, content }: ModelField): Row | undefined => {
   if (content.kind !== 'numbers' || findMetric(key)?.aggregation !== 'sum') return undefined;
@@ -62,7 +62,7 @@ const listedIn = (fields: readonly ModelField[]): Listed =>
     }),
   );
 
-/** A part that is not printed stands in those that it is made of. */
+/** Replaces a part that is not printed by the parts it consists of. */
 const partOf = (key: string, listed: Listed): Way => {
   const figure = listed.get(key);
   if (figure) return { figures: [{ key, ...figure }], absent: [] };
@@ -81,13 +81,13 @@ const waysOf = (key: string, listed: Listed): Way[] =>
 const fullest = (ways: readonly Way[]): Way | undefined =>
   ways.toSorted((one, other) => other.figures.length - one.figures.length)[0];
 
-/** All metrics that a total may be made of, whichever way it adds up. */
+/** All metrics that a total may consist of, whichever way it adds up. */
 const below = (key: string): string[] =>
   sumsOf(key)
     .flat()
     .flatMap((part) => [part, ...below(part)]);
 
-/** Whether a field's figures are measured in units of this kind. */
+/** Whether a field's figures have units of this kind. */
 const isOfKind = ({ key, content }: ModelField, kind: string): boolean => {
   if (content.kind !== 'numbers') return false;
   const metric = findMetric(key);
@@ -95,7 +95,7 @@ const isOfKind = ({ key, content }: ModelField, kind: string): boolean => {
   return content.rows.some(({ unitCode }) => findUnit(kind, unitCode) !== undefined);
 };
 
-/** Whether every printed figure that may belong to the total is among the parts that were counted. */
+/** Whether every printed figure that may belong to the total is among the counted parts. */
 const isAllCounted = (key: string, { figures }: Way, { chapter, own }: Around): boolean => {
   const counted = new Set([key, ...figures.flatMap((part) => [part.key, ...below(part.key)])]);
   const mayBelong = new Set(below(key));
@@ -107,13 +107,15 @@ const isAllCounted = (key: string, { figures }: Way, { chapter, own }: Around): 
   );
 };
 
-/** The part with its earlier years in the places of those of its total. */
+/** The part with its earlier years in the same columns as those of its total. */
 const beside = ({ row, years }: Figure, wanted: readonly string[]): Row => ({
   ...row,
   earlier: wanted.map((year) => row.earlier?.[years.indexOf(year)] ?? null),
 });
 
-/** By how much the printed parts miss the total, by year: undefined where they make it up but for rounding, or cannot be compared. */
+/**
+ * The difference between the printed parts and the total, by year: undefined where they agree except for rounding, or cannot be compared.
+ */
 const missedByYear = (key: string, { row: total, years }: Figure, way: Way, { thisYear }: Printing) => {
   const unitKind = findMetric(key)?.unitKind ?? '';
   const rows = way.figures.map((figure) => beside(figure, years));
@@ -149,8 +151,8 @@ const noteOf = (key: string, total: Figure, around: Around, printing: Printing):
 };
 
 /**
- * A chapter in which every total that is more or less than the figures printed beside it says so, and what else it holds. Nothing is
- * said of a total while a figure that may belong to it is printed and was not counted.
+ * Adds a note to every total in a chapter that differs from the figures printed beside it. A total gets no note while a printed figure may
+ * belong to it and was not counted.
  */
 export const withSums = (disclosures: readonly ModelDisclosure[], printing: Printing): ModelDisclosure[] => {
   const chapter = disclosures.flatMap(({ fields }) => fields);
@@ -158,7 +160,7 @@ export const withSums = (disclosures: readonly ModelDisclosure[], printing: Prin
   const withNote = (field: ModelField, own: readonly ModelField[]): ModelField => {
     const { key, content } = field;
     const row = wholeOf(field);
-    // Parts of the total's own are told by the way they are broken down.
+    // // The note about the total's own parts comes from its breakdown.
     const isWhole = content.kind === 'numbers' && content.rows.every(({ breakdown }) => breakdown === undefined);
     if (!row || !isWhole) return field;
     const sumNote = noteOf(key, { row, years: content.years ?? [] }, { listed, chapter, own }, printing);

@@ -104,7 +104,7 @@ const everyType: AnswerValue[] = [
   { type: 'number', rows: [row('1234.50', 'MWh', 'North'), row('0.1', 'MWh', 'South'), row('5', 'GJ', '')] },
 ];
 
-/** All that the model of a short report is made of. */
+/** The input of a short report's model. */
 export const modelInput = (more: Partial<ReportModelInput> = {}): ReportModelInput => ({
   report: {
     id: '0b8f7c1e-58a7-4a6e-9b5a-6a6c6a1f0001',

@@ -1,6 +1,6 @@
 import { afterHan, defineWords, type ReportModel } from '@esg/contract';
 
-/** Fixed words of a document (contract: ReportModel.words). Documents are made where no interface catalogue is. */
+/** Fixed texts of a document (contract: ReportModel.words). Documents are made where no interface catalogue is loaded. */
 export const documentWords = defineWords<ReportModel['words']>({
   en: {
     contents: 'Contents',
@@ -54,7 +54,7 @@ export const documentWords = defineWords<ReportModel['words']>({
   },
 });
 
-/** Stands for an answer that another disclosure of the chapter printed before. Chinese sets a space only beside Latin letters. */
+/** Replaces an answer that another disclosure of the chapter printed before. Chinese has a space only beside Latin letters. */
 export const seeWords = defineWords({
   en: (code: string) => `See ${code}.`,
   zhTw: (code) => `見${afterHan(code)}。`,
@@ -65,16 +65,16 @@ const partsOf = defineWords({
   zhTw: (year) => (year === undefined ? '各部分' : `${/^\d{4}$/.test(year) ? `${year} 年` : `${year} `}各部分`),
 });
 
-/** Words around the parts of a figure. */
+/** Texts around the parts of a figure. */
 export const partsWords = defineWords({
   en: {
     ofWhich: 'Of which',
-    /** The year is named where others stand beside it. */
+    /** The year is named where others are printed beside it. */
     fewer: (sum: string, gap: string, year?: string) =>
       `${partsOf.en(year)} add up to ${sum}, ${gap} less than the total.`,
     more: (sum: string, gap: string, year?: string) =>
       `${partsOf.en(year)} add up to ${sum}, ${gap} more than the total.`,
-    /** Stands between what is said of one year and of the next. */
+    /** Separates the notes of two years. */
     joint: ' ',
     alsoHolds: (names: string) => `The total also holds figures that are not listed here: ${names}.`,
   },
@@ -87,7 +87,7 @@ export const partsWords = defineWords({
   },
 });
 
-/** How a checkbox reads in a document. */
+/** How a checkbox is written in a document. */
 export const yesNoWords = defineWords({
   en: { yes: 'Yes', no: 'No' },
   zhTw: { yes: '是', no: '否' },

@@ -7,7 +7,7 @@ import { answers, reportDisclosures, reports } from '../reports/reports.tables.t
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
 
-/** The published report about the same entities whose period ended last before this one's began; one by the same framework before others. */
+/** The published report about the same entities whose period ended last before this one's began; preferably one by the same framework. */
 const findEarlier = async ({ tx, tenantId, organisationId }: Scoped, report: Report, start: string) => {
   const [row] = await tx
     .select({ id: reports.id, start: reports.periodStart, end: reports.periodEnd })
@@ -28,7 +28,10 @@ const findEarlier = async ({ tx, tenantId, organisationId }: Scoped, report: Rep
   return row;
 };
 
-/** What last year's report said, by metric: every answer of the disclosures that it has, or of these metrics. Null where there is none. */
+/**
+ * Last year's published answers, by metric: all of the disclosures that the report has, or of these metrics. Null where there is no such
+ * report.
+ */
 export const findLastYear = async (
   scoped: Scoped,
   report: Report,
@@ -64,7 +67,7 @@ export const findLastYear = async (
   };
 };
 
-/** Names of the fields of the organisation's profile that are still empty, of those that readers of a report look for. */
+/** Names of empty fields in the organisation's profile, of those that readers of a report look for. */
 export const emptyProfileFields = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
   const { industry, headquartersCountry } = organisations;
   const [row] = await tx

@@ -16,17 +16,17 @@ import {
 import { measuresOfKind } from '@esg/standards';
 import type { AnswersByField } from '../reports/index.ts';
 
-/** What the figures of a disclosure are looked at with. */
+/** The input of the checks of a disclosure's figures. */
 export type FigureFacts = {
   readonly period: Period | null;
-  /** What last year's report said for a metric, with the texts of that report; null where there is none. */
+  /** Last year's published answer for a metric, with the texts of that report; null where there is none. */
   readonly lastYear: { readonly period: Period; readonly answers: ReadonlyMap<string, readonly AnswerValue[]> } | null;
-  /** Percent of change from which an explanation is asked for. */
+  /** Percentage of change from which an explanation is required. */
   readonly threshold: (metricKey: string) => number;
   readonly metricOf: (field: Field) => Metric | undefined;
-  /** Whether somebody said why this very figure differs. */
+  /** Whether this same figure's difference was explained. */
   readonly isExplained: (disclosureCode: string, fieldKey: string) => boolean;
-  /** Whether a document proves the figure; `undefined` where nobody keeps documents. */
+  /** Whether the figure has a document; `undefined` where the report has no documents at all. */
   readonly isProved: ((disclosureCode: string, fieldKey: string) => boolean) | undefined;
 };
 
@@ -36,10 +36,10 @@ type Figure = Extract<AnswerValue, { rows: unknown }>;
 const isFigure = (value: AnswerValue | null): value is Figure => value?.type === 'number' || value?.type === 'integer';
 const unitsOf = ({ rows }: Figure) => new Set(rows.map(({ unit }) => unit));
 
-/** Kinds of what `checkDataPoint` says that a report is warned of. */
+/** Kinds of findings of `checkDataPoint` that are shown as warnings of a report. */
 const kindOf = { unit_slip: 'unit-slip', sign: 'sign-odd', change: 'change-unexplained' } as const;
 
-/** The one figure of last year for the metric; none where that report gave several. */
+/** Last year's figure for the metric; none where that report had several. */
 const lastOf = (facts: Pick<FigureFacts, 'lastYear'>, fieldKey: string): Figure | undefined => {
   const values = facts.lastYear?.answers.get(fieldKey) ?? [];
   const [first] = values;
@@ -48,7 +48,7 @@ const lastOf = (facts: Pick<FigureFacts, 'lastYear'>, fieldKey: string): Figure 
 
 type ChangeFacts = Pick<FigureFacts, 'period' | 'lastYear' | 'threshold' | 'metricOf'>;
 
-/** A figure with last year's beside it, as the checks of the data hub look at it; nothing where the report has no period. */
+/** A figure with last year's beside it, in the form that the checks of the data hub use; nothing where the report has no period. */
 const besideLastYear = (field: Field, value: Figure, facts: ChangeFacts) => {
   const last = lastOf(facts, field.key);
   const metric = facts.metricOf(field);
@@ -69,7 +69,7 @@ const besideLastYear = (field: Field, value: Figure, facts: ChangeFacts) => {
 
 const wholesOf = ({ rows }: Figure) => rows.filter(({ breakdown }) => breakdown === undefined);
 
-/** Both figures in one unit: as they were typed where that is one, else as they are compared. */
+/** Both figures in one unit: as typed where they have the same unit, else in the unit they are compared in. */
 const sideBySide = ({
   value,
   total,
@@ -141,7 +141,7 @@ const inParts = ({ field, value }: { field: Field; value: Figure }): Found[] => 
     : [{ kind: 'breakdown-missing', fieldKey: field.key, params: { breakdowns: lacking.join(', ') } }];
 };
 
-/** Questions of the framework that the figures leave open; where there is no figure at all, that is said otherwise. */
+/** Questions of the framework that the figures leave open; a disclosure without any figure has another finding. */
 const questions = (disclosure: Disclosure, answers: AnswersByField, figures: readonly object[]): Found[] =>
   figures.length === 0
     ? []
@@ -149,7 +149,7 @@ const questions = (disclosure: Disclosure, answers: AnswersByField, figures: rea
         field ? [{ kind: 'question-open', fieldKey: field.key }] : [],
       );
 
-/** What of a disclosure's figures is worth a second look before they are published. Nothing of it blocks. */
+/** Warnings about a disclosure's figures before they are published. None of them prevents the publication. */
 export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, facts: FigureFacts): Finding[] => {
   const figures = figuresOf(disclosure, answers);
   const unproved = figures.flatMap(({ field }): Found[] =>

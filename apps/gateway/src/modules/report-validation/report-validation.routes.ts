@@ -6,7 +6,7 @@ import { createTenantRouter, json, operation, validParams } from '../../platform
 import { DisclosurePathSchema, ReportPathSchema, tag } from '../reports/index.ts';
 import { readFigureChanges, validateReport } from './report-validation.service.ts';
 
-/** What stands between a report and its publication, and how its figures differ from last year's. */
+/** What prevents a report's publication, and how its figures differ from last year's. */
 export const reportValidationRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

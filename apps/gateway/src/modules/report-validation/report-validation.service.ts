@@ -34,7 +34,7 @@ const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Find
   ...more,
 });
 
-/** Metrics by which a framework asks what the report covers. */
+/** Metrics by which a framework asks which entities the report covers. */
 const boundaryKeys = ['org.boundary', 'org.entities'];
 
 const saysBoundary = ({ report, framework, disclosures, answers }: Content): boolean =>
@@ -46,10 +46,10 @@ const saysBoundary = ({ report, framework, disclosures, answers }: Content): boo
     return isPrinted && said.some(({ key }) => isAnswered(answers.get(code)?.get(key) ?? null));
   });
 
-/** As many provisions with one reason are no pattern yet. */
+/** Fewer provisions with the same reason are not a pattern yet. */
 const sameReasonMost = 4;
 
-/** One sentence that explains most of the report. */
+/** The same sentence explains most of the report's omissions. */
 const reasonAdvice = ({ disclosures }: Content): Finding[] => {
   const reasons = [...disclosures.values()].flatMap(({ omission }) => omission?.explanation.trim() || []);
   const count = Math.max(0, ...[...Map.groupBy(reasons, (text) => text).values()].map(({ length }) => length));
@@ -59,13 +59,13 @@ const reasonAdvice = ({ disclosures }: Content): Finding[] => {
     : [];
 };
 
-/** An edition for years that begin later. */
+/** A version for years that begin later. */
 const editionAdvice = ({ report: { period }, framework }: Content): Finding[] =>
   period && isBeforeEdition(framework, period)
     ? [advice('edition-later', 'description', { params: { from: framework.effectiveFrom ?? '', start: period.start } })]
     : [];
 
-/** What of the report as a whole readers would stumble over. */
+/** Warnings about the report as a whole. */
 const generalAdvice = (content: Content, emptyFields: readonly string[], today: string): Finding[] => [
   ...(content.report.period && content.report.period.end >= today ? [advice('period-open', 'description')] : []),
   ...(saysBoundary(content) ? [] : [advice('boundary-missing', 'description')]),
@@ -77,8 +77,8 @@ const generalAdvice = (content: Content, emptyFields: readonly string[], today: 
 ];
 
 /**
- * What last year's report said, and of what it did not say what the data hub has for that year; the data hub alone where it has
- * a year after the one that was published last. As print has it, the nearest year is the one to compare with.
+ * Last year's published answers, and values of the data hub for what was not published; only the data hub where it has a later year than
+ * the last published one. As in print, the nearest year is compared with.
  */
 const lastYearOf = async (
   scoped: Scoped,
@@ -96,7 +96,8 @@ const lastYearOf = async (
 };
 
 /**
- * Whether somebody said why a figure changed: of it, of the same figure in another disclosure, or of a figure that it is calculated with.
+ * Whether a figure's change was explained: of this figure, of the same figure in another disclosure, or of a figure that it is calculated
+ * from.
  */
 const explanationRule = (
   { answers }: Content,
@@ -116,7 +117,7 @@ const explanationRule = (
   };
 };
 
-/** Where a rule asks for evidence it says what is missing; otherwise a figure without is worth a look once documents are kept. */
+/** Where a rule requires evidence, lists what is missing; otherwise warns of figures without evidence once the report has documents. */
 const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
   const { report, explanations, entered } = content;
   const isRuled = (await evidenceRuleOf(scoped, report.id)).of !== 'none';
@@ -132,7 +133,7 @@ const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> =
   };
 };
 
-/** In the order of the framework, what belongs to no disclosure first; otherwise as they came. */
+/** In the order of the framework, with findings outside any disclosure first; otherwise unchanged. */
 const inOrder = ({ framework }: Content, findings: readonly Finding[]): Finding[] => {
   const order = new Map(disclosuresOf(framework).map(({ code }, index) => [code, index]));
   const place = ({ disclosureCode }: Finding) => (disclosureCode === null ? -1 : (order.get(disclosureCode) ?? 0));
@@ -152,7 +153,7 @@ const totalsIn = async (scoped: Scoped, content: Content): Promise<Finding[]> =>
   return totalFindings(asked, await rulesIn(scoped));
 };
 
-/** Large changes with what the data hub notes of their figures: it may tell why, but only a person says that it does. */
+/** Large changes with the notes of the data hub about their figures: a note may explain the change, but only a person can confirm that. */
 const withNotes = async <Change extends FigureChange & { readonly disclosureCode: string }>(
   scoped: Scoped,
   { id }: Pick<Report, 'id'>,
@@ -172,7 +173,7 @@ const withNotes = async <Change extends FigureChange & { readonly disclosureCode
   });
 };
 
-/** How every figure that the report prints differs from last year's. */
+/** How every printed figure differs from last year's. */
 const everyChange = (scoped: Scoped, content: Content, facts: FigureFacts): Promise<ValidationResult['changes']> => {
   const changes = lookedAt(content).flatMap((disclosure) =>
     figureChanges(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts).map((change) => ({
@@ -183,7 +184,7 @@ const everyChange = (scoped: Scoped, content: Content, facts: FigureFacts): Prom
   return withNotes(scoped, content.report, content.answers, changes);
 };
 
-/** Everything that would embarrass: what keeps the report from being published, and what is worth a second look. */
+/** All findings: what prevents the publication, and warnings. */
 const everyFinding = async (
   scoped: Scoped,
   content: Content,
@@ -207,7 +208,7 @@ const everyFinding = async (
   ]);
 };
 
-/** What stands between the report and its publication, and what is worth a second look. */
+/** What prevents the publication of the report, and warnings. */
 export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped): Promise<ValidationResult> => {
     const content = await contentOf(scoped, await reportIn(scoped, id));
@@ -218,7 +219,10 @@ export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id:
     return { findings: [...provisionFindings(provisions), ...findings], provisions, changes };
   });
 
-/** How the figures of one disclosure differ from last year's, by the rule of the validation. Nothing where it is not part of the framework. */
+/**
+ * How the figures of one disclosure differ from last year's, as the validation compares them. Nothing where it is not part of the
+ * framework.
+ */
 export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: string, code: string) =>
   database.withScope(scope, async (scoped): Promise<FigureChange[]> => {
     const report = await reportIn(scoped, id);

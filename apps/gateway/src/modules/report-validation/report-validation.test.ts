@@ -15,7 +15,7 @@ afterAll(() => h.close());
 const row = (number: string) => ({ number, unit: 't{CO2e}', descriptor: '' });
 const figure = '305-1/ghg.scope1.total';
 
-/** A report whose figure is far from that of the year before, which is published. */
+/** A report whose figure differs widely from that of the year before, which is published. */
 const changedReport = async () => {
   const { send, ok } = callerOf(h);
   const last = await completeReport(h);
@@ -27,7 +27,7 @@ const changedReport = async () => {
   await answering(h, report).answer(figure, 0, { type: 'number', rows: [row('9999.5')] });
   return report;
 };
-/** A report of 2025 with a figure of the data hub that fell since 2024 and has a note on what it leaves out. */
+/** A report of 2025 with a figure of the data hub that is lower than in 2024 and has a note on what it leaves out. */
 const notedReport = async (methodology: string) => {
   const hub = hubOf(h);
   const before = await hub.time('2024-01-01', '2024-12-31');
@@ -146,7 +146,7 @@ it('offers the data hub’s note beside both figures, and never uses it as the r
   expect(changes).toEqual([{ disclosureCode: '305-1', ...noted }]);
   expect(await hub.ok(hub.get(`/reports/${id}/explanations`))).toEqual([]);
   expect(await hub.ok(hub.get(`/reports/${id}/disclosures/305-1/figure-changes`))).toEqual([noted]);
-  // Once somebody says why, both figures are still there.
+  // // After the change was explained, both figures are still there.
   await hub.ok(hub.send('PUT', `/reports/${id}/answers/${figure}/explanation`, { text: 'Fewer leaks' }));
   const said = await validated();
   expect(said.findings.map(({ kind }) => kind)).not.toContain('change-unexplained');

@@ -10,7 +10,7 @@ import type { Content } from '../publications/index.ts';
 import { type ProvisionsContent, provisionsIn } from '../report-model/index.ts';
 import { choiceOf, disclosuresOf, topicsPlace } from '../reports/index.ts';
 
-/** Topics that are material by the report's own list, or else those that depend on materiality and that it answers something of. */
+/** Topics that are material by the report's own list, or else those that depend on materiality and of which it answers something. */
 const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | 'framework' | 'disclosures'>): Topic[] =>
   framework.topics.filter((topic) => {
     if (report.materialTopics !== null) return report.materialTopics.includes(topic.code);
@@ -20,7 +20,7 @@ const topicsOf = ({ report, framework, disclosures }: Pick<Content, 'report' | '
     );
   });
 
-/** Topics of the report that its list of material topics does not name. A list that is blank is asked for as any answer is. */
+/** Topics of the report that are missing in its list of material topics. A list that is blank is reported like any blank answer. */
 export const topicFindings = (
   content: Pick<Content, 'report' | 'framework' | 'disclosures' | 'answers'>,
 ): Finding[] => {
@@ -74,7 +74,7 @@ const managementFinding = (
   ...(topics.length > 0 && { params: { topics: topics.join(', ') } }),
 });
 
-/** What is said of the topics that the report names: those that nothing is said of, and those that one answer stands for. */
+/** The statements about the report's topics: topics without one, and topics that share one answer. */
 const findingsByTopic = (content: ManagementContent, all: string, managed: readonly ManagedTopic[]): Finding[] => {
   const { framework, report, disclosures } = content;
   const provisions = provisionsIn(content);
@@ -93,8 +93,8 @@ const findingsByTopic = (content: ManagementContent, all: string, managed: reado
 };
 
 /**
- * How material topics are managed, where they are named and the report has not taken that up for some, or says it of several at once. Who reports in
- * accordance hears of what is missing as a provision.
+ * Warns where the report does not say how some named material topics are managed, or says it of several together. Reports in accordance get
+ * the missing ones as a provision instead.
  */
 export const managementFindings = (content: ManagementContent): Finding[] => {
   const { framework, report, disclosures } = content;

@@ -22,7 +22,7 @@ type Asked = {
 const rowsOf = (value: AnswerValue | null | undefined): readonly ValueRow[] =>
   value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
 
-/** The one figure that was typed for the whole. */
+/** The single typed figure of the total. */
 const typedWhole = (value: AnswerValue | null | undefined): ValueRow | undefined => {
   const [row, ...others] = rowsOf(value).filter(({ breakdown }) => breakdown === undefined);
   return others.length === 0 ? row : undefined;
@@ -30,7 +30,7 @@ const typedWhole = (value: AnswerValue | null | undefined): ValueRow | undefined
 
 const placesOf = (number: string) => number.split('.')[1]?.length ?? 0;
 
-/** The sum of these figures in the unit of the total; undefined where one of them is in a unit that does not convert. */
+/** The sum of these figures in the unit of the total; undefined where one of them has a unit that cannot be converted. */
 const sumIn = (rows: readonly Pick<ValueRow, 'number' | 'unit'>[], unit: string, kind: string): string | undefined => {
   const alike = rows.flatMap((row) =>
     row.unit === unit ? row.number : (convert(row.number, kind, row.unit, unit) ?? []),
@@ -38,21 +38,21 @@ const sumIn = (rows: readonly Pick<ValueRow, 'number' | 'unit'>[], unit: string,
   return alike.length === rows.length ? sumOf(alike) : undefined;
 };
 
-/** Whether the sum is the total to the digits that the total is written with. */
+/** Whether the sum equals the total, rounded to the total's decimals. */
 const isSame = (total: string, sum: string) =>
   roundDecimal(sum, placesOf(total)) === roundDecimal(total, placesOf(total));
 
 const differing = (fieldKey: string, total: string, sum: string, breakdown = ''): Found => ({
   kind: 'total-differs',
   fieldKey,
-  // A sum of converted parts has no end.
+  // // A sum of converted parts has endless decimals.
   params: { entered: total, sum: roundDecimal(sum, placesOf(total) + 3), ...(breakdown && { breakdowns: breakdown }) },
 });
 
 const addsUp = (metric: Metric | undefined): metric is Metric & { unitKind: string } =>
   metric?.aggregation === 'sum' && metric.unitKind !== null;
 
-/** A typed total beside parts of one way that make another sum. */
+/** A typed total beside parts of one breakdown that add up to another value. */
 const besideParts = (field: Field, value: AnswerValue | null, metric: Metric | undefined): Found[] => {
   const whole = typedWhole(value);
   if (!whole || !addsUp(metric)) return [];
@@ -69,7 +69,7 @@ const besideParts = (field: Field, value: AnswerValue | null, metric: Metric | u
 const isSum = (formula: Formula): boolean =>
   formula.kind === 'metric' || (formula.kind === 'add' && isSum(formula.left) && isSum(formula.right));
 
-/** A typed total beside other figures of the report that make another sum: scopes beside all emissions. */
+/** A typed total beside other figures of the report that add up to another value: scopes beside all emissions. */
 const besideFigures = (
   field: Field,
   value: AnswerValue | null,
@@ -91,14 +91,14 @@ const besideFigures = (
     if (parts.length < 2 || (!partial && parts.length < keys.length)) continue;
     const sum = sumIn(parts, whole.unit, metric.unitKind);
     if (sum === undefined) continue;
-    // Some of the parts say nothing of a total that is larger.
+    // // Some of the parts do not contradict a larger total.
     const isOpen = parts.length < keys.length && !sumOf([whole.number, `-${sum}`]).startsWith('-');
     return isOpen || isSame(whole.number, sum) ? [] : [differing(field.key, whole.number, sum)];
   }
   return [];
 };
 
-/** Totals that were typed and that differ from the sum of their parts, with both numbers. Nothing of it blocks. */
+/** Typed totals that differ from the sum of their parts, with both numbers. None of them prevents the publication. */
 export const totalFindings = (
   { disclosures, answersOf, metricOf }: Asked,
   rules: Pick<MetricRules, 'formulasOf'>,

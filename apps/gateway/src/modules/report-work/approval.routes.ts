@@ -19,7 +19,7 @@ import { changeChain, changeEvidenceRule, changeRules, readRules } from './rules
 const report = { 200: json('The report as it is now', ReportSchema) };
 const rules = json('The rules', ApprovalRulesSchema);
 
-/** The rounds of a report as a whole. */
+/** Approval rounds of a report as a whole. */
 const reportRounds = (deps: GatewayDeps) =>
   createTenantRouter()
     .post(
@@ -58,7 +58,7 @@ const reportRounds = (deps: GatewayDeps) =>
       async (c) => c.json(await completeReport(deps, c.var.scope, c.req.valid('param').id)),
     );
 
-/** Rounds of approval, and the rules they follow. */
+/** Approval rounds and their rules. */
 export const approvalRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .route('/', reportRounds(deps))

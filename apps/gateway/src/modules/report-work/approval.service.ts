@@ -29,7 +29,7 @@ import { listColleagues } from './colleagues.repository.ts';
 import { notifyOthers } from './notify-others.ts';
 import { decidersOf, mineOf } from './rounds.policy.ts';
 
-/** What says who may decide about this disclosure, or about the whole report. */
+/** What determines who may decide about this disclosure, or about the whole report. */
 const dutiesOf = async (scoped: Scoped, reportId: string, subject: RoundSubject) => {
   const { separateDuties } = await rulesOf(scoped, reportId);
   const writers = await listWriters(scoped, reportId);
@@ -39,7 +39,7 @@ const dutiesOf = async (scoped: Scoped, reportId: string, subject: RoundSubject)
   return { separateDuties, writerIds, colleagues: await listColleagues(scoped) };
 };
 
-/** Asks those who decide the step that waits. */
+/** Asks the approvers of the waiting step. */
 export const askDeciders = async (
   scoped: Scoped,
   { report, actor, now }: ReportChangeContext,
@@ -58,7 +58,7 @@ export const askDeciders = async (
   });
 };
 
-/** What follows a decision: the round as it goes on, and who is told what. */
+/** What follows a decision: the round's next state, and the notifications. */
 export const decideRound = async (
   scoped: Scoped,
   work: ReportChangeContext,
@@ -112,7 +112,7 @@ const submit = async (scoped: Scoped, work: ReportChangeContext, code: string, {
   const state = await submittable(scoped, report, code, omission);
   const steps = stepsOf(await rulesOf(scoped, report.id), await assignmentOf(scoped, report.id, code));
   if (steps.length === 0) throw new ProblemError('approval.no_chain');
-  // What was rejected is worked on again before it is submitted again (decision 6).
+  // // A rejected disclosure has to be in progress before it is submitted again (decision 6).
   const from = state.status === 'approval-rejected' ? 'in-progress' : state.status;
   requireDisclosureMove(from, 'pending-approval');
   await insertRound(scoped, report.id, code, { steps, note, by: actor, at: now });
@@ -122,7 +122,7 @@ const submit = async (scoped: Scoped, work: ReportChangeContext, code: string, {
   await finishReportChange(scoped, work);
 };
 
-/** Runs in the report's own transaction, then says that its work changed. */
+/** Runs in the report's own transaction, then publishes that its work changed. */
 const inReport = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -138,8 +138,8 @@ const inReport = async (
 };
 
 /**
- * Submits a disclosure for approval. Refuses with `request.invalid` while required fields say nothing, `approval.no_chain` where
- * nobody is named who could decide, and `disclosure.transition_refused`.
+ * Submits a disclosure for approval. Refuses with `request.invalid` while required fields are blank, `approval.no_chain` where no approver
+ * is named, and `disclosure.transition_refused`.
  */
 export const submitDisclosure = (
   deps: GatewayDeps,
@@ -150,8 +150,8 @@ export const submitDisclosure = (
 ) => inReport(deps, scope, reportId, (scoped, work) => submit(scoped, work, code, request));
 
 /**
- * Decides the step that waits. Refuses with `approval.not_open`, `approval.not_yours`, and with `approval.own_work` where duties are
- * separated.
+ * Decides the waiting step. Refuses with `approval.not_open`, `approval.not_yours`, and with `approval.own_work` where nobody may approve
+ * their own work.
  */
 export const decideDisclosure = (
   deps: GatewayDeps,

@@ -15,13 +15,13 @@ const requireSelected = (selected: readonly string[], codes: readonly string[]) 
   if (issues.length > 0) throw new ProblemError('disclosure.not_selected', { issues });
 };
 
-/** Who decides is named by those who may decide: otherwise an approval could be had by naming nobody. */
+/** Only those who may approve can name approvers: otherwise naming nobody would give an approval. */
 const requireMayName = (scope: Scope, { approverIds }: AssignmentChange) => {
   if (approverIds && !may(scope.role, 'report:approve', scope.organisationType))
     throw new ProblemError('permission.denied');
 };
 
-/** What the log says of an assignment: people by name, then the day. */
+/** The log's text of an assignment: people by name, then the day. */
 const worded = ({ assigneeIds, approverIds, dueOn }: Assignment, names: ReadonlyMap<string, string>) => {
   const said = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
   return [said(assigneeIds), approverIds.length > 0 ? `→ ${said(approverIds)}` : '', dueOn ?? '']
@@ -59,8 +59,8 @@ const change = async (scoped: Scoped, reportId: string, given: AssignmentChange,
 };
 
 /**
- * Gives disclosures of a report to people. Refuses with `disclosure.not_selected`, with `request.invalid` for people who are not
- * there or may not approve, and with `permission.denied` where somebody names approvers who may not approve themselves.
+ * Assigns disclosures of a report to people. Refuses with `disclosure.not_selected`, with `request.invalid` for people who are unknown or
+ * may not approve, and with `permission.denied` where somebody names approvers without being allowed to approve.
  */
 export const changeAssignments = async (deps: GatewayDeps, scope: Scope, reportId: string, given: AssignmentChange) => {
   requireMayName(scope, given);

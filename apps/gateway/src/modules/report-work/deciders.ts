@@ -4,7 +4,7 @@ import { listWriters } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { decidersOf } from './rounds.policy.ts';
 
-/** Names of those who may decide about what waits in each of these reports, in order: nobody who is barred from it is among them. */
+/** Names of those who may decide what waits in each of these reports, in order; people who are barred from deciding are left out. */
 export const decidersIn = async (scoped: Scoped, reportIds: readonly string[]): Promise<Map<string, string[]>> => {
   const { separateDuties } = await findRules(scoped);
   const colleagues = await listColleagues(scoped);

@@ -2,7 +2,7 @@ import { and, asc, between, eq } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { reportDueDates, reportTasks } from './report-work.tables.ts';
 
-/** Tasks that are due within these days. */
+/** Tasks due within these days. */
 export const listDueTasks = (scoped: Scoped, from: string, to: string) =>
   scoped.tx
     .select()
@@ -10,7 +10,7 @@ export const listDueTasks = (scoped: Scoped, from: string, to: string) =>
     .where(and(ownRows(reportTasks, scoped), between(reportTasks.dueOn, from, to)))
     .orderBy(asc(reportTasks.dueOn), asc(reportTasks.disclosureCode));
 
-/** Days until which reports are due as a whole: all, or within these. */
+/** Due days of whole reports: all, or within these days. */
 export const listReportDueDates = (scoped: Scoped, within?: { readonly from: string; readonly to: string }) =>
   scoped.tx
     .select({ reportId: reportDueDates.reportId, dueOn: reportDueDates.dueOn })
@@ -24,7 +24,7 @@ export const listDueOrganisations = (tx: Transaction) =>
     .selectDistinct({ tenantId: reportDueDates.tenantId, organisationId: reportDueDates.organisationId })
     .from(reportDueDates);
 
-/** The day until which the report is due, or null. */
+/** The due day of the report, or null. */
 export const findDueDate = async (scoped: Scoped, reportId: string) => {
   const [row] = await scoped.tx
     .select({ dueOn: reportDueDates.dueOn })
@@ -33,7 +33,7 @@ export const findDueDate = async (scoped: Scoped, reportId: string) => {
   return row?.dueOn ?? null;
 };
 
-/** Sets the day until which the report is due; null takes it away. */
+/** Sets the due day of the report; null removes it. */
 export const saveDueDate = async (scoped: Scoped, reportId: string, dueOn: string | null) => {
   const { tx, tenantId, organisationId } = scoped;
   if (dueOn === null) {

@@ -36,9 +36,9 @@ const createTitles = (scoped: Scoped) => {
 };
 
 type Titles = ReturnType<typeof createTitles>;
-/** What is told of the report that something of it is due. */
+/** The fields of the report that a due item shows. */
 const reportOf = ({ id, versionId, name }: ReportHead) => ({ reportId: id, versionId, reportName: name });
-/** Ongoing reports of the organisation by id: what is due of others is no news. */
+/** The organisation's ongoing reports by id: nobody is reminded of others. */
 type Ongoing = ReadonlyMap<string, ReportHead>;
 
 const disclosuresIn = async (scoped: Scoped, due: DueQuery, ongoing: Ongoing, titleOf: Titles): Promise<DueItem[]> => {
@@ -93,7 +93,7 @@ const tasksIn = async (scoped: Scoped, { from, to }: DueQuery, ongoing: Ongoing,
 
 const both = (text: string): DueItem['title'] => ({ en: text, zhTw: text });
 
-/** Of those who were asked, and of those who asked them. */
+/** For the assignees, and for those who assigned the work. */
 const contributionsIn = async (scoped: Scoped, { from, to }: DueQuery, ongoing: Ongoing): Promise<DueItem[]> =>
   (await listDueContributions(scoped, from, to)).flatMap((contribution): DueItem[] => {
     const { id, name, email, dueOn, doneAt, startedAt, userId, invitedById } = contribution;
@@ -153,19 +153,21 @@ const dueIn = async (scoped: Scoped, query: DueQuery): Promise<DueItem[]> => {
   ];
   const byDay = (one: DueItem, other: DueItem) =>
     one.dueOn.localeCompare(other.dueOn) || kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
-  // As reports are listed, within one day and kind.
+  // // Within one day and kind, in the order in which reports are listed.
   const order = new Map([...ongoing.keys()].map((id, position) => [id, position]));
   const place = ({ reportId }: DueItem) => order.get(reportId) ?? 0;
   return items.toSorted((one, other) => byDay(one, other) || place(one) - place(other));
 };
 
-/** What of ongoing reports is due within these days, the earliest first. Throws `request.invalid` for more days than are shown at once. */
+/**
+ * What is due in ongoing reports within these days, the earliest first. Throws `request.invalid` for more days than can be shown at once.
+ */
 export const readDueItems = ({ database }: GatewayDeps, scope: Scope, query: DueQuery): Promise<DueItem[]> => {
   requireSpan(query);
   return database.withScope(scope, (scoped) => dueIn(scoped, query));
 };
 
-/** Sets the day until which the whole report is due, or takes it away. */
+/** Sets the due day of the whole report, or removes it. */
 export const changeDueDate = async (deps: GatewayDeps, scope: Scope, reportId: string, { dueOn }: ReportDueDate) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {

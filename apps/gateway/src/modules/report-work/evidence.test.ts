@@ -22,7 +22,7 @@ const pdf = (name = 'Bills.pdf') => {
 const evidenceFor = (of: 'none' | 'figures' | 'all', isBlocking = false) =>
   setRules(h, [], { ofDisclosures: false, evidence: { of, isBlocking } });
 
-/** A report with both disclosures answered, and what is said of its evidence. */
+/** A report with both disclosures answered, and calls about its evidence. */
 const provable = async () => {
   const { id } = await completeReport(h);
   const { get, ok, send } = callerOf(h);

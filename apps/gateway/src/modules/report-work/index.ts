@@ -8,6 +8,6 @@ export { decidersIn } from './deciders.ts';
 export { workReminders } from './reminders.ts';
 export { handOverTasks } from './tasks.repository.ts';
 
-/** People working on a report: assignments, due dates, approvals, comments, tasks, and who is there now. */
+/** Collaboration on a report: assignments, due dates, approvals, comments, tasks, and who has it open. */
 export const reportWorkRoutes = (deps: GatewayDeps) =>
   createTenantRouter().route('/', workRoutes(deps)).route('/', approvalRoutes(deps)).route('/', talkRoutes(deps));

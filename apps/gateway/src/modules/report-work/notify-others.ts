@@ -6,24 +6,24 @@ import { notifyWithin } from '../notifications/index.ts';
 type Happening = {
   readonly kind: NotificationKind;
   readonly report: Pick<Report, 'id' | 'versionId' | 'name'>;
-  /** Codes of what it is about; none for the whole report. */
+  /** Codes of the disclosures concerned; none for the whole report. */
   readonly codes: readonly string[];
   readonly facts: Readonly<Record<string, string>>;
   readonly at: Date;
 };
 
-/** Where somebody looks at the disclosure. */
+/** Page of the disclosure. */
 export const disclosurePath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>, code: string) =>
   `/ct/framework-reports/${versionId}/reports/${id}/data-input?disclosure=${encodeURIComponent(code)}`;
-/** Where somebody looks at the report as a whole. */
+/** Page of the whole report. */
 export const reportPath = ({ id, versionId }: Pick<Report, 'id' | 'versionId'>) =>
   `/ct/framework-reports/${versionId}/reports/${id}/validation`;
 
-/** Codes as a sentence names them in any language: the first three, and how many more there are. */
+/** Codes as a sentence in any language names them: the first three, and the number of the others. */
 export const namedCodes = (codes: readonly string[]) =>
   codes.slice(0, 3).join(', ') + (codes.length > 3 ? ` +${codes.length - 3}` : '');
 
-/** Notifies these people, except the one who did it, in the transaction of the change. */
+/** Notifies these people, except the one who made the change, in the transaction of the change. */
 export const notifyOthers = async (
   scoped: Scoped,
   userIds: Iterable<string>,

@@ -8,7 +8,7 @@ import { listColleagues } from './colleagues.repository.ts';
 export const readColleagues = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope): Promise<ReportColleague[]> =>
   database.withScope(scope, listColleagues);
 
-/** Throws `request.invalid` for people who are not there, or may not do what they are named for; `path` is where they are named. */
+/** Throws `request.invalid` for people who are unknown or do not have the required permission; `path` is the field that names them. */
 export const requirePeople = (known: readonly { id: string }[], ids: readonly string[], path: string) => {
   const there = new Set(known.map(({ id }) => id));
   const issues = ids.flatMap((id, index) => (there.has(id) ? [] : [issueAt(`${path}.${index}`, 'choice_unknown')]));

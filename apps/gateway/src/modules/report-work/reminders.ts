@@ -7,7 +7,7 @@ import { listDueOrganisations, listReportDueDates } from './due.repository.ts';
 import { disclosurePath, reportPath } from './notify-others.ts';
 import { listOpenTasks, listTaskOrganisations } from './tasks.repository.ts';
 
-/** Whoever submitted a disclosure has done their part. */
+/** Somebody who submitted a disclosure has done their part. */
 const openStatuses: readonly DisclosureStatus[] = ['new', 'in-progress', 'approval-rejected'];
 
 const disclosureNotices = ({ report, colleague, disclosures }: AssignedWork): OpenNotice[] =>
@@ -59,7 +59,7 @@ const reportNotices = async (scoped: Scoped, reports: ReadonlyMap<string, Report
     );
   });
 
-/** What colleagues were given of reports, tasks of theirs, and reports that are due as a whole. */
+/** Disclosures assigned to colleagues, their tasks, and reports with a due day. */
 export const workReminders: ReminderSource = {
   listOrganisations: async (tx) => [
     ...(await listAssigning(tx)),

@@ -32,14 +32,11 @@ const inReport = async (
   return report;
 };
 
-/** Nothing but the decision changes a report that waits for one: what was rejected or never begun is in progress first. */
+/** Only a decision changes a report that waits for one; a rejected or untouched report is set to in progress first. */
 const started = (status: Report['status']) =>
   status === 'new' || status === 'approval-rejected' ? 'in-progress' : status;
 
-/**
- * Submits the whole report. Refuses with `report.not_ready` and what blocks it, `approval.no_chain`, and
- * `report.transition_refused`.
- */
+/** Submits the whole report. Refuses with `report.not_ready` and what prevents it, `approval.no_chain`, and `report.transition_refused`. */
 export const submitReport = (deps: GatewayDeps, scope: Scope, reportId: string, { note }: ApprovalRequest) =>
   inReport(deps, scope, reportId, async (scoped, work) => {
     const { report, actor, now } = work;
@@ -54,7 +51,7 @@ export const submitReport = (deps: GatewayDeps, scope: Scope, reportId: string, 
     await askDeciders(scoped, work, null);
   });
 
-/** Decides the step of the report's round that waits; refuses like the decision about a disclosure. */
+/** Decides the waiting step of the report's round; refuses like the decision about a disclosure. */
 export const decideReport = (deps: GatewayDeps, scope: Scope, reportId: string, given: ApprovalDecision) =>
   inReport(deps, scope, reportId, async (scoped, work) => {
     const state = await decideRound(scoped, work, null, given);
@@ -64,7 +61,7 @@ export const decideReport = (deps: GatewayDeps, scope: Scope, reportId: string, 
     await moveReport(scoped, work, status, null);
   });
 
-/** Takes back what waits for approval, or was approved: the report is in progress again. Refuses with `report.transition_refused`. */
+/** Withdraws a report that waits for approval or was approved: it is in progress again. Refuses with `report.transition_refused`. */
 export const withdrawReport = (deps: GatewayDeps, scope: Scope, reportId: string) =>
   inReport(deps, scope, reportId, async (scoped, work) => {
     const { status } = work.report;
@@ -73,10 +70,10 @@ export const withdrawReport = (deps: GatewayDeps, scope: Scope, reportId: string
     await moveReport(scoped, work, 'in-progress', null);
   });
 
-/** Completes a report that was approved. Refuses with `report.transition_refused`. */
+/** Completes an approved report. Refuses with `report.transition_refused`. */
 export const completeReport = (deps: GatewayDeps, scope: Scope, reportId: string) =>
   inReport(deps, scope, reportId, async (scoped, work) => {
-    // Everything else that may become completed does so by its last disclosure.
+    // // All others become completed with their last disclosure.
     if (work.report.status !== 'approval-accepted') throw refuseReportMove(work.report.status, 'completed');
     await moveReport(scoped, work, 'completed', null);
     const entry = { action: 'changed' as const, field: 'status', oldValue: work.report.status, newValue: 'completed' };

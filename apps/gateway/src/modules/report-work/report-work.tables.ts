@@ -3,7 +3,7 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** What somebody is asked to do for a disclosure. Names are those of that day: an account may be removed later. */
+/** Assignments of a disclosure. Names are those of that day: an account may be removed later. */
 export const reportTasks = pgTable(
   'report_tasks',
   {
@@ -35,7 +35,7 @@ export const reportTasks = pgTable(
   ],
 ).enableRLS();
 
-/** The day until which a whole report is due. */
+/** The due day of a whole report. */
 export const reportDueDates = pgTable(
   'report_due_dates',
   {

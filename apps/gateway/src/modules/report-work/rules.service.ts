@@ -7,7 +7,7 @@ import { appendAudit, lockEditableReport, requireDecision } from '../reports/ind
 import { listColleagues } from './colleagues.repository.ts';
 import { requirePeople } from './people.ts';
 
-/** What the organisation asks of its approvals. */
+/** The organisation's rules of approval. */
 export const readRules = ({ database }: GatewayDeps, scope: Scope): Promise<ApprovalRules> =>
   database.withScope(scope, findRules);
 
@@ -18,7 +18,7 @@ const requireApprovers = async (scoped: Scoped, steps: readonly ApprovalStep[]) 
   });
 };
 
-/** Changes the organisation's rules. Refuses with `approval_rules.stale`, and with `request.invalid` for who may not approve. */
+/** Changes the organisation's rules. Refuses with `approval_rules.stale`, and with `request.invalid` for people who may not approve. */
 export const changeRules = async (deps: GatewayDeps, scope: Scope, change: ApprovalRulesChange) => {
   const rules = await deps.database.withScope(scope, async (scoped) => {
     await requireApprovers(scoped, change.steps);
@@ -30,7 +30,7 @@ export const changeRules = async (deps: GatewayDeps, scope: Scope, change: Appro
   return rules;
 };
 
-/** Gives a report its own chain of approvers, or the organisation's again. Rounds that are open go on as they began. */
+/** Gives a report its own approvers, or those of the organisation again. Open rounds continue with the approvers they began with. */
 export const changeChain = async (deps: GatewayDeps, scope: Scope, reportId: string, change: ReportChain) => {
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
@@ -44,7 +44,7 @@ export const changeChain = async (deps: GatewayDeps, scope: Scope, reportId: str
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId });
 };
 
-/** Gives a report its own rule of evidence, or the organisation's again. */
+/** Gives a report its own evidence rule, or that of the organisation again. */
 export const changeEvidenceRule = async (
   deps: GatewayDeps,
   scope: Scope,

@@ -19,16 +19,16 @@ import { notifyOthers } from './notify-others.ts';
 import { requirePeople } from './people.ts';
 import { findThread, listThreads, subjectOf } from './threads.ts';
 
-/** Which disclosure of which report. */
+/** A disclosure of a report. */
 export type Place = { readonly reportId: string; readonly code: string };
 
-/** Says that comments or tasks of the disclosure changed, and that somebody may have been told. */
+/** Publishes that comments or tasks of the disclosure changed, and that somebody may have been notified. */
 export const talkChanged = ({ realtime }: GatewayDeps, scope: Scope, { reportId, code }: Place) => {
   realtime.publish(scope, { type: 'report-talk.changed', reportId, disclosureCode: code });
   realtime.publish(scope, { type: 'notification.arrived' });
 };
 
-/** Conversations about the disclosure: colleagues' in the order in which they began, then those with people from outside. */
+/** Conversations about the disclosure: those of colleagues in the order in which they began, then those with people from outside. */
 export const readThreads = ({ database }: GatewayDeps, scope: Scope, { reportId, code }: Place) =>
   database.withScope(scope, async (scoped): Promise<CommentThread[]> => {
     await selectedDisclosure(scoped, await reportIn(scoped, reportId), code);
@@ -37,7 +37,7 @@ export const readThreads = ({ database }: GatewayDeps, scope: Scope, { reportId,
 
 type Remark = { report: Report; code: string; actor: Actor; now: Date };
 
-/** Logs a remark and tells those it names; gives it as it is to be stored. */
+/** Logs a comment and notifies the people it mentions; returns it as it is to be stored. */
 const remarkOf = async (scoped: Scoped, { report, code, actor, now }: Remark, { text, mentionIds }: NewComment) => {
   const colleagues = await listColleagues(scoped);
   requirePeople(colleagues, mentionIds, 'mentionIds');
@@ -54,7 +54,7 @@ const threadIn = async (scoped: Scoped, reportId: string, id: string): Promise<C
   return thread;
 };
 
-/** Begins a conversation, once for each key. Refuses with `report_work.full`, and with `request.invalid` for mentions of nobody. */
+/** Begins a conversation, once for each key. Refuses with `report_work.full`, and with `request.invalid` for mentions of unknown people. */
 export const startThread = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -82,7 +82,7 @@ export const startThread = async (
   return thread;
 };
 
-/** Adds to a conversation, once for each key; it is open again with that. */
+/** Adds a comment to a conversation, once for each key, and reopens the conversation. */
 export const addComment = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -113,14 +113,14 @@ const anyThreadIn = async (scoped: Scoped, reportId: string, id: string) => {
   return { thread, outside };
 };
 
-/** What readers of the draft said, and what was answered. */
+/** Comments of readers of the draft, and the answers to them. */
 export const readDraftThreads = ({ database }: GatewayDeps, scope: Scope, reportId: string) =>
   database.withScope(scope, async (scoped): Promise<DraftThread[]> => {
     await reportIn(scoped, reportId);
     return listDraftThreads(scoped, reportId);
   });
 
-/** Resolves a conversation, or opens it again. */
+/** Resolves a conversation, or reopens it. */
 export const settleThread = async (
   deps: GatewayDeps,
   scope: Scope,

@@ -27,7 +27,7 @@ const taskOf = (row: Row): ReportTask => ({
       : null,
 });
 
-/** Tasks of the disclosure: open ones first, then in the order in which they were given. */
+/** Tasks of the disclosure: open ones first, then in the order in which they were created. */
 export const listTasks = async (scoped: Scoped, reportId: string, code: string): Promise<ReportTask[]> => {
   const rows = await scoped.tx
     .select()
@@ -47,7 +47,7 @@ export const findTask = async (scoped: Scoped, reportId: string, id: string): Pr
   return row && taskOf(row);
 };
 
-/** How many tasks of each disclosure are not done. */
+/** The number of open tasks of each disclosure. */
 export const countOpenTasks = async (scoped: Scoped, reportId: string): Promise<Map<string, number>> => {
   const rows = await scoped.tx
     .select({ code: reportTasks.disclosureCode, open: count() })
@@ -57,7 +57,7 @@ export const countOpenTasks = async (scoped: Scoped, reportId: string): Promise<
   return new Map(rows.map(({ code, open }) => [code, open]));
 };
 
-/** Gives a task; returns its id. */
+/** Creates a task; returns its id. */
 export const insertTask = async (
   { tx, tenantId, organisationId }: Scoped,
   task: Pick<Row, 'reportId' | 'disclosureCode' | 'note' | 'dueOn' | 'createdAt'>,
@@ -79,7 +79,7 @@ export const insertTask = async (
   return rows.map(({ id }) => id).join();
 };
 
-/** Ticks the task off, or opens it again with `undefined`. */
+/** Marks the task as done, or reopens it with `undefined`. */
 export const finishTask = async (
   scoped: Scoped,
   reportId: string,
@@ -97,7 +97,7 @@ export const deleteTask = async (scoped: Scoped, reportId: string, id: string) =
   await scoped.tx.delete(reportTasks).where(and(own(scoped, reportId), eq(reportTasks.id, id)));
 };
 
-/** Gives a leaving person's open tasks to somebody else; what is done stays as it was. Tells how many, and of which reports. */
+/** Gives a leaving person's open tasks to somebody else; done tasks stay unchanged. Returns how many, and of which reports. */
 export const handOverTasks = async ({ tx, tenantId, organisationId }: Scoped, from: string, to: Person) => {
   const rows = await tx
     .update(reportTasks)
@@ -114,7 +114,7 @@ export const handOverTasks = async ({ tx, tenantId, organisationId }: Scoped, fr
   return { tasks: rows.length, reportIds: rows.map(({ reportId }) => reportId) };
 };
 
-/** Tasks of the organisation that are due some day and not done. */
+/** Open tasks of the organisation with a due day. */
 export const listOpenTasks = (scoped: Scoped) =>
   scoped.tx
     .select()

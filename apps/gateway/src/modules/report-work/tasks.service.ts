@@ -23,7 +23,10 @@ const taskIn = async (scoped: Scoped, reportId: string, id: string): Promise<Rep
   return task;
 };
 
-/** Gives somebody a task and tells them, once for each key. Refuses with `report_work.full`, and with `request.invalid` for somebody who is not there. */
+/**
+ * Assigns a task to somebody and notifies them, once for each key. Refuses with `report_work.full`, and with `request.invalid` for an
+ * unknown person.
+ */
 export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, draft: NewReportTask, key?: string) => {
   const { reportId, code } = place;
   const now = deps.now();
@@ -50,7 +53,7 @@ export const giveTask = async (deps: GatewayDeps, scope: Scope, place: Place, dr
   return task;
 };
 
-/** Ticks a task off, or opens it again. */
+/** Marks a task as done, or reopens it. */
 export const settleTask = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -72,7 +75,7 @@ export const settleTask = async (
   return task;
 };
 
-/** Takes a task away. */
+/** Deletes a task. */
 export const removeTask = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
   const code = await deps.database.withScope(scope, async (scoped) => {
     const { disclosureCode } = await taskIn(scoped, reportId, id);

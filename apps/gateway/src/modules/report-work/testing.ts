@@ -26,7 +26,7 @@ export const outcome = async (answer: Promise<Response>) => {
   return response.ok ? `${response.status}` : `${response.status} ${((await response.json()) as Problem).code}`;
 };
 
-/** Gives the organisation a chain of approvers. */
+/** Gives the organisation approvers. */
 export const setRules = async (
   h: Harness,
   steps: readonly (readonly PersonName[])[],

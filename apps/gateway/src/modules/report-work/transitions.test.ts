@@ -1,6 +1,6 @@
 /**
- * Every pair of statuses (spec section 4, decision 6), asked of the gateway by every step that a person can take, by every role.
- * Longer than 250 lines: disclosures, reports and roles are asked with the same tables and the same steps.
+ * Tries every pair of statuses (spec section 4, decision 6) with every step that a person can take, in every role. Longer than 250 lines:
+ * disclosures, reports and roles share the same tables and steps.
  */
 import {
   canMove,
@@ -37,7 +37,7 @@ const code = '305-1';
 const place = `${code}/ghg.scope1.total`;
 const figure = { type: 'number', rows: [{ number: '1234.50', unit: 't{CO2e}', descriptor: 'Boilers' }] };
 
-/** Puts a report, or one disclosure of it, where its life would have brought it, with the round that belongs. */
+/** Sets a report or one disclosure to a status that it could have reached, with the matching round. */
 const put = async (report: string, status: string, of: string | null = null, decider = idOf('verdant.admin')) => {
   const { pool } = h.database;
   await pool.query('delete from approval_rounds where report_id = $1', [report]);
@@ -59,12 +59,12 @@ const put = async (report: string, status: string, of: string | null = null, dec
 };
 
 describe('every pair of statuses of a disclosure', () => {
-  /** A step that goes two ways of the table at once: what was rejected is in progress before it is submitted again. */
+  /** A step that makes two transitions at once: what was rejected is in progress before it is submitted again. */
   const twoAtOnce = new Set(['approval-rejected>pending-approval']);
-  /** Said again, it stays as it is and nothing is refused. */
+  /** When repeated, the status stays unchanged and nothing is refused. */
   const repeatable = new Set<DisclosureStatus>(['new', 'in-progress', 'completed', 'omitted']);
 
-  /** What brings a disclosure to each status. */
+  /** The steps that set a disclosure to each status. */
   const stepsOf = ({ send, submit, decide }: ReturnType<typeof working>) => {
     const mark = (value: object) => send('verdant.admin', 'PUT', `/disclosures/${code}`, value);
     return {
@@ -88,7 +88,7 @@ describe('every pair of statuses of a disclosure', () => {
       const steps = Object.entries(stepsOf(working(h, report.id))) as [DisclosureStatus, () => Promise<Response>][];
       for (const from of disclosureStatuses)
         for (const [to, step] of steps) {
-          // Without a chain nobody can submit; with one nothing is completed without it.
+          // // Without approvers nobody can submit; with approvers nothing is completed without an approval.
           if (to === 'pending-approval' && !asked) continue;
           const isAwaited = asked && to === 'completed' && (from === 'new' || from === 'in-progress');
           const isAllowed =
@@ -119,7 +119,7 @@ describe('every pair of statuses of a disclosure', () => {
   });
 });
 
-/** The moves that wait for an approval of the whole report, and those that there are without one. */
+/** The transitions that wait for an approval of the whole report, and those without one. */
 const ofRounds = new Set<ReportMove>(['submit', 'approve', 'reject', 'withdraw', 'complete']);
 const target: Record<Exclude<ReportMove, 'delete'>, ReportStatus> = {
   submit: 'pending-approval',
@@ -157,7 +157,7 @@ const moverOf = async (send: Send) =>
 const refusal =
   /^(403 permission\.denied|422 (report\.(transition_refused|read_only)|approval\.(not_open|not_yours)))$/;
 
-/** Takes the step: what is offered is done, and what is not offered is refused. Says whether it was offered. */
+/** Takes the step: an offered step succeeds and any other is refused. Returns whether it was offered. */
 const ask = async (send: Send, report: Report, move: ReportMove, decider?: string) => {
   await put(report.id, report.status, null, decider);
   const offered = offersMove(move, report, await moverOf(send));
@@ -172,7 +172,7 @@ const ask = async (send: Send, report: Report, move: ReportMove, decider?: strin
 };
 
 describe('every pair of statuses of a report', () => {
-  /** What a step goes through, where it goes more than one way of the table at once. */
+  /** The statuses in between, where a step makes more than one transition at once. */
   const walks = (
     from: ReportStatus,
     to: ReportStatus,
@@ -234,7 +234,7 @@ describe('every action on a report', () => {
       if (await ask(send, { ...report, status: from[move] }, move, decider)) offered.push(move);
     return offered;
   };
-  /** Rules under which every move can be made: a chain is named, and what is published needs no round. */
+  /** Rules under which every transition is possible: approvers are named, and publishing requires no round. */
   const chain = () => setRules(h, [['verdant.admin']], { ofDisclosures: false });
   const basic: ReportMove[] = ['submit', 'withdraw', 'complete'];
   const deciding: ReportMove[] = [

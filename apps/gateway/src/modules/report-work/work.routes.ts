@@ -26,7 +26,7 @@ import { readColleagues } from './people.ts';
 import { readPresence } from './presence.service.ts';
 import { readReportWork } from './work.service.ts';
 
-/** Who works on what until when, and who is there now. */
+/** Assignments, due days, and who has the report open. */
 export const workRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -62,6 +62,6 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
   };
 };
 
-/** Who works on what of the report, and where its approvals stand. */
+/** The assignments of the report and the state of its approvals. */
 export const readReportWork = ({ database }: GatewayDeps, scope: Scope, reportId: string): Promise<ReportWork> =>
   database.withScope(scope, (scoped) => workIn(scoped, reportId));

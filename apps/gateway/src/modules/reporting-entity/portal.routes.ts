@@ -13,7 +13,7 @@ const portalEntityOf = ({ id, name, type, address, postCode }: Awaited<ReturnTyp
   postCode,
 });
 
-/** What an entity user works with. Mount it in the audience of grants: there the database shows the entities of the caller alone. */
+/** The entity user's routes. Mount it in the audience of grants: there the database shows only the caller's entities. */
 export const entityPortalRoutes = ({ database }: Pick<GatewayDeps, 'database'>) =>
   createTenantRouter().get(
     '/entity-portal/entities',

@@ -3,7 +3,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation } from '../../platform/http/index.ts';
 
-/** The way into the entity portal from elsewhere (spec section 7). */
+/** Opens the entity portal from another site (spec section 7). */
 export const shortTokenRoutes = ({ tokens, limits: counters }: GatewayDeps) =>
   createTenantRouter().post(
     '/reporting-entity/auth/short-token',

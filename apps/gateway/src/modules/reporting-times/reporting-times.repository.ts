@@ -40,7 +40,7 @@ export const listTimes = async (scoped: Scoped, ids?: readonly string[]): Promis
   return rows.map(({ time, linked }) => timeOf({ ...time, linked }));
 };
 
-/** The days of those of these reporting times that the organisation has. */
+/** The days of these reporting times, for those that the organisation has. */
 export const findPeriods = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, Period>> => {
   const { id, periodStart: start, periodEnd: end } = reportingTimes;
   const rows = await scoped.tx
@@ -50,13 +50,13 @@ export const findPeriods = async (scoped: Scoped, ids: readonly string[]): Promi
   return new Map(rows.map((row) => [row.id, { start: row.start, end: row.end }]));
 };
 
-/** The reporting time, locked against removal for this transaction; `undefined` when the organisation has none such. */
+/** The reporting time, locked against removal for this transaction; `undefined` when the organisation does not have it. */
 export const holdTime = async (scoped: Scoped, id: string): Promise<ReportingTime | undefined> => {
   const [row] = await scoped.tx.select().from(reportingTimes).where(one(scoped, id)).for('key share');
   return row && timeOf({ ...row, linked: true });
 };
 
-/** Adds those of the periods that the organisation does not have yet, behind all others; gives their ids. */
+/** Adds those of the periods that the organisation does not have yet, after all others; returns their ids. */
 export const insertTimes = async (scoped: Scoped, times: readonly Fields[], now: Date): Promise<string[]> => {
   const { tx, tenantId, organisationId } = scoped;
   const [last] = await tx
@@ -81,7 +81,7 @@ export const insertTimes = async (scoped: Scoped, times: readonly Fields[], now:
   return rows.map(({ id }) => id);
 };
 
-/** The reporting time of exactly these days, held against removal; `undefined` when the organisation has none such. */
+/** The reporting time of exactly these days, locked against removal; `undefined` when the organisation has none. */
 export const holdTimeOf = async (scoped: Scoped, { start, end }: ReportingTime['period']) => {
   const [row] = await scoped.tx
     .select()
@@ -91,7 +91,7 @@ export const holdTimeOf = async (scoped: Scoped, { start, end }: ReportingTime['
   return row && timeOf({ ...row, linked: true });
 };
 
-/** Whether it still stood at this version and was changed. */
+/** Whether it still had this version and was changed. */
 export const updateTime = async (scoped: Scoped, id: string, version: number, fields: Fields) => {
   const rows = await scoped.tx
     .update(reportingTimes)
@@ -109,7 +109,7 @@ export const orderTimes = async (scoped: Scoped, ids: readonly string[]) => {
   );
 };
 
-/** Whether there was such a time. The foreign key of its data points keeps it. */
+/** Returns whether the time existed. The foreign key of its data points prevents its removal. */
 export const deleteTime = async (scoped: Scoped, id: string) => {
   const rows = await scoped.tx.delete(reportingTimes).where(one(scoped, id)).returning({ id: reportingTimes.id });
   return rows.length > 0;

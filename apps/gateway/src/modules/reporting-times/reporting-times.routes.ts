@@ -29,7 +29,7 @@ const PathSchema = v.object({ id: IdSchema });
 const one = json('The reporting time', ReportingTimeSchema);
 const all = json('All reporting times in their order', v.array(ReportingTimeSchema));
 
-/** Periods that data points are given for. */
+/** Periods of data points. */
 export const reportingTimesRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -19,7 +19,7 @@ import { withAdded } from './time-order.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
-/** Does the work, tells others, and says in the contract's words what the database refuses. */
+/** Does the work, publishes the change, and translates refusals of the database into problems of the contract. */
 const write = async <Result>(
   { database, realtime }: Deps,
   scope: Scope,
@@ -49,7 +49,7 @@ const requireRoom = async (scoped: Scoped, more: number) => {
   if (length + more > reportingTimeLimits.timesMax) throw new ProblemError('data_hub.full');
 };
 
-/** Adds those of these times that the organisation does not have yet, each at its place; gives their ids. */
+/** Adds those of these times that the organisation does not have yet, each at its place; returns their ids. */
 const addTimes = async (scoped: Scoped, times: Parameters<typeof rows.insertTimes>[1], now: Date) => {
   const ids = await rows.insertTimes(scoped, times, now);
   const before = await rows.listTimes(scoped);
@@ -73,7 +73,7 @@ export const readTime = async (deps: Pick<Deps, 'database'>, scope: Scope, id: s
   return time;
 };
 
-/** Adds one. Throws `reporting_time.exists` where the organisation has one of these days. */
+/** Adds one. Throws `reporting_time.exists` where the organisation has one with these days. */
 export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Promise<ReportingTime> =>
   write(deps, scope, async (scoped) => {
     requireDays(time.period);
@@ -86,7 +86,7 @@ export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Pr
   });
 
 /**
- * The reporting time of these days inside the transaction, made where the organisation has none. Throws `data_hub.full`, and
+ * The reporting time of these days inside the transaction, created where the organisation has none. Throws `data_hub.full`, and
  * `request.invalid` for days that a reporting time cannot have.
  */
 export const ensureTime = async (scoped: Scoped, period: Period, now: Date): Promise<ReportingTime> => {
@@ -100,7 +100,7 @@ export const ensureTime = async (scoped: Scoped, period: Period, now: Date): Pro
   return made;
 };
 
-/** Adds the times of a fiscal year by template; those that exist stay. Gives all of the organisation. */
+/** Adds the times of a fiscal year by template; existing ones stay. Returns all of the organisation. */
 export const createTimeSet = (deps: Deps, scope: Scope, set: ReportingTimeSet): Promise<ReportingTime[]> =>
   write(deps, scope, async (scoped) => {
     const periods = periodsOf(set);
@@ -129,7 +129,7 @@ export const changeTime = (
     return time;
   });
 
-/** Puts all in a new order. Throws `request.invalid` where one is missing, foreign or named twice. */
+/** Puts all in a new order. Throws `request.invalid` where one is missing, unknown or named twice. */
 export const orderTimes = (deps: Deps, scope: Scope, { ids }: ReportingTimeOrder): Promise<ReportingTime[]> =>
   write(deps, scope, async (scoped) => {
     const known = new Set((await rows.listTimes(scoped)).map((time) => time.id));

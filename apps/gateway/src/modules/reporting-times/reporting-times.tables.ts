@@ -4,7 +4,7 @@ import { boolean, check, date, index, integer, pgTable, text, unique } from 'dri
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
-/** Periods that an organisation gives its data points for (spec section 3). */
+/** Periods of an organisation's data points (spec section 3). */
 export const reportingTimes = pgTable(
   'reporting_times',
   {
@@ -14,7 +14,7 @@ export const reportingTimes = pgTable(
     name: text('name'),
     periodStart: date('period_start', { mode: 'string' }).notNull(),
     periodEnd: date('period_end', { mode: 'string' }).notNull(),
-    /** Made with the sample data, and gone with them unless something else was entered for it. */
+    /** Created with the sample data, and removed with them unless something else was entered for it. */
     isSample: boolean('is_sample').notNull().default(false),
     position: integer('position').notNull(),
     version: integer('version').notNull().default(1),
@@ -23,7 +23,7 @@ export const reportingTimes = pgTable(
   (table) => [
     unique('reporting_times_days').on(table.organisationId, table.periodStart, table.periodEnd),
     index('reporting_times_order').on(table.organisationId, table.position),
-    // What data points refer to: they carry the days of their time, and the database keeps the two alike.
+    // // Data points refer to this key: they carry the days of their time, and the database keeps both equal.
     unique('reporting_times_id_days').on(table.id, table.organisationId, table.periodStart, table.periodEnd),
     check('reporting_times_end', sql`${table.periodEnd} >= ${table.periodStart}`),
     ...organisationFence(table),

@@ -9,8 +9,8 @@ const areInOrder = (times: readonly Placed[]) =>
   times.every((time, place) => place === 0 || later(time, times[place - 1] ?? time));
 
 /**
- * These times with the added ones each before the first later one of its kind: years of an import stand as time goes, whichever
- * of them came first. Where the organisation keeps another order they stay behind all others.
+ * Inserts each added time before the first later one of its kind: years of an import are in order of time, whichever was imported first.
+ * Where the organisation has another order, they follow all others.
  */
 export const withAdded = <Time extends Placed>(times: readonly Time[], added: ReadonlySet<string>): Time[] => {
   const order = times.filter(({ id }) => !added.has(id));

@@ -10,7 +10,7 @@ import { answers, type auditLog, reportDisclosures, reports } from './reports.ta
 
 type Person = Report['collaborators'][number];
 type AnswerRow = typeof answers.$inferSelect;
-/** Which field of which disclosure of which report. */
+/** Identifies a field of a disclosure of a report. */
 export type AnswerPlace = { reportId: string; disclosureCode: string; fieldKey: string };
 
 const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
@@ -25,7 +25,7 @@ const answerOf = (row: Omit<AnswerRow, 'tenantId' | 'organisationId' | 'reportId
   updatedBy: { id: row.updatedById, name: row.updatedByName },
 });
 
-/** What an answer is made of: whose report it is nobody has to be told for each of thousands. */
+/** The fields of an answer, without the report, which is the same for thousands of them. */
 const { disclosureCode, fieldKey, value, version, updatedAt, updatedById, updatedByName } = answers;
 const told = { disclosureCode, fieldKey, value, version, updatedAt, updatedById, updatedByName };
 
@@ -55,7 +55,7 @@ const answersOfDisclosure = prepared('answers.of_disclosure', (db) =>
     ),
 );
 
-/** Answers of the report, or of one of its disclosures; cleared ones too, for their versions. */
+/** Answers of the report, or of one of its disclosures; includes cleared ones, for their versions. */
 export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCode?: string): Promise<Answer[]> => {
   const { tenantId, organisationId } = scoped;
   const rows =
@@ -65,7 +65,7 @@ export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCo
   return rows.map(answerOf);
 };
 
-/** Disclosures besides these whose texts print a figure of them, of any of their fields or of one. */
+/** Other disclosures whose texts print a figure of these, of any field or of one. */
 export const disclosuresPrinting = async (
   scoped: Scoped,
   reportId: string,
@@ -88,7 +88,7 @@ export const disclosuresPrinting = async (
   return rows.map(({ code }) => code);
 };
 
-/** Keys of the fields that say something, by disclosure: what is stored is never an empty value, a cleared answer none. */
+/** Keys of the fields that have an answer, by disclosure: a stored value is never empty, and a cleared answer does not count. */
 export const answeredKeys = async (scoped: Scoped, reportId: string): Promise<Map<string, ReadonlySet<string>>> => {
   const rows = await scoped.tx
     .select({ code: answers.disclosureCode, keys: sql<string[]>`json_agg(${answers.fieldKey})` })
@@ -99,7 +99,7 @@ export const answeredKeys = async (scoped: Scoped, reportId: string): Promise<Ma
 };
 
 const { placeholder } = sql;
-/** Whose rows a statement that is made once is about. */
+/** The report of a prepared statement. */
 const owner = {
   tenantId: placeholder('tenantId'),
   organisationId: placeholder('organisationId'),
@@ -150,8 +150,8 @@ const around = prepared('answers.around', (db) => {
 });
 
 /**
- * What the rules of an answer ask about its report: the state of its disclosure, whether all others are done, whether any approval waits
- * or holds, and where the log ends. `undefined` where the disclosure is not selected.
+ * What the rules of an answer need of its report: the state of its disclosure, whether all others are done, whether any approval is open or
+ * in force, and the end of the log. `undefined` where the disclosure is not selected.
  */
 export const findAround = async (scoped: Scoped, { reportId, disclosureCode }: AnswerPlace) => {
   const { tenantId, organisationId } = scoped;
@@ -165,7 +165,7 @@ export const findAround = async (scoped: Scoped, { reportId, disclosureCode }: A
   return { state: stateOf(row), othersAreDone, hasRounds, head };
 };
 
-/** A value of that column which the statement is asked with. */
+/** A parameter of the statement, of that column's type. */
 const given = (name: string, column: AnyPgColumn) => sql`${sql.param(placeholder(name), column)}`;
 const stamp = {
   value: sql`${placeholder('newValue')}::jsonb`,
@@ -191,7 +191,7 @@ const updateAnswer = (db: NodePgDatabase) =>
     .where(and(isPlace, eq(answers.version, placeholder('seen'))))
     .returning();
 
-/** The answer, its entry in the log with the link of that, and what became of the report. */
+/** The answer, its log entry with the link, and the report's new state. */
 const logged = (name: string, write: typeof insertAnswer | typeof updateAnswer) =>
   prepared(name, (db) => {
     const written = db.$with('written').as(write(db));
@@ -217,8 +217,8 @@ type Settled = Pick<typeof reports.$inferSelect, 'status' | 'collaborators'>;
 type Logged = Omit<typeof auditLog.$inferInsert, 'section' | 'field' | 'newValue'> & { newValue: AnswerValue | null };
 
 /**
- * Stores the value when the answer still has the version that the person saw (0: none), logs it after that head, and settles the report:
- * all in one statement, so that of two writers at once exactly one succeeds. Gives `undefined` when somebody else was first; the
+ * Stores the value if the answer still has the version that the person saw (0: none), logs it after that head, and updates the report: all
+ * in one statement, so that exactly one of two simultaneous writers succeeds. Returns `undefined` when somebody else was first; the
  * transaction must then be rolled back.
  */
 export const writeAnswer = async (
@@ -234,7 +234,7 @@ export const writeAnswer = async (
   return row && answerOf(row);
 };
 
-/** Stores many answers at once, whatever their versions. Only for a report that this transaction has taken for itself. */
+/** Stores many answers at once, whatever their versions. Only for a report that this transaction has locked. */
 export const writeAnswers = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,

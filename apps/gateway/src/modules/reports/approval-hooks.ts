@@ -6,7 +6,7 @@ import { invalidateApprovals, invalidateDependents } from './approval-invalidati
 import { appendAudit } from './audit.repository.ts';
 import type { ReportChangeContext } from './change-context.ts';
 
-/** Throws `disclosure.transition_refused` where the disclosure's life has no such step. */
+/** Throws `disclosure.transition_refused` where the disclosure cannot take this step. */
 export const requireDisclosureMove = (from: DisclosureStatus, to: DisclosureStatus) => {
   if (!canMoveDisclosure(from, to))
     throw new ProblemError('disclosure.transition_refused', {
@@ -14,10 +14,10 @@ export const requireDisclosureMove = (from: DisclosureStatus, to: DisclosureStat
     });
 };
 
-/** A disclosure that a person marks. */
+/** The disclosure whose status a person sets. */
 export type Mark = { readonly code: string; readonly from: DisclosureStatus; readonly to: DisclosureStatus };
 
-/** The same for what a person marks; completing asks for an approval where one is due (`approval.required`). */
+/** The same for a status that a person sets; completing asks for an approval where one is required (`approval.required`). */
 export const requireMarks = async (scoped: Scoped, reportId: string, marks: readonly Mark[]) => {
   const moved = marks.filter(({ from, to }) => from !== to);
   for (const { from, to } of moved) requireDisclosureMove(from, to);
@@ -26,7 +26,7 @@ export const requireMarks = async (scoped: Scoped, reportId: string, marks: read
   if (await needApproval(scoped, reportId, codes)) throw new ProblemError('approval.required');
 };
 
-/** Ends what was approved, or waits for a decision, because a person took it back. */
+/** Ends an approval, given or waiting, because a person withdrew it. */
 export const takeApprovalBack = async (
   scoped: Scoped,
   { report, actor, now }: ReportChangeContext,
@@ -39,7 +39,10 @@ export const takeApprovalBack = async (
   await appendAudit(scoped, report.id, actor, now, entries);
 };
 
-/** An answer of the disclosure changed: its approval falls away, as do those of texts that print its figures. Says whether the status of one of those changed. */
+/**
+ * Called when an answer of the disclosure changed: ends its approval, and those of texts that print its figures. Returns whether the status
+ * of one of those changed.
+ */
 export const invalidateRounds = async (
   scoped: Scoped,
   work: ReportChangeContext,

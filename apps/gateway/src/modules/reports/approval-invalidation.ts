@@ -28,7 +28,7 @@ const notifyInvalidated = async (scoped: Scoped, { report, actor, now }: Changed
   }
 };
 
-/** Ends what was approved, or waits for a decision, because the answers are others now: logged, and told to who took part. Gives what fell. */
+/** Ends approvals, given or waiting, because the answers changed: logged, and the participants are notified. Returns what was ended. */
 export const invalidateApprovals = async (
   scoped: Scoped,
   work: Changed,
@@ -49,8 +49,8 @@ export const invalidateApprovals = async (
 };
 
 /**
- * The same for other disclosures whose texts print a figure of these: they read otherwise than when they were approved, and are in progress
- * again. Says whether there were any.
+ * The same for other disclosures whose texts print a figure of these: their content is no longer what was approved, and they are in
+ * progress again. Returns whether there were any.
  */
 export const invalidateDependents = async (
   scoped: Scoped,

@@ -14,14 +14,14 @@ type Colleague = {
   readonly lastSignInAt: Date | null;
 };
 type Given = { readonly code: string; readonly dueOn: string | null; readonly status: DisclosureState['status'] };
-/** What one colleague was given of one report. */
+/** The assignments of one colleague in one report. */
 export type AssignedWork = {
   readonly report: ReportHead;
   readonly colleague: Colleague;
   readonly disclosures: readonly Given[];
   /** How many of them are done. */
   readonly done: number;
-  /** The earliest day by which something open is due. */
+  /** The earliest due day of an open one. */
   readonly dueOn: string | null;
 };
 
@@ -41,7 +41,7 @@ const listPeople = async (scoped: Scoped): Promise<Colleague[]> => {
   return rows.map(({ firstName: first, lastName: last, ...row }) => ({ ...row, name: `${first} ${last}`.trim() }));
 };
 
-/** What colleagues were given of the organisation's ongoing reports, or of these: one entry for each report and person. */
+/** Assignments in the organisation's ongoing reports, or in these: one entry for each report and person. */
 export const listAssigned = async (scoped: Scoped, reportIds?: readonly string[]): Promise<AssignedWork[]> => {
   const ongoing = await listOngoing(scoped, reportIds);
   const ids = ongoing.map(({ id }) => id);

@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import type { AuditEntry } from '@esg/contract';
 import { canonicalJson } from './values.ts';
 
-/** An entry as it is hashed: everything but the hash, and the report it belongs to. */
+/** An entry as it is hashed: everything except the hash, and its report. */
 export type ChainedEntry = Omit<AuditEntry, 'hash'> & { readonly reportId: string };
 
-/** What the first entry of a report follows. */
+/** The hash before the first entry of a report. */
 export const chainStart = '0'.repeat(64);
 
 /** Hash of an entry that follows the one with that hash (docs/adr/0035). */
 export const hashAfter = (previousHash: string, entry: ChainedEntry): string =>
   createHash('sha256').update(previousHash).update(canonicalJson(entry)).digest('hex');
 
-/** A line of the proof: an entry, its stored hash, and the one before it. */
+/** A line of the proof: an entry, its stored hash, and the hash before. */
 export const proofLine = (entry: ChainedEntry, hash: string, previousHash = chainStart): string =>
   `${canonicalJson({ entry, hash, previousHash })}\n`;
 
-/** The last line of the proof: how many entries there are, and the last hash. */
+/** The last line of the proof: the number of entries and the last hash. */
 export const proofEnd = (entries: number, head: string): string => `${canonicalJson({ entries, head })}\n`;

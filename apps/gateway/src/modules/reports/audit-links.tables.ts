@@ -3,8 +3,8 @@ import { organisationFence } from '../../platform/database/index.ts';
 import { ofReport, reportOwner } from './reports.tables.ts';
 
 /**
- * The chain of a report's audit log (docs/adr/0035): each entry's number and hash. The hash covers the one before it, so that no entry
- * can be altered, left out or moved without breaking those that follow. The database refuses to change a row.
+ * The chain of a report's audit log (docs/adr/0035): each entry's number and hash. The hash covers the one before, so that no entry can be
+ * changed, left out or moved without breaking those that follow. The database refuses to change a row.
  */
 export const auditLinks = pgTable(
   'audit_links',

@@ -26,14 +26,14 @@ export const entryOf = (row: typeof auditLog.$inferSelect, number: number): Chai
   actedFor: row.actedForName,
 });
 
-/** One writer at a time continues a report's chain; the others wait until its transaction is over. */
+/** One writer at a time adds to a report's chain; the others wait until its transaction is over. */
 export const lockOfLog = (reportId: SQL) => sql`pg_advisory_xact_lock(hashtextextended(${reportId}::text, 35))`;
 
 const lockLog = prepared('audit_log.lock', (db) =>
   db.select({ lock: lockOfLog(sql`${sql.placeholder('reportId')}`) }).from(sql`(select 1) as once`),
 );
 
-/** The last link of a report's chain, and whether entries follow that are not linked yet. */
+/** The last link of a report's chain, and whether later entries are not linked yet. */
 export type Head = {
   readonly number: number;
   readonly position: number;
@@ -66,7 +66,7 @@ export const headOf = (db: NodePgDatabase) => {
 
 const lastLink = prepared('audit_links.last', (db) => db.select().from(headOf(db)));
 
-/** The last link of the report's chain, and whether entries follow that are not linked yet; none where there is no chain. */
+/** The last link of the report's chain, and whether later entries are not linked yet; none where there is no chain. */
 export const findHead = async (fence: Fence, reportId: string): Promise<Head> => {
   const { tenantId, organisationId } = fence;
   const [head] = await lastLink(fence, { tenantId, organisationId, reportId });
@@ -95,18 +95,18 @@ const linkRest = async (fence: Fence, reportId: string) => {
     hash = hashAfter(hash, entryOf(row, number));
     return { tenantId, organisationId, reportId, number, entryId: row.id, position: row.position, hash };
   });
-  // A statement holds so many parameters; entries older than the chain may be many.
+  // // A statement has a limited number of parameters; there may be many entries from before the chain.
   for (let from = 0; from < links.length; from += 1000)
     await tx.insert(auditLinks).values(links.slice(from, from + 1000));
 };
 
-/** Links entries of the report that are not linked yet: those written before there was a chain. */
+/** Links entries of the report that are not linked yet: those written before the chain existed. */
 export const linkAudit = async (fence: Fence, reportId: string) => {
   await lockLog(fence, { reportId });
   await linkRest(fence, reportId);
 };
 
-/** For whom somebody of a consultancy acts; nobody acts for another otherwise. */
+/** The client of a consultant's action; nobody else acts for another organisation. */
 export const clientOf = async ({ tx, tenantId, organisationId, visitor }: Scoped): Promise<string | null> => {
   if (!visitor) return null;
   const [row] = await tx
@@ -129,7 +129,7 @@ const linked = (given: NewEntry, head: Pick<Head, 'number' | 'hash'>) => {
 
 const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
-/** The entry and its link to the head, as parts of one statement: what the chain covers is what is stored. */
+/** The entry and its link to the head, as parts of one statement, so that the chain covers exactly what is stored. */
 export const linkedEntry = (db: NodePgDatabase) => {
   const { placeholder } = sql;
   const owner = {
@@ -164,7 +164,7 @@ export const linkedEntry = (db: NodePgDatabase) => {
   return { entry, linkBy };
 };
 
-/** What `linkedEntry` is asked with. */
+/** The parameters of `linkedEntry`. */
 export const valuesOfEntry = (given: NewEntry, head: Pick<Head, 'number' | 'hash'>) => {
   const { values, number, hash } = linked(given, head);
   const { id, oldValue, newValue, ...rest } = values;
@@ -188,7 +188,7 @@ export const appendAudit = async (
   const { tx, tenantId, organisationId } = scoped;
   const person = { actedById: by.id, actedByName: by.name, actedForName: await clientOf(scoped) };
   const common = { tenantId, organisationId, reportId, at, ...person };
-  // Both are sent before the first is answered; the second sees what the writer before left, as it begins after the lock.
+  // // Both are sent before the first is answered; the second begins after the lock, so it sees what the writer before stored.
   const [, head] = await Promise.all([lockLog(scoped, { reportId }), findHead(scoped, reportId)]);
   const [entry, ...others] = entries;
   if (entry && others.length === 0 && !head.hasUnlinked) {

@@ -2,7 +2,7 @@ import { and, desc, isNull, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { reports } from './reports.tables.ts';
 
-/** Whether a report names the entity among those it covers, one in the bin too: it may come back. */
+/** Whether a report names the entity among those it covers, including deleted reports: they may be restored. */
 export const coversEntity = async (scoped: Scoped, entityId: string): Promise<boolean> => {
   const rows = await scoped.tx
     .select({ id: reports.id })
@@ -29,7 +29,7 @@ export const listReportsOfEntity = (scoped: Scoped, id: string) =>
 
 const entityId = sql<string>`jsonb_array_elements_text(${reports.entityIds})`;
 
-/** How many reports name each entity, published and not; those without any are left out. */
+/** The number of reports about each entity, published and not; entities without any are left out. */
 export const countReportsByEntity = (scoped: Scoped) =>
   scoped.tx
     .select({
@@ -41,7 +41,7 @@ export const countReportsByEntity = (scoped: Scoped) =>
     .where(and(ownRows(reports, scoped), isNull(reports.deletedAt)))
     .groupBy(sql`1`);
 
-/** Entities that a report names, one in the bin too: it may come back. */
+/** Entities that a report names, including deleted reports: they may be restored. */
 export const listCoveredEntities = async (scoped: Scoped): Promise<string[]> => {
   const rows = await scoped.tx
     .selectDistinct({ id: entityId.as('id') })

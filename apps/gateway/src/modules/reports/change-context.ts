@@ -15,7 +15,7 @@ export type ReportChangeContext = {
   readonly now: Date;
 };
 
-/** Takes the report for this transaction alone. Throws `resource.not_found`. */
+/** Locks the report for this transaction. Throws `resource.not_found`. */
 export const lockReport = async (scoped: Scoped, id: string, now: Date): Promise<ReportChangeContext> => {
   const found = await lockReportRow(scoped, id);
   if (!found) throw new ProblemError('resource.not_found');
@@ -33,7 +33,7 @@ export const lockEditableReport = async (scoped: Scoped, id: string, now: Date):
 export const periodOf = ({ periodStart, periodEnd }: Pick<ReportRow, 'periodStart' | 'periodEnd'>): Report['period'] =>
   periodStart !== null && periodEnd !== null ? { start: periodStart, end: periodEnd } : null;
 
-/** Collaborators with this person among them. */
+/** The collaborators, including this person. */
 export const withCollaborator = ({ report: { collaborators }, actor }: ReportChangeContext) =>
   collaborators.some(({ id }) => id === actor.id) ? collaborators : [...collaborators, actor];
 
@@ -45,21 +45,21 @@ type SettledChange = Partial<
   >
 >;
 
-/** Ends a change of content: status, time and collaborators follow from what is stored now. */
+/** Ends a change of content: derives status, time and collaborators from what is stored now. */
 export const finishReportChange = async (
   scoped: Scoped,
   work: ReportChangeContext,
   change: SettledChange = {},
   counted = false,
 ) => {
-  // What was approved as a whole is not any more; where that is asked for, only another approval completes the report.
+  // // The approval of the whole report ends; where one is required, only another approval completes the report.
   await invalidateApprovals(scoped, work, [null]);
   const disclosures = await listSelected(scoped, work.report.id);
   const settled = await settledReport(scoped, work, areDone([...disclosures.values()]), change);
   await updateReport(scoped, work.report.id, settled, counted);
 };
 
-/** What a change of content makes of the report once the approval of the whole has fallen: its status, time and collaborators. */
+/** The report after a change of content, once the approval of the whole has ended: its status, time and collaborators. */
 export const settledReport = async (
   scoped: Scoped,
   work: ReportChangeContext,

@@ -5,10 +5,10 @@ import { reports } from './reports.tables.ts';
 const ownDeleted = ({ tenantId, organisationId }: Scoped) =>
   and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId), isNotNull(reports.deletedAt));
 
-/** Reports shown; older ones are restored by their id all the same. */
+/** The number of reports listed; older ones can still be restored by their id. */
 const shownMax = 200;
 
-/** Puts the report away: it exists for nobody but the list of deleted ones. */
+/** Deletes the report: only the list of deleted reports still shows it. */
 export const markDeleted = async ({ tx, tenantId, organisationId }: Scoped, id: string, at: Date, byName: string) => {
   await tx
     .update(reports)
@@ -31,7 +31,7 @@ export const listDeleted = (scoped: Scoped) =>
     .orderBy(desc(reports.deletedAt), desc(reports.id))
     .limit(shownMax);
 
-/** Brings a deleted report back. Tells whether there was one. */
+/** Restores a deleted report. Returns whether there was one. */
 export const unmarkDeleted = async (scoped: Scoped, id: string): Promise<boolean> => {
   const rows = await scoped.tx
     .update(reports)
@@ -41,14 +41,14 @@ export const unmarkDeleted = async (scoped: Scoped, id: string): Promise<boolean
   return rows.length > 0;
 };
 
-/** Deleted reports of all tenants whose waiting is over. */
+/** Deleted reports of all tenants whose waiting time is over. */
 export const listGone = (tx: Transaction, deletedBefore: Date) =>
   tx
     .select({ id: reports.id, tenantId: reports.tenantId, organisationId: reports.organisationId })
     .from(reports)
     .where(lte(reports.deletedAt, deletedBefore));
 
-/** Takes a deleted report for this transaction alone, and tells whether it still is one. */
+/** Locks a deleted report for this transaction, and returns whether it still is deleted. */
 export const lockDeleted = async (scoped: Scoped, id: string): Promise<boolean> => {
   const rows = await scoped.tx
     .select({ id: reports.id })

@@ -17,14 +17,13 @@ import {
 import { reportIn } from './reports.service.ts';
 
 /**
- * What goes with a report beyond its rows. Called in the transaction that removes it; what it returns runs once that is
- * committed.
+ * Removes what belongs to a report beyond its rows. Called in the transaction that removes it; the returned function runs after the commit.
  */
 export type BeforeRemoval = (scoped: Scoped, reportId: string) => Promise<() => Promise<void>>;
 
 /**
- * Deletes a report. It can be restored for 30 days and then goes for good. One that is published is unpublished first: refuses with
- * `report.read_only`.
+ * Deletes a report. It can be restored for 30 days and is then removed for good. A published report has to be unpublished first: refuses
+ * with `report.read_only`.
  */
 export const deleteReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const now = deps.now();
@@ -50,7 +49,7 @@ export const readDeletedReports = ({ database }: GatewayDeps, scope: Scope): Pro
     return deleted;
   });
 
-/** Brings a deleted report back as it was. Throws `resource.not_found` where there is none. */
+/** Restores a deleted report as it was. Throws `resource.not_found` where there is none. */
 export const restoreReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const report = await deps.database.withScope(scope, async (scoped) => {
     if (!(await unmarkDeleted(scoped, id))) throw new ProblemError('resource.not_found');
@@ -64,7 +63,7 @@ export const restoreReport = async (deps: GatewayDeps, scope: Scope, id: string)
   return report;
 };
 
-/** Removes a report at once and for good, in the transaction of the caller. What it returns removes its files once that is committed. */
+/** Removes a report at once and for good, in the transaction of the caller. The returned function removes its files after the commit. */
 export const removeForGood = async (scoped: Scoped, id: string, beforeRemoval: BeforeRemoval) => {
   const removeRest = await beforeRemoval(scoped, id);
   await deleteForGood(scoped, id);
@@ -73,7 +72,7 @@ export const removeForGood = async (scoped: Scoped, id: string, beforeRemoval: B
 
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Removes for good what was deleted long enough ago, with its files. One that was restored meanwhile stays. */
+/** Removes for good what was deleted long enough ago, with its files. A report that was restored meanwhile stays. */
 export const purgeReports = async (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
   const deletedBefore = daysAfter(deps.now(), -deletedReportDays);
   const gone = await deps.database.withSystem((tx) => listGone(tx, deletedBefore));

@@ -13,7 +13,7 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
     eq(reportDisclosures.reportId, reportId),
   );
 
-/** The state of a disclosure that is stored so. */
+/** The state of a disclosure from its stored row. */
 export const stateOf = ({
   status,
   omissionReason,
@@ -21,7 +21,7 @@ export const stateOf = ({
   omissionExplanations,
 }: Pick<Row, 'status' | 'omissionReason' | 'omissionExplanation' | 'omissionExplanations'>): DisclosureState => ({
   status,
-  // While it is in progress a reason that was given before waits to be confirmed.
+  // // While it is in progress, a reason that was given before waits to be confirmed.
   omission:
     omissionReason === null
       ? null
@@ -72,7 +72,7 @@ export const findSelected = async (
   return row && stateOf(row);
 };
 
-/** Makes exactly these the selected ones. Those left out keep status and answers; those that come back find them again. */
+/** Selects exactly these. Those left out keep status and answers, and have them again when they are selected later. */
 export const selectExactly = async (scoped: Scoped, reportId: string, codes: readonly string[]) => {
   const { tx } = scoped;
   const others = codes.length > 0 ? notInArray(reportDisclosures.code, [...codes]) : undefined;
@@ -83,7 +83,7 @@ export const selectExactly = async (scoped: Scoped, reportId: string, codes: rea
   await selectAlso(scoped, reportId, codes);
 };
 
-/** Selects these besides those that are selected. */
+/** Adds these to the selection. */
 export const selectAlso = async (scoped: Scoped, reportId: string, codes: readonly string[]) => {
   const { tx, tenantId, organisationId } = scoped;
   if (codes.length === 0) return;
@@ -97,7 +97,7 @@ export const selectAlso = async (scoped: Scoped, reportId: string, codes: readon
     .onConflictDoNothing();
 };
 
-/** Takes these out of the selection. What was left out with a reason is new when it is selected again. */
+/** Removes these from the selection. A disclosure that was omitted with a reason starts as new when it is selected again. */
 export const unselect = async (scoped: Scoped, reportId: string, codes: readonly string[]) => {
   if (codes.length === 0) return;
   const these = and(ofReport(scoped, reportId), inArray(reportDisclosures.code, [...codes]));
@@ -108,7 +108,7 @@ export const unselect = async (scoped: Scoped, reportId: string, codes: readonly
     .where(and(these, eq(reportDisclosures.status, 'omitted')));
 };
 
-/** Writes the status of one disclosure, with its omission or without any. */
+/** Writes the status of one disclosure, with or without an omission. */
 export const updateDisclosure = async (
   scoped: Scoped,
   reportId: string,
@@ -122,7 +122,7 @@ export const updateDisclosure = async (
     .where(and(ofReport(scoped, reportId), eq(reportDisclosures.code, code)));
 };
 
-/** Writes one status for these of the selected disclosures; a reason that somebody gave for what they leave out stays. */
+/** Writes one status for these of the selected disclosures; an entered reason for an omission stays. */
 export const moveDisclosures = async (
   scoped: Scoped,
   reportId: string,
@@ -137,7 +137,7 @@ export const moveDisclosures = async (
     .where(and(ofReport(scoped, reportId), these));
 };
 
-/** Writes one status for these of the selected disclosures, with one omission or without any. */
+/** Writes one status for these of the selected disclosures, with one omission or none. */
 export const updateDisclosures = async (
   scoped: Scoped,
   reportId: string,

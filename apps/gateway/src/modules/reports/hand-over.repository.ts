@@ -12,8 +12,8 @@ const replaced = (collaborators: Person[], fromId: string, to: Person) =>
     .map((person) => (person.id === fromId ? to : person));
 
 /**
- * Puts somebody else in a leaving person's place among the collaborators of the organisation's reports, and says so in each audit
- * log (spec section 6: removing a user moves that user's reports to the remover). Answers and log keep the name of who wrote them.
+ * Replaces a leaving person by somebody else among the collaborators of the organisation's reports, and adds this to each audit log (spec
+ * section 6: removing a user moves that user's reports to the remover). Answers and log keep the author's name.
  */
 export const handOverReports = async (scoped: Scoped, from: Person, to: Person, now: Date): Promise<string[]> => {
   const { tx, tenantId, organisationId } = scoped;

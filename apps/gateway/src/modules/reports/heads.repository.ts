@@ -8,7 +8,7 @@ import { reportDisclosures, reports } from './reports.tables.ts';
 const { id, name, versionId, status, collaborators: people } = reports;
 const ofOrganisation = (scoped: Scoped) => and(ownRows(reports, scoped), isNull(reports.deletedAt));
 
-/** What names a report to somebody, with the people who changed something. */
+/** The fields that identify a report to people, with its collaborators. */
 export type ReportHead = Awaited<ReturnType<typeof listOngoing>>[number];
 
 /** The organisation's reports that are neither published nor deleted, by name: all, or these. */
@@ -19,7 +19,7 @@ export const listOngoing = (scoped: Scoped, ids?: readonly string[]) =>
     .where(and(ofOrganisation(scoped), ne(status, 'readonly-published'), ids && inArray(id, [...ids])))
     .orderBy(asc(name), asc(id));
 
-/** These reports of the organisation, but for deleted ones, by id. */
+/** These reports of the organisation, except deleted ones, by id. */
 export const findHeads = async (scoped: Scoped, ids: readonly string[]): Promise<Map<string, ReportHead>> => {
   const rows = await scoped.tx
     .select({ id, name, versionId, status, people })
@@ -28,7 +28,7 @@ export const findHeads = async (scoped: Scoped, ids: readonly string[]): Promise
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** Whether a report of any organisation is there and not deleted. */
+/** Whether a report of any organisation exists and is not deleted. */
 export const isThere = async (tx: Transaction, reportId: string): Promise<boolean> => {
   const rows = await tx
     .select({ id })
@@ -39,7 +39,7 @@ export const isThere = async (tx: Transaction, reportId: string): Promise<boolea
 
 type WorkedOn = { reportId: string | undefined; after: ListPosition | undefined; limit: number };
 
-/** Reports of the organisation, or one of them, with the people who changed something; the newest first, after the position. */
+/** Reports of the organisation, or one of them, with their collaborators; the newest first, after the position. */
 export const listWorkedOn = (scoped: Scoped, { reportId, after, limit }: WorkedOn) =>
   scoped.tx
     .select({ report: { id, name, versionId, status, createdAt: reports.createdAt }, people })
@@ -48,7 +48,7 @@ export const listWorkedOn = (scoped: Scoped, { reportId, after, limit }: WorkedO
     .orderBy(desc(reports.createdAt), desc(id))
     .limit(limit);
 
-/** Selected disclosures of these reports: asked by report and code, gives the state. */
+/** Selected disclosures of these reports: looked up by report and code. */
 export const selectedIn = async (scoped: Scoped, reportIds: readonly string[]) => {
   const rows = await scoped.tx
     .select()

@@ -92,7 +92,7 @@ export { fillTwins, followingTwins } from './twins.ts';
 export { canonicalJson } from './values.ts';
 export { wordedText } from './worded-text.ts';
 
-/** Everything below `/reports` but exports. Lets people follow the reports they may read. */
+/** Every route below `/reports` except exports. Lets people follow the reports they may read. */
 export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
   deps.realtime.onFollowReport((scope, id) => mayFollowReport(deps, scope, id));
   deps.jobs.onStart(() => linkOldEntries(deps));

@@ -31,7 +31,7 @@ export const topicsPlace = (framework: Pick<Framework, 'topics'>): Place | undef
   return undefined;
 };
 
-/** The choice that names a topic of the framework; `undefined` for what is no topic to choose, such as general disclosures. */
+/** The choice that names a topic of the framework; `undefined` for topics that cannot be chosen, such as general disclosures. */
 export const choiceOf = ({ options }: Pick<Field, 'options'>, topic: Pick<Topic, 'title'>): string | undefined =>
   options.find(({ label }) => label.en === bareTopicTitle(topic).en)?.id;
 
@@ -40,8 +40,8 @@ const choicesOf = (value: AnswerValue | null) => (value?.type === 'multiSelect' 
 type Given = { readonly before: readonly string[] | null; readonly after: readonly string[] | null };
 
 /**
- * Lets the list of material topics follow the report's own: what became material is named, what ceased to be is not any more, and what somebody
- * chose besides stays. Gives whether the answer changed.
+ * Updates the answer that lists material topics from the report's own list: new topics are added, topics that are no longer material are
+ * removed, and other choices stay. Returns whether the answer changed.
  */
 export const nameMaterialTopics = async (
   scoped: Scoped,
@@ -86,9 +86,9 @@ export const nameMaterialTopics = async (
 };
 
 /**
- * Lets the selection follow the material topics: how each of them is managed is asked in its own place, once the report has taken that up. One answer
- * for all topics that says something stands for them; a blank one makes room, until no topic is material any more. What was asked of a topic that
- * ceased to be material goes while it is blank. Gives whether the selection changed.
+ * Updates the selection from the material topics: the management of each topic has its own disclosure, once the report covers it. One
+ * answer for all topics that is not blank counts for all of them; a blank one is removed until no topic is material any more. The
+ * disclosure of a topic that is no longer material is removed while it is blank. Returns whether the selection changed.
  */
 export const takeUpManagement = async (
   scoped: Scoped,

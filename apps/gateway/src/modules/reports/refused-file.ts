@@ -8,7 +8,7 @@ import { findActor } from '../users/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { mayFollowReport } from './reports.service.ts';
 
-/** Keeps in the report's log that a file meant for it was refused: who sent it, its name, what was found. */
+/** Logs in the report that a file was refused: the sender, the file's name, and what was found. */
 export const logRefusedFile = async (
   scoped: Scoped,
   reportId: string,
@@ -20,7 +20,10 @@ export const logRefusedFile = async (
   await appendAudit(scoped, reportId, await findActor(scoped), at, [entry]);
 };
 
-/** The same for a file that was sent to an address of a report; nothing for any other, and for reports that the person may not read. */
+/**
+ * The same for a file that was sent to an address of a report; does nothing for other addresses, and for reports that the person may not
+ * read.
+ */
 export const logRefusedReportFile = async (
   deps: Pick<GatewayDeps, 'database' | 'now'>,
   scope: Scope,

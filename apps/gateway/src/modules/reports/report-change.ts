@@ -16,7 +16,7 @@ import {
 import { ProblemError } from '../../platform/http/index.ts';
 import { disclosuresOf } from './reports.policy.ts';
 
-/** Texts that are kept in each language, and what stands for all of them. */
+/** Texts that are stored in each language, and the field that holds the text for all of them. */
 const texts = { name: 'names', description: 'descriptions', reportingBoundary: 'reportingBoundaries' } as const;
 type Text = keyof typeof texts;
 const textKeys = Object.keys(texts) as Text[];
@@ -28,10 +28,10 @@ const settings = [
 ];
 type Setting = (typeof settings)[number];
 
-/** Settings that a change really changes. */
+/** The settings whose values change. */
 export type ChangedSettings = Partial<Pick<Report, Setting>>;
 
-/** Codes once each, in framework order. Throws `disclosure.not_selected` for one that the framework does not have. */
+/** Each code once, in framework order. Throws `disclosure.not_selected` for one that the framework does not have. */
 const inFrameworkOrder = (framework: Framework, codes: readonly string[]) => {
   const known = disclosuresOf(framework).map(({ code }) => code);
   const issues = codes.flatMap((code, index) =>
@@ -42,7 +42,7 @@ const inFrameworkOrder = (framework: Framework, codes: readonly string[]) => {
   return known.filter((code) => wanted.has(code));
 };
 
-/** Topics once each, in framework order. Throws `request.invalid` for one that the framework does not have. */
+/** Each topic once, in framework order. Throws `request.invalid` for one that the framework does not have. */
 const knownTopics = ({ topics }: Framework, codes: readonly string[]) => {
   const known = topics.map(({ code }) => code);
   const issues = codes.flatMap((code, index) =>
@@ -60,8 +60,8 @@ const requireRealDays = ({ period }: ReportChange) => {
 };
 
 /**
- * One text by language after the change. What a caller writes without a language stands in the one whose script it has; nothing takes away what
- * stood for all languages. The others stay as they are.
+ * One text by language after the change. A text without a language is stored in the language of its script; the text for all languages is
+ * never removed. The others stay unchanged.
  */
 const textAfter = (key: Text, before: Report, change: ReportChange): LocalizedText => {
   const spoken = change.languages ?? before.languages;
@@ -75,7 +75,7 @@ const textAfter = (key: Text, before: Report, change: ReportChange): LocalizedTe
   return localized('', { ...stored, [language]: plain }, spoken);
 };
 
-/** The changed texts, each with what stands for all languages. Throws where the report would be without a name. */
+/** The changed texts, each with the text for all languages. Throws where the report would have no name. */
 const textsAfter = (before: Report, change: ReportChange): ChangedSettings => {
   const spoken = change.languages ?? before.languages;
   const changed: ChangedSettings = {};
@@ -89,7 +89,7 @@ const textsAfter = (before: Report, change: ReportChange): ChangedSettings => {
   return changed;
 };
 
-/** What of the change differs from what is stored. Throws where a value does not fit the framework or the calendar. */
+/** The parts of the change that differ from what is stored. Throws where a value does not fit the framework or the calendar. */
 export const changedSettings = (before: Report, change: ReportChange, framework: Framework): ChangedSettings => {
   requireRealDays(change);
   const wanted: ChangedSettings = {
@@ -123,7 +123,7 @@ const textEntries = (field: Text, before: LocalizedText, after: LocalizedText): 
 const isText = (field: Setting): field is Text => field in texts;
 const isOfTexts = (field: Setting): field is (typeof texts)[Text] => textKeys.some((key) => texts[key] === field);
 
-/** One entry of the audit log for each changed setting; entities are logged by the names they have now. */
+/** One entry of the audit log for each changed setting; entities are logged by their present names. */
 export const settingsAudit = (
   before: Report,
   changed: ChangedSettings,

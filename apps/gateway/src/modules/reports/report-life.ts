@@ -4,16 +4,16 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { type ReportChangeContext, withCollaborator } from './change-context.ts';
 import { findManagerOf, updateReport } from './reports.repository.ts';
 
-/** The refusal of a step that the report's life does not have. */
+/** The refusal of a step that the report cannot take. */
 export const refuseReportMove = (from: ReportStatus, to: ReportStatus) =>
   new ProblemError('report.transition_refused', { message: `A report that is ${from} may not become ${to}` });
 
-/** Throws `report.transition_refused` where the report's life has no such step. */
+/** Throws `report.transition_refused` where the report cannot take this step. */
 export const requireReportMove = (from: ReportStatus, to: ReportStatus) => {
   if (!canMove(from, to)) throw refuseReportMove(from, to);
 };
 
-/** A withdrawn publication stays so through changes, until the report is published anew. */
+/** A withdrawn publication stays withdrawn through changes, until the report is published again. */
 const withdrawal = (status: ReportStatus, now: Date): { withdrawnAt?: Date | null } => {
   if (status === 'unpublished') return { withdrawnAt: now };
   return status === 'readonly-published' ? { withdrawnAt: null } : {};
@@ -30,12 +30,12 @@ export const moveReport = async (
   await updateReport(scoped, work.report.id, { ...change, ...withdrawal(status, work.now) }, true);
 };
 
-/** Whether it is the person's to decide about this report, by their role and by whose its entities are (decisions 5 and 13). */
+/** Whether the person may decide about this report, by their role and by who manages its entities (decisions 5 and 13). */
 export const maySettle = async (scoped: Scoped, { entityIds }: Pick<ReportChangeContext['report'], 'entityIds'>) =>
   scoped.role !== 'entity-manager' ||
   mayDecideAbout(scoped, { entitiesManagerId: await findManagerOf(scoped, entityIds) });
 
-/** Throws `permission.denied` where it is not. */
+/** Throws `permission.denied` where the person may not decide. */
 export const requireDecision = async (scoped: Scoped, { report }: ReportChangeContext) => {
   if (!(await maySettle(scoped, report))) throw new ProblemError('permission.denied');
 };

@@ -6,7 +6,7 @@ import { createTenantRouter, empty, json, operation, validParams } from '../../p
 import { deleteReport, readDeletedReports, restoreReport } from './deleted-reports.service.ts';
 import { ReportPathSchema, tag } from './reports.schemas.ts';
 
-/** What is put away: deleted reports that can be restored, and every version that was published. */
+/** Deleted reports that can be restored, and all published versions. */
 export const reportShelfRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

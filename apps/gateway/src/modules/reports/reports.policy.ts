@@ -13,7 +13,7 @@ import {
   saysAnything,
 } from '@esg/contract';
 
-/** What is known of one selected disclosure when statuses are worked out. */
+/** The facts about a selected disclosure from which statuses are derived. */
 export type DisclosureState = {
   readonly status: DisclosureStatus;
   readonly omission: ReportDisclosure['omission'];
@@ -35,17 +35,17 @@ export const byPlace = (list: readonly Answer[]): Map<string, AnswersByField> =>
 export const disclosuresOf = (framework: Pick<Framework, 'topics'>): Disclosure[] =>
   framework.topics.flatMap(({ disclosures }) => disclosures);
 
-/** How many fields of the disclosure say something. */
+/** How many fields of the disclosure have an answer. */
 export const countAnswered = ({ fields }: Disclosure, answers: AnswersByField) =>
   fields.filter(({ key }) => isAnswered(answers.get(key) ?? null)).length;
 
-/** Required fields of the disclosure that say nothing yet. */
+/** Required fields of the disclosure without an answer. */
 export const missingFields = ({ fields }: Disclosure, answers: AnswersByField) =>
   fields.filter(({ key, required }) => required && !isAnswered(answers.get(key) ?? null));
 
 /**
- * Status of a disclosure after one of its answers changed: a completed one is in progress again.
- * One left out stays so: only a person takes an omission and its explanation back.
+ * Status of a disclosure after one of its answers changed: a completed one is in progress again. An omitted one stays omitted: only a
+ * person can undo an omission and its explanation.
  */
 export const statusAfterAnswer = (
   status: DisclosureStatus,
@@ -56,7 +56,7 @@ export const statusAfterAnswer = (
   return countAnswered(disclosure, answers) > 0 ? 'in-progress' : 'new';
 };
 
-/** Whether leaving the disclosure out is explained as its framework asks. A reason that was withdrawn since explains nothing. */
+/** Whether the omission of the disclosure is explained as its framework requires. A reason that was withdrawn since does not count. */
 export const omissionExplained = (
   framework: Pick<Framework, 'omissionReasons'>,
   omission: DisclosureState['omission'],
@@ -69,17 +69,17 @@ export const omissionExplained = (
 export const findReason = (reasons: readonly OmissionReason[], code: string) =>
   reasons.find((reason) => reason.code === code);
 
-/** Whether nothing is left to do at these disclosures: there are some, and each is completed or omitted. */
+/** Whether these disclosures are finished: there are some, and each is completed or omitted. */
 export const areDone = (disclosures: readonly Pick<DisclosureState, 'status'>[]) =>
   disclosures.length > 0 && disclosures.every(({ status }) => status === 'completed' || status === 'omitted');
 
-/** Whether nothing is left to do: name, period, and every selected disclosure. */
+/** Whether the report is finished: name, period, and every selected disclosure. */
 export const isComplete = (report: { readonly name: string; readonly period: object | null }, done: boolean) =>
   report.name.trim() !== '' && report.period !== null && done;
 
 /**
- * Status of an editable report after a change (decision 6): the first change starts it, nothing left to do completes it,
- * anything left to do opens it again. Every step taken is one that the contract allows.
+ * Status of an editable report after a change (decision 6): the first change starts it, a finished report is completed, an unfinished one
+ * is reopened. The contract allows every step taken here.
  */
 export const settledStatus = (status: ReportStatus, complete: boolean): ReportStatus => {
   const started = status === 'new' || status === 'approval-rejected' ? 'in-progress' : status;

@@ -8,7 +8,7 @@ import { lockOfLog } from './audit.repository.ts';
 import { reportDisclosures, reports } from './reports.tables.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
-/** A report with what lists show of its disclosures. */
+/** A report with the counts of its disclosures that lists show. */
 export type ReportWithProgress = ReportRow & {
   codes: string[];
   done: number;
@@ -17,20 +17,20 @@ export type ReportWithProgress = ReportRow & {
   isSample: boolean;
 };
 
-/** A report that was deleted is none, until it is restored. */
+/** A deleted report is treated as missing until it is restored. */
 const own = ({ tenantId, organisationId }: Scoped) =>
   and(eq(reports.tenantId, tenantId), eq(reports.organisationId, organisationId), isNull(reports.deletedAt));
 
-/** Reports about these very entities, or about the whole organisation where there are none: only their figures can be compared. */
+/** Reports about exactly these entities, or about the whole organisation where none are named: only their figures can be compared. */
 export const ofBoundary = (entityIds: readonly string[]) => {
   const ids = sql`${JSON.stringify(entityIds)}::jsonb`;
   return sql`${reports.entityIds} @> ${ids} and ${reports.entityIds} <@ ${ids}`;
 };
 
-/** The report that asks, or the days and entities of one that is not made yet. */
+/** The report that asks, or the days and entities of a report that does not exist yet. */
 export type Asking = Pick<Report, 'entityIds'> & { readonly id?: string; readonly period: Period };
 
-/** Other reports of the same organisation, days and entities: what they say holds for this one, too. */
+/** Other reports of the same organisation, days and entities: their answers apply to this one too. */
 export const ofSameTime = (scoped: Scoped, { id, period, entityIds }: Asking) =>
   and(
     own(scoped),
@@ -70,10 +70,10 @@ const withProgress = {
   begun: sql<number>`${selectedOf(sql`count(*) filter (where ${reportDisclosures.status} not in ('new', 'completed', 'omitted'))::int`)}`,
 };
 
-/** Which reports a list shows: of a state, and with these words in their names. */
+/** The filter of a list: state, and words in the names. */
 export type ReportListing = { readonly state: 'ongoing' | 'published'; readonly q: string };
 
-/** The same as `own`, for statements that are made once. */
+/** The same as `own`, for prepared statements. */
 const prepareOwn = and(
   eq(reports.tenantId, sql.placeholder('tenantId')),
   eq(reports.organisationId, sql.placeholder('organisationId')),
@@ -92,7 +92,9 @@ const idOfReport = prepared('reports.is_there', (db) =>
     .where(and(prepareOwn, eq(reports.id, sql.placeholder('id')))),
 );
 
-/** The row first and then its log: whoever adds to the log alone may hold that lock, and waits for no row that is only changed. */
+/**
+ * Locks the row before its log: a writer that only adds to the log may hold the log's lock, and never waits for a row that is only changed.
+ */
 const lockedById = prepared('reports.lock', (db) => {
   const taken = db
     .select()
@@ -133,14 +135,17 @@ export const hasOtherEdition = async (scoped: Scoped, { id, versionId, name, per
   return rows.length > 0;
 };
 
-/** Takes the report and its log for this transaction alone: changes of one report happen one after the other. With it, the names of who asks. */
+/**
+ * Locks the report and its log for this transaction, so that changes of one report happen one after the other. Also returns the names of
+ * the caller.
+ */
 export const lockReportRow = async (scoped: Scoped, id: string) => {
   const { tenantId, organisationId, userId } = scoped;
   const [row] = await lockedById(scoped, { tenantId, organisationId, userId, id });
   return row;
 };
 
-/** Whose entities all of these are, with what is below them; null for the whole organisation. */
+/** Who manages all of these entities and those below; null for the whole organisation. */
 export const findManagerOf = async ({ tx, organisationId }: Scoped, entityIds: readonly string[]) => {
   const ids = sql`${JSON.stringify(entityIds)}::jsonb`;
   const { rows } = await tx.execute<{ id: string | null }>(
@@ -149,12 +154,12 @@ export const findManagerOf = async ({ tx, organisationId }: Scoped, entityIds: r
   return rows[0]?.id ?? null;
 };
 
-/** The state is written out, as it is in the index of each list. */
+/** The state is written out, as in the index of each list. */
 const ofState = {
   ongoing: sql`${reports.status} <> 'readonly-published'`,
   published: sql`${reports.status} = 'readonly-published'`,
 };
-/** In whichever of its languages the name holds them. */
+/** Whichever language of the name contains the words. */
 const named = or(
   sql`${reports.name} ilike ${sql.placeholder('pattern')}`,
   sql`${reports.names} ->> 'en' ilike ${sql.placeholder('pattern')}`,
@@ -205,7 +210,7 @@ export const listReports = (
   return pages[state](scoped, { tenantId, organisationId, pattern: patternOf(q), limit, ...place });
 };
 
-/** How many the whole list has, as far as they are counted. */
+/** The number of reports in the whole list, up to the counted limit. */
 export const countReports = async (scoped: Scoped, { state, q }: ReportListing): Promise<number> => {
   const { tenantId, organisationId } = scoped;
   const [row] = await counts[state](scoped, { tenantId, organisationId, pattern: patternOf(q) });
@@ -227,7 +232,7 @@ type NewReport = Pick<
 > &
   Partial<Pick<ReportRow, 'entityIds' | 'issuerClass' | 'materialTopics' | 'reportingBoundaries'>>;
 
-/** Writes a new report and gives its id. */
+/** Writes a new report and returns its id. */
 export const insertReport = async (scoped: Scoped, report: NewReport): Promise<string> => {
   const { tenantId, organisationId } = scoped;
   const rows = await scoped.tx
@@ -239,7 +244,7 @@ export const insertReport = async (scoped: Scoped, report: NewReport): Promise<s
 
 type ReportUpdate = Partial<Omit<ReportRow, 'id' | 'tenantId' | 'organisationId' | 'createdAt' | 'version'>>;
 
-/** Changes what is given. With `counted` the report's version goes up by one. */
+/** Changes the given fields. With `counted` the report's version increases by one. */
 export const updateReport = async (scoped: Scoped, id: string, change: ReportUpdate, counted = false) => {
   await scoped.tx
     .update(reports)

@@ -16,5 +16,5 @@ export const AnswerPathSchema = v.object({ id: IdSchema, code: Code, fieldKey: v
 /** Answers of the whole report, or of one disclosure. */
 export const AnswersQuerySchema = v.object({ disclosure: v.optional(Code) });
 
-/** The language a document is asked for in. */
+/** The requested language of a document. */
 export const ModelQuerySchema = v.object({ language: LanguageSchema });

@@ -70,7 +70,7 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
   };
 };
 
-/** The framework a report was made with, as it was then. */
+/** The version of the framework that a report was made with. */
 export const frameworkOf = async (scoped: Scoped, { versionId }: Pick<Report, 'versionId'>): Promise<Framework> => {
   const framework = await frameworkIn(scoped, versionId);
   if (!framework) throw new Error(`The framework version ${versionId} of a stored report is nowhere to be found`);
@@ -84,7 +84,7 @@ export const reportIn = async (scoped: Scoped, id: string): Promise<Report> => {
   return reportOf(row, await headIn(scoped, row.versionId));
 };
 
-/** Reports of these rows. The database is asked again only where a framework is not in memory. */
+/** Reports from these rows. The database is asked again only where a framework is not cached. */
 const reportsOf = async (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
@@ -99,7 +99,7 @@ const reportsOf = async (
   });
 };
 
-/** One report of the own organisation. */
+/** One report of the caller's organisation. */
 export const readReport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<Report> => {
   const row = await deps.database.askScope(scope, (scoped) => findReport(scoped, id));
   const [report] = await reportsOf(deps, scope, row ? [row] : []);
@@ -107,11 +107,11 @@ export const readReport = async (deps: GatewayDeps, scope: Scope, id: string): P
   return report;
 };
 
-/** Whether the person may follow what happens to that report: it is their organisation's, and they may read reports. */
+/** Whether the person may follow changes of that report: it belongs to their organisation, and they may read reports. */
 export const mayFollowReport = async ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
   may(scope.role, 'report:read', scope.organisationType) && database.askScope(scope, (scoped) => hasReport(scoped, id));
 
-/** One page of the own organisation's reports, newest first; the first one says how many the list has. */
+/** One page of the caller's organisation's reports, newest first; the first page has the number of reports in the list. */
 export const listReportPage = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -134,7 +134,7 @@ export const listReportPage = async (
   };
 };
 
-/** What a new report takes over from another one of the same framework. Refuses a report that is not there, or is by another framework. */
+/** What a new report copies from another one of the same framework. Refuses a report that is unknown, or by another framework. */
 const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
   const row = await findReport(scoped, id);
   if (row?.versionId !== versionId)
@@ -145,8 +145,8 @@ const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
 };
 
 /**
- * Starts a report inside the transaction, in the languages that were asked for, else those of what it takes over, else the organisation's. Its name
- * is that of the first language. Refuses what is not on offer.
+ * Starts a report inside the transaction, in the requested languages, else those of the copied report, else the organisation's. Its name is
+ * in the first language. Refuses a framework that is not on offer.
  */
 export const createIn = async (scoped: Scoped, draft: ReportDraft, now: Date): Promise<Report> => {
   const { versionId, names, templateId, selectionOf, issuerClass } = draft;
@@ -186,7 +186,7 @@ const requireKnown = (entities: readonly Pick<Entity, 'id'>[], ids: readonly str
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
-/** A report is about the sample data from its beginning or never: neither takes the figures of the other. */
+/** A report is about the sample data from its beginning or never: real and sample figures are never mixed. */
 const requireNotMixed = (
   entities: readonly Pick<Entity, 'id' | 'isSample'>[],
   before: Report,
@@ -198,8 +198,8 @@ const requireNotMixed = (
 };
 
 /**
- * Nobody comes to decide about the work of others by saying what it covers (decision 13): entity managers make a report one about their
- * entities while nobody else has worked on it.
+ * Nobody may become an approver of others' work by changing what it covers (decision 13): entity managers can make a report one about their
+ * entities only while nobody else has worked on it.
  */
 const requireNoRightGained = async (scoped: Scoped, before: Report, entityIds: readonly string[]) => {
   if (scoped.role !== 'entity-manager' || mayDecideAbout(scoped, before)) return;
@@ -208,9 +208,9 @@ const requireNoRightGained = async (scoped: Scoped, before: Report, entityIds: r
 };
 
 /**
- * Changes what is given. Refuses with `report.stale` where somebody else changed the settings meanwhile; a change that is
- * stored already is no conflict, so that a request may be repeated. The step to continue at is nobody's text: it is kept
- * whatever the version, and counts as no change.
+ * Changes the given fields. Refuses with `report.stale` where somebody else changed the settings meanwhile; a change that is stored already
+ * is no conflict, so that a request may be repeated. The step to continue at is stored whatever the version, and does not count as a
+ * change.
  */
 export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, change: ReportChange) => {
   const now = deps.now();
@@ -237,7 +237,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
     }
     const { materialTopics = before.materialTopics } = texts;
     const topics = { before: before.materialTopics, after: materialTopics };
-    // A selection that comes with the topics is what the person wants.
+    // // A selection that comes with the topics takes precedence.
     const isFollowed = texts.materialTopics !== undefined && disclosureCodes === undefined;
     const isTakenUp = isFollowed && (await takeUpManagement(scoped, work, framework, topics));
     const days = period && { periodStart: period.start, periodEnd: period.end };
@@ -255,7 +255,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
   return report;
 };
 
-/** Links entries that were written before there was a chain (docs/adr/0035). Once it is done it finds nothing to do. */
+/** Links entries that were written before the chain existed (docs/adr/0035). Later runs find nothing to do. */
 export const linkOldEntries = ({ database }: Pick<GatewayDeps, 'database'>) =>
   database.withSystem(async (tx) => {
     for (const { reportId, ...owner } of await listUnlinked(tx)) await linkAudit({ tx, ...owner }, reportId);

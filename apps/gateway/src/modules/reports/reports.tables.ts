@@ -34,13 +34,13 @@ export const reports = pgTable(
     id: idColumn(),
     ...organisationOwner(),
     versionId: text('version_id').notNull(),
-    /** The template that it began with, as it was then (spec section 3). */
+    /** The template with which it began, as it was then (spec section 3). */
     templateVersionId: text('template_version_id'),
     type: text('type').$type<Report['type']>().notNull().default('STANDARD'),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     reportingBoundary: text('reporting_boundary').notNull().default(''),
-    /** The three texts in each language; empty where nobody was asked for more than one. */
+    /** The three texts in each language; empty where there is only one language. */
     names: jsonb('names').$type<LocalizedText>().notNull().default({}),
     descriptions: jsonb('descriptions').$type<LocalizedText>().notNull().default({}),
     reportingBoundaries: jsonb('reporting_boundaries').$type<LocalizedText>().notNull().default({}),
@@ -52,25 +52,25 @@ export const reports = pgTable(
     languages: jsonb('languages').$type<Language[]>().notNull(),
     status: text('status').$type<ReportStatus>().notNull().default('new'),
     currentStep: text('current_step').$type<Report['currentStep']>().notNull().default('select-disclosures'),
-    /** The decision to publish without provisions that the framework asks for. */
+    /** The decision to publish without provisions that the framework requires. */
     missingDecision: jsonb('missing_decision').$type<MissingDecision>(),
     /** Everybody who changed something, in order of their first change. */
     collaborators: jsonb('collaborators').$type<Report['collaborators']>().notNull().default([]),
-    /** Counts changes of the settings, not of answers: people in different places do not disturb each other. */
+    /** Increases with each change of the settings, not of answers, so that people in different places do not conflict. */
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     publishedAt: instant('published_at'),
     /** When its last publication was withdrawn, until it is published again. */
     withdrawnAt: instant('withdrawn_at'),
-    /** Set while the report waits to be removed for good: it exists for nobody but the list of deleted reports. */
+    /** Set while the report waits to be removed for good: only the list of deleted reports shows it. */
     deletedAt: instant('deleted_at'),
     deletedByName: text('deleted_by_name'),
   },
   (table) => [
-    // What lists sort and continue by.
+    // // The order in which lists are sorted and paged.
     index('reports_organisation_created').on(table.organisationId, table.createdAt, table.id),
-    // The two lists, each as long as its own reports only, whatever the other has.
+    // // Indexes of the two lists, each only as long as its own reports.
     index('reports_ongoing')
       .on(table.tenantId, table.organisationId, table.createdAt, table.id)
       .where(sql`deleted_at is null and status <> 'readonly-published'`),
@@ -87,7 +87,7 @@ export const reports = pgTable(
         table.id,
       )
       .where(sql`deleted_at is null`),
-    // What the rows of a report refer to, so that they can only belong to the report's own organisation.
+    // // The key that rows of a report refer to, so that they belong to the report's own organisation.
     unique('reports_id_organisation').on(table.id, table.organisationId),
     unique('reports_id_owner').on(table.id, table.organisationId, table.tenantId),
     ...organisationFence(table),
@@ -95,8 +95,8 @@ export const reports = pgTable(
 ).enableRLS();
 
 /**
- * Whose report a row belongs to. The report's own tenant and organisation, by the one key of `ofReport`: a key to each of the three would be
- * checked three times for each row, and would be read through from end to end when an organisation is removed.
+ * The report, tenant and organisation of a row, by the one key of `ofReport`: separate keys to each of the three would be checked three
+ * times for each row, and would be scanned completely when an organisation is removed.
  */
 export const reportOwner = () => ({
   tenantId: uuid('tenant_id').notNull(),
@@ -111,13 +111,13 @@ export const ofReport = (name: string, { reportId, organisationId, tenantId }: R
     foreignColumns: [reports.id, reports.organisationId, reports.tenantId],
   }).onDelete('cascade');
 
-/** A disclosure that is, or once was, selected for a report. */
+/** A disclosure that is selected for a report, or was selected before. */
 export const reportDisclosures = pgTable(
   'report_disclosures',
   {
     ...reportOwner(),
     code: text('code').notNull(),
-    /** False keeps status and answers for the day it is selected again. */
+    /** False keeps status and answers in case it is selected again. */
     selected: boolean('selected').notNull().default(true),
     status: text('status').$type<DisclosureStatus>().notNull().default('new'),
     omissionReason: text('omission_reason'),
@@ -131,7 +131,7 @@ export const reportDisclosures = pgTable(
   ],
 ).enableRLS();
 
-/** The present value of one field of one disclosure. A cleared answer stays as a row, so that its version goes on. */
+/** The present value of one field of one disclosure. A cleared answer stays as a row, so that its version keeps increasing. */
 export const answers = pgTable(
   'answers',
   {
@@ -152,12 +152,12 @@ export const answers = pgTable(
   ],
 ).enableRLS();
 
-/** Who did what when (spec section 3, audit log entry). Append only: the database refuses to change a row. */
+/** Entries of the audit log (spec section 3). Append only: the database refuses to change a row. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: idColumn(),
-    /** Order of entries, also within one moment. */
+    /** Order of entries, also of the same moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     ...reportOwner(),
     action: text('action').$type<AuditEntry['action']>().notNull(),

@@ -3,12 +3,12 @@ import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, type SQL, sql } from
 import type { Scoped } from '../../platform/database/index.ts';
 import { answers, reports } from './reports.tables.ts';
 
-/** Whether a field of a report says something, for a query on another table; what names the field are its columns. */
+/** Whether a field of a report has an answer, for a query on another table; the arguments are its columns that identify the field. */
 export const isAnswered = (reportId: SQL, disclosureCode: SQL, fieldKey: SQL) =>
   sql<boolean>`exists (select from answers said where said.report_id = ${reportId}
     and said.disclosure_code = ${disclosureCode} and said.field_key = ${fieldKey} and said.value is not null)`;
 
-/** Who wrote the present answers of the report, by disclosure code. */
+/** The authors of the report's present answers, by disclosure code. */
 export const listWriters = async (
   { tx, tenantId, organisationId }: Scoped,
   reportId: string,
@@ -29,7 +29,7 @@ export const listWriters = async (
   return writers;
 };
 
-/** What the organisation answered to these fields for the latest period that ended before this report's began. */
+/** The organisation's answers to these fields for the latest period that ended before this report's began. */
 export const listEarlier = async (
   { tx, tenantId, organisationId }: Scoped,
   { id, period }: Pick<Report, 'id' | 'period'>,

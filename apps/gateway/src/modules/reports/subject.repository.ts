@@ -4,7 +4,7 @@ import { brands } from '../brands/brands.tables.ts';
 import { numberFormatIn, organisations } from '../organizations/index.ts';
 import { tenants } from '../tenants/index.ts';
 
-/** The own organisation with its tenant's brand. */
+/** The caller's organisation with its tenant's brand. */
 export const findSubject = async ({ tx, tenantId, organisationId }: Scoped) => {
   const [row] = await tx
     .select({

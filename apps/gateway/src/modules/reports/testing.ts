@@ -8,7 +8,7 @@ export const codes = ['2-1', '305-1'];
 export const period = { start: '2025-01-01', end: '2025-12-31' };
 export const profile: AnswerValue = { type: 'textArea', text: { en: 'We make panels', zhTw: '我們生產面板' } };
 
-/** Calls of one person, with bodies read and refusals thrown. */
+/** Calls of one person; parses bodies and throws on refusals. */
 export const callerOf = (h: Harness, name: PersonName = 'verdant.admin') => {
   const send = (method: 'POST' | 'PUT' | 'PATCH', path: string, value: unknown) =>
     h.as(name).request(path, body(method, value));

@@ -9,7 +9,7 @@ import { type DisclosureState, disclosuresOf } from './reports.policy.ts';
 
 type Place = Pick<AnswerPlace, 'disclosureCode' | 'fieldKey'>;
 
-/** The fields that ask the same in more than one disclosure of the framework: metrics of the library, by key. */
+/** Fields that ask for the same in more than one disclosure of the framework: metrics of the library, by key. */
 const sharedFields = (framework: Framework): ReadonlyMap<string, readonly { code: string; field: Field }[]> => {
   const all = disclosuresOf(framework).flatMap(({ code, fields }) =>
     fields.filter(({ key }) => findMetric(key)).map((field) => ({ code, field })),
@@ -21,13 +21,13 @@ const sharedFields = (framework: Framework): ReadonlyMap<string, readonly { code
 const twinsOf = (framework: Framework, { disclosureCode, fieldKey }: Place) =>
   (sharedFields(framework).get(fieldKey) ?? []).filter(({ code }) => code !== disclosureCode);
 
-/** What was begun takes any answer; nothing is begun for a field that its disclosure can do without. */
+/** A disclosure that was begun takes any answer; none is begun for an optional field. */
 const takes = (state: DisclosureState | undefined, { required }: Pick<Field, 'required'>) =>
   state?.status === 'in-progress' || (state?.status === 'new' && required);
 
 /**
- * Answers of other open disclosures to the same question that an answer stands for too: those that are blank, and those that said what
- * it said before.
+ * Answers of other open disclosures to the same question that take over an answer: those that are blank, and those that had the same value
+ * before.
  */
 export const followingTwins = async (
   scoped: Scoped,
@@ -51,7 +51,7 @@ export const followingTwins = async (
 const answeredIn = (answers: readonly Answer[], code: string, key: string) =>
   answers.find(({ disclosureCode, fieldKey }) => disclosureCode === code && fieldKey === key)?.value ?? null;
 
-/** Fills the disclosures that nothing was said in yet with what others of the report answered to the same questions. */
+/** Fills disclosures that have no answers yet from other disclosures of the report that ask the same. */
 export const fillTwins = async (
   scoped: Scoped,
   { report, actor, now }: ReportChangeContext,
@@ -63,7 +63,7 @@ export const fillTwins = async (
   const answers = await listAnswers(scoped, report.id);
   const filled = [...shared].flatMap(([fieldKey, places]) => {
     const selected = places.filter(({ code }) => (states.get(code)?.status ?? 'omitted') !== 'omitted');
-    // What was taken out keeps its answers: a disclosure in its place begins with them.
+    // // A removed disclosure keeps its answers: a disclosure in its place begins with them.
     const takenOut = places.filter(({ code }) => !states.has(code));
     const value = [...selected, ...takenOut]
       .map(({ code }) => answeredIn(answers, code, fieldKey))

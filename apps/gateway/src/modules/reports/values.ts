@@ -1,4 +1,4 @@
-/** JSON with the keys of every object in order: the same content gives the same text, whatever stored it. */
+/** JSON with the keys of every object in order: the same content gives the same text, however it was stored. */
 export const canonicalJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

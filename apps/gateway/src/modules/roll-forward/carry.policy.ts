@@ -15,7 +15,7 @@ import { listCountries, listSuccessions } from '@esg/standards';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
 import { type AnswersByField, type DisclosureState, disclosuresOf, omissionExplained } from '../reports/index.ts';
 
-/** What is carried from, and what to. */
+/** The old and the new report. */
 export type CarryInput = {
   readonly source: Framework;
   readonly target: Framework;
@@ -26,25 +26,25 @@ export type CarryInput = {
   readonly publishedOn: string;
 };
 
-/** An answer at its place in the new report, and the disclosure that gave it. */
+/** An answer at its place in the new report, and the disclosure it comes from. */
 export type Placed = { disclosureCode: string; fieldKey: string; value: AnswerValue; sourceCode: string };
 type Line = Omit<CarriedDisclosure, 'fromHub'>;
 /** What the new report begins with. */
 export type Carry = {
   lines: Line[];
   fallsAway: FallenDisclosure[];
-  /** Answers that are carried. */
+  /** Answers that are copied. */
   values: Placed[];
-  /** Answers of last year that stay beside their fields. */
+  /** Last year's answers, shown beside their fields. */
   lastValues: Placed[];
   omissions: Map<string, NonNullable<DisclosureState['omission']>>;
 };
 
 const countryIds = new Set(listCountries().map(({ id }) => id));
-/** Figures and dates belong to their year; words and choices mostly stay true. */
+/** Figures and dates belong to their year; texts and choices usually stay true. */
 const ofTheYear = new Set<AnswerValue['type']>(['number', 'integer', 'date', 'dateTime', 'datePeriod']);
 
-/** Codes of disclosures, and of what stands below them, each with the disclosure it leads to. */
+/** Codes of disclosures, and of those below them, each with the disclosure that replaces it. */
 const placesIn = (target: Framework): ReadonlyMap<string, string> =>
   new Map([
     ...disclosuresOf(target).flatMap(({ code, requirements }) =>
@@ -53,13 +53,13 @@ const placesIn = (target: Framework): ReadonlyMap<string, string> =>
     ...disclosuresOf(target).map(({ code }) => [code, code] as const),
   ]);
 
-/** What the library names as followers of a disclosure: one that is split has several. */
+/** The replacements of a disclosure in the library: one that was split has several. */
 const followersIn = (code: string, { source, target }: CarryInput): string[] =>
   listSuccessions().flatMap(({ versionId, code: left, successor }) =>
     left === code && versionId === source.versionId && successor.versionId === target.versionId ? [successor.code] : [],
   );
 
-/** The codes that take the disclosure's place in the new report, the first one foremost; none where nothing does. */
+/** The codes that replace the disclosure in the new report, the main one first; none where nothing replaces it. */
 const placesOf = (disclosure: Disclosure, input: CarryInput, places: ReadonlyMap<string, string>): string[] => {
   const { source, target } = input;
   const { code, supersededBy: next } = disclosure;
@@ -71,7 +71,7 @@ const placesOf = (disclosure: Disclosure, input: CarryInput, places: ReadonlyMap
   return places.get(code) === code ? [code] : [];
 };
 
-/** What a field asks for, as far as answers depend on it. */
+/** What a field asks for, as far as it matters for copying answers. */
 const shapeOf = ({ key, type, unitKind, required, options }: Field) =>
   [key, type, unitKind, required, options.map(({ id }) => id).join()].join('|');
 
@@ -82,14 +82,14 @@ const differences = (before: Disclosure, after: Disclosure): CarryNote[] => [
     : (['fields-changed'] as const)),
 ];
 
-/** Whether a field of the new form holds the answer of an old one as it is. */
+/** Whether a field of the new version can take the answer of an old one unchanged. */
 export const holds = (field: Field, from: Field, value: AnswerValue, { units }: Pick<Framework, 'units'>) =>
   field.key === from.key &&
   field.type === from.type &&
   field.unitKind === from.unitKind &&
   checkAnswer(value, field, { units, countryIds, mayName: () => true }).length === 0;
 
-/** What people compare a changed disclosure by: its code and title before, and what it asks for besides. */
+/** What people need to compare a changed disclosure: its old code and title, and what it asks for in addition. */
 const differenceOf = (after: Disclosure, sources: readonly Disclosure[]): Pick<Line, 'before' | 'asked'> => {
   const isOther = sources.some(({ code, title }) => code !== after.code || !sameJson(title, after.title));
   const known = new Set(sources.flatMap(({ fields }) => fields.map(({ key }) => key)));
@@ -108,7 +108,7 @@ const saidIn = (disclosure: Disclosure, { answers }: CarryInput): Said[] =>
     return isAnswered(value) ? [{ code: disclosure.code, field, value }] : [];
   });
 
-/** Whether a sentence names a year before the one that begins on this day, and none from then on: “not available for the year 2024”. */
+/** Whether a sentence names a year before the one that begins on this day, and no later one: “not available for the year 2024”. */
 const speaksOfBefore = (text: string, start: string) => {
   const years = (text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
   return years.length > 0 && Math.max(...years) < Number(start.slice(0, 4));
@@ -135,7 +135,7 @@ const stateOf = (notes: readonly CarryNote[]): Line['state'] => {
   return notes.some((note) => open.includes(note)) ? 'needs-work' : 'carried';
 };
 
-/** What one field of the new report gets: a value to begin with, last year's, or neither. */
+/** What one field of the new report gets: a first value, last year's value beside it, or neither. */
 const fieldCarry = (field: Field, said: readonly Said[], target: Framework) => {
   const fitting = said.filter((each) => holds(field, each.field, each.value, target));
   const [first] = fitting;
@@ -144,14 +144,14 @@ const fieldCarry = (field: Field, said: readonly Said[], target: Framework) => {
   return { first: isSeveral ? undefined : first, isSeveral, isLast };
 };
 
-/** Where the disclosures of the report before lead to, by their code. */
+/** The replacements of the earlier report's disclosures, by code. */
 type Follows = ReadonlyMap<string, readonly Disclosure[]>;
 
 const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput, follows: Follows) => {
   const said = sources.flatMap((disclosure) => saidIn(disclosure, input));
   const { wasOmitted, isDated, omission } = carryOmission(after, sources, input);
   const fields = after.fields.map((field) => ({ field, ...fieldCarry(field, said, input.target) }));
-  // What no place holds is told at the first one.
+  // // An answer that has no place is listed at the first replacement.
   const lost = said.filter(({ code, field, value }) => {
     const [first, ...others] = follows.get(code) ?? [];
     const isHeld = [first, ...others].some((place) =>
@@ -195,8 +195,8 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
 };
 
 /**
- * What next year's report begins with, disclosure by disclosure in the order of its framework: the same codes, or those that follow them
- * from this period on. Words, choices and omissions are carried where their field still stands; figures and dates are not.
+ * What next year's report begins with, disclosure by disclosure in the order of its framework: the same codes, or their replacements from
+ * this period on. Texts, choices and omissions are copied where their field still exists; figures and dates are not.
  */
 export const carryToNextPeriod = (input: CarryInput): Carry => {
   const targets = disclosuresOf(input.target);

@@ -20,7 +20,7 @@ import { carryToNextPeriod } from './carry.policy.ts';
 import { type Plan, planIn } from './plan.service.ts';
 import { findEarlier, findSource, insertSource, type SourceRow } from './sources.repository.ts';
 
-/** The codes that the person confirmed. Throws `disclosure.not_selected` for one that the plan does not have. */
+/** The codes that the person confirmed. Throws `disclosure.not_selected` for one that is not in the plan. */
 const confirmedIn = ({ shown }: Plan, { disclosureCodes }: CarryDraft): Set<string> => {
   const known = new Set([...shown.disclosures, ...shown.additions].map(({ code }) => code));
   const issues = disclosureCodes.flatMap((code, index) =>
@@ -41,14 +41,14 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
     languages: draft.languages ? [...new Set(draft.languages)] : report.languages,
     entityIds: report.entityIds.filter((id) => entities.has(id)),
     issuerClass: report.issuerClass,
-    // Topics of another framework say nothing about this one's.
+    // // Topics of another framework say nothing about this one's.
     materialTopics:
       draft.kind === 'next-period' ? (report.materialTopics?.filter((code) => topics.has(code)) ?? null) : null,
     period: draft.kind === 'next-period' ? draft.period : (report.period ?? draft.period),
   };
 };
 
-/** The name in each language: as it was given, or the proposed ones where the person kept the first of them. */
+/** The name in each language: the given one, or the proposed ones where the person kept the first of them. */
 const namesOf = ({ shown }: Plan, { name, names }: CarryDraft): LocalizedText =>
   names ?? (name === shown.name ? shown.names : {});
 
@@ -113,8 +113,8 @@ const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): P
 };
 
 /**
- * Makes the report that the plan showed, all of it or nothing, with the disclosures that the person confirmed. Repeats with one key make
- * one report. The first report stays as it is.
+ * Creates the report that the plan showed, completely or not at all, with the disclosures that the person confirmed. Repeating a request
+ * with the same key creates one report. The first report stays unchanged.
  */
 export const makeCarriedReport = async (
   deps: GatewayDeps,
@@ -133,7 +133,7 @@ export const makeCarriedReport = async (
   return made;
 };
 
-/** The report it started from, and what came of it then. */
+/** The report it started from, and what was copied then. */
 export const readReportOrigin = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportOrigin> =>
   database.withScope(scope, async (scoped) => {
     await reportIn(scoped, id);
@@ -159,7 +159,7 @@ const reportLeft = async (scoped: Scoped, id: string) => {
   }
 };
 
-/** What the report says now, by disclosure and field. */
+/** The present answers of the report, by disclosure and field. */
 const saidIn = async (scoped: Scoped, report: Report) => ({
   report,
   framework: await frameworkOf(scoped, report),
@@ -167,7 +167,7 @@ const saidIn = async (scoped: Scoped, report: Report) => ({
   answers: byPlace(await listAnswers(scoped, report.id)),
 });
 
-/** What the report of the period before said where this one is asked again. Inside the transaction. */
+/** The earlier report's answers to fields that this report asks for again. Inside the transaction. */
 const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
   const { report, earlierId } = await earlierOf(scoped, id);
   if (!report.period) return { from: null, values: [] };
@@ -191,7 +191,7 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
     publishedOn: '9999-12-31',
   });
   const said = [...lastValues, ...values].map((value) => ({ ...value, period }));
-  // The nearest year is the one to compare with; of the same year, what was reported.
+  // // The nearest year is compared with; for the same year, the published value.
   const isNearer = entered && period.end < entered.period.start;
   const isSamePeriod = entered && commonPeriod(entered.period, period);
   const [first, second] = isNearer ? [ofHub, said] : [said, isSamePeriod ? ofHub : []];
@@ -201,6 +201,6 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
   return { from: { id: before.id, name, period }, values: [...first, ...more] };
 };
 
-/** What the report of the period before said in the same fields, else what the data hub has for that period. */
+/** The earlier report's answers in the same fields, else the values of the data hub for that period. */
 export const readLastValues = ({ database }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, (scoped) => lastValuesIn(scoped, id));

@@ -29,7 +29,7 @@ import { versionDue, versionsAfter } from './versions.ts';
 type Period = NonNullable<Report['period']>;
 type Wanted = Pick<CarryPlanQuery, 'kind' | 'versionId'> & { readonly period?: Period | undefined };
 
-/** A plan with what making it needs. */
+/** A plan with what is needed to carry it out. */
 export type Plan = {
   readonly shown: CarryPlan;
   readonly carry: Carry;
@@ -61,7 +61,7 @@ const periodFor = (report: Report, { kind, period }: Wanted): Period => {
   return kind === 'next-period' ? nextPeriod(report.period) : report.period;
 };
 
-/** Which lines still have a blank field that the data hub has data for, and how many of them. */
+/** Which lines still have blank fields that the data hub has data for, and how many. */
 const countHub = async (scoped: Scoped, { report, target, carry }: Omit<Plan, 'shown'>, period: Period) => {
   const held = new Set(carry.values.map(({ disclosureCode, fieldKey }) => `${disclosureCode}\n${fieldKey}`));
   const open = new Map<string, number>(
@@ -85,8 +85,8 @@ const dutyIn = (target: Framework, disclosure: Disclosure, report: Report) => {
 };
 
 /**
- * What the new report could have besides: everything of another framework, and of the same one what binds the report from this
- * period on and did not before. What binds it is proposed.
+ * Further disclosures that the new report could have: all of another framework, and of the same framework those that are required from this
+ * period on and were not before. Required ones are proposed.
  */
 const additionsOf = (plan: Omit<Plan, 'shown'>, kind: CarryPlan['kind'], period: Period): CarryPlan['additions'] => {
   const { report, target, carry } = plan;
@@ -119,7 +119,7 @@ const carryOf = (
   return kind === 'next-period' ? carryToNextPeriod(input) : carryToSecondFramework(input);
 };
 
-/** What the new report is called: by its own year, or by its own framework where another report of the year stands beside it. */
+/** The name of the new report: with its own year, or with its own framework where another report of the year exists. */
 const plannedName = (
   name: string,
   { report, target }: Pick<Plan, 'report' | 'target'>,
@@ -133,7 +133,7 @@ const plannedName = (
   });
 };
 
-/** What starting from the report would bring, inside the transaction. Refuses a version that is not on offer, or a report without a period. */
+/** The result of starting from the report, inside the transaction. Refuses a version that is not on offer, or a report without a period. */
 export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Date): Promise<Plan> => {
   const report = await reportIn(scoped, id);
   const period = periodFor(report, wanted);
@@ -163,7 +163,7 @@ export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Da
   return { shown, ...plan };
 };
 
-/** What starting from the report would bring. Changes nothing. */
+/** The result of starting from the report. Changes nothing. */
 export const readCarryPlan = ({ database, now }: GatewayDeps, scope: Scope, id: string, query: CarryPlanQuery) =>
   database.withScope(scope, async (scoped) => {
     const { kind, versionId, start, end } = query;

@@ -7,7 +7,7 @@ import { tenants } from '../tenants/tenants.tables.ts';
 
 type Source = NonNullable<ReportOrigin['source']>;
 
-/** The report that a report started from, and what came of it then. Stays when the first one is removed. */
+/** The report that a report started from, and what was copied then. Stays when the first one is removed. */
 export const reportSources = pgTable(
   'report_sources',
   {

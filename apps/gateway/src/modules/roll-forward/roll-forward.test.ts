@@ -1,4 +1,4 @@
-/* One source report carries all of these tests, so that they stand in one file. */
+/* One source report is used by all of these tests, so they are in one file. */
 import type {
   CarriedReport,
   CarryPlan,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-/** Years whose reports are published before GRI 305 gives way to GRI 102. */
+/** Years whose reports are published before GRI 102 replaces GRI 305. */
 const period = { start: '2024-01-01', end: '2024-12-31' };
 const next = { start: '2025-01-01', end: '2025-12-31' };
 const completed = async () => {
@@ -96,7 +96,7 @@ describe('rolling a report forward', () => {
     expect(origin.source).toMatchObject({ kind: 'next-period', from: { id: from.id, name: from.name, period } });
     const { ok, get } = callerOf(h);
     expect(await ok<ReportOrigin>(get(`/reports/${report.id}/origin`))).toEqual(origin);
-    // What was carried says from which year.
+    // // A copied answer names its year.
     const { answers: compared } = await ok<HubAnswers>(get(`/reports/${report.id}/hub-answers`));
     expect(compared.find(({ fieldKey }) => fieldKey === 'org.profile')).toMatchObject({
       state: 'same',
@@ -182,7 +182,7 @@ describe('rolling a report forward', () => {
 describe('a framework version that has ended', () => {
   const scope1 = { type: 'number', rows: [{ number: '812.4', unit: 't{CO2e}', descriptor: '' }] };
   const guide = { versionId: 'hkex-c2-2020', name: 'ESG Report 2023' };
-  /** The guide ended before there was this product: only an earlier report stands on it. */
+  /** The guide ended before this product existed: only an earlier report can use it. */
   const earlier = async () => {
     const { get, send, ok } = callerOf(h);
     const { id, version } = await h.database.withScope(h.as('verdant.admin').scope, (scoped) =>

@@ -14,7 +14,7 @@ import { type Carry, type CarryInput, holds, type Placed } from './carry.policy.
 
 type Said = { code: string; field: Field; value: AnswerValue };
 
-/** What the finished report says, by metric of the shared library. Disclosures that are left out say nothing. */
+/** The answers of the finished report, by metric of the shared library. Disclosures that are left out have none. */
 const saidByMetric = ({ source, states, answers }: CarryInput): Map<string, Said[]> =>
   Map.groupBy(
     disclosuresOf(source).flatMap(({ code, fields }): Said[] => {
@@ -38,13 +38,13 @@ const answersOf = (disclosure: Disclosure, said: ReadonlyMap<string, Said[]>, { 
 
 /**
  * What a report by a second framework begins with: every field whose metric the finished report answered, for the same period. A metric
- * that was answered differently in several places is left to people.
+ * with different answers in several places is left to people.
  */
 export const carryToSecondFramework = (input: CarryInput): Carry => {
   const said = saidByMetric(input);
   const figurePlace = figurePlacesIn(input.target, new Map());
   const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
-  // Of a standard and the one that follows it, one alone asks for the figures.
+  // // Of a standard and its replacement, only one asks for the figures.
   const { left } = generationsOf(input.target, input);
   for (const disclosure of disclosuresOf(input.target)) {
     if (left.has(disclosure.code)) continue;

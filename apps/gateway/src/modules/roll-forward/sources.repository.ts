@@ -7,7 +7,7 @@ import { reportSources } from './roll-forward.tables.ts';
 
 export type SourceRow = typeof reportSources.$inferSelect;
 
-/** Keeps what a report started from. */
+/** Stores what a report started from. */
 export const insertSource = async (
   { tx, tenantId, organisationId }: Scoped,
   source: Omit<SourceRow, 'tenantId' | 'organisationId'>,
@@ -33,7 +33,10 @@ export const findSource = async (
   return row;
 };
 
-/** The report by the same framework, in this version or an earlier one, and about the same entities, whose period ended last before the day; published ones alone. */
+/**
+ * The published report by the same framework, in this version or an earlier one, and about the same entities, whose period ended last
+ * before the day.
+ */
 export const findEarlier = async (
   { tx, tenantId, organisationId }: Scoped,
   { versionId, entityIds }: Pick<Report, 'versionId' | 'entityIds'>,

@@ -4,13 +4,13 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { frameworkIn, isWithdrawn, listReleases } from '../frameworks/index.ts';
 import { disclosuresOf } from '../reports/index.ts';
 
-/** The version that a report of the period is made with: this one, or the one that follows it where that has come into force by then. */
+/** The version for a report of the period: this one, or its replacement where that is in force by then. */
 export const versionDue = ({ versionId, supersededBy: next }: Framework, { start }: { start: string }): string =>
   next && isRetired(versionId) && (next.from === null || start >= next.from) ? next.versionId : versionId;
 
 /**
- * Versions that a report of the period, after one of this framework, may be made with, the present one first unless it has ended: the version that follows it as a whole,
- * those that hold the successors of its disclosures, and later releases of an organisation's own framework.
+ * Versions for a report of the period that follows one of this framework; the present one is first unless it has ended: the version that
+ * replaces it as a whole, those with the replacements of its disclosures, and later releases of an organisation's own framework.
  */
 export const versionsAfter = async (
   scoped: Scoped,

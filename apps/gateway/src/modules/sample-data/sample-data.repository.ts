@@ -7,7 +7,7 @@ import { organisations } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** The industry of the own organisation, which no other request changes meanwhile. */
+/** The industry of the caller's organisation, locked against changes by other requests. */
 export const holdIndustry = async ({ tx, tenantId, organisationId }: Scoped): Promise<string | null> => {
   const [row] = await tx
     .select({ industry: organisations.industry })
@@ -35,7 +35,7 @@ const ofEntity = ({ tenantId, organisationId }: Scoped, entityId: string) =>
     eq(dataPoints.entityId, entityId),
   );
 
-/** The periods that it has figures of, the older first. */
+/** The periods for which it has figures, the older first. */
 export const listSamplePeriods = (scoped: Scoped, entityId: string) =>
   scoped.tx
     .selectDistinct({ start: dataPoints.periodStart, end: dataPoints.periodEnd })
@@ -43,7 +43,7 @@ export const listSamplePeriods = (scoped: Scoped, entityId: string) =>
     .where(ofEntity(scoped, entityId))
     .orderBy(asc(dataPoints.periodStart));
 
-/** Reports about it, also deleted ones that wait to go. */
+/** Reports about it, including deleted ones that wait for their removal. */
 export const listSampleReports = async ({ tx, tenantId, organisationId }: Scoped, entityId: string) => {
   const rows = await tx
     .select({ id: reports.id, deletedAt: reports.deletedAt })
@@ -58,7 +58,7 @@ export const listSampleReports = async ({ tx, tenantId, organisationId }: Scoped
   return rows;
 };
 
-/** Says of these reporting times that the sample data brought them. */
+/** Marks these reporting times as created with the sample data. */
 export const markTimes = async ({ tx, tenantId, organisationId }: Scoped, ids: readonly string[]) => {
   await tx
     .update(reportingTimes)
@@ -72,13 +72,16 @@ export const markTimes = async ({ tx, tenantId, organisationId }: Scoped, ids: r
     );
 };
 
-/** Removes the company with its figures and their history, and the times that came with it and hold nothing else. Gives the files of their proofs. */
+/**
+ * Removes the company with its figures and their history, and the times that were created with it and contain nothing else. Returns the
+ * files of their evidence.
+ */
 export const deleteSample = async (scoped: Scoped, entityId: string): Promise<string[]> => {
   const { tx, tenantId, organisationId } = scoped;
   const points = tx.select({ id: dataPoints.id }).from(dataPoints).where(ofEntity(scoped, entityId));
   const ids = (await points).map(({ id }) => id);
   const proofs = await listAttached(scoped, 'data-point', ids);
-  // Also of those that somebody deleted meanwhile: their last state names the entity.
+  // // Includes those that somebody deleted meanwhile: their last state names the entity.
   await tx
     .delete(dataPointHistory)
     .where(

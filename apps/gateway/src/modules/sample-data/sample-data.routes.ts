@@ -7,7 +7,7 @@ import { createSampleData, createSampleReport, readSampleData, removeSampleData 
 
 const tag = 'sample-data';
 
-/** Figures of an invented company, to look at and to throw away. */
+/** Figures of an invented company, to explore and to remove again. */
 export const sampleDataRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) =>
   createTenantRouter()
     .get(

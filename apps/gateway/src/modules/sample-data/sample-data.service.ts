@@ -40,7 +40,7 @@ type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'realtime' | 'now'>;
 
 const isDefined = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** Everybody of the organisation reads again what the sample data are part of. */
+/** Makes the pages of everybody in the organisation reload what the sample data are part of. */
 const announce = ({ realtime }: Pick<Deps, 'realtime'>, scope: Scope) => {
   for (const type of ['entities.changed', 'reporting-times.changed', 'data-points.changed'] as const)
     realtime.publish(scope, { type });
@@ -59,11 +59,11 @@ const sampleIn = async (scoped: Scoped): Promise<SampleData | null> => {
   };
 };
 
-/** The sample data of the own organisation; null where there are none. */
+/** The sample data of the caller's organisation; null where there are none. */
 export const readSampleData = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<SampleData | null> =>
   database.withScope(scope, sampleIn);
 
-/** The two newest years that the organisation has, or the two calendar years that are over; the older first. */
+/** The two newest years of the organisation, or the last two complete calendar years; the older first. */
 const yearsFor = async (scoped: Scoped, now: Date): Promise<[ReportingTime, ReportingTime]> => {
   const known = (await listTimes(scoped))
     .filter(({ period }) => isYearLong(period) && period.end <= now.toISOString().slice(0, 10))
@@ -132,7 +132,7 @@ const fill = async (scoped: Scoped, { language }: SampleDataDraft, now: Date) =>
   if (refused) throw new Error('A figure of the sample data was refused');
 };
 
-/** Two years of an invented company of the organisation's kind. What is there already stays. */
+/** Adds two years of an invented company of the organisation's kind. Existing data stay unchanged. */
 export const createSampleData = async (deps: Deps, scope: Scope, draft: SampleDataDraft): Promise<SampleData> => {
   const sample = await deps.database.withScope(scope, async (scoped) => {
     await fill(scoped, draft, deps.now());
@@ -145,14 +145,14 @@ export const createSampleData = async (deps: Deps, scope: Scope, draft: SampleDa
 
 type SampleFramework = keyof typeof sampleDisclosures;
 
-/** The first that the tenant offers. */
+/** The first framework that the tenant offers. */
 const frameworkFor = async (scoped: Scoped): Promise<SampleFramework> => {
   for (const versionId of Object.keys(sampleDisclosures) as SampleFramework[])
     if (await isOnOffer(scoped, versionId)) return versionId;
   throw new ProblemError('framework.withdrawn');
 };
 
-/** A report of the sample data over their last year. Throws `request.invalid` where there are none. */
+/** Creates a report of the sample data for their last year. Throws `request.invalid` where there are none. */
 export const createSampleReport = async (deps: Deps, scope: Scope, { language }: SampleDataDraft): Promise<Report> => {
   const report = await deps.database.withScope(scope, async (scoped) => {
     const sample = await sampleIn(scoped);
@@ -187,7 +187,7 @@ export const createSampleReport = async (deps: Deps, scope: Scope, { language }:
   return report;
 };
 
-/** Removes the sample data and every report about them. What is the organisation's own is not touched. */
+/** Removes the sample data and every report about them. The organisation's own data stay unchanged. */
 export const removeSampleData = async (deps: Deps, scope: Scope, beforeRemoval: BeforeRemoval) => {
   const { reportIds, afterwards } = await deps.database.withScope(scope, async (scoped) => {
     await holdIndustry(scoped);

@@ -1,6 +1,6 @@
 import type { Bilingual, SampleKind } from '@esg/contract';
 
-/** Industries of SICS, or whole sectors, that such a company stands for; services stand for all others. */
+/** Industries of SICS, or whole sectors, for which each kind of company is used; services is used for all others. */
 const ofKind: Readonly<Record<Exclude<SampleKind, 'services'>, readonly string[]>> = {
   property: ['IF-RE', 'IF-RS', 'IF-HB', 'SV-HL', 'SV-CA', 'SV-LF'],
   manufacturing: [
@@ -41,14 +41,14 @@ export const sampleKindOf = (industry: string | null): SampleKind => {
   return isOf('manufacturing') ? 'manufacturing' : 'services';
 };
 
-/** What the invented companies are called: the name alone says that it is a sample. */
+/** Names of the invented companies: the name itself says that it is a sample. */
 export const sampleNames: Readonly<Record<SampleKind, Bilingual>> = {
   property: { en: 'Sample Properties', zhTw: '示範地產' },
   manufacturing: { en: 'Sample Manufacturing', zhTw: '示範製造' },
   services: { en: 'Sample Services', zhTw: '示範服務' },
 };
 
-/** What reports of them are called. */
+/** Names of their reports. */
 export const sampleReportName: Bilingual = { en: 'Sample ESG report', zhTw: '示範環境、社會及管治報告' };
 
 /** A figure of the year before and of the last year. */
@@ -122,7 +122,7 @@ const rowsOf: Readonly<Record<SampleKind, readonly Row[]>> = {
 export const sampleFigures = (kind: SampleKind): SampleFigure[] =>
   rowsOf[kind].map(([metricKey, unit, before, last]) => ({ metricKey, unit, before, last }));
 
-/** Provisions that these figures answer, by the framework that a sample report is made with. */
+/** Provisions that these figures answer, by the framework of a sample report. */
 export const sampleDisclosures = {
   'hkex-c2-2025': ['A1.3', 'A1.4', 'A2.1', 'A2.2', 'B1.1', 'B1.2', 'B2.1', 'B2.2', 'B3.2', 'D-28'],
   'gri-2025': ['302-1', '303-5', '305-1', '305-2', '305-3', '306-3', '404-1'],

@@ -6,7 +6,7 @@ import { shownName } from '../files/index.ts';
 /** A file on its way to the support team: a name without folders or control characters, and its bytes in base64. */
 export type Attachment = { name: string; base64: string };
 
-/** Text has no type of its own, and mail programs write `.msg` in several ways, so any will do (spec section 5). */
+/** Text files have no reliable signature, and mail programs write `.msg` in several ways, so any content is accepted (spec section 5). */
 const isText = (bytes: Buffer) => !bytes.includes(0);
 const looks: Record<string, (bytes: Buffer) => boolean> = { '.txt': isText, '.csv': isText, '.msg': () => true };
 
@@ -19,8 +19,8 @@ const isWhatItSays = async (bytes: Buffer, ending: string) => {
 };
 
 /**
- * Reads a file that comes with a question. Throws `file.too_big`, `file.format_refused` for an ending that is not taken, and
- * `file.unreadable` for bytes that are not what the ending says.
+ * Reads a file attached to a question. Throws `file.too_big`, `file.format_refused` for an extension that is not allowed, and
+ * `file.unreadable` for bytes that do not match the extension.
  */
 export const readAttachment = async (file: File): Promise<Attachment> => {
   if (file.size > supportLimits.attachmentBytesMax) throw new ProblemError('file.too_big');

@@ -24,8 +24,8 @@ const requireOrganisation = async (scoped: Scoped) => {
 };
 
 /**
- * Sends the question to the tenant's support address, where answering it answers the person, and a copy to the person. Both
- * leave or neither does.
+ * Sends the question to the tenant's support address, with replies going to the person, and a copy to the person. Both are sent or neither
+ * is.
  */
 export const askSupport = async (
   deps: Pick<GatewayDeps, 'database' | 'mailer' | 'jobs'>,

@@ -5,7 +5,7 @@ import { askDatabase } from './system.repository.ts';
 import { createWriteWatch } from './write-watch.ts';
 
 const HealthSchema = v.object({
-  /** `read-only` while nothing can be stored: a disk is full, or the database takes no writes. What is there can still be read. */
+  /** `read-only` while nothing can be stored: a disk is full, or the database refuses writes. Stored data can still be read. */
   status: v.picklist(['ok', 'read-only']),
   version: v.string(),
   database: v.string(),
@@ -13,9 +13,9 @@ const HealthSchema = v.object({
 const AliveSchema = v.object({ status: v.literal('alive') });
 
 /**
- * What the gateway says about itself, for whoever asks. Health is for load balancers and the start command: 503 while the database
- * cannot be reached, and a status of its own while only reading works, since to stop sending people would help nobody. Liveness asks
- * nothing of the neighbours: a gateway whose database is away must not be restarted for it.
+ * What the gateway reports about itself, to anybody. Health is for load balancers and the start command: 503 while the database cannot be
+ * reached, and a separate status while only reading works, since taking the gateway out of service would help nobody. Liveness does not
+ * check other services: a gateway must not be restarted because its database is away.
  */
 export const systemRoutes = (deps: GatewayDeps, describe: () => Promise<object>) => {
   const { config, database } = deps;

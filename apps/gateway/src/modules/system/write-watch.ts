@@ -1,10 +1,10 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { writeDatabase } from './system.repository.ts';
 
-/** Whoever asks more often is told what was found last: health is open to everybody, and a look costs a write. */
+/** More frequent calls get the last result: health is open to everybody, and a check costs a write. */
 const keptMilliseconds = 5000;
 
-/** Says whether something could be stored now: in the database, and in the storage of files. Looks every few seconds at most. */
+/** Checks whether data can be stored now: in the database, and in the file storage. Checks every few seconds at most. */
 export const createWriteWatch = ({ database, storage }: Pick<GatewayDeps, 'database' | 'storage'>) => {
   let found: Promise<boolean> | undefined;
   let lookedAt = Number.NEGATIVE_INFINITY;

@@ -1,10 +1,10 @@
 import { originAt } from '../../platform/http/index.ts';
 
-/** What tells where a tenant's people sign in. */
+/** The fields that determine where a tenant's people sign in. */
 export type AccountsPlace = {
   /** The accounts host that an operator gave the tenant. */
   ownAccountsHost: string | null;
-  /** The one it has by itself: `accounts.` before a host that is registered, never before a part of a name. */
+  /** The default accounts host: `accounts.` before a registered host, never before a part of a name. */
   usualAccountsHost: string | undefined;
 };
 
@@ -16,8 +16,8 @@ export const namesAbove = (host: string): string[] =>
   host.split('.').map((_, at, labels) => labels.slice(at).join('.'));
 
 /**
- * The accounts host of a registered host where nothing is configured: at the nearest registered root host that it lies below,
- * otherwise its own. Undefined where there can be none, as for an address in numbers.
+ * The accounts host of a registered host where nothing is configured: at the nearest registered root host above it, otherwise its own.
+ * Undefined where there can be none, as for an IP address.
  */
 export const usualAccountsHost = (host: string, isRoot: (name: string) => boolean): string | undefined => {
   if (isLoopback(host)) return 'accounts.localhost';
@@ -31,9 +31,8 @@ export const accountsRemedy =
   'Set ACCOUNTS_URL to the accounts site’s address, or give the tenant one with "npm run tenant -- set-accounts-host"';
 
 /**
- * Origin of the tenant's accounts site: its own, the deployment's (`ACCOUNTS_URL`), or the usual one, at the scheme and port of
- * `served`. The visitor's host has no say in it. Throws where there is none: such hosts are refused when they are added and at
- * the start.
+ * Origin of the tenant's accounts site: its own, the deployment's (`ACCOUNTS_URL`), or the default one, at the scheme and port of `served`.
+ * It does not depend on the visitor's host. Throws where there is none: such hosts are refused when they are added and at the start.
  */
 export const accountsOrigin = (
   { ownAccountsHost, usualAccountsHost: usual }: AccountsPlace,

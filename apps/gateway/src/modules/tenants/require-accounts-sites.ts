@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/index.ts';
 import { accountsRemedy, usualAccountsHost } from './accounts-site.ts';
 import { listHostsWithoutAccounts } from './tenants.repository.ts';
 
-/** Throws one sentence where the people of a host could sign in nowhere. */
+/** Throws one sentence where the people of a host could not sign in anywhere. */
 export const requireAccountsSites = async (
   database: Pick<Database, 'withSystem'>,
   { accountsUrl }: { accountsUrl: string | undefined },

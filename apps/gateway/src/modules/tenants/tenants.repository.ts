@@ -5,7 +5,7 @@ import { type BrandLook, brandLookOf, findBrand } from '../brands/index.ts';
 import { type AccountsPlace, namesAbove, usualAccountsHost } from './accounts-site.ts';
 import { tenantHosts, tenants } from './tenants.tables.ts';
 
-/** A tenant as a host name finds it, in the brand that this visitor sees. */
+/** A tenant as it is found by a host name, in the brand that this visitor sees. */
 export type Tenant = Pick<
   typeof tenants.$inferSelect,
   'id' | 'name' | 'brandMode' | 'platformType' | 'featureFlag' | 'termsUrl'
@@ -20,7 +20,7 @@ export type Tenant = Pick<
 
 const { id, name, brandMode, platformType, featureFlag, termsUrl, brandId, accountsHost } = tenants;
 
-/** Which of these names are root hosts. */
+/** Those of these names that are root hosts. */
 const listRootsAmong = async (tx: Transaction, names: string[]): Promise<string[]> => {
   const rows = await tx
     .select({ host: tenantHosts.host })
@@ -29,7 +29,7 @@ const listRootsAmong = async (tx: Transaction, names: string[]): Promise<string[
   return rows.map((row) => row.host);
 };
 
-/** The tenant that answers to this host name, before anybody is signed in. */
+/** The tenant of this host name, before anybody is signed in. */
 export const findTenantByHost = async (tx: Transaction, host: string): Promise<Tenant | undefined> => {
   const [row] = await tx
     .select({
@@ -49,15 +49,15 @@ export const findTenantByHost = async (tx: Transaction, host: string): Promise<T
   return { ...tenant, ...brandLookOf(brand), host, hostType, ownAccountsHost, usualAccountsHost: usual };
 };
 
-/** An accounts site that has a name of its own, without one being configured for the whole deployment. */
+/** An accounts site with its own name, without one configured for the whole deployment. */
 export type AccountsSite = {
-  /** Whose it is; of a root host's, the root's tenant. */
+  /** The tenant it belongs to; for a root host, the root's tenant. */
   tenant: Tenant;
-  /** An operator gave the tenant this host. */
+  /** Whether an operator gave the tenant this host. */
   isGiven: boolean;
 };
 
-/** The accounts site that answers to this name. */
+/** The accounts site with this host name. */
 export const findAccountsSite = async (tx: Transaction, name: string): Promise<AccountsSite | undefined> => {
   const given = await tx
     .select({ host: tenantHosts.host })
@@ -65,7 +65,7 @@ export const findAccountsSite = async (tx: Transaction, name: string): Promise<A
     .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
     .where(eq(accountsHost, name))
     .orderBy(tenantHosts.host);
-  // Of several hosts of a tenant the one that lies nearest to the accounts host.
+  // // Of several hosts of a tenant, the one nearest to the accounts host.
   const inCommon = (host: string) => namesAbove(host).filter((above) => namesAbove(name).includes(above)).length;
   const [nearest] = given.map(({ host }) => host).sort((one, other) => inCommon(other) - inCommon(one));
   const host = nearest ?? /^accounts\.(.+)$/.exec(name)?.[1];
@@ -84,7 +84,7 @@ export const listHostsWithoutAccounts = async (tx: Transaction) =>
 
 export type Feature = TenantInfo['featureFlag']['featureFlags'][number];
 
-/** Framework versions that the operator named for the caller's tenant; none where all that were compared are on offer. */
+/** Framework versions that the operator named for the caller's tenant; none means that all compared versions are on offer. */
 export const versionsNamed = async ({ tx, tenantId }: Scoped): Promise<readonly string[]> => {
   const [row] = await tx.select({ flags: tenants.featureFlag }).from(tenants).where(eq(tenants.id, tenantId));
   return row?.flags.versionIds ?? [];

@@ -29,7 +29,7 @@ const PictureParams = v.object({
 });
 const PictureQuery = v.object({ format: v.optional(v.literal('png')) });
 
-/** Who lives at a host and how it looks: public, because the sign-in page needs it. */
+/** The tenant of a host and its brand: public, because the sign-in page needs it. */
 export const tenantsRoutes = (deps: GatewayDeps, directory: TenantDirectory) => {
   const requireTenant = async (c: Context, host: string | undefined) => {
     const tenant = await directory.find(host);

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant, tenantFence } from '../../platform/database/index.ts';
 
-/** One customer of the platform. How it looks is in `brands`. */
+/** One customer of the platform. Its appearance is in `brands`. */
 export const tenants = pgTable(
   'tenants',
   {
@@ -11,20 +11,20 @@ export const tenants = pgTable(
     name: text('name').notNull(),
     brandMode: text('brand_mode').$type<TenantInfo['brandMode']>().notNull(),
     platformType: text('platform_type').notNull(),
-    /** Where the tenant's own terms of use are; null where the usual ones hold. */
+    /** Address of the tenant's own terms of use; null where the default ones apply. */
     termsUrl: text('terms_url'),
-    /** The accounts host of its own; null where the deployment's, or the usual one, stands for it. */
+    /** The tenant's own accounts host; null where the deployment's or the default one is used. */
     accountsHost: text('accounts_host').unique(),
     featureFlag: jsonb('feature_flag').$type<TenantInfo['featureFlag']>().notNull(),
     /**
-     * Its published brand. The foreign key is in the migration, because a brand belongs to a tenant in turn: it is checked at
-     * the end of a transaction and includes the state, so that every tenant has exactly one published brand.
+     * Its published brand. The foreign key is in the migration, because a brand in turn belongs to a tenant: it is checked at the end of a
+     * transaction and includes the state, so that every tenant has exactly one published brand.
      */
     brandId: uuid('brand_id').notNull(),
     brandState: text('brand_state').generatedAlwaysAs(sql`'published'`),
-    /** Counts the changes of its brands. */
+    /** Increases with each change of its brands. */
     brandChanges: integer('brand_changes').notNull().default(0),
-    /** Whose tenant it is: this organisation's administrators manage the brand. Its foreign key, too, is in the migration. */
+    /** The organisation that owns the tenant: its administrators manage the brand. This foreign key, too, is in the migration. */
     ownerOrganisationId: uuid('owner_organisation_id'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -36,11 +36,11 @@ export const tenants = pgTable(
   ],
 ).enableRLS();
 
-/** For fences: whether the tenant is the organisation's own. */
+/** For fences: whether the organisation owns the tenant. */
 export const ownsTenant = (tenant: SQL, organisation: SQL): SQL =>
   sql`exists (select from tenants where tenants.id = ${tenant} and tenants.owner_organisation_id = ${organisation})`;
 
-/** Host names a tenant answers to, without port, in lower case. */
+/** Host names of a tenant, without port, in lower case. */
 export const tenantHosts = pgTable(
   'tenant_hosts',
   {

@@ -1,6 +1,6 @@
 /**
- * What people say about anything: threads of comments over a subject. It asks nobody's permission: whoever owns the subject proves access
- * first, and names the subject with each call.
+ * Threads of comments on any subject. This module checks no permissions: the module that owns the subject checks access first, and names
+ * the subject with each call.
  */
 export {
   type Comment,

@@ -36,7 +36,10 @@ const subjects = `
   insert into data_points (id, tenant_id, organisation_id, metric_key, section_id, reporting_time_id, period_start, period_end, value, created_at, updated_at, updated_by_id, updated_by_name)
   values ('${point}', ${owner}, 'ghg', 'ghg.all', '${time}', '2025-01-01', '2025-12-31', '{}', '${day(1)}', '${day(1)}', '${mei}', 'Mei');`;
 
-/** Of every kind: colleagues', about a field and resolved; a guest's of the first days; a reader's about everything; a data point's. */
+/**
+ * Threads of every kind: of colleagues, about a field and resolved; of a guest from the first days; of a reader about the whole report;
+ * about a data point.
+ */
 const talk = `
   insert into comment_threads (id, tenant_id, organisation_id, report_id, disclosure_code, field_key, started_at, resolved_at, resolved_by_id, resolved_by_name)
   values ('${id(11)}', ${owner}, '${report}', '305-1', null, '${day(2)}', null, null, null),
@@ -119,7 +122,7 @@ const moved = [
   },
 ];
 
-/** With that talk before it, and row-level security forced, as it is wherever the product ran before. */
+/** With the comments from before it, and with row-level security forced, as on every installation that ran before. */
 const migrateTalk = async () => {
   await migrate(migrationNames.filter((name) => name < '0073'));
   await embedded.pool.query(subjects);

@@ -3,11 +3,11 @@ import { and, asc, count, eq, inArray, isNull, notExists, type SQL, sql } from '
 import type { Scoped } from '../../platform/database/index.ts';
 import { comments, threads } from './threads.tables.ts';
 
-/** Who says something: a colleague, or somebody from outside by their invitation. */
+/** The author of a comment: a colleague, or somebody from outside by their invitation. */
 type Person = ReportComment['by'];
-/** A remark, with what the part was called when it was made, and its place in the order of all. */
+/** A comment, with the title of its part when it was written, and its place in the order of all. */
 export type Comment = ReportComment & { readonly partTitle: string; readonly position: number };
-/** Comments that belong together, oldest first; resolved once nothing is left to say. */
+/** Comments that belong together, oldest first; resolved when the matter is settled. */
 export type Thread = {
   readonly id: string;
   readonly subject: Required<CollaborationSubject>;
@@ -22,7 +22,7 @@ export type NewComment = {
   readonly mentions?: ReportComment['mentions'];
   readonly partTitle?: string;
 };
-/** Subjects to look for: of these kinds, of these rows, in this part where one is named. Its smaller parts belong to it. */
+/** Subjects to look for: of these kinds, of these rows, and in this part where one is named, including its smaller parts. */
 export type Subjects = {
   readonly kinds: readonly CollaborationSubjectKind[];
   readonly ids: readonly string[];
@@ -95,7 +95,7 @@ export const listThreads = async (scoped: Scoped, subjects: Subjects): Promise<T
 export const findThread = async (scoped: Scoped, subjects: Subjects, id: string): Promise<Thread | undefined> =>
   subjects.ids.length === 0 ? undefined : (await find(scoped, and(eq(threads.id, id), among(subjects))))[0];
 
-/** How many threads about these subjects are not resolved, by the first step to their part; what has no parts is at the empty one. */
+/** The number of unresolved threads about these subjects, by the first step of their part; subjects without parts are at the empty one. */
 export const countOpenThreads = async (scoped: Scoped, subjects: Subjects): Promise<Map<string, number>> => {
   if (subjects.ids.length === 0) return new Map();
   const first = sql<string>`coalesce(${threads.part}[1], '')`;
@@ -112,7 +112,7 @@ export const commentCountOf = (kinds: readonly CollaborationSubjectKind[], id: S
   sql<number>`(select count(*)::int from threads about join comments said on said.thread_id = about.id
     where about.subject_id = ${id} and about.kind in ${[...kinds]})`;
 
-/** Begins a thread; gives its id. */
+/** Begins a thread; returns its id. */
 export const insertThread = async (
   { tx, tenantId, organisationId }: Scoped,
   { kind, id: subjectId, part = [] }: CollaborationSubject,
@@ -125,7 +125,7 @@ export const insertThread = async (
   return rows.map(({ id }) => id).join();
 };
 
-/** The first thread that is about just this subject. */
+/** The first thread about exactly this subject. */
 export const findThreadId = async (scoped: Scoped, subject: CollaborationSubject): Promise<string | undefined> => {
   const [row] = await scoped.tx
     .select({ id: threads.id })
@@ -136,7 +136,7 @@ export const findThreadId = async (scoped: Scoped, subject: CollaborationSubject
   return row?.id;
 };
 
-/** Adds a remark to a thread. */
+/** Adds a comment to a thread. */
 export const insertComment = async (
   { tx, tenantId, organisationId }: Scoped,
   threadId: string,
@@ -147,7 +147,7 @@ export const insertComment = async (
     .values({ tenantId, organisationId, threadId, text, mentions, partTitle, at, byId: by.id, byName: by.name });
 };
 
-/** Resolves a thread, or opens it again with `undefined`. */
+/** Resolves a thread, or reopens it with `undefined`. */
 export const setResolved = async (scoped: Scoped, id: string, resolved: { by: Person; at: Date } | undefined) => {
   await scoped.tx
     .update(threads)
@@ -159,7 +159,7 @@ export const setResolved = async (scoped: Scoped, id: string, resolved: { by: Pe
     .where(and(own(scoped), eq(threads.id, id)));
 };
 
-/** Deletes a comment of this person's in one of these threads, and its thread where it was the only one; tells whether there was one. */
+/** Deletes a comment of this person in one of these threads, with its thread where it was the only one; returns whether there was one. */
 export const deleteComment = async (scoped: Scoped, threadIds: readonly string[], id: string, byId: string) => {
   const { tx, tenantId, organisationId } = scoped;
   if (threadIds.length === 0) return false;

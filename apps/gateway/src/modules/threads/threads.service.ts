@@ -11,7 +11,7 @@ import {
   setResolved,
 } from './threads.repository.ts';
 
-/** Begins a thread with its first comment; gives its id. */
+/** Begins a thread with its first comment; returns its id. */
 export const startThread = async (
   scoped: Scoped,
   subject: CollaborationSubject,
@@ -22,19 +22,19 @@ export const startThread = async (
   return id;
 };
 
-/** Adds to a thread; it is open again with that. */
+/** Adds a comment to a thread and reopens the thread. */
 export const addComment = async (scoped: Scoped, threadId: string, comment: NewComment) => {
   await insertComment(scoped, threadId, comment);
   await setResolved(scoped, threadId, undefined);
 };
 
-/** Says something about a subject that has one thread: adds to it, or begins it. */
+/** Comments on a subject that has one thread: adds to the thread, or begins it. */
 export const sayAbout = async (scoped: Scoped, subject: CollaborationSubject, comment: NewComment) => {
   const id = await findThreadId(scoped, subject);
   await (id ? addComment(scoped, id, comment) : startThread(scoped, subject, comment));
 };
 
-/** Deletes a comment of the caller's own about one of these subjects; tells whether there was one. */
+/** Deletes a comment of the caller about one of these subjects; returns whether there was one. */
 export const deleteOwnComment = async (scoped: Scoped, subjects: Subjects, id: string) => {
   const threads = await listThreads(scoped, subjects);
   return deleteComment(

@@ -7,7 +7,7 @@ import { dataPoints } from '../data-points/data-points.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reports } from '../reports/reports.tables.ts';
 
-/** Comments that belong together, about one subject. They go with the row that the subject names. */
+/** Comments that belong together, about one subject. They are deleted with the row that the subject names. */
 export const threads = pgTable(
   'threads',
   {
@@ -16,7 +16,7 @@ export const threads = pgTable(
     kind: text('kind').$type<CollaborationSubjectKind>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     part: text('part').array().notNull(),
-    // A foreign key needs a column of its own for each table that it leads to; the kind says which of them is filled.
+    // // A foreign key needs a separate column for each table that it refers to; the kind says which of them is filled.
     reportId: uuid('report_id').generatedAlwaysAs(sql`case when kind = 'disclosure' then subject_id end`),
     dataPointId: uuid('data_point_id').generatedAlwaysAs(sql`case when kind = 'data-point' then subject_id end`),
     contributionId: uuid('contribution_id').generatedAlwaysAs(
@@ -53,7 +53,7 @@ export const threads = pgTable(
   ],
 ).enableRLS();
 
-/** One remark of a thread. */
+/** One comment of a thread. */
 export const comments = pgTable(
   'comments',
   {
@@ -62,10 +62,10 @@ export const comments = pgTable(
     threadId: uuid('thread_id').notNull(),
     text: text('text').notNull(),
     mentions: jsonb('mentions').$type<ReportComment['mentions']>().notNull(),
-    /** What the part was called when this was said; empty where nobody saw a title. */
+    /** The title of the part when this was written; empty where no title was shown. */
     partTitle: text('part_title').notNull(),
     at: instant('at').notNull(),
-    /** Order, also within one moment. */
+    /** Order, also of the same moment. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** An account, or the invitation of somebody from outside. */
     byId: uuid('by_id').notNull(),

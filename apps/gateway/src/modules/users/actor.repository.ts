@@ -8,7 +8,7 @@ export type Actor = { readonly id: string; readonly name: string };
 
 type Named = Pick<typeof users.$inferSelect, 'firstName' | 'lastName'>;
 
-/** The names of whoever `tenantId` and `userId` name, as a row that other statements may join. */
+/** The names of the user in `tenantId` and `userId`, as a row that other statements may join. */
 export const personOf = (db: NodePgDatabase) =>
   db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -18,7 +18,7 @@ export const personOf = (db: NodePgDatabase) =>
 
 const nameOf = prepared('users.name', (db) => db.select().from(personOf(db)));
 
-/** Who acts, by the name of today: a person, a consultant with their consultancy, an API key, or an external person. */
+/** Who acts, by their present name: a person, a consultant with their consultancy, an API key, or an external person. */
 export const actorNamed = ({ userId, visitor, key, guest }: Scoped, person: Named | null | undefined): Actor => {
   if (key) return { id: userId, name: `${key.name} (API)` };
   if (guest) return { id: userId, name: `${guest.name} (external)` };

@@ -13,7 +13,7 @@ const dropFiles = async (deps: GatewayDeps, home: Scope, before: Awaited<ReturnT
   deps.realtime.publish(home, { type: 'people.changed' });
 };
 
-/** Replaces the caller's picture by a checked and newly drawn one. Throws the `file.…` problems of `checkBrandImage`. */
+/** Replaces the caller's picture by a checked and redrawn one. Throws the `file.…` problems of `checkBrandImage`. */
 export const changeAvatar = async (
   deps: GatewayDeps,
   scope: Scope,
@@ -34,7 +34,7 @@ export const changeAvatar = async (
   return after;
 };
 
-/** Takes the caller's picture away: their initials stand in its place. */
+/** Removes the caller's picture: their initials are shown instead. */
 export const dropAvatar = async (deps: GatewayDeps, scope: Scope): Promise<User> => {
   const home = homeScopeOf(scope);
   const { before, after } = await deps.database.withScope(home, async (scoped) => {
@@ -48,7 +48,7 @@ export const dropAvatar = async (deps: GatewayDeps, scope: Scope): Promise<User>
 
 /** The picture of somebody of the caller's organisation. Throws `resource.not_found` where there is none. */
 export const readAvatar = async (deps: GatewayDeps, scope: Scope, id: string, variant: 'original' | 'thumbnail') => {
-  // A consultant's own picture is at home, the client's people's are here.
+  // // A consultant's own picture is in their consultancy, those of the client's people are here.
   const at = id === scope.userId ? homeScopeOf(scope) : scope;
   const fileId = (await deps.database.withScope(at, (scoped) => findAvatar(scoped, id)))?.[variant];
   if (!fileId) throw new ProblemError('resource.not_found');

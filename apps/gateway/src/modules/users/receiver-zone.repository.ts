@@ -15,8 +15,8 @@ const zoneIn = (...countries: (string | null | undefined)[]) => {
 };
 
 /**
- * The time zone in which e-mails to somebody give times: where the head office of their organisation is, else where their telephone
- * is. Nothing where neither is known.
+ * The time zone for times in e-mails to somebody: that of their organisation's head office, else that of their telephone number. Nothing
+ * where neither is known.
  */
 export const receiverZone = async (tx: Transaction, tenantId: string, to: Receiver): Promise<string | undefined> => {
   const { headquartersCountry } = organisations;

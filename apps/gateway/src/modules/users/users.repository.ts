@@ -22,14 +22,14 @@ const selfById = prepared('users.self', (db) =>
     ),
 );
 
-/** The caller, with the name of their picture's file. */
+/** The caller, with the file name of their picture. */
 export const findSelf = async (scoped: Scoped) => {
   const { tenantId, organisationId, userId } = scoped;
   const [row] = await selfById(scoped, { tenantId, organisationId, userId });
   return row;
 };
 
-/** The organisation that the caller works in, the tenant, and who looks after the caller's entities. */
+/** The organisation that the caller works in, the tenant, and the caller's entities manager. */
 export const findWorkplace = async ({ tx, tenantId, organisationId, userId }: Scoped) => {
   const [row] = await tx
     .select({ organisation: organisations, tenant: tenants, entitiesManagerId: users.entitiesManagerId })
@@ -54,7 +54,7 @@ type OwnChange = Partial<
   >
 >;
 
-/** Changes what is given of the caller's own account. */
+/** Changes the given fields of the caller's own account. */
 export const updateSelf = async (scoped: Scoped, change: OwnChange) => {
   await scoped.tx.update(users).set(change).where(self(scoped));
 };

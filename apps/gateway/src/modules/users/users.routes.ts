@@ -6,7 +6,7 @@ import { changeMyDetails, changeMyLanguage, readMe, readMyProfile } from './user
 
 const tag = 'users';
 
-/** A person's own account: everybody who is signed in may read and change it, so no permission is asked for. */
+/** A person's own account: everybody who is signed in may read and change it, so no permission is required. */
 export const usersRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .get(

@@ -39,7 +39,7 @@ export const selfIn = async (scoped: Scoped): Promise<User> => {
 export const readMe = ({ database }: GatewayDeps, scope: Scope): Promise<User> =>
   database.askScope(homeScopeOf(scope), selfIn);
 
-/** What the caller may do and where in onboarding they stand. */
+/** What the caller may do, and how far they are in onboarding. */
 export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Promise<UserProfile> => {
   const found = await database.askScope(scope, findWorkplace);
   if (!found) throw new ProblemError('auth.not_authenticated');
@@ -67,7 +67,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     numberFormat: numberFormatIn(organisation),
     communicationLanguage: organisation.communicationLanguage,
     reportLanguage: organisation.reportLanguage,
-    // Where nothing is sold, signing up asks for no plan.
+    // // Where nothing is sold, signing up requires no plan.
     registerProcess: modules.includes('payment') ? organisation.registerProcess : registerSteps.finish,
     informationStep: organisation.informationStep,
     viewedFrom: visitor ? { organizationId: visitor.organisationId, organizationName: visitor.organisationName } : null,
@@ -78,7 +78,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
 export const changeMyLanguage = ({ database }: GatewayDeps, scope: Scope, language: Language) =>
   database.withScope(homeScopeOf(scope), (scoped) => updateSelf(scoped, { language }));
 
-/** Changes the caller's own details. Throws `request.invalid` for a country that is none. */
+/** Changes the caller's own details. Throws `request.invalid` for an unknown country. */
 export const changeMyDetails = async (
   { database, realtime }: GatewayDeps,
   scope: Scope,

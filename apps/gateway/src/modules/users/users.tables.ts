@@ -25,16 +25,16 @@ export const users = pgTable(
     phoneCountry: text('phone_country'),
     phoneNumber: text('phone_number'),
     department: text('department'),
-    /** Pictures in `files`; no foreign key, because the picture is replaced before its file goes. */
+    /** Pictures in `files`; without a foreign key, because the picture is replaced before its file is deleted. */
     avatarFileId: uuid('avatar_file_id'),
     avatarThumbnailFileId: uuid('avatar_thumbnail_file_id'),
-    /** Of a basic user: the colleague who looks after the entities that they add. */
+    /** The entities manager of a basic user, for the entities they add. */
     entitiesManagerId: uuid('entities_manager_id').references((): AnyPgColumn => users.id, { onDelete: 'set null' }),
-    /** Kept here, because sign-ins are forgotten some time after they end. */
+    /** Stored here, because sign-ins are deleted some time after they end. */
     lastSignInAt: instant('last_sign_in_at'),
-    /** Argon2id in PHC form; null for somebody who only ever signs in another way. */
+    /** Argon2id in PHC form; null for somebody who only signs in another way. */
     passwordHash: text('password_hash'),
-    /** Somebody else gave the password: the next sign-in asks for another. */
+    /** Somebody else set the password: the next sign-in asks for a new one. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     acceptedTermsAt: instant('accepted_terms_at'),
     createdAt: instant('created_at').notNull().defaultNow(),

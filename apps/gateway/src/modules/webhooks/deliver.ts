@@ -9,10 +9,10 @@ import type { WebhookRow } from './webhooks.repository.ts';
 
 export type DeliverDeps = Pick<GatewayDeps, 'config' | 'database' | 'realtime' | 'vault' | 'log' | 'now'>;
 
-/** Messages sent at once. */
+/** Messages sent at the same time. */
 const batchSize = 20;
 
-/** What a webhook's secret is sealed for. */
+/** The purpose for which a webhook's secret is sealed. */
 export const sealOf = (webhookId: string) => `webhook ${webhookId}`;
 
 const secretsOf = ({ vault }: DeliverDeps, { id, secret, oldSecret, oldSecretUntil }: WebhookRow, now: Date) => {
@@ -47,7 +47,7 @@ const failureOf = ({ status, failure }: Attempt) => {
   return status !== null && status >= 300 && status < 400 ? 'redirect' : 'answer';
 };
 
-/** When to try again after so many attempts; null when it was the last. */
+/** When to try again after this many attempts; null after the last. */
 const nextAttempt = (attempts: number, now: Date) => {
   const wait = webhookLimits.retrySeconds[attempts - 1];
   return wait === undefined ? null : new Date(now.getTime() + wait * 1000);
@@ -66,7 +66,7 @@ const attempt = async (deps: DeliverDeps, taken: Taken) => {
   const { milliseconds, status: responseStatus, body: responseBody } = made;
   const paused = await deps.database.withSystem(async (tx) => {
     await recordOutcome(tx, delivery.id, { status, milliseconds, responseStatus, responseBody, failure }, next);
-    // A test says something of the address as it is now, but counts neither for it nor against it.
+    // // A test is about the present address, and does not count as a success or a failure.
     if (delivery.type === 'ping') return false;
     const failingSince = await markFailing(tx, webhook.id, failure ? now : null);
     return failingSince !== null && isLost(failingSince, now) && pause(tx, webhook.id, now);
@@ -80,7 +80,7 @@ const notifyPaused = (deps: DeliverDeps, { id, tenantId, organisationId, name }:
   return notify(deps, scope, { to: 'administrators', kind: 'webhook.paused', facts: { webhook: name }, path });
 };
 
-/** Sends all that is due, oldest first, each once; what fails waits for its next time. */
+/** Sends everything that is due, oldest first, each once; a failed message waits for its next time. */
 export const deliverDue = async (deps: DeliverDeps) => {
   for (;;) {
     const taken = await deps.database.withSystem((tx) => takeDue(tx, deps.now(), batchSize));
@@ -89,7 +89,7 @@ export const deliverDue = async (deps: DeliverDeps) => {
   }
 };
 
-/** Sends this one now. */
+/** Sends this message now. */
 export const deliverNow = async (deps: DeliverDeps, id: string) => {
   const taken = await deps.database.withSystem((tx) => take(tx, [id], deps.now()));
   for (const one of taken) await attempt(deps, one);

@@ -3,10 +3,10 @@ import { and, eq, inArray, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/index.ts';
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts';
 
-/** A running attempt is taken to have died with its process after this long. */
+/** After this long a running attempt counts as lost with its process. */
 const leaseMilliseconds = 60_000;
 
-/** What is to be sent now, in the order in which it happened; nobody else takes the same meanwhile. */
+/** The messages due now, in the order of their events, locked against other processes. */
 export const takeDue = async (tx: Transaction, now: Date, most: number) => {
   const due = await tx
     .select({ id: webhookDeliveries.id })
@@ -23,7 +23,7 @@ export const takeDue = async (tx: Transaction, now: Date, most: number) => {
   );
 };
 
-/** Takes these, whether or not they are due. */
+/** Locks these, whether or not they are due. */
 export const take = async (tx: Transaction, ids: readonly string[], now: Date) => {
   if (ids.length === 0) return [];
   const taken = inArray(webhookDeliveries.id, [...ids]);
@@ -40,7 +40,7 @@ export type Taken = Awaited<ReturnType<typeof take>>[number];
 
 type Outcome = Pick<WebhookDelivery, 'status' | 'milliseconds' | 'responseStatus' | 'responseBody' | 'failure'>;
 
-/** Writes down what came of an attempt and, for a failed one, when to try again. */
+/** Stores the result of an attempt and, for a failed one, when to try again. */
 export const recordOutcome = async (tx: Transaction, id: string, outcome: Outcome, dueAt: Date | null) => {
   await tx
     .update(webhookDeliveries)
@@ -48,7 +48,7 @@ export const recordOutcome = async (tx: Transaction, id: string, outcome: Outcom
     .where(eq(webhookDeliveries.id, id));
 };
 
-/** Since when nothing arrives there: from now on, or from earlier where it is so already; null when something arrived. */
+/** Since when all attempts fail: from now on, or from an earlier time that is stored; null after a success. */
 export const markFailing = async (tx: Transaction, webhookId: string, since: Date | null) => {
   const [row] = await tx
     .update(webhooks)
@@ -68,7 +68,7 @@ export const pause = async (tx: Transaction, webhookId: string, at: Date) => {
   return paused.length > 0;
 };
 
-/** Forgets what happened before. */
+/** Deletes what happened before. */
 export const removeOlderDeliveries = async (tx: Transaction, before: Date) => {
   await tx.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
 };

@@ -3,7 +3,7 @@ import { and, arrayContains, eq, isNull } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { webhookDeliveries, webhooks } from './webhooks.tables.ts';
 
-/** Ids of the organisation's webhooks that are told of such an event and are not paused. */
+/** Ids of the organisation's webhooks that receive such an event and are not paused. */
 export const listListening = async (
   { tx, tenantId, organisationId }: Scoped,
   type: WebhookEvent,
@@ -24,7 +24,7 @@ export const listListening = async (
 
 type Waiting = Pick<typeof webhookDeliveries.$inferInsert, 'eventId' | 'type' | 'payload' | 'createdAt' | 'dueAt'>;
 
-/** One delivery to each of these webhooks, to be sent when it is due. */
+/** Adds one delivery for each of these webhooks, to be sent when it is due. */
 export const insertWaiting = async (
   { tx, tenantId, organisationId }: Scoped,
   webhookIds: readonly string[],

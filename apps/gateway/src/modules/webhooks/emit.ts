@@ -5,7 +5,7 @@ import { insertWaiting, listListening } from './emit.repository.ts';
 
 type Event = {
   type: WebhookEvent;
-  /** Ids and names of kinds: whatever a receiver needs to ask for the thing itself with an API key of its own. Never figures or texts. */
+  /** Ids and names of kinds: what a receiver needs to request the object itself with its own API key. Never figures or texts. */
   data: Readonly<Record<string, string | number | null>>;
   at: Date;
 };
@@ -18,7 +18,7 @@ type Event = {
  */
 export const emitEvent = (scoped: Scoped, event: Event) => emitEvents(scoped, event.type, [event.data], event.at);
 
-/** The same for many events of one type: who listens is asked once. */
+/** The same for many events of one type: the receivers are looked up once. */
 export const emitEvents = async (scoped: Scoped, type: WebhookEvent, each: readonly Event['data'][], at: Date) => {
   const told = each.length > 0 ? await listListening(scoped, type) : [];
   if (told.length === 0) return;

@@ -3,12 +3,12 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { deliverDue } from './deliver.ts';
 import { removeOlderDeliveries } from './due.repository.ts';
 
-/** Changes come in crowds; they are looked for once after so long. */
+/** Changes come in groups; deliveries are looked for once after this long. */
 const wakeMilliseconds = 100;
 
 /**
- * Sends what is due: a moment after each change that this gateway announces, and every minute for what waits for another attempt or
- * was left by a gateway that stopped.
+ * Sends what is due: a moment after each change that this gateway announces, and every minute for messages that wait for another attempt or
+ * were left by a gateway that stopped.
  */
 export const scheduleWebhooks = (deps: GatewayDeps) => {
   const { jobs, database, realtime, log, now } = deps;

@@ -6,8 +6,8 @@ const mark = 'whsec_';
 export const newSigningSecret = () => `${mark}${randomBytes(24).toString('base64')}`;
 
 /**
- * The header `webhook-signature` (standardwebhooks.com): HMAC-SHA256 over id, time in seconds and body, once for each secret that is
- * good at present, so that receivers may change theirs during a rotation.
+ * The header `webhook-signature` (standardwebhooks.com): HMAC-SHA256 over id, time in seconds and body, once for each secret that is valid
+ * now, so that receivers can change theirs during a rotation.
  */
 export const signatureOf = (secrets: readonly string[], id: string, seconds: number, body: string) =>
   secrets

@@ -79,7 +79,7 @@ export const updateWebhook = async (
   return row;
 };
 
-/** Whether there was one. Its log goes with it. */
+/** Returns whether there was one. Its log is deleted with it. */
 export const deleteWebhook = async (scoped: Scoped, id: string) =>
   (await scoped.tx.delete(webhooks).where(one(scoped, id)).returning({ id: webhooks.id })).length > 0;
 

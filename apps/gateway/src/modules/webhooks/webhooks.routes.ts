@@ -118,6 +118,6 @@ const sendingRoutes = (deps: GatewayDeps) =>
       },
     );
 
-/** Addresses that are told of the organisation's events, for administrators. */
+/** Webhooks of the organisation, for administrators. */
 export const webhooksRoutes = (deps: GatewayDeps) =>
   createTenantRouter().route('/', keepingRoutes(deps)).route('/', sendingRoutes(deps));

@@ -33,7 +33,7 @@ const webhookIn = async (scoped: Scoped, id: string) => {
 export const readWebhooks = ({ database }: Deps, scope: Scope): Promise<Webhook[]> =>
   database.withScope(scope, async (scoped) => (await rows.listWebhooks(scoped)).map(rows.webhookOf));
 
-/** Adds one and shows its signing secret this once. Throws `webhook.url_refused`, `api.full`. */
+/** Adds one and returns its signing secret this once. Throws `webhook.url_refused`, `api.full`. */
 export const createWebhook = async (deps: Deps, scope: Scope, fields: NewWebhook): Promise<WebhookSecret> => {
   requireUrl(deps, fields.url);
   const id = randomUUID();
@@ -46,7 +46,7 @@ export const createWebhook = async (deps: Deps, scope: Scope, fields: NewWebhook
   return { webhook: rows.webhookOf(row), secret };
 };
 
-/** Changes one, pauses it or lets it begin again. Throws `webhook.stale` with the present one. */
+/** Changes, pauses or restarts one. Throws `webhook.stale` with the present one. */
 export const changeWebhook = async (
   deps: Deps,
   scope: Scope,
@@ -59,7 +59,7 @@ export const changeWebhook = async (
     if (before.version !== version)
       throw new ProblemError('webhook.stale', { extra: { current: rows.webhookOf(before) } });
     const pausedAt = paused ? (before.pausedAt ?? deps.now()) : null;
-    // What begins again, or leads elsewhere, has not failed yet.
+    // // A webhook that is restarted, or has a new address, has not failed yet.
     const startsAnew = (before.pausedAt && !paused) || fields.url !== before.url;
     const failing = startsAnew ? { failingSince: null } : {};
     return rows.webhookOf(await rows.updateWebhook(scoped, id, { ...fields, pausedAt, ...failing }));
@@ -72,7 +72,7 @@ export const removeWebhook = async ({ database }: Deps, scope: Scope, id: string
     throw new ProblemError('resource.not_found');
 };
 
-/** Gives it a new signing secret, shown this once; the old one signs as well for a day. */
+/** Gives it a new signing secret, returned this once; the old one also signs for a day. */
 export const rotateSecret = async (deps: Deps, scope: Scope, id: string): Promise<WebhookSecret> => {
   const secret = newSigningSecret();
   const row = await deps.database.withScope(scope, async (scoped) => {
@@ -84,7 +84,7 @@ export const rotateSecret = async (deps: Deps, scope: Scope, id: string): Promis
   return { webhook: rows.webhookOf(row), secret };
 };
 
-/** A page of what was sent, newest first. */
+/** A page of the sent messages, newest first. */
 export const readDeliveries = (
   { database }: Deps,
   scope: Scope,
@@ -98,7 +98,7 @@ export const readDeliveries = (
 
 type Message = Pick<WebhookDelivery, 'eventId' | 'type' | 'payload'>;
 
-/** Sends it at once, also while the webhook is paused, and says what came of it. */
+/** Sends it at once, also while the webhook is paused, and returns the result. */
 const sendNow = async (
   deps: Deps,
   scope: Scope,
@@ -119,14 +119,14 @@ const sendNow = async (
   });
 };
 
-/** Sends a `ping`, and says what came of it. */
+/** Sends a `ping`, and returns the result. */
 export const testWebhook = (deps: Deps, scope: Scope, id: string): Promise<WebhookDelivery> =>
   sendNow(deps, scope, id, async () => {
     const payload = JSON.stringify({ type: 'ping', timestamp: deps.now().toISOString(), data: { webhookId: id } });
     return { eventId: randomUUID(), type: 'ping', payload };
   });
 
-/** Sends what was sent before once more, with the same id. Throws `resource.not_found`. */
+/** Sends an earlier message again, with the same id. Throws `resource.not_found`. */
 export const replayDelivery = (deps: Deps, scope: Scope, id: string, deliveryId: string): Promise<WebhookDelivery> =>
   sendNow(deps, scope, id, async (scoped) => {
     const row = await rows.findDelivery(scoped, id, deliveryId);

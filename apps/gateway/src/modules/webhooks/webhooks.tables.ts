@@ -16,7 +16,7 @@ const owner = {
       .references(() => organisations.id, { onDelete: 'cascade' }),
 };
 
-/** Addresses that an organisation has told of its events. */
+/** Addresses that receive an organisation's events. */
 export const webhooks = pgTable(
   'webhooks',
   {
@@ -26,9 +26,9 @@ export const webhooks = pgTable(
     name: text('name').notNull(),
     url: text('url').notNull(),
     events: text('events').array().$type<WebhookEvent[]>().notNull(),
-    /** Sealed: what signs must be read again. */
+    /** Sealed: it has to be read again to sign. */
     secret: text('secret').notNull(),
-    /** The secret before the last rotation, sealed, and until when it signs as well. */
+    /** The secret before the last rotation, sealed, and until when it also signs. */
     oldSecret: text('old_secret'),
     oldSecretUntil: instant('old_secret_until'),
     createdAt: instant('created_at').notNull(),
@@ -39,7 +39,7 @@ export const webhooks = pgTable(
   (table) => [index('webhooks_owner').on(table.tenantId, table.organisationId), ...organisationFence(table)],
 ).enableRLS();
 
-/** What was, or is to be, sent: written in the transaction of what happened, so that nothing is told too early or forgotten. */
+/** Messages sent or to be sent: written in the transaction of the event, so that none is sent too early or forgotten. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -55,7 +55,7 @@ export const webhookDeliveries = pgTable(
     status: text('status').$type<WebhookDelivery['status']>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
-    /** When it is to be tried; a running attempt holds it for a while, in case its process dies. Null when it is over. */
+    /** When it is to be tried; a running attempt moves this into the future, in case its process ends. Null when it is over. */
     dueAt: instant('due_at'),
     lastAttemptAt: instant('last_attempt_at'),
     milliseconds: integer('milliseconds'),

@@ -60,7 +60,7 @@ const store = async () => {
   return hub.store(time.id);
 };
 
-/** What a receiver does (standardwebhooks.com): its own signature over id, time and body. */
+/** The receiver's own check (standardwebhooks.com): its signature over id, time and body. */
 const isSigned = ({ headers, text }: Received, secret: string) => {
   const id = headers['webhook-id'];
   const time = headers['webhook-timestamp'];

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
-import { phone } from '../../theme/media.ts';
+import { phone, print } from '../../theme/media.ts';
 
 export const page = recipe({
   base: inComponent({
@@ -52,8 +52,11 @@ export const words = style(
 export const title = style(inComponent({ minWidth: 0 }));
 export const tabs = style(inComponent({ flex: '1 1 26rem', minWidth: 0, maxWidth: '100%' }));
 
-export const before = style(inComponent({ flexBasis: '100%', marginBottom: vars.space[3] }));
+/** Ways to other places, and what is pressed, are nothing on paper. */
+const offPaper = { '@media': { [print]: { display: 'none' } } } as const;
+
+export const before = style(inComponent({ flexBasis: '100%', marginBottom: vars.space[3], ...offPaper }));
 
 export const actions = style(
-  inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center' }),
+  inComponent({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], alignItems: 'center', ...offPaper }),
 );

@@ -70,6 +70,8 @@ OnePlainTable.test('draws every row for paper, wherever it is scrolled to', asyn
   await expect(drawn()).toBeLessThan(100);
   window.dispatchEvent(new Event('beforeprint'));
   await expect(drawn()).toBeGreaterThan(200);
+  for (const head of within(table).getAllByRole('columnheader'))
+    await expect(head.offsetLeft + head.offsetWidth).toBeLessThanOrEqual(700);
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(drawn()).toBeLessThan(100));
 });

@@ -5,6 +5,7 @@ import { type ActiveCell, useActiveCell } from './use-active-cell.ts';
 import { useCellEditor } from './use-cell-editor.ts';
 import { useCellEdits } from './use-cell-edits.ts';
 import { type TableLines, useLines } from './use-lines.ts';
+import { usePrinting } from './use-printing.ts';
 import { useTableClipboard } from './use-table-clipboard.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTablePointer } from './use-table-pointer.ts';
@@ -55,13 +56,14 @@ export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const bars = filters ? 2 : 1;
   const names = props.columns[0]?.id;
   const scroller = useScroller();
-  const view = useView(props, scroller.size.width);
+  const isOnPaper = usePrinting();
+  const view = useView(props, { roomPx: scroller.size.width, isOnPaper });
   const lines = useLines({ ...props, view: view.view });
   const count = state === 'ready' ? lines.lines.count : 0;
   const { placed, widths, starts, width } = view;
   const pinned = pinnedIn(view, scroller.size.width);
   const barsPx = bars * barPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
-  const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx, shownFor });
+  const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx, shownFor, isOnPaper });
   const edges = { rows: count, columns: placed.length, page: viewport.page, bars };
   const show = ({ row, column }: Place) =>
     viewport.show(row, starts[column] ?? 0, widths[column] ?? 0, column < pinned);

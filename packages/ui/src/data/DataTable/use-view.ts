@@ -1,11 +1,28 @@
 import { useMemo, useState } from 'react';
-import { boxes, measured, movedTo, pinnedWith, placedColumns, widthMin } from './core/columns.ts';
-import type { DataTableProps, TableView } from './types.ts';
+import { boxes, measured, movedTo, pinnedWith, placedColumns, sheetPx, widthMin } from './core/columns.ts';
+import type { DataTableProps, TableColumn, TableView } from './types.ts';
 
 type Options<Row> = Pick<DataTableProps<Row>, 'columns' | 'selection' | 'view' | 'defaultView' | 'onView'>;
 
-/** The set-up of the table, and every change that a person may make to it. `room`: its width in px. */
-export const useView = <Row>({ columns, selection, view: set, defaultView, onView }: Options<Row>, room: number) => {
+type Place = {
+  /** Width of the table in px. */
+  readonly roomPx: number;
+  readonly isOnPaper: boolean;
+};
+
+/** Widths of the columns, and where each begins. */
+const useMeasures = <Row>(
+  placed: readonly TableColumn<Row>[],
+  widths: TableView['widths'],
+  { roomPx, isOnPaper }: Place,
+) => {
+  // Only a column that grows makes the table's own width matter.
+  const room = !placed.some(({ grow }) => grow) ? 0 : isOnPaper ? sheetPx : roomPx;
+  return useMemo(() => measured(placed, widths, { room, isOnPaper }), [placed, widths, room, isOnPaper]);
+};
+
+/** How the table is set up, and everything that a person may change of it. */
+export const useView = <Row>({ columns, selection, view: set, defaultView, onView }: Options<Row>, place: Place) => {
   const [own, setOwn] = useState<TableView>(defaultView ?? {});
   const view = set ?? own;
   const withBoxes = selection !== undefined;
@@ -14,9 +31,7 @@ export const useView = <Row>({ columns, selection, view: set, defaultView, onVie
     () => placedColumns(columns, { order, pinned }, withBoxes),
     [columns, order, pinned, withBoxes],
   );
-  // The table's own width matters only with a column that grows.
-  const given = columns.some(({ grow }) => grow) ? room : 0;
-  const measures = useMemo(() => measured(placed, view.widths, given), [placed, view.widths, given]);
+  const measures = useMeasures(placed, view.widths, place);
 
   const change = (part: Partial<TableView>) => {
     const next = { ...view, ...part };

@@ -1,7 +1,6 @@
 import { type UIEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { baseOf, columnsInSight, poolFor, rowsInSight, scrollScale } from './core/geometry.ts';
-import { usePrinting } from './use-printing.ts';
 
 const overscan = 5;
 /** Paper shows every row of a table up to this length; of a longer one, the visible part. */
@@ -16,6 +15,7 @@ type Options = Scroller & {
   pinned: number;
   barsPx: number;
   shownFor: string | undefined;
+  isOnPaper: boolean;
 };
 
 /** The element that scrolls, and its size in px. */
@@ -54,10 +54,10 @@ const useScroll = (scroller: HTMLElement | null, shownFor: string | undefined) =
 
 /** Which rows and columns are in sight, and where rows stand. `barsPx`: heads, filters and totals that lie over the rows. */
 export const useViewport = (options: Options) => {
-  const { scroller, setScroller, size, count, rowPx, widths, pinned, barsPx, shownFor } = options;
+  const { scroller, setScroller, size, count, rowPx, widths, pinned, barsPx, shownFor, isOnPaper } = options;
   const [scroll, setScroll] = useScroll(scroller, shownFor);
 
-  const isPrinted = usePrinting() && count <= printedMax;
+  const isPrinted = isOnPaper && count <= printedMax;
   const bodyPx = isPrinted ? Math.max(1, count) * rowPx : Math.max(rowPx, size.height - barsPx);
   const scrolledPx = isPrinted ? 0 : scroll.top;
   const scale = useMemo(() => scrollScale(count, rowPx, bodyPx), [count, rowPx, bodyPx]);
@@ -75,7 +75,8 @@ export const useViewport = (options: Options) => {
   const base = baseOf(top, rowPx);
   const pool = poolFor(bodyPx, rowPx, overscan);
   const lines = rowsInSight(count, rowPx, top, pool, overscan);
-  const { first, last, before, pinnedPx } = columnsInSight(widths, pinned, scroll.left, size.width + stepPx);
+  const across = isOnPaper ? { left: 0, px: Number.POSITIVE_INFINITY } : { left: scroll.left, px: size.width + stepPx };
+  const { first, last, before, pinnedPx } = columnsInSight(widths, pinned, across.left, across.px);
   const columns = useMemo(() => ({ first, last, before }), [first, last, before]);
 
   const show = useCallback(

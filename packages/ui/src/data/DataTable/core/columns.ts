@@ -23,26 +23,36 @@ export const placedColumns = <Row>(
   return [...first, ...ranked.filter((column) => column.pinned), ...ranked.filter((column) => !column.pinned)];
 };
 
-/** Widths in px, and where each column begins. `room`: px of the table, for columns that grow. */
+/** What a sheet of A4 or Letter holds between its margins, upright. */
+export const sheetPx = 700;
+/** Text on paper is smaller than on a screen, so that columns may be; narrower than this part of theirs nothing could be read. */
+const sheetShareMin = 0.45;
+
+/**
+ * Widths in px, and where each column begins. `room`: px of the table, for columns that grow. On paper nothing can be scrolled: there all
+ * columns give way alike until they fit.
+ */
 export const measured = <Row>(
   placed: readonly TableColumn<Row>[],
   widths: TableView['widths'],
-  room: number,
+  { room, isOnPaper = false }: { room: number; isOnPaper?: boolean },
 ): { widths: number[]; starts: number[]; width: number } => {
   let width = 0;
-  const wanted = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? widthPx);
-  const left = Math.max(0, room - wanted.reduce((sum, own) => sum + own, 0));
+  const own = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? widthPx);
+  const share = sheetPx / own.reduce((sum, px) => sum + px, 0);
+  const wanted = isOnPaper && share < 1 ? own.map((px) => Math.floor(px * Math.max(sheetShareMin, share))) : own;
+  const left = Math.max(0, room - wanted.reduce((sum, px) => sum + px, 0));
   const growing = placed.filter(({ grow }) => grow);
-  const share = growing.length > 0 ? Math.floor(left / growing.length) : 0;
-  const rest = left - share * growing.length;
-  const all = wanted.map((own, place) => {
+  const more = growing.length > 0 ? Math.floor(left / growing.length) : 0;
+  const rest = left - more * growing.length;
+  const all = wanted.map((px, place) => {
     const column = placed[place];
-    if (!column?.grow) return own;
-    return own + share + (column === growing[0] ? rest : 0);
+    if (!column?.grow) return px;
+    return px + more + (column === growing[0] ? rest : 0);
   });
-  const starts = all.map((own) => {
-    width += own;
-    return width - own;
+  const starts = all.map((px) => {
+    width += px;
+    return width - px;
   });
   return { widths: all, starts, width };
 };

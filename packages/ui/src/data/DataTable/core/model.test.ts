@@ -81,7 +81,7 @@ describe('columns of a table', () => {
     expect(pinnedWith(placed, 'b', false)).toEqual([]);
   });
   it('begin where the column before ends', () =>
-    expect(measured(placedColumns(columns, {}, false), { a: 100, b: 50 }, 960)).toEqual({
+    expect(measured(placedColumns(columns, {}, false), { a: 100, b: 50 }, { room: 960 })).toEqual({
       widths: [50, 100, 160, 160],
       starts: [0, 50, 150, 310],
       width: 470,
@@ -89,10 +89,17 @@ describe('columns of a table', () => {
   it('fill the table where one of them grows, and never shrink below their widths', () => {
     const [first, ...others] = placedColumns(columns, {}, false);
     const growing = first ? [{ ...first, grow: true }, ...others] : [];
-    expect(measured(growing, undefined, 1000).widths).toEqual([520, 160, 160, 160]);
-    expect(measured(growing, undefined, 600).widths).toEqual([160, 160, 160, 160]);
+    expect(measured(growing, undefined, { room: 1000 }).widths).toEqual([520, 160, 160, 160]);
+    expect(measured(growing, undefined, { room: 600 }).widths).toEqual([160, 160, 160, 160]);
     const two = growing.map((column, place) => (place === 3 ? { ...column, grow: true } : column));
-    expect(measured(two, undefined, 741).widths).toEqual([211, 160, 160, 210]);
+    expect(measured(two, undefined, { room: 741 }).widths).toEqual([211, 160, 160, 210]);
+  });
+  it('give way alike on paper until they fit, as far as they can be read', () => {
+    const placed = placedColumns(columns, {}, false);
+    const paper = { room: 0, isOnPaper: true };
+    expect(measured(placed, { b: 920 }, paper).widths).toEqual([460, 80, 80, 80]);
+    expect(measured(placed, { b: 9520 }, paper).widths).toEqual([4284, 72, 72, 72]);
+    expect(measured(placed, { b: 100 }, paper).widths).toEqual([100, 160, 160, 160]);
   });
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Bilingual } from './language-schemas.ts';
 import { entityLimits } from './limits.ts';
+import type { Role } from './roles.ts';
 import { IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Spec section 3: an entity is a company, team, site, building, vessel or something else that reports figures of its own. */
@@ -81,6 +82,16 @@ export type EntityOverview = v.InferOutput<typeof EntityOverviewSchema>;
 
 /** Whether it may be chosen for new data, reports and entities: it is not archived. */
 export const isInUse = ({ archivedAt }: Pick<Entity, 'archivedAt'>) => archivedAt === null;
+
+type Arranger = { readonly userId: string; readonly role: Role };
+
+/**
+ * Whether the person may move, archive, merge and delete the entity, and say what it is to the group. Entity managers decide about reports
+ * whose entities are all theirs, with what is below them: they arrange no others, so that nobody gains a right by it. What holds for all
+ * entities, told by none of them, they do not decide (decision 13; docs/adr/0056, 0083).
+ */
+export const mayArrange = ({ userId, role }: Arranger, entity: Pick<Entity, 'managerId'> | null): boolean =>
+  role !== 'entity-manager' || entity?.managerId === userId;
 
 type Branch = Pick<Entity, 'id' | 'parentId'>;
 

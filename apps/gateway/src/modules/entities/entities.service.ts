@@ -5,6 +5,7 @@ import {
   type EntityHistoryPage,
   entityLimits,
   lineageOf,
+  mayArrange,
   mayStandBelow,
   type NewEntity,
   type PageQuery,
@@ -14,7 +15,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import * as rows from './entities.repository.ts';
 import { historyEntryOf, listHistory, noteHistory } from './history.repository.ts';
-import { changesIn, isTheirs, requireManager, takeTree } from './tree.ts';
+import { changesIn, requireManager, takeTree } from './tree.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
@@ -44,8 +45,8 @@ export const readEntityHistory = async (
     return pageOfRows(await listHistory(scoped, id, positionOf(cursor), limit + 1), limit, historyEntryOf);
   });
 
-const requireTheirs = (scoped: Scoped, entity: Entity) => {
-  if (!isTheirs(scoped, entity)) throw new ProblemError('permission.denied');
+const requireTheirs = (scoped: Scoped, entity: Entity | null) => {
+  if (!mayArrange(scoped, entity)) throw new ProblemError('permission.denied');
 };
 
 /**
@@ -54,8 +55,7 @@ const requireTheirs = (scoped: Scoped, entity: Entity) => {
  */
 export const requireArranging = async (scoped: Scoped, entity: Entity | null) => {
   await requireManager(scoped);
-  if (entity) requireTheirs(scoped, entity);
-  else if (scoped.role === 'entity-manager') throw new ProblemError('permission.denied');
+  requireTheirs(scoped, entity);
 };
 
 /** A new entity is whose the one above it is. */

@@ -9,4 +9,4 @@ export { entitiesRoutes } from './entities.routes.ts';
 export { createEntity, requireArranging } from './entities.service.ts';
 export { assignEntities, handOverEntities } from './managers.service.ts';
 export { type EntityState, removeEntities, writeEntities } from './many.service.ts';
-export { isTheirs, requireManager, takeTree } from './tree.ts';
+export { requireManager, takeTree } from './tree.ts';

@@ -15,13 +15,6 @@ export const requireManager = async (scoped: Scoped): Promise<string | null> => 
   return role === 'entity-manager' ? userId : assigned;
 };
 
-/**
- * Whether the caller may move and remove the entity. Entity managers decide about reports whose entities are all theirs, with what is below
- * them: they move and remove no others, so that nobody gains a right by arranging the entities of others (decision 13).
- */
-export const isTheirs = ({ role, userId }: Pick<Scoped, 'role' | 'userId'>, { managerId }: Pick<Entity, 'managerId'>) =>
-  role !== 'entity-manager' || managerId === userId;
-
 /** The organisation's entities, which nobody else changes until the transaction ends, and whose a new one at the top is. */
 export const takeTree = async (scoped: Scoped): Promise<{ present: Entity[]; atTop: string | null }> => {
   const atTop = await requireManager(scoped);

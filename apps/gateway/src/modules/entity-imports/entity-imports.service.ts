@@ -5,13 +5,14 @@ import {
   type EntitySheetQuery,
   entityImportLimits,
   issueAt,
+  mayArrange,
   type PageQuery,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, pageOfRows, positionOf, readForm } from '../../platform/http/index.ts';
 import { findOwner } from '../brands/index.ts';
-import { isTheirs, listEntities, takeTree } from '../entities/index.ts';
+import { listEntities, takeTree } from '../entities/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { shownName } from '../files/index.ts';
 import { inspectFile } from '../imports/index.ts';
@@ -42,7 +43,7 @@ const readUpload = async (request: Request) => {
 /** What a sheet would make of the organisation's entities, which nobody changes until the transaction ends. */
 export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
   const tree = await takeTree(scoped);
-  return { tree, plan: planEntities(sheet, tree.present, { mayMove: (entity) => isTheirs(scoped, entity) }) };
+  return { tree, plan: planEntities(sheet, tree.present, { mayMove: (entity) => mayArrange(scoped, entity) }) };
 };
 
 /**

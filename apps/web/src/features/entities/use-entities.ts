@@ -1,6 +1,6 @@
 import { entityQueries, reportWorkQueries, sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { Entity } from '@esg/contract';
+import { type Entity, mayArrange } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entityRows } from './entity-rows.ts';
@@ -27,9 +27,8 @@ export const useEntities = () => {
   };
 };
 
-/** Whether the person may move, archive, merge and delete the entity: entity managers do so with their own alone (docs/adr/0056). */
+/** Whether the person may arrange an entity; everybody, until it is known who they are. */
 export const useMayArrange = () => {
   const { data: profile } = useQuery(sessionQueries.profile(useApi()));
-  return ({ managerId }: Pick<Entity, 'managerId'>): boolean =>
-    profile?.role !== 'entity-manager' || managerId === profile.userId;
+  return (entity: Pick<Entity, 'managerId'>): boolean => !profile || mayArrange(profile, entity);
 };

@@ -1,17 +1,24 @@
 import * as v from 'valibot';
-import { consolidationApproaches, financialControls, holdingKinds, ownFiguresMeanings } from './boundary-rules.ts';
+import {
+  boundaryLimits,
+  consolidationApproaches,
+  financialControls,
+  holdingKinds,
+  ownFiguresMeanings,
+} from './boundary-rules.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { boundaryLimits } from './limits.ts';
 import { CalculationStepSchema, calculationGaps } from './metrics.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 
 export const ConsolidationApproachSchema = v.pipe(v.picklist(consolidationApproaches), ref('ConsolidationApproach'));
 
-/** From 0 to 100 with at most four decimals, in canonical form. */
+/** Whether a canonical decimal is a share that can be owned: within `boundaryLimits`, from 0 to 100 with at most four decimals. */
+export const isOwnership = (percent: string): boolean => /^(?:100|(?:0|[1-9]\d?)(?:\.\d{0,3}[1-9])?)$/.test(percent);
+
 const PercentSchema = v.pipe(
   v.string(),
   v.regex(/^\d{1,3}(?:\.\d{1,4})?$/),
-  v.check((percent) => /^(?:100|(?:0|[1-9]\d?)(?:\.\d{0,3}[1-9])?)$/.test(percent), 'number_out_of_range'),
+  v.check(isOwnership, 'number_out_of_range'),
 );
 
 const said = {

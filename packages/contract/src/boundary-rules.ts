@@ -3,6 +3,16 @@ import type { Entity } from './entities.ts';
 import { commonPeriod } from './reporting-times.ts';
 import type { Period } from './schema.ts';
 
+/** Ours: years that a boundary may have, the length of a reason, the latest changes shown, and the largest share in percent with its decimals. */
+export const boundaryLimits = {
+  yearMin: 1990,
+  yearMax: 2100,
+  reasonLengthMax: 500,
+  eventsShown: 200,
+  ownershipMax: 100,
+  ownershipPlaces: 4,
+} as const;
+
 /** How an organisation says which entities its figures cover (GHG Protocol Corporate Standard, chapter 3). */
 export const consolidationApproaches = ['operational_control', 'financial_control', 'equity_share'] as const;
 export type ConsolidationApproach = (typeof consolidationApproaches)[number];
@@ -106,7 +116,8 @@ const leaseCounts = (kind: HoldingKind, approach: ConsolidationApproach): boolea
   kind === 'lessee_finance' ||
   (approach === 'operational_control' ? kind === 'lessee_operating' : kind === 'lessor_operating');
 
-const isLease = (kind: HoldingKind) => kind !== 'owned' && kind !== 'franchise';
+/** Whether it is leased in or out: then nobody owns a share of it, and it counts as its holder does, or not at all. */
+export const isLease = (kind: HoldingKind) => kind !== 'owned' && kind !== 'franchise';
 
 const shareBelow = (id: string, held: Held, above: Above, approach: ConsolidationApproach): Above => {
   const stepOf = (rule: ShareStep['rule'], share: Fraction): ShareStep => ({

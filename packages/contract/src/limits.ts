@@ -75,8 +75,5 @@ export const seatLimits = { min: 3, max: 20, default: 3 } as const;
 /** Ours: entities of one organisation, and levels of their tree. */
 export const entityLimits = { entitiesMax: 2000, depthMax: 8 } as const;
 
-/** Ours: years that a boundary may have, the length of a reason, and the number of latest changes shown. */
-export const boundaryLimits = { yearMin: 1990, yearMax: 2100, reasonLengthMax: 500, eventsShown: 200 } as const;
-
 /** Raster and vector formats a logo may have. */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

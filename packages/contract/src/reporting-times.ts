@@ -95,3 +95,14 @@ export const kindOf = ({ start, end }: Period): ReportingTimeKind => {
     'custom'
   );
 };
+
+/** Of the times with data that are like the first one, such as the calendar years, the last; the first where none has data. */
+export const newestTime = (times: readonly ReportingTime[]): ReportingTime | undefined => {
+  const [first] = times;
+  const dayOf = ({ period }: ReportingTime) => period.start.slice(5);
+  return (
+    times
+      .filter((time) => first && time.linked && time.kind === first.kind && dayOf(time) === dayOf(first))
+      .toSorted((one, other) => (one.period.end < other.period.end ? 1 : -1))[0] ?? first
+  );
+};

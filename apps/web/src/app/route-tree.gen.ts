@@ -66,6 +66,8 @@ import { Route as CtDataHubGridRouteImport } from './../routes/ct/data-hub/grid'
 import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
 import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
 import { Route as CtEntityManagementEntityIdRouteImport } from './../routes/ct/entity-management_.$entityId'
+import { Route as CtEntityManagementBoundaryRouteImport } from './../routes/ct/entity-management_.boundary'
+import { Route as CtEntityManagementConsolidationRouteImport } from './../routes/ct/entity-management_.consolidation'
 import { Route as CtEntityManagementImportRouteImport } from './../routes/ct/entity-management_.import'
 import { Route as CtEntityManagementUsersRouteImport } from './../routes/ct/entity-management_.users'
 import { Route as CtExportDataReportIdRouteImport } from './../routes/ct/export-data.$reportId'
@@ -380,6 +382,18 @@ const CtEntityManagementEntityIdRoute =
     path: '/entity-management/$entityId',
     getParentRoute: () => CtRouteRoute,
   } as any)
+const CtEntityManagementBoundaryRoute =
+  CtEntityManagementBoundaryRouteImport.update({
+    id: '/entity-management_/boundary',
+    path: '/entity-management/boundary',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
+const CtEntityManagementConsolidationRoute =
+  CtEntityManagementConsolidationRouteImport.update({
+    id: '/entity-management_/consolidation',
+    path: '/entity-management/consolidation',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtEntityManagementImportRoute =
   CtEntityManagementImportRouteImport.update({
     id: '/entity-management_/import',
@@ -529,6 +543,8 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
+  '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
+  '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
@@ -602,6 +618,8 @@ export interface FileRoutesByTo {
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
+  '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
+  '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
@@ -679,6 +697,8 @@ export interface FileRoutesById {
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
   '/ct/entity-management_/$entityId': typeof CtEntityManagementEntityIdRoute
+  '/ct/entity-management_/boundary': typeof CtEntityManagementBoundaryRoute
+  '/ct/entity-management_/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management_/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management_/users': typeof CtEntityManagementUsersRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
@@ -757,6 +777,8 @@ export interface FileRouteTypes {
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
     | '/ct/entity-management/$entityId'
+    | '/ct/entity-management/boundary'
+    | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
     | '/ct/entity-management/users'
     | '/ct/export-data/$reportId'
@@ -830,6 +852,8 @@ export interface FileRouteTypes {
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
     | '/ct/entity-management/$entityId'
+    | '/ct/entity-management/boundary'
+    | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
     | '/ct/entity-management/users'
     | '/ct/export-data/$reportId'
@@ -906,6 +930,8 @@ export interface FileRouteTypes {
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
     | '/ct/entity-management_/$entityId'
+    | '/ct/entity-management_/boundary'
+    | '/ct/entity-management_/consolidation'
     | '/ct/entity-management_/import'
     | '/ct/entity-management_/users'
     | '/ct/export-data/$reportId'
@@ -1339,6 +1365,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtEntityManagementEntityIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/entity-management_/boundary': {
+      id: '/ct/entity-management_/boundary'
+      path: '/entity-management/boundary'
+      fullPath: '/ct/entity-management/boundary'
+      preLoaderRoute: typeof CtEntityManagementBoundaryRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/entity-management_/consolidation': {
+      id: '/ct/entity-management_/consolidation'
+      path: '/entity-management/consolidation'
+      fullPath: '/ct/entity-management/consolidation'
+      preLoaderRoute: typeof CtEntityManagementConsolidationRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/entity-management_/import': {
       id: '/ct/entity-management_/import'
       path: '/entity-management/import'
@@ -1555,6 +1595,8 @@ interface CtRouteRouteChildren {
   CtCarriedOverReportIdRoute: typeof CtCarriedOverReportIdRoute
   CtCompareReportsReportIdRoute: typeof CtCompareReportsReportIdRoute
   CtEntityManagementEntityIdRoute: typeof CtEntityManagementEntityIdRoute
+  CtEntityManagementBoundaryRoute: typeof CtEntityManagementBoundaryRoute
+  CtEntityManagementConsolidationRoute: typeof CtEntityManagementConsolidationRoute
   CtEntityManagementImportRoute: typeof CtEntityManagementImportRoute
   CtEntityManagementUsersRoute: typeof CtEntityManagementUsersRoute
   CtExportDataReportIdRoute: typeof CtExportDataReportIdRoute
@@ -1606,6 +1648,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCarriedOverReportIdRoute: CtCarriedOverReportIdRoute,
   CtCompareReportsReportIdRoute: CtCompareReportsReportIdRoute,
   CtEntityManagementEntityIdRoute: CtEntityManagementEntityIdRoute,
+  CtEntityManagementBoundaryRoute: CtEntityManagementBoundaryRoute,
+  CtEntityManagementConsolidationRoute: CtEntityManagementConsolidationRoute,
   CtEntityManagementImportRoute: CtEntityManagementImportRoute,
   CtEntityManagementUsersRoute: CtEntityManagementUsersRoute,
   CtExportDataReportIdRoute: CtExportDataReportIdRoute,

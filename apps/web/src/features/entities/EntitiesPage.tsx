@@ -26,6 +26,11 @@ export const EntitiesPage = () => {
         rows && (
           <Inline gap={2}>
             <Button asChild>
+              <Link to="/ct/entity-management/boundary">
+                <Trans>Boundary</Trans>
+              </Link>
+            </Button>
+            <Button asChild>
               <Link to="/ct/entity-management/users">
                 <Trans>Entity users</Trans>
               </Link>

@@ -16,12 +16,12 @@ const useMeasures = <Row>(
   widths: TableView['widths'],
   { roomPx, isOnPaper }: Place,
 ) => {
-  // Only a column that grows makes the table's own width matter.
+  // The table's own width matters only with a column that grows.
   const room = !placed.some(({ grow }) => grow) ? 0 : isOnPaper ? sheetPx : roomPx;
   return useMemo(() => measured(placed, widths, { room, isOnPaper }), [placed, widths, room, isOnPaper]);
 };
 
-/** How the table is set up, and everything that a person may change of it. */
+/** The set-up of the table, and every change that a person may make to it. */
 export const useView = <Row>({ columns, selection, view: set, defaultView, onView }: Options<Row>, place: Place) => {
   const [own, setOwn] = useState<TableView>(defaultView ?? {});
   const view = set ?? own;

@@ -1,9 +1,10 @@
 import { frameworkQueries, metricQueries } from '@esg/api-client';
 import { LoadFailed, useApi } from '@esg/app-kit';
 import type { ReportingTime, Subject } from '@esg/contract';
-import { Card, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import { Card, Heading, Skeleton, SkeletonGroup, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { HubChoices } from '../frame/use-hub-choices.ts';
 import { CalculationTree } from './CalculationTree.tsx';
@@ -33,6 +34,13 @@ export const CalculationCard = ({ metricKey, time, subject, entities }: Calculat
             <Trans>Open a step to see its parts. Enter on a source opens the data point.</Trans>
           </Text>
         </Stack>
+        {subject === 'organisation' && data?.steps[0]?.kind === 'entities' && (
+          <TextLink asChild>
+            <Link to="/ct/entity-management/consolidation" search={{ time: time.id, metric: metricKey }}>
+              <Trans>Print or export it as a consolidated figure</Trans>
+            </Link>
+          </TextLink>
+        )}
         {data && library ? (
           <CalculationTree steps={data.steps} library={library} entities={entities} />
         ) : error ? (

@@ -15,10 +15,12 @@ type CalculationTreeProps = {
   readonly steps: readonly CalculationStep[];
   readonly library: MetricLibrary;
   readonly entities: readonly Entity[];
+  /** Whether every step is open at first. */
+  readonly isOpen?: boolean;
 };
 
 /** A calculation that opens down to the data points it stands on: each step in words, with its value or why there is none. */
-export const CalculationTree = ({ steps, library, entities }: CalculationTreeProps) => {
+export const CalculationTree = ({ steps, library, entities, isOpen = false }: CalculationTreeProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const { decimal } = useFormatters();
@@ -40,7 +42,7 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
         : '';
   const columns: TableColumn<StepNode>[] = [
     { id: 'step', header: t`Step`, pinned: true, grow: true, widthPx: 560, textOf },
-    { id: 'value', header: t`Value`, figure: true, widthPx: 260, textOf: figureOf },
+    { id: 'value', header: t`Value`, figure: true, widthPx: 200, textOf: figureOf },
   ];
   const open = useOpenPoint();
   return (
@@ -49,12 +51,13 @@ export const CalculationTree = ({ steps, library, entities }: CalculationTreePro
       nodes={root ? [root] : []}
       keyOf={({ id }) => String(id)}
       childrenOf={({ parts }) => (parts.length > 0 ? parts : undefined)}
-      defaultExpanded={root ? [String(root.id)] : []}
+      defaultExpanded={isOpen ? 'all' : root ? [String(root.id)] : []}
       columns={columns}
       onOpen={({ row: { kind, dataPointId } }) => kind === 'source' && dataPointId !== null && open(dataPointId)}
       message={t`Nothing entered`}
       headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
       density="compact"
+      height={isOpen ? 'large' : 'medium'}
     />
   );
 };

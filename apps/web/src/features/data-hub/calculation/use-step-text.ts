@@ -29,10 +29,10 @@ export const leftOutTexts: Record<LeftOutReason, MessageDescriptor> = {
   above: msg`counted in the figures of the entity above it`,
 };
 
-/** Each step of a calculation in words. */
-export const useStepText = ({ metricOf, entityOf }: Names) => {
-  const { t, i18n } = useLingui();
-  const { period, integer, decimal } = useFormatters();
+/** How what an entity counts for comes about, in words. */
+const useSharesText = (entityOf: Names['entityOf']) => {
+  const { t } = useLingui();
+  const { decimal } = useFormatters();
   const ruleText = ({ entityId, rule, percent }: ShareStep): string => {
     const entity = entityOf(entityId);
     const share = decimal(percent);
@@ -53,6 +53,18 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
         return t`not financially controlled by the organisation`;
     }
   };
+  return (steps: readonly ShareStep[]): string => {
+    // What is owned as a whole changes nothing.
+    const telling = steps.filter(({ rule, percent }) => rule !== 'owned' || percent !== '100');
+    return (telling.length > 0 ? telling : steps).map(ruleText).join(' × ');
+  };
+};
+
+/** Each step of a calculation in words. */
+export const useStepText = ({ metricOf, entityOf }: Names) => {
+  const { t, i18n } = useLingui();
+  const { period, integer, decimal } = useFormatters();
+  const sharesText = useSharesText(entityOf);
   const how = ({ method }: CalculationStep) =>
     method === 'weighted' ? t`averaged by weight` : method === 'sum' ? t`added up` : t`used as it is`;
   return (step: CalculationStep): string => {
@@ -63,7 +75,9 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
       case 'formula':
         return t`${metricOf(metricKey)}: calculated as ${formulaWords(step.formula ?? '', metricOf)}`;
       case 'entities':
-        return t`${metricOf(metricKey)}: figures of the entities below ${entityOf(entityId)}, ${how(step)}`;
+        return entityId === null
+          ? t`${metricOf(metricKey)}: figures of the entities, ${how(step)}`
+          : t`${metricOf(metricKey)}: ${entityOf(entityId)} with the entities below it, ${how(step)}`;
       case 'labels':
         return t`${metricOf(metricKey)}, ${entityOf(entityId)}: labelled figures, ${how(step)}`;
       case 'periods':
@@ -72,7 +86,7 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
         return t`By the day: ${taken} of ${all} days are in the period`;
       case 'share': {
         const share = decimal(step.share?.percent ?? '100');
-        const rules = (step.share?.steps ?? []).map(ruleText).join(' × ');
+        const rules = sharesText(step.share?.steps ?? []);
         return t`${entityOf(entityId)} counts with ${share}%: ${rules}`;
       }
       case 'left_out': {

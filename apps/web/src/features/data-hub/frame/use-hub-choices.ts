@@ -1,19 +1,8 @@
 import { entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import type { ReportingTime, Subject } from '@esg/contract';
+import { newestTime, type Subject } from '@esg/contract';
 import { useQueries } from '@tanstack/react-query';
 import type { HubPlace } from './hub-place.ts';
-
-/** Of the times with data that are like the first one, such as the calendar years, the last; the first where none has data. */
-const newestOf = (times: readonly ReportingTime[]): ReportingTime | undefined => {
-  const [first] = times;
-  const dayOf = ({ period }: ReportingTime) => period.start.slice(5);
-  return (
-    times
-      .filter((time) => first && time.linked && time.kind === first.kind && dayOf(time) === dayOf(first))
-      .toSorted((one, other) => (one.period.end < other.period.end ? 1 : -1))[0] ?? first
-  );
-};
 
 /**
  * Reporting times and entities of the organisation, with the ones that the address names. Without a reporting time in the address
@@ -27,7 +16,7 @@ export const useHubChoices = ({ reportingTimeId, entityId }: HubPlace) => {
   return {
     times: times.data,
     entities: entities.data,
-    time: times.data?.find(({ id }) => id === reportingTimeId) ?? newestOf(times.data ?? []),
+    time: times.data?.find(({ id }) => id === reportingTimeId) ?? newestTime(times.data ?? []),
     subject: isKnown ? (entityId as Subject) : undefined,
     error: reads.find(({ data, error }) => !data && error)?.error ?? null,
     retry: () => {

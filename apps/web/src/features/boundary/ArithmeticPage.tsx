@@ -1,0 +1,127 @@
+import { consolidationQueries, fetchConsolidationFile } from '@esg/api-client';
+import { NotLoaded, notifyProblem, saveFile, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
+import type { ConsolidatedFigure, ConsolidationApproach, ConsolidationDetail, Period } from '@esg/contract';
+import { Breadcrumb, Button, Card, Figure, Grid, Inline, Page, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Download, Printer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { approachNames } from './boundary-words.ts';
+import { Agreement } from './FigureTable.tsx';
+import { NoApproach } from './NoApproach.tsx';
+import { useFigureWords } from './use-figure-words.ts';
+import { useMetricWords } from './use-metric-words.ts';
+
+type ArithmeticPageProps = {
+  readonly metricKey: string;
+  readonly period: Period;
+  /** Id of the reporting time, for the way back. */
+  readonly time: string;
+  readonly mayManage: boolean;
+  /** Draws the steps of a calculation: another feature shows those of every figure. */
+  readonly steps: (detail: ConsolidationDetail) => ReactNode;
+};
+
+/** How one figure of the organisation comes about, down to each data point: to read, to print by itself, and as a workbook with formulas. */
+export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: ArithmeticPageProps) => {
+  const { t } = useLingui();
+  const format = useFormatters();
+  const name = useMetricWords().nameOf(metricKey);
+  const title = t`${name}, step by step`;
+  usePageTitle(title);
+  const { data, error, refetch } = useQuery(consolidationQueries.figure(useApi(), metricKey, { period }));
+  return (
+    <Page
+      title={title}
+      purpose={format.period(period)}
+      before={
+        <Breadcrumb
+          label={t`You are here`}
+          above={[
+            {
+              id: 'figures',
+              label: t`Consolidated figures`,
+              link: <Link to="/ct/entity-management/consolidation" search={{ time }} />,
+            },
+          ]}
+          current={name}
+          moreLabel={t`More`}
+        />
+      }
+      action={data?.figure && <Actions metricKey={metricKey} period={period} name={name} />}
+    >
+      {!data ? (
+        <NotLoaded title={<Trans>Couldn’t load the arithmetic</Trans>} error={error} onRetry={() => void refetch()} />
+      ) : data.figure && data.approach ? (
+        <Stack gap={4}>
+          <Result figure={data.figure} approach={data.approach} />
+          {steps(data)}
+        </Stack>
+      ) : (
+        <NoApproach period={period} mayManage={mayManage} />
+      )}
+    </Page>
+  );
+};
+
+type ActionsProps = Pick<ArithmeticPageProps, 'metricKey' | 'period'> & { readonly name: string };
+
+const Actions = ({ metricKey, period, name }: ActionsProps) => {
+  const api = useApi();
+  const language = useLanguage();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => fetchConsolidationFile(api, metricKey, period, language),
+    onSuccess: (file) => saveFile(file, `${name}.xlsx`),
+    onError: notifyProblem,
+  });
+  return (
+    <Inline gap={2}>
+      <Button icon={<Printer size="1rem" strokeWidth={1.5} aria-hidden />} onClick={() => window.print()}>
+        <Trans>Print</Trans>
+      </Button>
+      <Button
+        icon={<Download size="1rem" strokeWidth={1.5} aria-hidden />}
+        pending={isPending}
+        onClick={() => !isPending && mutate()}
+      >
+        <Trans>Excel with formulas</Trans>
+      </Button>
+    </Inline>
+  );
+};
+
+type ResultProps = { readonly figure: ConsolidatedFigure; readonly approach: ConsolidationApproach };
+
+/** What comes out, beside what was entered for the whole. */
+const Result = ({ figure, approach }: ResultProps) => {
+  const { t, i18n } = useLingui();
+  const { numberOf, unitOf } = useMetricWords();
+  const { countsOf, notesOf } = useFigureWords();
+  const { metricKey, value, entered, agrees } = figure;
+  const facts = [i18n._(approachNames[approach]), countsOf(figure), ...notesOf(figure)].filter(Boolean);
+  return (
+    <Card>
+      <Grid cell="small" gap={4}>
+        <Figure
+          label={t`Consolidated`}
+          value={value ? numberOf(value) : '–'}
+          unit={value && unitOf(metricKey, value.unit)}
+          source={facts.map((fact) => (
+            <Text key={fact} as="div" size="sm" tone="muted">
+              {fact}
+            </Text>
+          ))}
+        />
+        {entered && (
+          <Figure
+            label={t`Entered for the whole`}
+            value={numberOf(entered)}
+            unit={unitOf(metricKey, entered.unit)}
+            source={agrees === null ? undefined : <Agreement agrees={agrees} />}
+          />
+        )}
+      </Grid>
+    </Card>
+  );
+};

@@ -1,0 +1,122 @@
+import { boundaryQueries, entityQueries } from '@esg/api-client';
+import { NotLoaded, useApi, useDraft, usePageTitle } from '@esg/app-kit';
+import {
+  type Boundary,
+  boundaryLimits,
+  type ConsolidationApproach,
+  type Entity,
+  localDay,
+  mayArrange,
+  type UserProfile,
+} from '@esg/contract';
+import { Button, EmptyState, Inline, Page, Select, Stack } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { ApproachCard } from './ApproachCard.tsx';
+import { boundarySearchOf } from './consolidation-search.ts';
+import { EntityTable } from './EntityTable.tsx';
+
+/** Years that are offered: around the present one. */
+const yearsBefore = 6;
+const yearsOffered = (present: number, chosen: number): number[] => {
+  const years = Array.from({ length: yearsBefore + 2 }, (_, index) => present + 1 - index);
+  return years.includes(chosen) ? years : [...years, chosen];
+};
+
+/** The year of the address, else the present one. */
+const useYear = () => {
+  const navigate = useNavigate();
+  const present = Number(localDay().slice(0, 4));
+  const { year = present } = boundarySearchOf(useSearch({ strict: false }));
+  const { yearMin, yearMax } = boundaryLimits;
+  return {
+    year: Math.min(yearMax, Math.max(yearMin, year)),
+    present,
+    change: (next: number) => void navigate({ to: '.', search: { year: next }, replace: true, resetScroll: false }),
+  };
+};
+
+type BoundaryPageProps = { readonly profile: Pick<UserProfile, 'userId' | 'role'> };
+
+/** Which entities the organisation’s figures of a year cover, and how much each counts. */
+export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
+  const { t } = useLingui();
+  const title = t`Boundary`;
+  usePageTitle(title);
+  const { year, present, change } = useYear();
+  const api = useApi();
+  const boundary = useQuery(boundaryQueries.ofYear(api, year));
+  const entities = useQuery(entityQueries.all(api));
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Choose which entities your organisation’s figures cover, and how much of each counts.</Trans>}
+      action={
+        <Inline gap={2}>
+          <Select
+            label={t`Reporting year`}
+            labelHidden
+            value={String(year)}
+            onChange={({ value }) => change(Number(value))}
+            options={yearsOffered(present, year).map((each) => ({ value: String(each), label: t`Year ${each}` }))}
+          />
+          <Button asChild>
+            <Link to="/ct/entity-management/consolidation">
+              <Trans>Consolidated figures</Trans>
+            </Link>
+          </Button>
+        </Inline>
+      }
+    >
+      {boundary.data && entities.data ? (
+        <Parts key={year} boundary={boundary.data} entities={entities.data} profile={profile} />
+      ) : (
+        <NotLoaded
+          title={<Trans>Couldn’t load the boundary</Trans>}
+          error={boundary.error ?? entities.error}
+          onRetry={() => void Promise.all([boundary.refetch(), entities.refetch()])}
+        />
+      )}
+    </Page>
+  );
+};
+
+type PartsProps = BoundaryPageProps & { readonly boundary: Boundary; readonly entities: readonly Entity[] };
+
+/** The choice, and below it what it makes each entity count for, also while it is not saved. */
+const Parts = ({ boundary, entities, profile }: PartsProps) => {
+  const { year, approach } = boundary;
+  const draft = useDraft<ConsolidationApproach | ''>(`boundary/${year}/approach`, approach ?? '');
+  if (boundary.entities.length === 0) return <NoEntities />;
+  return (
+    <Stack gap={4}>
+      <ApproachCard boundary={boundary} draft={draft} mayChoose={mayArrange(profile, null)} />
+      <EntityTable
+        boundary={boundary}
+        entities={entities}
+        approach={draft.value || undefined}
+        mayChange={(entity) => mayArrange(profile, entity)}
+      />
+    </Stack>
+  );
+};
+
+const NoEntities = () => (
+  <EmptyState
+    title={<Trans>No entities yet</Trans>}
+    purpose={
+      <Trans>
+        Add the companies, sites and teams that report figures of their own. Then say here how much of each counts.
+      </Trans>
+    }
+    example={<Trans>For example a joint venture of which you own a part.</Trans>}
+    action={
+      <Button asChild emphasis="strong">
+        <Link to="/ct/entity-management">
+          <Trans>Add entities</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

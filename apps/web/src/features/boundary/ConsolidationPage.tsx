@@ -1,0 +1,159 @@
+import { consolidationQueries, reportingTimeQueries } from '@esg/api-client';
+import { NotLoaded, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
+import { type ConsolidationDetail, newestTime, type ReportingTime, type UserProfile } from '@esg/contract';
+import { Button, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { ArithmeticPage } from './ArithmeticPage.tsx';
+import { approachNames } from './boundary-words.ts';
+import { consolidationSearchOf } from './consolidation-search.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { NoApproach } from './NoApproach.tsx';
+import { Questions } from './Questions.tsx';
+
+type ConsolidationPageProps = {
+  readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'>;
+  /** Draws the steps of a calculation: another feature shows those of every figure. */
+  readonly steps: (detail: ConsolidationDetail) => ReactNode;
+};
+
+/** The organisation’s figures made of those of its entities, or the arithmetic of the one that the address names. */
+export const ConsolidationPage = ({ profile, steps }: ConsolidationPageProps) => {
+  const search = consolidationSearchOf(useSearch({ strict: false }));
+  const { data: times, error, refetch } = useQuery(reportingTimeQueries.all(useApi()));
+  const time = times?.find(({ id }) => id === search.time) ?? newestTime(times ?? []);
+  const mayManage = profile.permissions.includes('entity:manage');
+  if (time && search.metric)
+    return (
+      <ArithmeticPage
+        key={search.metric}
+        metricKey={search.metric}
+        period={time.period}
+        time={time.id}
+        mayManage={mayManage}
+        steps={steps}
+      />
+    );
+  return (
+    <FiguresPage mayManage={mayManage} times={times} time={time}>
+      {!times ? (
+        <NotLoaded
+          title={<Trans>Couldn’t load the reporting times</Trans>}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : time ? (
+        <Figures time={time} profile={profile} mayManage={mayManage} />
+      ) : (
+        <NoTimes />
+      )}
+    </FiguresPage>
+  );
+};
+
+type FiguresPageProps = {
+  readonly mayManage: boolean;
+  readonly times: readonly ReportingTime[] | undefined;
+  readonly time: ReportingTime | undefined;
+  readonly children: ReactNode;
+};
+
+const FiguresPage = ({ mayManage, times, time, children }: FiguresPageProps) => {
+  const { t } = useLingui();
+  const title = t`Consolidated figures`;
+  usePageTitle(title);
+  const { period } = useFormatters();
+  const navigate = useNavigate();
+  const choose = (id: string) => void navigate({ to: '.', search: { time: id }, replace: true, resetScroll: false });
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Figures of your whole organisation, worked out from its entities within the boundary.</Trans>}
+      action={
+        <Inline gap={2}>
+          {time && (
+            <Select
+              label={t`Reporting time`}
+              labelHidden
+              value={time.id}
+              onChange={({ value }) => choose(value)}
+              options={(times ?? []).map((each) => ({ value: each.id, label: each.name ?? period(each.period) }))}
+            />
+          )}
+          {mayManage && (
+            <Button asChild>
+              <Link
+                to="/ct/entity-management/boundary"
+                search={time ? { year: Number(time.period.end.slice(0, 4)) } : {}}
+              >
+                <Trans>Boundary</Trans>
+              </Link>
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {children}
+    </Page>
+  );
+};
+
+const NoTimes = () => (
+  <EmptyState
+    title={<Trans>No reporting times yet</Trans>}
+    purpose={<Trans>Add reporting times in the data hub, and enter figures of your entities for them.</Trans>}
+    action={
+      <Button asChild emphasis="strong">
+        <Link to="/ct/reporting-times">
+          <Trans>Add reporting times</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);
+
+const NoFigures = ({ time }: { readonly time: ReportingTime }) => (
+  <EmptyState
+    title={<Trans>No figures for these days</Trans>}
+    purpose={<Trans>Enter figures of your entities in the data hub. They are put together here.</Trans>}
+    action={
+      <Button asChild emphasis="strong">
+        <Link to="/ct/data-hub" search={{ reportingTimeId: time.id }}>
+          <Trans>Go to the data hub</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);
+
+type FiguresProps = Pick<ConsolidationPageProps, 'profile'> & {
+  readonly time: ReportingTime;
+  readonly mayManage: boolean;
+};
+
+const Figures = ({ time, profile, mayManage }: FiguresProps) => {
+  const { i18n } = useLingui();
+  const { period } = time;
+  const { data, error, refetch } = useQuery(consolidationQueries.all(useApi(), { period }));
+  if (!data)
+    return (
+      <NotLoaded
+        title={<Trans>Couldn’t load the consolidated figures</Trans>}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (!data.approach) return <NoApproach period={period} mayManage={mayManage} />;
+  if (data.figures.length === 0) return <NoFigures time={time} />;
+  return (
+    <Stack gap={4}>
+      {mayManage && <Questions questions={data.questions} year={Number(period.end.slice(0, 4))} profile={profile} />}
+      <Text tone="muted">
+        <Trans>Approach: {i18n._(approachNames[data.approach])}</Trans>
+      </Text>
+      <FigureTable figures={data.figures} time={time.id} />
+    </Stack>
+  );
+};

@@ -1,0 +1,117 @@
+import { EntityTypeIcon, tagOf, useFormatters, useLanguage } from '@esg/app-kit';
+import type { Boundary, ConsolidationApproach, Entity } from '@esg/contract';
+import { Badge, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { TreeTable } from '@esg/ui/data';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { type BoundaryRow, boundaryTree, inclusionWith } from './boundary-rows.ts';
+import { approachNames } from './boundary-words.ts';
+import { HoldingDialog } from './HoldingDialog.tsx';
+import { useBoundaryColumns } from './use-boundary-columns.tsx';
+
+type EntityTableProps = {
+  readonly boundary: Boundary;
+  readonly entities: readonly Entity[];
+  /** The one that is chosen, saved or not. */
+  readonly approach: ConsolidationApproach | undefined;
+  readonly mayChange: (entity: Entity) => boolean;
+};
+
+/** Up to so many the tree is open as a whole; beyond, it begins with what stands at the top. */
+const openMost = 100;
+
+const keyOf = ({ entity }: BoundaryRow) => entity.id;
+const childrenOf = ({ children }: BoundaryRow) => (children.length > 0 ? children : undefined);
+
+/** Every entity in its place of the tree: what it counts for, and what it is to the organisation. Enter or its name opens that for changing. */
+export const EntityTable = ({ boundary, entities, approach, mayChange }: EntityTableProps) => {
+  const { t } = useLingui();
+  const nodes = useMemo(() => boundaryTree({ boundary, entities, approach }), [boundary, entities, approach]);
+  const [changing, setChanging] = useState<string>();
+  const open = ({ entity }: BoundaryRow) => mayChange(entity) && setChanging(entity.id);
+  const columns = useBoundaryColumns({
+    nodes,
+    name: (row) => <EntityName row={row} onOpen={mayChange(row.entity) ? () => open(row) : undefined} />,
+  });
+  const held = boundary.entities.find(({ entityId }) => entityId === changing);
+  const entity = entities.find(({ id }) => id === changing);
+  return (
+    <Stack gap={2}>
+      <Counting boundary={boundary} approach={approach} />
+      <TreeTable
+        label={t`Entities of the boundary`}
+        nodes={nodes}
+        keyOf={keyOf}
+        childrenOf={childrenOf}
+        defaultExpanded={boundary.entities.length <= openMost ? 'all' : nodes.map(keyOf)}
+        columns={columns}
+        onOpen={({ row }) => open(row)}
+        locale={tagOf(useLanguage())}
+        message={t`No entities yet`}
+        headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
+        height="large"
+      />
+      {held && entity && (
+        <HoldingDialog
+          key={entity.id}
+          year={boundary.year}
+          entity={entity}
+          held={held}
+          hasBelow={entities.some(({ parentId }) => parentId === entity.id)}
+          inclusionOf={(holding) => inclusionWith({ boundary, entities, approach }, entity.id, holding)}
+          onClose={() => setChanging(undefined)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** By which approach the table counts, and whether that is saved. */
+const Counting = ({ boundary, approach }: Pick<EntityTableProps, 'boundary' | 'approach'>) => {
+  const { i18n } = useLingui();
+  const { day } = useFormatters();
+  const name = approach && i18n._(approachNames[approach]);
+  const end = day(`${boundary.year}-12-31`);
+  return (
+    <Text size="sm" tone="muted" role="status">
+      {!name ? (
+        <Trans>Choose an approach to see what each entity counts for.</Trans>
+      ) : approach === boundary.approach ? (
+        <Trans>
+          What counts by {name} in the year to {end}. Press an entity to change what it is to your organisation.
+        </Trans>
+      ) : (
+        <Trans>
+          What would count by {name} in the year to {end}. Nothing is saved yet.
+        </Trans>
+      )}
+    </Text>
+  );
+};
+
+type EntityNameProps = { readonly row: BoundaryRow; readonly onOpen: (() => void) | undefined };
+
+const EntityName = ({ row: { entity }, onOpen }: EntityNameProps) => (
+  <Inline gap={2} wrap={false}>
+    <EntityTypeIcon type={entity.type} />
+    {onOpen ? (
+      <Text as="span" truncate>
+        <TextLink asChild emphasis="quiet">
+          {/* The keyboard opens it with Enter on its cell. */}
+          <button type="button" tabIndex={-1} onClick={onOpen}>
+            {entity.name}
+          </button>
+        </TextLink>
+      </Text>
+    ) : (
+      <Text as="span" truncate>
+        {entity.name}
+      </Text>
+    )}
+    {entity.archivedAt !== null && (
+      <Badge>
+        <Trans>Archived</Trans>
+      </Badge>
+    )}
+  </Inline>
+);

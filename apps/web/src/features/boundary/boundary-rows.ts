@@ -1,0 +1,52 @@
+import {
+  type Boundary,
+  type BoundaryEntity,
+  type ConsolidationApproach,
+  type Entity,
+  type Holding,
+  type Inclusion,
+  inclusionsIn,
+  wholeHolding,
+} from '@esg/contract';
+
+/** An entity, what is said of it, and what that makes it count for; nothing while no approach is chosen. */
+export type BoundaryRow = {
+  readonly entity: Entity;
+  readonly held: BoundaryEntity;
+  readonly inclusion: Inclusion | undefined;
+  readonly children: readonly BoundaryRow[];
+};
+
+type Parts = {
+  readonly boundary: Boundary;
+  readonly entities: readonly Entity[];
+  /** The one that is chosen, saved or not. */
+  readonly approach: ConsolidationApproach | undefined;
+};
+
+/** What each entity counts for over the calendar year; of one of them by what is just being said of it. */
+const inclusionsOf = ({ boundary, entities, approach }: Parts, saying?: { entityId: string; holding: Holding }) => {
+  if (!approach) return new Map<string, Inclusion>();
+  const said = new Map<string, Holding>(boundary.entities.map((each) => [each.entityId, each]));
+  if (saying) said.set(saying.entityId, saying.holding);
+  const period = { start: `${boundary.year}-01-01`, end: `${boundary.year}-12-31` };
+  const own = entities.filter(({ id }) => said.has(id));
+  return inclusionsIn(own, (id) => said.get(id) ?? wholeHolding, { approach, period });
+};
+
+/** What the entity would count for if this were said of it. */
+export const inclusionWith = (parts: Parts, entityId: string, holding: Holding): Inclusion | undefined =>
+  inclusionsOf(parts, { entityId, holding }).get(entityId);
+
+/** The entities of the boundary as a tree. */
+export const boundaryTree = (parts: Parts): readonly BoundaryRow[] => {
+  const said = new Map(parts.boundary.entities.map((each) => [each.entityId, each]));
+  const inclusions = inclusionsOf(parts);
+  const below = Map.groupBy(parts.entities, ({ parentId }) => parentId);
+  const rowsBelow = (parentId: string | null): readonly BoundaryRow[] =>
+    (below.get(parentId) ?? []).flatMap((entity) => {
+      const held = said.get(entity.id);
+      return held ? [{ entity, held, inclusion: inclusions.get(entity.id), children: rowsBelow(entity.id) }] : [];
+    });
+  return rowsBelow(null);
+};

@@ -1,0 +1,81 @@
+import { useFormatters } from '@esg/app-kit';
+import { type BoundaryEntity, type FinancialControl, isLease } from '@esg/contract';
+import { usePhone } from '@esg/ui';
+import type { TableColumn } from '@esg/ui/data';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { BoundaryRow } from './boundary-rows.ts';
+import { kindNames, reasonNames } from './boundary-words.ts';
+
+type Options = {
+  readonly nodes: readonly BoundaryRow[];
+  /** Draws the name. */
+  readonly name: (row: BoundaryRow) => ReactNode;
+};
+
+const controlled: Record<FinancialControl, MessageDescriptor> = { group: msg`Yes`, joint: msg`Jointly`, none: msg`No` };
+
+const has = (rows: readonly BoundaryRow[], of: (row: BoundaryRow) => string): boolean =>
+  rows.some((row) => of(row) !== '' || has(row.children, of));
+
+/** The days of an entity in the organisation where they are not all. */
+const useDays = () => {
+  const { t } = useLingui();
+  const { day, period } = useFormatters();
+  return ({ joined, left }: Pick<BoundaryEntity, 'joined' | 'left'>): string => {
+    if (joined && left) return period({ start: joined, end: left });
+    if (joined) return t`From ${day(joined)}`;
+    return left ? t`Until ${day(left)}` : '';
+  };
+};
+
+/** What an entity counts for, and what is said of it. A column in which nothing stands leaves its room to the others. */
+export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<BoundaryRow>[] => {
+  const { t, i18n } = useLingui();
+  const { decimal } = useFormatters();
+  const isPhone = usePhone();
+  const daysOf = useDays();
+  const percent = (value: string) => t`${decimal(value)}%`;
+  const reasonOf = ({ held, inclusion }: BoundaryRow) =>
+    held.exclusion || (inclusion?.leftOut ? i18n._(reasonNames[inclusion.leftOut]) : '');
+  const unlessLeased = ({ kind }: BoundaryEntity, text: string) => (isLease(kind) ? '' : text);
+  const heldAs = ({ kind, ownership }: BoundaryEntity) =>
+    [i18n._(kindNames[kind]), ...(isLease(kind) ? [] : [percent(ownership)])].join(' ');
+  const columns: TableColumn<BoundaryRow>[] = [
+    {
+      id: 'name',
+      header: t`Entity`,
+      pinned: true,
+      grow: true,
+      widthPx: isPhone ? 200 : 260,
+      textOf: ({ entity }) => entity.name,
+      cell: name,
+    },
+    {
+      id: 'share',
+      header: t`Counts`,
+      figure: true,
+      widthPx: 84,
+      textOf: ({ inclusion }) => (inclusion ? percent(inclusion.percent) : ''),
+    },
+    { id: 'reason', header: t`Why it doesn’t count`, widthPx: 180, textOf: reasonOf },
+    { id: 'held', header: t`Held as`, widthPx: 190, textOf: ({ held }) => heldAs(held) },
+    {
+      id: 'operated',
+      header: t`Operated by you`,
+      widthPx: 130,
+      textOf: ({ held }) => unlessLeased(held, held.operated ? t`Yes` : t`No`),
+    },
+    {
+      id: 'control',
+      header: t`Financial control`,
+      widthPx: 130,
+      textOf: ({ held }) => unlessLeased(held, i18n._(controlled[held.financialControl])),
+    },
+    { id: 'days', header: t`In the organisation`, widthPx: 150, textOf: ({ held }) => daysOf(held) },
+  ];
+  const mayBeEmpty: readonly string[] = ['share', 'reason', 'days'];
+  return columns.filter(({ id, textOf }) => !mayBeEmpty.includes(id) || has(nodes, textOf));
+};

@@ -1,0 +1,125 @@
+import { ApiError, boundaryMutations, currentOf } from '@esg/api-client';
+import { notify, useApi, useDraft, useFormatters, useNumberFormat, useProblemSentences } from '@esg/app-kit';
+import { type BoundaryEntity, boundaryLimits, type Entity, type Holding, isOwnership } from '@esg/contract';
+import { parseDecimal } from '@esg/quantities';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+/** What is typed of an entity over the state that was seen: the share as written, days as `yyyy-MM-dd`, empty for none, left out while unreadable. */
+export type TypedHolding = Omit<Holding, 'joined' | 'left'> & {
+  readonly joined?: string | undefined;
+  readonly left?: string | undefined;
+  readonly version: number;
+};
+
+/** As it would be stored. */
+const holdingIn = ({ version: _version, ...typed }: TypedHolding, ownership: string | undefined): Holding => ({
+  ...typed,
+  ownership: ownership ?? typed.ownership,
+  joined: typed.joined || null,
+  left: typed.left || null,
+});
+
+const fieldNames = ['ownership', 'joined', 'left', 'exclusion'] as const;
+type Field = (typeof fieldNames)[number];
+
+/** What keeps each field from being saved: found here, or else by the gateway. */
+const useFieldErrors = (typed: TypedHolding, ownership: string | undefined, error: unknown) => {
+  const { t } = useLingui();
+  const { decimal } = useFormatters();
+  const { issue, issueAt } = useProblemSentences();
+  const labels: Record<Field, string> = {
+    ownership: t`Ownership in percent`,
+    joined: t`First day in the organisation`,
+    left: t`Last day in the organisation`,
+    exclusion: t`Why it is left out`,
+  };
+  const { joined, left, exclusion } = typed;
+  const { ownershipMax, ownershipPlaces, reasonLengthMax } = boundaryLimits;
+  const most = decimal(String(ownershipMax));
+  const dayIssue = (day: string | undefined, field: Field) =>
+    day === undefined ? issue({ rule: 'date_invalid', params: {} }, labels[field]) : undefined;
+  const isReversed = Boolean(joined && left && left < joined);
+  const here: Record<Field, string | undefined> = {
+    ownership:
+      ownership === undefined
+        ? issue({ rule: 'not_a_number', params: {} }, labels.ownership)
+        : isOwnership(ownership)
+          ? undefined
+          : t`Enter a share from 0 to ${most} with at most ${ownershipPlaces} digits after the point`,
+    joined: dayIssue(joined, 'joined'),
+    left: isReversed ? issue({ rule: 'period_end_before_start', params: {} }, labels.left) : dayIssue(left, 'left'),
+    exclusion:
+      exclusion.length > reasonLengthMax
+        ? issue({ rule: 'too_long', params: { length: reasonLengthMax } }, labels.exclusion)
+        : undefined,
+  };
+  const isSound = fieldNames.every((field) => here[field] === undefined);
+  const found = (field: Field) => here[field] ?? issueAt(error, field, labels[field]);
+  return { labels, isSound, found };
+};
+
+type Options = {
+  readonly year: number;
+  readonly entity: Entity;
+  readonly held: BoundaryEntity;
+  readonly onClose: () => void;
+};
+
+/** What an entity is to the organisation, as it is typed. It outlives the dialog and a reload, until it is saved or given up. */
+export const useHoldingForm = ({ year, entity, held, onClose }: Options) => {
+  const { decimal } = useFormatters();
+  const format = useNumberFormat();
+  const { entityId: _id, since: _since, joined, left, ...said } = held;
+  const draft = useDraft<TypedHolding>(`boundary/${year}/${entity.id}`, {
+    ...said,
+    ownership: decimal(said.ownership),
+    joined: joined ?? '',
+    left: left ?? '',
+  });
+  const { value } = draft;
+  const [tried, setTried] = useState(false);
+  const { mutate, error, isPending } = useMutation(boundaryMutations.hold(useApi(), useQueryClient()));
+  const ownership = parseDecimal(value.ownership, format);
+  const { labels, isSound, found } = useFieldErrors(value, ownership, error);
+  const ids: Record<Field, string> = { ownership: useId(), joined: useId(), left: useId(), exclusion: useId() };
+  const holding = holdingIn(value, ownership);
+  const save = () => {
+    setTried(true);
+    if (!isSound || isPending) return;
+    const saved = () => {
+      draft.done(value);
+      notify('success', msg`Saved for this year and later ones`);
+      onClose();
+    };
+    const refused = (problem: unknown) => {
+      const current = currentOf<BoundaryEntity>(problem);
+      if (current) draft.change({ ...value, version: current.version });
+    };
+    mutate({ entityId: entity.id, year, ...holding, version: value.version }, { onSuccess: saved, onError: refused });
+  };
+  const shown = (field: Field) => (tried ? found(field) : undefined);
+  const errors = fieldNames.flatMap((field) => {
+    const message = shown(field);
+    return message === undefined ? [] : [{ fieldId: ids[field], message }];
+  });
+  return {
+    draft,
+    value,
+    change: (part: Partial<TypedHolding>) => draft.change({ ...value, ...part }),
+    /** What would be saved; undefined while a field holds what cannot be. */
+    holding: isSound ? holding : undefined,
+    ids,
+    labels,
+    shown,
+    errors,
+    /** What was refused without a word about a field. */
+    refusal: error instanceof ApiError && errors.length > 0 ? null : error,
+    pending: isPending,
+    save,
+  };
+};
+
+export type HoldingForm = ReturnType<typeof useHoldingForm>;

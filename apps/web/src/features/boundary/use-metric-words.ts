@@ -1,0 +1,35 @@
+import { frameworkQueries } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { unitPrinted } from '@esg/contract';
+import { useQuery } from '@tanstack/react-query';
+
+type Amount = { readonly number: string; readonly unit: string };
+
+/** Digits that are read; the whole figure stands in the arithmetic. */
+const shownDigits = 12;
+const shortened = (number: string): string => {
+  const [whole = '', fraction = ''] = number.split('.');
+  const kept = fraction.slice(0, Math.max(0, shownDigits - whole.length)).replace(/0+$/, '');
+  return kept ? `${whole}.${kept}` : whole;
+};
+
+/** What metrics are called, and their amounts as people read them. A metric is told by its key until the library is read. */
+export const useMetricWords = () => {
+  const { decimal } = useFormatters();
+  const language = useLanguage();
+  const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
+  const metricOf = (metricKey: string) => library?.metrics.find(({ key }) => key === metricKey);
+  const unitOf = (metricKey: string, code: string): string => {
+    const kind = metricOf(metricKey)?.unitKind;
+    const unit = library?.units.find((each) => each.kind === kind)?.units.find((each) => each.code === code);
+    return unit ? unitPrinted(unit, language) : code;
+  };
+  const numberOf = ({ number }: Amount) => decimal(shortened(number));
+  return {
+    nameOf: (metricKey: string): string => metricOf(metricKey)?.name[language] ?? metricKey,
+    unitOf,
+    numberOf,
+    amountOf: (metricKey: string, amount: Amount): string =>
+      `${numberOf(amount)} ${unitOf(metricKey, amount.unit)}`.trim(),
+  };
+};

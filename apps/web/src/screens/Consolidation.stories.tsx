@@ -1,0 +1,82 @@
+import { expect, within } from 'storybook/test';
+import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { ConsolidationPage } from '../features/boundary/ConsolidationPage.tsx';
+import { GroupSteps } from '../features/data-hub/calculation/GroupSteps.tsx';
+import { boundarySeed } from './sample-boundary.ts';
+
+const path = '/ct/entity-management/consolidation';
+const at = (sample: Parameters<typeof boundarySeed>[0] = {}, search = '') => [
+  onScreen({ catalogue, path: `${path}${search}`, seed: boundarySeed(sample) }),
+];
+const opened = '?metric=ghg.scope1.total';
+
+const meta = preview.meta({
+  title: 'Screens/Consolidated figures',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  render: () => <ConsolidationPage profile={storyProfile} steps={({ steps }) => <GroupSteps steps={steps} />} />,
+});
+
+export const Figures = meta.story({ decorators: at() });
+Figures.test(
+  'sets what was entered for the whole beside each figure, and says where they differ',
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Gross direct/ });
+    await expect(row).toHaveTextContent(/1,496\.4 t CO₂e.*1,520 t CO₂e.*Different/);
+    await expect(row).toHaveTextContent(/3 of 4 entities count/);
+    await expect(row).toHaveTextContent(/contains estimates and split by day/);
+    await expect(canvas.getByRole('row', { name: /Total energy/ })).toHaveTextContent('Some figures are missing');
+  },
+);
+Figures.test('asks what the figures of a parent include', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('Kestrel Asia: 2 metrics')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Its own operations only' }));
+  // The story has no gateway.
+  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+});
+Figures.test('leads from a figure to its arithmetic, and back', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: /Gross direct/ }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: /^Gross direct.*step by step/ })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Consolidated figures' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Consolidated figures' })).toBeVisible();
+});
+
+export const Arithmetic = meta.story({ decorators: at({}, opened) });
+Arithmetic.test('says each step down to the data points, all open', async ({ canvas }) => {
+  const steps = within(await canvas.findByRole('treegrid', { name: 'Steps of the calculation' }));
+  await expect(await steps.findByRole('row', { name: /counts with 40%: 40% of Pearl.*80 t CO₂e/ })).toBeVisible();
+  await expect(steps.getByRole('row', { name: /By the day: 90 of 365 days/ })).toBeVisible();
+  await expect(steps.getByRole('row', { name: /^Estimated: .*MV Kestrel/ })).toHaveAttribute('aria-level', '4');
+  await expect(steps.getByRole('row', { name: /Paper store: left out, excluded in the boundary/ })).toBeVisible();
+});
+Arithmetic.test('offers paper and a workbook', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Excel with formulas' })).toBeVisible();
+});
+
+export const ArithmeticOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  decorators: at({}, opened),
+});
+
+export const NoApproach = meta.story({ decorators: at({ figures: { approach: null, figures: [], questions: [] } }) });
+NoApproach.test('leads to the boundary of the year in which the time ends', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Choose an approach' });
+  await expect(link).toHaveAttribute('href', '/ct/entity-management/boundary?year=2026');
+});
+
+export const Empty = meta.story({ decorators: at({ figures: { figures: [], questions: [] } }) });
+Empty.test('leads to where figures are entered', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Go to the data hub' })).toBeVisible();
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, decorators: at() });
+
+export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path })] });
+NotLoaded.test('offers to try again', async ({ canvas }) => {
+  await expect(await canvas.findByText('Couldn’t load the reporting times')).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { remoteModuleConfig } from '../../tooling/remote-module.ts';
 
 const report = /^\/ct\/(?:framework|template)-reports\//;
 
-/** What a report begins with that is opened by an address. */
+/** What a report needs when it is opened by its address. */
 const behind: readonly BehindAddress[] = [
   { path: report, modules: ['remoteEntry.js', 'localSharedImportMap', 'src/FrameworkReport.tsx'] },
   { path: report, language: 'en', modules: ['core-platform/src/locales/en.po'] },

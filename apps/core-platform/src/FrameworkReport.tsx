@@ -23,7 +23,7 @@ import { WizardContext } from './wizard/wizard-context.ts';
 
 type StepCode = () => Promise<{ default: ComponentType }>;
 
-/** Each step is fetched when it is first opened. */
+/** Each step is loaded when it is first opened. */
 const codeOf: Record<ReportStep, StepCode> = {
   introduction: async () => ({ default: (await import('./features/introduction/Introduction.tsx')).Introduction }),
   tutorial: async () => ({ default: (await import('./features/tutorial/Tutorial.tsx')).Tutorial }),
@@ -44,28 +44,28 @@ const codeOf: Record<ReportStep, StepCode> = {
   completion: async () => ({ default: (await import('./features/completion/Completion.tsx')).Completion }),
 };
 
-/** The step of the address is fetched beside the texts. Whether it can be had is told where it is drawn. */
+/** Loads the step of the address together with the texts. An error is shown where the step is drawn. */
 const begun = Object.entries(codeOf).find(([step]) => location.pathname.endsWith(`/${step}`));
 begun?.[1]().catch(() => {});
 
-// The texts are there before the first one is drawn.
+// The texts are loaded before the first one is drawn.
 await registerCatalogue(catalogue);
 
 const steps = Object.fromEntries(
   Object.entries(codeOf).map(([step, code]): [string, ComponentType] => [step, lazy(code)]),
 ) as Record<ReportStep, ComponentType>;
 
-/** Fetches the step's code while the report itself is still on its way. Whether it can be had is told where it is drawn. */
+/** Loads the step's code while the report itself is still loading. An error is shown where the step is drawn. */
 const useCodeAhead = (step: ReportStep) => {
   useEffect(() => {
     codeOf[step]().catch(() => {});
   }, [step]);
 };
 
-/** How long a step has stood before those beside it are fetched: what it asks for itself comes first. */
+/** How long a step is shown before the next ones are loaded: its own requests come first. */
 const restAfterMs = 1500;
 
-/** Fetches the code of the other steps while a person is busy with this one: each opens at once then, and without a connection, too. */
+/** Loads the code of the other steps while a person works on this one, so that each opens at once, and without a connection too. */
 const useOtherSteps = (report: Report) => {
   useEffect(() => {
     const later = setTimeout(async () => {
@@ -86,8 +86,8 @@ const isElsewhere = (
 const isGone = (error: unknown) => error instanceof ApiError && error.status === 404;
 
 /**
- * The report wizard (spec section 2). Reads the report and its framework, follows what others change in it, and shows the
- * step of the address. A report that is not there, or belongs to somebody else, is the not-found page.
+ * The report wizard (spec section 2). Loads the report and its framework, follows changes by others, and shows the step of the address. A
+ * report that does not exist, or belongs to somebody else, shows the not-found page.
  */
 export const FrameworkReport = (props: RemoteParts['core-platform/FrameworkReport']) => {
   const { reportId, step } = props;
@@ -106,7 +106,7 @@ export const FrameworkReport = (props: RemoteParts['core-platform/FrameworkRepor
   if (!report.data || !framework.data) return <StepSkeleton />;
   const own = stepsOf(report.data);
   const isHere = report.data.templateVersionId === props.templateVersionId && own.includes(step);
-  // A report of a template lives at the template's address, with the steps that are left.
+  // A report of a template has the template's address, with the remaining steps.
   if (!isHere)
     return <Navigate to={frameworkReportPath(report.data, own.includes(step) ? step : (own[0] ?? step))} replace />;
   return <ReportWizard report={report.data} framework={framework.data} step={step} />;

@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { catalogue } from './catalogue.ts';
 import { PortalHome } from './features/portal/PortalHome.tsx';
 
-// The texts are there before the first one is drawn.
+// The texts are loaded before the first one is drawn.
 await registerCatalogue(catalogue);
 
-/** Home of a person who is invited for one entity, or of a supplier (spec section 2): who they are here, and what will reach them. */
+/** Home page of a person who is invited for one entity, or of a supplier (spec section 2): their role, and what will be requested here. */
 export const EntityUserHome = () => {
   const { t } = useLingui();
   const api = useApi();

@@ -3,9 +3,9 @@ import type { AccountsPath } from '../page/addresses.ts';
 import type { PageProps } from '../page/page-props.ts';
 
 type Page = {
-  /** Fetches the page's code: nobody loads what they do not open. */
+  /** Loads the page's code when it is opened. */
   readonly load: () => Promise<ComponentType<PageProps>>;
-  /** Whoever is signed in already is led to the web app. */
+  /** Somebody who is signed in already is redirected to the web app. */
   readonly forStrangers?: true;
 };
 
@@ -40,5 +40,5 @@ const pages: Record<AccountsPath, Page> = {
 
 const isPath = (path: string): path is AccountsPath => Object.hasOwn(pages, path);
 
-/** The page at a path; signing in everywhere else. */
+/** The page at a path; the sign-in page for every other path. */
 export const pageAt = (path: string): Page => pages[isPath(path) ? path : '/sign-in'];

@@ -5,7 +5,7 @@ import { tenantOrigin } from '@esg/app-kit/next-path';
 import type { TenantSettings } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** The gateway gives the same pictures at this site's own origin, which is the only one its pages may load from. */
+/** The gateway serves the same pictures at this site's own origin, the only one its pages may load from. */
 const atOwnOrigin = (images: PreviewImages, tenant: string): PreviewImages =>
   Object.fromEntries(
     Object.entries(images).map(([kind, address]) => [
@@ -14,12 +14,12 @@ const atOwnOrigin = (images: PreviewImages, tenant: string): PreviewImages =>
     ]),
   );
 
-/** The studio brings every picture that the brand has; one that was taken out of it must not be seen. */
+/** The studio sends every picture of the brand; a removed one must not be shown. */
 const noPictures = { logo: { origin: '', originalName: '' }, miniLogo: { origin: '' } };
 
-/** Dresses this page in the brand that the tenant's brand studio shows around it. Nothing of it is stored. */
+/** Shows this page in the brand that the tenant's brand studio around it sends. Nothing of it is stored. */
 export const followStudio = (tenantHost: string, opened: TenantSettings, queryClient: QueryClient): void => {
-  // The studio itself says what is seen here; a preview link that is open beside it does not.
+  // The studio decides what is shown here, even if a preview link is open in the same browser.
   const { preview: _, ...own } = opened;
   const settings = { ...own, ...noPictures };
   const tenant = tenantOrigin(tenantHost, location);

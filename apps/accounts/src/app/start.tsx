@@ -28,7 +28,7 @@ import { findSignedIn, readVisit, returnAddress } from './visit.ts';
 
 const queryClient = createQueryClient();
 
-/** Ends the session kept here, once: going back to this address later must not end the next one. */
+/** Ends the session stored here, once: returning to this address later must not end the next one. */
 const leave = async (api: ApiClient) => {
   await endSession(api).catch(() => {});
   const url = new URL(location.href);
@@ -36,7 +36,7 @@ const leave = async (api: ApiClient) => {
   history.replaceState(history.state, '', url);
 };
 
-/** The page for this visit, or nothing when the person is already on the way back. */
+/** The page for this visit, or nothing when the person is already being redirected. */
 const findPage = async (): Promise<ReactElement | undefined> => {
   const { tenantHost, next, leaving, challenge, linkKey, news } = readVisit(location.href);
   if (!tenantHost) return <UnknownTenantPage />;

@@ -2,23 +2,23 @@ import { type ApiClient, fetchHandOverCode, fetchSessionTokens } from '@esg/api-
 import { nextPathOf, tenantOrigin, withHandOver } from '@esg/app-kit/next-path';
 import { type Language, providerProblems, type TokenPair } from '@esg/contract';
 
-/** What the sign-in page says to somebody who comes from elsewhere; the gateway sends the problems of providers. */
+/** What the sign-in page shows to somebody who comes from elsewhere; the gateway sends the problems of providers. */
 export const signInNews = ['password-changed', ...providerProblems] as const;
 export type SignInNews = (typeof signInNews)[number];
 
-/** What the address says about a visit. */
+/** What the address contains about a visit. */
 export type Visit = {
-  /** Whom the person signs in to. */
+  /** The tenant that the person signs in to. */
   readonly tenantHost: string | undefined;
-  /** Where to go afterwards. */
+  /** The address to return to afterwards. */
   readonly next: string;
-  /** The person came to leave. */
+  /** The person came to sign out. */
   readonly leaving: boolean;
-  /** Of the page that sent the person here: a code is made for it; see `beginHandOver`. */
+  /** The challenge of the page that sent the person here: a code is made for it; see `beginHandOver`. */
   readonly challenge: string | undefined;
-  /** Secret of the e-mail's link that led here; empty where none did. */
+  /** Secret of the link in an e-mail that led here; empty where there was none. */
   readonly linkKey: string;
-  /** What to say on the sign-in page. */
+  /** The message of the sign-in page. */
   readonly news: SignInNews | undefined;
 };
 
@@ -26,7 +26,7 @@ export const readVisit = (href: string): Visit => {
   const { searchParams } = new URL(href);
   const news = searchParams.get('problem') ?? searchParams.get('news');
   return {
-    // A host may come with a port; every site of a deployment is at the same one.
+    // A host may include a port; every site of a deployment is at the same port.
     tenantHost: searchParams.get('tenant')?.replace(/:\d+$/, ''),
     next: nextPathOf(searchParams.get('next')),
     leaving: searchParams.has('leaving'),
@@ -39,13 +39,13 @@ export const readVisit = (href: string): Visit => {
 type Return = {
   readonly tenantHost: string;
   readonly next: string;
-  /** Where one was chosen here. */
+  /** The language, where one was chosen here. */
   readonly language: Language | undefined;
-  /** With which the page there gets its tokens. */
+  /** The code with which the page there gets its tokens. */
   readonly code?: string | undefined;
 };
 
-/** Address in the tenant's web app. It never carries a token. */
+/** Address in the tenant's web app. It never contains a token. */
 export const returnAddress = (
   { tenantHost, next, language, code }: Return,
   here: Pick<Location, 'protocol' | 'port'>,
@@ -56,8 +56,8 @@ export const returnAddress = (
 };
 
 /**
- * Whether somebody is signed in here already, with a code for the page that sent them where there is one. Without such a page
- * they are led to the web app, which sends them here again if it has to.
+ * Whether somebody is signed in here already, with a code for the page that sent them where there is one. Without such a page they are
+ * redirected to the web app, which sends them here again if necessary.
  */
 export const findSignedIn = async (
   api: ApiClient,
@@ -72,6 +72,6 @@ export const findSignedIn = async (
   }
 };
 
-/** Tokens of the session kept here, for what is done on this site as the signed-in person. */
+/** Tokens of the session stored here, for actions of the signed-in person on this site. */
 export const existingTokens = (api: ApiClient): Promise<TokenPair | undefined> =>
   fetchSessionTokens(api).catch(() => undefined);

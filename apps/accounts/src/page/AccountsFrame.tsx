@@ -7,7 +7,7 @@ import * as css from './AccountsFrame.css.ts';
 
 type AccountsFrameProps = {
   readonly settings?: TenantSettings;
-  /** Stands above everything. */
+  /** Shown above everything. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 };

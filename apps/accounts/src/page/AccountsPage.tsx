@@ -10,12 +10,12 @@ type AccountsPageProps = {
   readonly page: PageProps;
   /** Heading, and name of the browser's tab. */
   readonly title: string;
-  /** What of the page is shown. When it changes, the heading takes the focus, so that nobody is left on a button that is gone. */
+  /** Identifies what the page shows. When it changes, the heading gets focus, so that focus is not lost with a removed button. */
   readonly step?: string;
   readonly children: ReactNode;
 };
 
-/** One page of the accounts site in the tenant's brand, as it is now in its brand studio. */
+/** One page of the accounts site in the tenant's present brand. */
 export const AccountsPage = ({ page, title, step, children }: AccountsPageProps) => {
   const { data: settings = page.settings } = useQuery(tenantQueries.settings(page.api));
   const heading = useRef<HTMLHeadingElement>(null);

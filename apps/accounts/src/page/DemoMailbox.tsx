@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 
 const address = '/dev/mail';
 
-/** Whether e-mails of this deployment are caught in a page instead of being sent: only a demonstration without a mail server does. */
+/** Whether e-mails of this deployment are shown in a page instead of being sent: only in a demonstration without a mail server. */
 const isThere = async () => {
   const { environment } = await loadRuntimeConfig();
   return environment === 'demo' && (await fetch(address, { method: 'HEAD' })).ok;
 };
 
-/** Leads to the e-mails of a demonstration. Nothing is drawn elsewhere. */
+/** Link to the e-mails of a demonstration. Shows nothing elsewhere. */
 export const DemoMailbox = () => {
   const { data = false } = useQuery({ queryKey: ['demo-mailbox'], queryFn: isThere });
   if (!data) return null;

@@ -12,7 +12,7 @@ type EmailFormProps = {
   /** Asks for an e-mail with a link. */
   readonly request: MutationOptions<unknown, ApiError, LinkRequest>;
   readonly onSent: (email: string) => void;
-  /** Words of the button. */
+  /** Text of the button. */
   readonly children: ReactNode;
 };
 

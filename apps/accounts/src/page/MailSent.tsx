@@ -10,7 +10,7 @@ import { DemoMailbox } from './DemoMailbox.tsx';
 
 type MailSentProps = {
   readonly email: string;
-  /** Asks for the e-mail once more. */
+  /** Asks for the e-mail again. */
   readonly resend: MutationOptions<unknown, ApiError, LinkRequest>;
   /** Back to the form, for somebody who mistyped the address. */
   readonly onOtherEmail: () => void;
@@ -18,7 +18,7 @@ type MailSentProps = {
   readonly children: ReactNode;
 };
 
-/** Sends people to their mailbox. Says the same whether or not there is an account. */
+/** Asks people to look into their mailbox. The text is the same whether or not there is an account. */
 export const MailSent = ({ email, resend, onOtherEmail, children }: MailSentProps) => {
   const again = useMutation(resend);
   return (

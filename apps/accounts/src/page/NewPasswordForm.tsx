@@ -7,14 +7,14 @@ import { SubmitButton } from './SubmitButton.tsx';
 
 type NewPasswordFormProps = {
   readonly api: ApiClient;
-  /** Secret of an e-mail's link, or of a sign-in that asks for another password. */
+  /** Secret of an e-mail's link, or of a sign-in that requires a new password. */
   readonly linkKey: string;
   readonly onChanged: (password: string) => void;
   /** The key no longer works. */
   readonly onExpired: () => void;
 };
 
-/** Replaces the password of whoever holds the key. */
+/** Replaces the password of the person who has the key. */
 export const NewPasswordForm = ({ api, linkKey, onChanged, onExpired }: NewPasswordFormProps) => {
   const changing = useMutation(accountMutations.resetPassword(api));
   const send = ({ password }: typeof noPassword) =>

@@ -8,7 +8,7 @@ export const SubmitButton = ({ pending, children }: { readonly pending: boolean;
     emphasis="strong"
     wide
     pending={pending}
-    // The field keeps the focus: an error shown on leaving it would push the button away before it is released.
+    // The field keeps the focus: an error shown on leaving it would move the button away before it is released.
     onMouseDown={(event) => event.preventDefault()}
   >
     {children}

@@ -11,13 +11,13 @@ export const useTermsRule = () => {
   return { label: t`Terms of use`, rule: acceptedIssue, sentence: t`Agree to the terms of use to continue` };
 };
 
-/** Where the terms of a tenant are: its own, or the usual ones on this site. */
+/** Address of a tenant's terms: its own, or the default ones on this site. */
 export const termsAddress = (page: Pick<PageProps, 'tenantHost' | 'next'>, { termsUrl }: TenantSettings): string =>
   termsUrl ?? pageAddress('/terms', page);
 
 type TermsEntryProps = { readonly accepted: EntryProps<boolean>; readonly page: PageProps };
 
-/** Consent to the terms of the tenant whose product it is. What is typed stays, because they open beside it. */
+/** Consent to the terms of the tenant. What is typed in the form stays, because the terms open beside it. */
 export const TermsEntry = ({ accepted, page }: TermsEntryProps) => {
   const { settings } = page;
   const address = termsAddress(page, settings);

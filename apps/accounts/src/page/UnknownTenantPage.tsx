@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { AccountsFrame } from './AccountsFrame.tsx';
 
-/** Nobody lives at the host that the address names. */
+/** The host in the address belongs to no tenant. */
 export const UnknownTenantPage = () => {
   const { t } = useLingui();
   useEffect(() => {

@@ -15,7 +15,7 @@ export type AccountsPath =
 
 type Place = Pick<PageProps, 'tenantHost' | 'next' | 'challenge'>;
 
-/** Another page of the accounts site, for the same tenant and the same way back. The language is kept by the browser. */
+/** Another page of the accounts site, for the same tenant and the same return address. The browser stores the language. */
 export const pageAddress = (path: AccountsPath, { tenantHost, next, challenge }: Place, news?: SignInNews): string => {
   const search = new URLSearchParams({ tenant: tenantHost, next });
   if (challenge) search.set('challenge', challenge);
@@ -23,11 +23,11 @@ export const pageAddress = (path: AccountsPath, { tenantHost, next, challenge }:
   return `${path}?${search}`;
 };
 
-/** Where the person was heading in the tenant's web app. */
+/** The page of the tenant's web app that the person wanted. */
 export const webAppAddress = ({ tenantHost, next }: Place): string =>
   returnAddress({ tenantHost, next, language: chosenLanguage() }, location);
 
-/** Goes to the tenant's web app, as whoever has just signed in. */
+/** Goes to the tenant's web app as the person who has just signed in. */
 export const enterWebApp = async ({
   api,
   tenantHost,

@@ -1,6 +1,6 @@
 const storageKey = 'passkey';
 
-/** Whether somebody used a passkey in this browser before. */
+/** Whether a passkey was used in this browser before. */
 export const usedPasskeyHere = (): boolean => {
   try {
     return localStorage.getItem(storageKey) !== null;
@@ -9,16 +9,16 @@ export const usedPasskeyHere = (): boolean => {
   }
 };
 
-/** Keeps that a passkey was used or made in this browser, so that it is offered by itself next time. */
+/** Stores that a passkey was used or created in this browser, so that it is offered automatically next time. */
 export const rememberPasskeyUse = (): void => {
-  // Where the browser keeps nothing, passkeys are not offered by themselves.
+  // Where the browser stores nothing, passkeys are not offered automatically.
   try {
     localStorage.setItem(storageKey, '1');
   } catch {}
 };
 
-/** What speaks to the browser about passkeys; fetched when it is needed, since few people have one. */
+/** The browser's part of passkeys; loaded when it is needed, since few people have one. */
 export const browserPasskeys = () => import('@simplewebauthn/browser');
 
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const knowsPasskeys = (): boolean => 'PublicKeyCredential' in window;

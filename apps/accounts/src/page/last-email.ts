@@ -1,8 +1,8 @@
 const key = 'email';
 
-/** Keeps the e-mail address somebody typed, for this tab only, so that the next page need not ask for it again. */
+/** Stores the typed e-mail address for this tab only, so that the next page need not ask for it again. */
 export const rememberEmail = (email: string): void => {
-  // Where the browser keeps nothing, it is typed again.
+  // Where the browser stores nothing, it has to be typed again.
   try {
     sessionStorage.setItem(key, email.trim());
   } catch {}

@@ -2,20 +2,20 @@ import type { ApiClient } from '@esg/api-client';
 import type { TenantSettings } from '@esg/contract';
 import type { SignInNews } from '../app/visit.ts';
 
-/** What every page of the accounts site is opened with. */
+/** The props of every page of the accounts site. */
 export type PageProps = {
   readonly api: ApiClient;
   readonly tenantHost: string;
-  /** Path of the tenant's web app to go to once signed in. */
+  /** Path of the tenant's web app to open after signing in. */
   readonly next: string;
-  /** Of the page that sent the person here. */
+  /** The challenge of the page that sent the person here. */
   readonly challenge?: string | undefined;
-  /** As they were when the page opened; the cache brings later ones. */
+  /** The values when the page opened; the cache has later ones. */
   readonly settings: TenantSettings;
-  /** Secret of the e-mail's link that led here; empty where none did. */
+  /** Secret of the link in an e-mail that led here; empty where there was none. */
   readonly linkKey: string;
-  /** What the sign-in page has to say first. */
+  /** What the sign-in page shows first. */
   readonly news?: SignInNews | 'logged-out' | undefined;
-  /** The page stands in the brand studio: nobody can sign in here. */
+  /** The page is shown inside the brand studio: nobody can sign in here. */
   readonly forLooking?: boolean;
 };

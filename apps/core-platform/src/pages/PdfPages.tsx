@@ -5,9 +5,9 @@ import { useLingui } from '@lingui/react/macro';
 type PdfPagesProps = {
   file: Blob;
   label: string;
-  /** Language of the file's words, whatever that of the page around it. */
+  /** Language of the file's texts, whatever that of the page around it. */
   language: Language;
-  /** Small pages beside the large ones that lead to them. */
+  /** Small pages beside the large ones that link to them. */
   withThumbnails?: boolean;
 };
 

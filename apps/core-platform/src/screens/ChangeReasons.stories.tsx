@@ -37,7 +37,7 @@ const changes = [
     values: { before: '10991.7', after: '1942.7', unit: 'tCO2e' },
   },
 ];
-/** What the report by another framework says of the same figure. */
+/** The reason in the report by another framework for the same figure. */
 const given: FieldExplanation = {
   disclosureCode: '305-1',
   fieldKey: 'scope-1',
@@ -84,13 +84,13 @@ ReadOnly.test('offers nothing to change where nothing can be changed', async ({ 
 const { from: _from, ...own } = given;
 const imported = ['scope-1', 'biogenic'].map((fieldKey): FieldExplanation => ({ ...own, fieldKey, printed: false }));
 
-/** Reasons that came with imported figures are printed with one press. */
+/** Reasons from an import are printed with one click. */
 export const Imported = meta.story({ decorators: [screenWith(imported)] });
 Imported.test('prints all reasons with one press', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Print all 2 reasons below their figures' })).toBeEnabled();
 });
 FromAnotherReport.test('shows both figures of the question, also where it is answered', async ({ canvas }) => {
-  // A box for each language asks.
+  // There is a box for each language.
   const [asking] = await canvas.findAllByText(/10,991\.7 → 1,942\.7.*−82%/u);
   await expect(asking).toBeVisible();
 });

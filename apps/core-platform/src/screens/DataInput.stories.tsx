@@ -83,7 +83,7 @@ const seedCalculated: Seed = (cache, api, language) => {
   cache.setQueryData(hubAnswerQueries.difference(api, report.id, '305-1').queryKey, sampleCalculated);
 };
 
-/** A total that was typed says what it would be if it were calculated. */
+/** A typed total shows the value that would be calculated. */
 export const CalculatedOtherwise = meta.story({
   decorators: at(seedCalculated),
 });
@@ -98,7 +98,7 @@ const seedImpossible: Seed = (cache, api, language) => {
   cache.setQueryData(hubAnswerQueries.difference(api, report.id, '305-1').queryKey, sampleImpossible);
 };
 
-/** A figure that follows from others says what keeps it from being calculated. */
+/** A calculated figure shows why it cannot be calculated. */
 export const CannotBeCalculated = meta.story({ decorators: at(seedImpossible) });
 CannotBeCalculated.test('names the figure that is zero and the one that is missing', async ({ canvas }) => {
   await expect(await canvas.findByText('Cannot be calculated: Floor area is 0')).toBeVisible();
@@ -134,7 +134,7 @@ SubmittedInPart.test('offers to submit what is there, with a reason for the rest
   await expect(await screen.findByRole('dialog', { name: 'Submit 305-1 in part' })).toBeVisible();
 });
 
-/** Made of what the data hub had: the answers are looked over, and given back where they do not belong. */
+/** Filled from the data hub: the answers are reviewed, and undone where they are wrong. */
 export const FilledFromData = meta.story({
   decorators: at(seedTaken),
 });
@@ -165,7 +165,7 @@ ThreePanes.test(
     await userEvent.click(dialog.getByRole('radio', { name: /^Select/ }));
     await userEvent.click(await dialog.findByRole('checkbox', { name: /^305-1/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Fill 2 answers' }));
-    // Nothing answers here: the choices stay, and the dialog says what is wrong.
+    // Nothing responds here: the choices stay, and the dialog shows the error.
     await expect(await dialog.findByRole('alert', {}, { timeout: 10_000 })).toBeVisible();
     await expect(dialog.getByRole('checkbox', { name: /^305-1/ })).toBeChecked();
   },
@@ -199,7 +199,7 @@ ThreePanes.test('goes by keys from field to field, to its menu and its comments'
   await expect(await canvas.findByText('With the new boiler?')).toBeVisible();
   await expect(canvas.queryByText(/leased vehicles/)).toBeNull();
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'New comment' })).toHaveFocus());
-  // Far from last year's figure: why is asked beside it, and nothing waits for the answer.
+  // Far from last year's figure: the reason is asked for beside it, without blocking anything.
   await expect(canvas.getByText('45% less than last period')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: /^Say why/ }));
   const [inEnglish] = await canvas.findAllByRole('textbox', { name: /change\? 2,247 → 1,231\.4.* \(−45%\)/ });

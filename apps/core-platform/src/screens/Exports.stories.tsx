@@ -54,7 +54,7 @@ const ready = report.languages
 /** Calls for all files at once. */
 const zips: string[] = [];
 
-/** Makes what failed anew, as the gateway does. */
+/** Makes the failed file again, as the gateway does. */
 const gateway = (of: readonly ReportExport[]) => {
   let list = of;
   return (request: Request): Promise<Response> => {
@@ -96,7 +96,7 @@ const meta = preview.meta({
 
 export const Files = meta.story({});
 
-/** Right after the publication, once: the moment leads to the files and the link, and can be put away. */
+/** Shown once, right after the publication: it links to the files and to sharing, and can be dismissed. */
 export const JustPublished = meta.story({
   beforeEach: () => celebrateNext(report.id),
 });
@@ -143,7 +143,7 @@ NoneYet.test('offers no download of files that are not there', async ({ canvas }
   await expect(canvas.queryByRole('button', { name: 'Download all' })).toBeNull();
 });
 
-/** All files stand ready: they come as one. */
+/** All files are ready: they are saved as one. */
 export const AllReady = meta.story({
   beforeEach: () => {
     zips.length = 0;
@@ -160,7 +160,7 @@ AllReady.test('saves every file as one, and asks for none that is there', async 
   await expect(canvas.queryByRole('alert')).toBeNull();
 });
 
-/** A draft has its files made anew with one press, as one. */
+/** The files of a draft are made again with one click and saved as one. */
 export const Draft = meta.story({
   beforeEach: () => {
     zips.length = 0;

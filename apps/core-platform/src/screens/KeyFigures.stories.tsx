@@ -103,7 +103,7 @@ const meta = preview.meta({
 const trees = { disclosureCode: 'own.trees-1', fieldKey: 'own.trees' };
 const gone = { disclosureCode: '401-1', fieldKey: 'workforce.turnover' };
 
-/** Nobody chose: what people look for first. */
+/** Nobody chose: the figures that people look for first. */
 export const Usual = meta.story({
   render: () => <Designer first={[]} />,
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ Usual.test('is added to, ordered and shortened by keyboard alone, and given back
   await expect(await canvas.findByText(/figures that people look for first/)).toBeVisible();
 });
 
-/** One of them is not answered any more, so that it is not printed. */
+/** One of them is no longer answered, so that it is not printed. */
 export const Chosen = meta.story({
   render: () => <Designer first={[trees, gone]} />,
   play: async ({ canvas }) => expect(await canvas.findByText('Not answered')).toBeVisible(),

@@ -50,5 +50,5 @@ InPart.test('changes the reason of what was completed in part, in both languages
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 export const InPartInChinese = meta.story({ args: { status: 'completed' }, globals: { locale: 'zh-Hant-HK' } });
-/** Until it is decided, only answering the rest is left. */
+/** Until that is decided, only the rest can be answered. */
 export const WaitsForApproval = meta.story({ args: { status: 'pending-approval' } });

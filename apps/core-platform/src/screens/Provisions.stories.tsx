@@ -80,10 +80,10 @@ const findingOf = (kind: Finding['kind'], disclosureCode: string): Finding => ({
   fieldKey: null,
   language: null,
 });
-/** One that is answered, and one that nobody has begun. */
+/** One that is answered, and one that was not begun. */
 const open = [findingOf('not-completed', '2-1'), findingOf('required-unanswered', '305-1')];
 
-/** GRI lets nobody leave these out, and each of its reasons claims something. */
+/** GRI does not allow these to be omitted, and each of its reasons makes a claim. */
 const byGri: Framework = {
   ...framework,
   kind: 'GRI',
@@ -135,7 +135,7 @@ const meta = preview.meta({
   decorators: [onScreen({ catalogue, path: '/ct/framework-reports/f/reports/r/validation', seed })],
 });
 
-/** Only one is missing, and a sheet says why. */
+/** Only one is missing, and a sheet gives a reason. */
 export const SaidInSheet = meta.story({ args: { provisions: { ...missing, missing: ['2-3'] } } });
 SaidInSheet.test(
   'stands filled in with the reason of an imported sheet, and shows where it is from',
@@ -159,7 +159,7 @@ SomeMissing.test(
     await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
     await expect(await dialog.findByRole('textbox', { name: 'Explanation (English)' })).toBeInvalid();
-    // What the data hub answers is left in peace from the start.
+    // Disclosures that the data hub answers are not ticked at first.
     for (const box of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation (English)' }), 'Our first report');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
@@ -236,7 +236,7 @@ ByGri.test('proposes no claim that nobody made: a reason has to be chosen', asyn
   await expect(await dialog.findByText(/Choose|required/i)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
-/** One sentence that explains nearly everything, and an edition for years that begin later. */
+/** One sentence that explains nearly everything, and a version for years that begin later. */
 const warnings: Finding[] = [
   {
     ...findingOf('reason-repeated', ''),
@@ -296,7 +296,7 @@ Selection.test('says what it selects', async ({ canvas, userEvent }) => {
   await expect(menu.getByRole('menuitem', { name: 'Mandatory (3)' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
 });
-/** One sentence of the Chinese edition that stands in English. */
+/** One sentence of the Chinese edition that is in English. */
 const untranslated: Finding = {
   ...findingOf('translation-missing', '302-1'),
   blocking: false,

@@ -55,11 +55,11 @@ Cover.test('keeps its text out of the margin in which the second colour stands',
   await expect(textEndsBefore).toBeGreaterThanOrEqual(stretchEndsBefore);
 });
 export const Draft = meta.story({});
-/** Paper stays white and readable in the dark. */
+/** Paper stays white and readable in dark mode. */
 export const InTheDark = meta.story({ globals: { mode: 'dark', tenant: 'harbour' } });
 export const Published = meta.story({ args: { publishedAt: '2026-03-31T08:00:00.000Z' } });
 
-/** A report by a framework without a version, with a figure that was published otherwise before. */
+/** A report by a framework without a version, with a figure that was published with another value before. */
 const RestatedPages = ({ language = 'en' }: ReportStoryProps) => {
   const model = modelOf(useStoryBrand(), language, null);
   const [chapter] = model.chapters;

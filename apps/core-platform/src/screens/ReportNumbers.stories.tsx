@@ -116,7 +116,7 @@ InAText.test('is inserted by keyboard, and looked at where it changed', async ({
   );
 
   await waitFor(() => expect(box).toHaveFocus());
-  // From behind the number that was put in, upon the next one.
+  // From behind the inserted number onto the next one.
   await userEvent.keyboard('{ArrowRight}');
   const tools = within(await canvas.findByRole('group', { name: 'Number in the text' }));
   await expect(tools.getByRole('status')).toHaveTextContent('was 1,200 t CO₂e, is now 1,300 t CO₂e');

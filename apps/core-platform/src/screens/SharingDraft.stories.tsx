@@ -76,7 +76,7 @@ const threads = [
   }),
 ];
 
-/** Tells who may read, and makes links, as the gateway does. */
+/** Lists the readers, and makes links, as the gateway does. */
 const gateway = async (request: Request): Promise<Response> => {
   if (request.method === 'GET')
     return Response.json({ contributions: readers, assigned: [], colleagues: [], nextCursor: null });

@@ -148,7 +148,7 @@ const byTopic: Given = {
   answers: [answerOf('3-3 GRI 302', 'topic.materiality.management', energy)],
 };
 
-/** Each topic has its own answer; a blank one begins as a copy of another. */
+/** Each topic has its own answer; a blank one can be copied from another. */
 export const ByTopic = meta.story(storyOf(byTopic, '3-3 GRI 305'));
 ByTopic.test('goes from topic to topic with the keyboard', async ({ canvas, userEvent }) => {
   const go = await canvas.findByRole('button', { name: 'Go to topic' });
@@ -167,7 +167,7 @@ const copying: Seed = (cache, api, language) => {
   seedOf(byTopic)(cache, api, language);
   api.interceptors.request.clear();
 };
-/** What is said of one topic becomes the beginning of another. */
+/** The answers of one topic are copied to another. */
 export const Copying = meta.story({
   ...storyOf(byTopic, '3-3 GRI 305', copying),
   beforeEach: () => {
@@ -197,7 +197,7 @@ const forAll: Given = {
   answers: [answerOf('3-3', 'materiality.management', energy)],
 };
 
-/** One answer stands for all material topics. */
+/** One answer counts for all material topics. */
 export const ForAllTopics = meta.story(storyOf(forAll, '3-3'));
 ForAllTopics.test(
   'says for which topics it stands, and offers to answer them one by one',
@@ -217,7 +217,7 @@ ForAllTopics.test(
 
 const someOpen: Given = { ...byTopic, report: reportOf(['2-1', '3-3 GRI 302', '302-1', '305-1']) };
 
-/** A material topic that nothing is said of yet. */
+/** A material topic without any answer yet. */
 export const OneNotAnswered = meta.story(storyOf(someOpen, '3-3 GRI 302'));
 OneNotAnswered.test('names it', async ({ canvas }) => {
   await expect(await canvas.findByText('How you manage GRI 305: Emissions 2016 is not answered yet.')).toBeVisible();
@@ -225,7 +225,7 @@ OneNotAnswered.test('names it', async ({ canvas }) => {
 
 const published: Given = { ...byTopic, report: { ...byTopic.report, status: 'readonly-published' } };
 
-/** Of a published report the topics are only looked at. */
+/** The topics of a published report are read-only. */
 export const Published = meta.story(storyOf(published, '3-3 GRI 305'));
 Published.test('offers the way to another topic, and no change', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Go to topic' })).toBeVisible();

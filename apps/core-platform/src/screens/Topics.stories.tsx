@@ -66,7 +66,7 @@ const withManagement: Framework = {
     topic.code === 'GRI 302' ? [managementBefore(topic), topic] : [topic],
   ),
 };
-/** How material topics are managed is asked about all of them. */
+/** The management of material topics is asked about all of them. */
 export const WithManagement = meta.story({
   args: { framework: withManagement, disclosureCodes: ['3-3', '302-1', '305-1'] },
 });

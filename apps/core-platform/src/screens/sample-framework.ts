@@ -129,7 +129,7 @@ const answer = (fieldKey: string, value: Answer['value']): Answer => ({
   updatedBy: { id: storyUser.id, name: `${storyUser.firstName} ${storyUser.lastName}` },
 });
 
-/** What has been entered for direct emissions. */
+/** Entered answers for direct emissions. */
 export const sampleAnswers: Answer[] = [
   answer('scope-1', {
     type: 'number',

@@ -29,7 +29,10 @@ const offer = (fieldKey: string, number: string, more: Partial<HubAnswer>): HubA
   ...more,
 });
 
-/** What the data hub has for the small framework: one blank, words of another report that may answer, one answer that differs, one that cannot be put together. */
+/**
+ * The data hub's values for the small framework: one for a blank field, a text of another report that may answer, one answer that differs,
+ * one that cannot be combined.
+ */
 export const sampleHub: HubAnswers = {
   period: { start: '2025-01-01', end: '2025-12-31' },
   metricKeys: ['scope-1', 'biogenic', 'scope-2'],
@@ -54,7 +57,7 @@ export const sampleHub: HubAnswers = {
   unused: [],
 };
 
-/** A total that somebody typed, beside what its parts make. */
+/** A total that somebody typed, beside the sum of its parts. */
 export const sampleCalculated: HubAnswers = {
   ...sampleHub,
   answers: [
@@ -68,7 +71,7 @@ export const sampleCalculated: HubAnswers = {
   ],
 };
 
-/** A figure whose divisor is zero, and one of which a part is missing. */
+/** A figure whose divisor is zero, and one with a missing part. */
 export const sampleImpossible: HubAnswers = {
   ...sampleHub,
   answers: [
@@ -77,7 +80,7 @@ export const sampleImpossible: HubAnswers = {
   ],
 };
 
-/** The same after the report was made of it. */
+/** The same after the report was filled from it. */
 export const sampleTaken: HubAnswers = {
   ...sampleHub,
   answers: [

@@ -11,7 +11,7 @@ type ConflictNoticeProps<Value> = {
   show: (value: Value) => ReactNode;
 };
 
-/** Somebody else changed the field meanwhile: opens the merge dialog, and keeps a way back to it for those who decide later. */
+/** Somebody else changed the field meanwhile: opens the merge dialog, and offers it again to people who decide later. */
 export const ConflictNotice = <Value,>({ field, label, show }: ConflictNoticeProps<Value>) => {
   const { t } = useLingui();
   const [later, setLater] = useState<number>();

@@ -4,7 +4,7 @@ import { Badge } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useStanding } from './use-standing.ts';
 
-/** What a person must know before choosing or filling in a disclosure: how binding it is, and whether another one follows. */
+/** What a person must know before choosing or filling in a disclosure: how binding it is, and whether another one replaces it. */
 export const DisclosureMarks = ({ disclosure }: { disclosure: Disclosure }) => {
   const { t } = useLingui();
   const format = useFormatters();

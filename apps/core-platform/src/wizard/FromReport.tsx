@@ -3,7 +3,7 @@ import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { usePlaceInReport } from './use-place-in-report.ts';
 
-/** Says in which other report something was written, and at which provision. */
+/** Names the other report and the provision that a text comes from. */
 export const FromReport = ({ from }: { readonly from: ReportSource }) => {
   const place = usePlaceInReport()(from);
   return (

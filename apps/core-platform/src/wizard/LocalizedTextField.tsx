@@ -9,9 +9,9 @@ type LocalizedTextFieldProps = {
   readonly hint?: ReactNode;
   readonly required?: boolean | undefined;
   readonly saved?: string | null;
-  /** What is wrong with all of it. */
+  /** The error of the whole text. */
   readonly error?: string | undefined;
-  /** What is wrong in one language. */
+  /** The error of one language. */
   readonly errors?: Partial<Record<Language, string>>;
   readonly readOnly?: boolean;
   readonly value: LocalizedText;
@@ -42,7 +42,7 @@ export const LocalizedTextField = (props: LocalizedTextFieldProps) => {
     },
     error: errors?.[language] ?? (language === main ? error : undefined),
     ...(language === main && { hint, required }),
-    // "Saved" stands where somebody has just typed.
+    // "Saved" is shown where somebody has just typed.
     ...(language === changed && { saved }),
   });
   const boxes = report.languages.map((language) =>
@@ -61,7 +61,7 @@ export const LocalizedTextField = (props: LocalizedTextFieldProps) => {
   );
 };
 
-/** A text in each language that it has, one below the other. */
+/** A text in each of its languages, one below the other. */
 export const LocalizedWords = ({ value }: { readonly value: LocalizedText }) => (
   <Stack gap={1}>
     {languages.map(

@@ -9,7 +9,7 @@ import { isFinished, missingIn, progressOf, type ReportPhase } from './steps.ts'
 import * as css from './WizardNav.css.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Steps that stand in one line with the other phases on most windows. */
+/** Steps that are in one line with the other phases in most windows. */
 const longMost = 4;
 
 type PhaseEntryProps = {
@@ -20,7 +20,7 @@ type PhaseEntryProps = {
   onOpen: () => void;
 };
 
-/** One phase: its name with how far it is, and its steps while it is open. A phase of one step is a link to that step. */
+/** One phase: its name with its progress, and its steps while it is open. A phase of one step is a link to that step. */
 export const PhaseEntry = ({ phase, steps, isOpen, onOpen }: PhaseEntryProps) => {
   const { i18n } = useLingui();
   const { step: current } = useWizard();

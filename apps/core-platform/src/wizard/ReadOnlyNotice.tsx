@@ -58,7 +58,7 @@ export const ReadOnlyNotice = () => {
   );
 };
 
-/** A report that waits for approval, or has it, is changed only once that is taken back: the step of validation says how it stands. */
+/** A report that waits for approval, or has it, can be changed only after that was withdrawn: the validation step shows its status. */
 const ApprovalNotice = () => {
   const { t } = useLingui();
   const { report, step } = useWizard();

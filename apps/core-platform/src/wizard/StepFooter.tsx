@@ -7,14 +7,14 @@ import { neighboursOf } from './steps.ts';
 import { footer } from './WizardFrame.css.ts';
 import { useWizard } from './wizard-context.ts';
 
-/** Back to the step before and on to the next one. Nothing is saved here: every step has saved itself already. */
+/** Links to the previous and the next step. Nothing is saved here: every step has saved itself already. */
 export const StepFooter = () => {
   const { t, i18n } = useLingui();
   const { report, step } = useWizard();
   const { previous, next } = neighboursOf(step, stepsOf(report));
   const previousName = previous && i18n._(stepNames[previous]);
   const nextName = next && i18n._(stepNames[next]);
-  // Steps with a main action of their own: beginning, publishing, and the disclosures while some are left.
+  // Steps with a main action of their own: beginning, publishing, and the disclosures while some are open.
   const isAside =
     step === 'introduction' ||
     step === 'validation' ||

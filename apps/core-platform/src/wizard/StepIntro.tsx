@@ -3,15 +3,15 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type StepIntroProps = {
   title: string;
-  /** One sentence: what this step is for. */
+  /** One sentence: the purpose of this step. */
   purpose: string;
   /** The step's own action, at the right. */
   action?: ReactNode;
 };
 
 /**
- * Head of every step. The page's own title is the report's name, so this is the second level. Where its step was waited for with the
- * keyboard in it, the title takes the keyboard.
+ * Heading of every step. The page's own title is the report's name, so this is the second level. Gets focus if the keyboard was in the step
+ * while it was loading.
  */
 export const StepIntro = ({ title, purpose, action }: StepIntroProps) => {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -12,7 +12,7 @@ type StepLinkProps = Omit<ComponentProps<'a'>, 'href' | 'children'> & {
   children: ReactNode;
 };
 
-/** Link to another step of this report; the router marks it as current at that step. Worn by buttons through `asChild`. */
+/** Link to another step of this report; the router marks it as current at that step. Used by buttons through `asChild`. */
 export const StepLink = ({ step, disclosure, control, children, ...rest }: StepLinkProps) => {
   const { report } = useWizard();
   // The route belongs to the shell, so its types are not known here.

@@ -5,7 +5,7 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css';
 
 const { border, surface } = vars.color;
 
-/** Distance of the text from the edge of the page; lines and panes reach over it. */
+/** Distance of the text from the edge of the page; lines and panes extend over it. */
 const gutter = createVar();
 const overGutter = { marginInline: `calc(-1 * ${gutter})` } as const;
 
@@ -23,10 +23,10 @@ export const frame = style({
   '@media': { [phone]: { vars: { [gutter]: vars.space[4] } } },
 });
 
-// What the keyboard reaches stays clear of the bars that stick to the edges of the window.
+// Focused elements stay clear of the bars that stick to the edges of the window.
 globalStyle(`html:has(${frame})`, { scrollPaddingBlockEnd: '4.5rem' });
 
-/** Name, state and progress in one quiet line. */
+/** Name, state and progress in one line. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,10 +35,10 @@ export const head = style({
   paddingBlock: `${vars.space[3]} ${vars.space[1]}`,
 });
 
-/** A line of its own where there is little room. */
+/** A separate line where there is little space. */
 export const name = style({ minWidth: 0, '@media': { [phone]: { flex: '1 1 100%' } } });
 
-/** Takes the room that is left, so that the progress stands at the end of the line. */
+/** Takes the remaining space, so that the progress is at the end of the line. */
 export const framework = style({ flex: '1 1 auto', '@media': { [phone]: { display: 'none' } } });
 
 export const progress = style({
@@ -60,25 +60,25 @@ export const nav = style({
   '@media': { [print]: { display: 'none' } },
 });
 
-/** With room below it where the step's panes begin right there. */
+/** With space below it where the step's panes begin right there. */
 export const notice = style({
   paddingTop: vars.space[4],
-  // Where panes without an edge of their own follow, or nothing but the way on.
+  // Where panes without an edge of their own follow, or only the footer.
   selectors: { '&[data-above-panes], &:has(+ nav)': { paddingBottom: vars.space[4] } },
 });
 
 export const step = style({ flex: 1, minWidth: 0, paddingBlock: vars.space[5], outline: 'none' });
 
-// The title takes the keyboard when its step is come to; it is no control, so it shows no ring.
+// The title gets focus when its step opens; it is not a control, so it shows no ring.
 globalStyle(`${step} h2[tabindex='-1']`, { outline: 'none' });
 
-/** For a step that uses the page from edge to edge; its own line takes the place of the one above it. */
+/** For a step that uses the page from edge to edge; its own line replaces the one above it. */
 export const edgeToEdge = style({ ...overGutter, marginTop: -1, paddingBlock: 0 });
 
-// Its panes have a bar of their own below the top bar.
+// Its panes have a separate bar below the top bar.
 globalStyle(`html:has(${edgeToEdge})`, { scrollPaddingBlockStart: `calc(${vars.size.topBar} + 3.5rem)` });
 
-/** Always in sight, but for the step whose own bar sticks there. */
+/** Always visible, except in the step whose own bar sticks there. */
 export const footer = style({
   ...overGutter,
   position: 'sticky',

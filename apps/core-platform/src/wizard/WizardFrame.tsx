@@ -11,7 +11,7 @@ import * as css from './WizardFrame.css.ts';
 import { WizardNav } from './WizardNav.tsx';
 import { useWizard } from './wizard-context.ts';
 
-/** Head with the report's name and state, the steps by phase, the step itself, and the way back and on. */
+/** Heading with the report's name and state, the steps by phase, the step itself, and the footer. */
 export const WizardFrame = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui();
   const { report, step } = useWizard();
@@ -26,7 +26,7 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
     </div>
   );
 
-  // A step is a page: screen readers and the keyboard start at its title, or at the step while that is on its way.
+  // A step is a page: screen readers and the keyboard start at its title, or at the step while it is loading.
   useEffect(() => {
     // A finding leads further, to a box of the step: `useFocusOfHash`.
     const wanted = hash ? document.getElementById(hash) : null;

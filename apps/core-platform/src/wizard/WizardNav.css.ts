@@ -4,15 +4,15 @@ import { style } from '@vanilla-extract/css';
 
 const { accent, border, selection, surface, text } = vars.color;
 
-/** From here on phases and the steps of the open one stand in a line. */
+/** From this width on, phases and the steps of the open one are in one line. */
 const inLine = 'steps (min-width: 60rem)';
 const behindButton = 'steps (max-width: 59.95rem)';
-/** In between, the steps of a long phase take a line of their own below the phases. */
+/** At medium widths, the steps of a long phase have a separate line below the phases. */
 const belowPhases = 'steps (min-width: 60rem) and (max-width: 89.95rem)';
 
 const ringInside = { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px' } as const;
 
-/** A small arrow at the end of what unfolds. */
+/** A small arrow at the end of what can be unfolded. */
 const arrow = {
   content: '',
   flex: 'none',
@@ -46,7 +46,7 @@ export const phases = style({
   padding: 0,
   listStyle: 'none',
   '@container': {
-    // What stands at the start of a line hides its separator behind the edge.
+    // An entry at the start of a line hides its separator behind the edge.
     [inLine]: {
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -65,7 +65,7 @@ export const phases = style({
   },
 });
 
-/** A thin line stands between phases. */
+/** A thin line between phases. */
 export const phase = style({
   position: 'relative',
   display: 'flex',
@@ -115,7 +115,7 @@ export const phaseButton = style({
   '@container': {
     [inLine]: {
       selectors: {
-        // Closed, it opens to the right.
+        // Closed, it points to the right.
         '&::after': { ...arrow, transform: 'rotate(-45deg)' },
         '&[aria-expanded="true"]::after': { display: 'none' },
       },
@@ -132,7 +132,7 @@ export const phaseButton = style({
   '@media': { [touch]: { minHeight: touchTarget } },
 });
 
-/** How far a phase is, lighter than its name. */
+/** Progress of a phase, lighter than its name. */
 export const count = style({
   fontSize: vars.font.size.xs,
   fontWeight: vars.font.weight.regular,
@@ -186,7 +186,7 @@ export const step = style({
   },
   '@media': {
     [touch]: { minHeight: touchTarget },
-    // Fills and shadows are gone there: an edge says where one stands.
+    // Forced colours have no fills and shadows: an edge marks the current entry.
     [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 });

@@ -11,14 +11,14 @@ import { useWizard } from './wizard-context.ts';
 const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep[]][];
 
 /**
- * The way through the report: its phases in one line, and of the open one its steps, each a link that says what it still lacks. Another
- * phase unfolds without leaving the step. Where there is little room all of it is behind one button that says where one stands.
+ * The navigation of the report: its phases in one line, with the steps of the open one, each a link that says what it still lacks. Another
+ * phase can be unfolded without leaving the step. In a narrow window everything is behind one button that names the current step.
  */
 export const WizardNav = () => {
   const { t, i18n } = useLingui();
   const { report, step: current } = useWizard();
   const own = stepsOf(report);
-  /** What a person unfolded at this step; going on to another step folds it again. */
+  /** The phase that a person unfolded at this step; moving to another step folds it again. */
   const [unfolded, setUnfolded] = useState<{ at: ReportStep; list: boolean; phase: ReportPhase }>();
   const opener = useRef<HTMLButtonElement>(null);
   const here = { at: current, list: false, phase: phaseOf(current) };

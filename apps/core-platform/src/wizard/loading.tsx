@@ -2,7 +2,7 @@ import { problemSentence } from '@esg/app-kit';
 import { Button, ErrorPanel, Skeleton, SkeletonGroup } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** Stands for a step whose content is on its way. */
+/** Placeholder of a step whose content is loading. */
 export const StepSkeleton = () => {
   const { t } = useLingui();
   return (
@@ -17,7 +17,7 @@ export const StepSkeleton = () => {
 
 type StepErrorProps = { error: unknown; onRetry: () => void };
 
-/** Stands for a step whose content could not be read. */
+/** Shown instead of a step whose content could not be loaded. */
 export const StepError = ({ error, onRetry }: StepErrorProps) => {
   const { t, i18n } = useLingui();
   return (

@@ -1,6 +1,6 @@
 import type { Divergence } from '@esg/contract';
 
-/** Brings together what two people chose of one list: what either of them added is in it, what either took away is not. */
+/** Merges what two people chose in one list: everything that either added is in it, and nothing that either removed. */
 export const mergeChosen = ({ seen, mine, theirs }: Divergence<readonly string[] | null>): string[] => {
   const before = new Set(seen);
   const own = new Set(mine);

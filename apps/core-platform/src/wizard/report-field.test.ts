@@ -33,7 +33,7 @@ const report = (change: Partial<Report>): Report => ({
   ...change,
 });
 
-/** A stored report that refuses stale versions, and a browser that knows `known`. */
+/** A stored report that refuses stale versions, and a browser that has loaded `known`. */
 const desk = (stored: Report, known: Report) => {
   const sent: ReportChange[] = [];
   let now = stored;

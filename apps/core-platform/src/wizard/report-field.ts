@@ -19,7 +19,7 @@ const lineIssues = (path: string, text: string): Issue[] => {
   return length > limits.lineLengthMax ? [issue(path, 'too_long', { length: limits.lineLengthMax })] : [];
 };
 
-/** One name is enough: the other edition goes by it too. Each wrong one is named by its language. */
+/** One name is enough: the other edition uses it too. Each wrong one is named by its language. */
 const namesIssues = (path: string, names: LocalizedText): Issue[] => {
   const typed = Object.entries(names).filter(([, name]) => name.trim() !== '');
   if (typed.length === 0) return lineIssues(path, '');
@@ -31,7 +31,7 @@ const textIssues = (path: string, texts: LocalizedText): Issue[] =>
     .filter(([, text]) => text.trim().length > limits.reportTextLengthMax)
     .map(([language]) => issue(`${path}.${language}`, 'too_long', { length: limits.reportTextLengthMax }));
 
-/** What is wrong with the value, before it is sent (spec section 5). Empty when nothing is. */
+/** The errors of the value, before it is sent (spec section 5). Empty where there are none. */
 export const issuesOf = (key: ReportFieldKey, value: unknown): Issue[] => {
   switch (key) {
     case 'names':
@@ -64,7 +64,7 @@ const refused = (issues: Issue[]) =>
   });
 
 export interface ReportFieldPorts {
-  /** The report as this browser knows it. */
+  /** The report as this browser has loaded it. */
   readonly known: () => Promise<Report>;
   /** The report as it is stored now. */
   readonly read: () => Promise<Report>;
@@ -73,7 +73,7 @@ export interface ReportFieldPorts {
   readonly lastEditor: () => Promise<string>;
 }
 
-/** The same shape as a stale answer, so that the field shows whose value stands against whose. */
+/** The same shape as a stale answer, so that the field shows both people's values. */
 const conflict = async (key: ReportFieldKey, stored: Report, lastEditor: ReportFieldPorts['lastEditor']) =>
   new ApiError(409, 'answer.stale', {
     statusCode: 409,
@@ -85,13 +85,13 @@ const conflict = async (key: ReportFieldKey, stored: Report, lastEditor: ReportF
       version: stored.version,
       updatedAt: stored.updatedAt,
       updatedBy: { id: '', name: await lastEditor() },
-      // The saved field reads its own type of value here, not an answer's.
+      // The saved field uses its own type of value here, not an answer's.
     } as unknown as AnswerConflict['current'],
   });
 
 /**
- * Saves one field of the report. The report has one version for all its fields: a stale version is sent again when only
- * other fields changed, and becomes a conflict when somebody changed this very field since the person saw it.
+ * Saves one field of the report. The report has one version for all its fields: a stale version is sent again when only other fields
+ * changed, and becomes a conflict when somebody changed this same field since the person saw it.
  */
 export const saveReportField =
   <Key extends ReportFieldKey>(key: Key, ports: ReportFieldPorts) =>

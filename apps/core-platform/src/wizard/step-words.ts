@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Missing, ReportPhase } from './steps.ts';
 
-/** Steps as people read them (spec section 2). */
+/** Names of the steps (spec section 2). */
 export const stepNames: Record<ReportStep, MessageDescriptor> = {
   introduction: msg`Framework introduction`,
   tutorial: msg`Tutorial`,
@@ -20,7 +20,7 @@ export const stepNames: Record<ReportStep, MessageDescriptor> = {
   completion: msg`Complete`,
 };
 
-/** Creation phases as people read them (spec section 2). */
+/** Names of the creation phases (spec section 2). */
 export const phaseNames: Record<ReportPhase, MessageDescriptor> = {
   define: msg`Define`,
   design: msg`Design`,

@@ -31,7 +31,7 @@ const report: Report = {
   publishedAt: null,
 };
 
-/** A framework that says of none of its topics that it depends on materiality, and one that does. */
+/** A framework without topics that depend on materiality, and one with such topics. */
 const everyTopic = { topics: [] };
 const materialTopics = { topics: [{ disclosures: [{ mandatory: 'if_material' as const }] }] };
 

@@ -2,16 +2,16 @@ import { type Disclosure, type Report, type ReportStep, reportPhases } from '@es
 
 export type ReportPhase = keyof typeof reportPhases;
 
-/** What keeps a step from being finished. */
+/** What is missing in a step. */
 export type Missing = 'disclosures' | 'topics' | 'period' | 'answers' | 'publication';
 
-/** Steps that can be finished; the others are there to look at, or change at will. */
+/** Steps that can be finished; the others only show something or are optional. */
 const finishable: readonly ReportStep[] = ['select-disclosures', 'description', 'data-input', 'completion'];
 
 /** What a framework asks for of whom. */
 type Asking = { readonly topics: readonly { readonly disclosures: readonly Pick<Disclosure, 'mandatory'>[] }[] };
 
-/** Whether the framework says of some topics that they are reported where they are material, so that the report has to say which are. */
+/** Whether some topics of the framework are reported only where they are material, so that the report has to say which are. */
 export const asksForTopics = ({ topics }: Asking): boolean =>
   topics.some(({ disclosures }) => disclosures.some(({ mandatory }) => mandatory === 'if_material'));
 
@@ -21,11 +21,11 @@ const canBeFinished = (step: ReportStep, framework: Asking) =>
 
 type Lacking = Partial<Record<ReportStep, Missing>>;
 
-/** Whether the step can be finished and lacks nothing. */
+/** Whether the step can be finished and nothing is missing. */
 export const isFinished = (step: ReportStep, missing: Lacking, framework: Asking) =>
   canBeFinished(step, framework) && !missing[step];
 
-/** The steps that still lack something, with what they lack. Published reports lack nothing. */
+/** The incomplete steps, with what is missing. Published reports have none. */
 export const missingIn = (report: Report, framework: Asking): Lacking => {
   if (report.status === 'readonly-published') return {};
   const missing: Lacking = { completion: 'publication' };
@@ -36,7 +36,7 @@ export const missingIn = (report: Report, framework: Asking): Lacking => {
   return missing;
 };
 
-/** Of the steps that can be finished: how many are. */
+/** How many of the steps that can be finished are finished. */
 export const progressOf = (steps: readonly ReportStep[], missing: Lacking, framework: Asking) => {
   const counted = steps.filter((step) => canBeFinished(step, framework));
   return { done: counted.filter((step) => !missing[step]).length, total: counted.length };
@@ -48,7 +48,7 @@ const phases = Object.entries(reportPhases) as [ReportPhase, readonly ReportStep
 export const phaseOf = (step: ReportStep): ReportPhase =>
   phases.find(([, steps]) => steps.includes(step))?.[0] ?? 'define';
 
-/** The step before and the one after, of the steps that the report has; `undefined` at either end. */
+/** The previous and the next step of those that the report has; `undefined` at either end. */
 export const neighboursOf = (step: ReportStep, steps: readonly ReportStep[]) => {
   const place = steps.indexOf(step);
   return { previous: steps[place - 1], next: steps[place + 1] };

@@ -3,7 +3,7 @@ import { printedCode } from '@esg/contract';
 import { use, useCallback } from 'react';
 import { WizardContext } from './wizard-context.ts';
 
-/** Names a provision as its own rules cite it, on screens as in documents. */
+/** Names a provision in the way its own rules cite it, on screens as in documents. */
 export const useCitation = () => {
   const language = useLanguage();
   const versionId = use(WizardContext)?.framework.versionId ?? '';

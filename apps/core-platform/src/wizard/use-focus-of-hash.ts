@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Takes the keyboard to the box that a finding leads to. */
+/** Moves focus to the box that a finding leads to. */
 export const useFocusOfHash = () => {
   const hash = useLocation({ select: (location) => location.hash });
   useEffect(() => {

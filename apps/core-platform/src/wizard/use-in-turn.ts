@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Safari has no idle time to tell of. */
+/** Safari has no idle callback. */
 const whenIdle = (act: () => void): (() => void) => {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act);
@@ -12,13 +12,12 @@ const whenIdle = (act: () => void): (() => void) => {
 };
 
 /**
- * Whether a part of a long page is drawn yet: at once, or in its turn while the browser has time. In the end every part is
- * in the page. `content-visibility: auto` would be cheaper, but the browser then keeps what is out of sight from screen
- * readers too.
+ * Whether a part of a long page is rendered yet: at once, or later while the browser is idle. In the end every part is in the page.
+ * `content-visibility: auto` would be cheaper, but the browser then also hides what is out of sight from screen readers.
  */
 export const useInTurn = (atOnce: boolean): boolean => {
   const [isDrawn, setDrawn] = useState(atOnce);
-  // Within its own piece of idle time: put off, all parts that got a turn would be drawn in one long frame.
+  // Rendered within its own idle period: if deferred, all parts would be rendered in one long frame.
   useEffect(() => (isDrawn ? undefined : whenIdle(() => flushSync(() => setDrawn(true)))), [isDrawn]);
   return isDrawn;
 };

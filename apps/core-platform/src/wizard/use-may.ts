@@ -4,7 +4,7 @@ import { mayWith, offersMove, type Permission, type Report, type ReportMove } fr
 import { useQuery } from '@tanstack/react-query';
 import { useWizard } from './wizard-context.ts';
 
-/** Whether the signed-in person may do this with a report. False until it is known: nothing is offered that is then refused. */
+/** Whether the signed-in person may do this with a report. False until it is known, so that nothing is offered that is then refused. */
 export const useMayWith = (report: Report, permission: Permission): boolean => {
   const { data } = useQuery(sessionQueries.profile(useApi()));
   return data ? mayWith(permission, report, data) : false;
@@ -13,7 +13,7 @@ export const useMayWith = (report: Report, permission: Permission): boolean => {
 /** The same with the report of the wizard. */
 export const useMay = (permission: Permission): boolean => useMayWith(useWizard().report, permission);
 
-/** Whether the report's life has this step for the signed-in person now, by one table with the gateway (decision 6). */
+/** Whether the signed-in person can take this step of the report now; the gateway uses the same table (decision 6). */
 export const useOffers = (move: ReportMove): boolean => {
   const { report } = useWizard();
   const { data } = useQuery(sessionQueries.profile(useApi()));

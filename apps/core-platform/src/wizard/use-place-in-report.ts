@@ -2,7 +2,7 @@ import { useLanguage } from '@esg/app-kit';
 import { printedCode, type ReportSource } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** Names the place in another report that an answer came from: its name, and the provision. */
+/** The place in another report that an answer came from: the report's name, and the provision. */
 export const usePlaceInReport = () => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,8 +5,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /**
- * Keeps the step a person works at, so that the report continues there (spec section 2). Only a convenience: what cannot be
- * kept, because somebody else changed the report at that moment, is simply not kept.
+ * Stores the step a person works at, so that the report continues there (spec section 2). Only a convenience: where it cannot be stored,
+ * because somebody else changed the report at that moment, it is not.
  */
 export const useRememberStep = (report: Report, step: ReportStep, readOnly: boolean): void => {
   const { mutate } = useMutation(reportMutations.change(useApi(), useQueryClient(), report.id));

@@ -7,8 +7,8 @@ import { type ReportFieldKey, type ReportFieldValue, saveReportField } from './r
 import { useWizard } from './wizard-context.ts';
 
 /**
- * One setting of the report that saves by itself; drafts survive a reload and a gateway that is away. `merge` brings together what two
- * people made of it at once; without it the person decides. `says` is what of it the gateway keeps.
+ * One setting of the report that saves by itself; drafts survive a reload and an unreachable gateway. `merge` merges what two people
+ * changed at once; without it the person decides. `says` is the part of it that the gateway stores.
  */
 export const useReportField = <Key extends ReportFieldKey>(
   key: Key,

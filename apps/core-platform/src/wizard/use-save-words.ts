@@ -1,7 +1,7 @@
 import { type SaveState, useProblemSentences, useSaveMark } from '@esg/app-kit';
 import { type Language, languages } from '@esg/contract';
 
-/** What a field that saves by itself says about it: `saved` beside its label, `error` below it. `label` names it in sentences. */
+/** What a field that saves by itself shows: `saved` beside its label, `error` below it. `label` names it in sentences. */
 export const useSaveWords = (state: SaveState<unknown>, label: string) => {
   const saved = useSaveMark(state);
   const { problem, issue } = useProblemSentences();
@@ -10,7 +10,7 @@ export const useSaveWords = (state: SaveState<unknown>, label: string) => {
   return { saved, error: first ? issue(first, label) : problem(state.error) };
 };
 
-/** The same of a text in several languages: what is wrong with one of them by its language, else `error` for all. */
+/** The same for a text in several languages: errors of one language by that language, else `error` for all. */
 export const useTextSaveWords = (state: SaveState<unknown>, label: string) => {
   const { saved, error } = useSaveWords(state, label);
   const { issue } = useProblemSentences();

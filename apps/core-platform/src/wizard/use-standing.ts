@@ -27,7 +27,7 @@ const topicsOf = (framework: Framework): ReadonlyMap<string, Topic> => {
   return made;
 };
 
-/** What a report says that decides how binding a disclosure of its framework is. */
+/** The facts of a report that decide how binding a disclosure of its framework is. */
 export const dutyFactsOf = (report: BindingFacts, framework: Framework, disclosure: Disclosure) =>
   dutyFactsFor(report, topicsOf(framework).get(disclosure.code) ?? { code: '' }, disclosure);
 
@@ -38,7 +38,7 @@ const publishedOnFor = (report: Pick<Report, 'publishedAt' | 'period'> | undefin
   return report?.period ? publishedFrom(report.period, today) : today;
 };
 
-/** Which disclosures of the framework this report leaves to others that ask for the same. */
+/** The disclosures of the framework that this report leaves to others that ask for the same. */
 export const useGenerations = () => {
   const { framework, report } = useWizard();
   const publishedOn = publishedOnFor(report);
@@ -46,7 +46,7 @@ export const useGenerations = () => {
   return useMemo(() => generationsOf(framework, { periodStart, publishedOn }), [framework, periodStart, publishedOn]);
 };
 
-/** Says how binding disclosures are for this report. */
+/** How binding disclosures are for this report, as text. */
 export const useDuties = () => {
   const wizard = use(WizardContext);
   return (disclosure: Disclosure): Duty =>

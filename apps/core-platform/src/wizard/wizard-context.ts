@@ -1,7 +1,7 @@
 import type { Framework, Report, ReportStep } from '@esg/contract';
 import { createContext, use } from 'react';
 
-/** What every step of the wizard works on. */
+/** The data that every step of the wizard uses. */
 export interface Wizard {
   readonly report: Report;
   readonly framework: Framework;

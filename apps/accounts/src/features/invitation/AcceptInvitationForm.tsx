@@ -14,11 +14,11 @@ import { TermsEntry, useTermsRule } from '../../page/TermsEntry.tsx';
 type AcceptInvitationFormProps = {
   readonly page: PageProps;
   readonly invitation: InvitationView;
-  /** The invitation was taken back, or used meanwhile. */
+  /** The invitation was withdrawn, or used meanwhile. */
   readonly onExpired: () => void;
 };
 
-/** Name and password of somebody who was invited; signs them in. */
+/** Asks for the name and password of an invited person, and signs them in. */
 export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvitationFormProps) => {
   const { organizationName } = invitation;
   const accepting = useMutation(accountMutations.acceptInvitation(page.api));
@@ -44,7 +44,7 @@ export const AcceptInvitationForm = ({ page, invitation, onExpired }: AcceptInvi
     <Form {...form} errorsTitle={<Trans>Check these entries</Trans>}>
       {accepting.error && form.errors.length === 0 && <Refusal key={accepting.submittedAt} error={accepting.error} />}
       <NameEntries firstName={field('firstName')} lastName={field('lastName')} />
-      {/* For password managers, which keep the password under this name. */}
+      {/* For password managers, which store the password under this name. */}
       <input type="hidden" name="email" autoComplete="username" value={invitation.email} readOnly />
       <NewPasswordEntries password={field('password')} repeated={field('repeated')} />
       <TermsEntry accepted={field('accepted')} page={page} />

@@ -11,14 +11,14 @@ import { ExpiredLink } from '../../page/ExpiredLink.tsx';
 import type { PageProps } from '../../page/page-props.ts';
 import { AcceptInvitationForm } from './AcceptInvitationForm.tsx';
 
-/** Where the link of an invitation leads. */
+/** The page that an invitation's link leads to. */
 export const AcceptInvitationPage = (page: PageProps) => {
   const { t } = useLingui();
   const [expired, setExpired] = useState(!page.linkKey);
   const { data, error, refetch } = useQuery({
     ...invitationQueries.byKey(page.api, page.linkKey),
     enabled: !expired,
-    // Whoever fills in the form is not disturbed by it.
+    // Does not disturb somebody who fills in the form.
     staleTime: Number.POSITIVE_INFINITY,
   });
   const gone = expired || error?.code === 'auth.link_invalid';

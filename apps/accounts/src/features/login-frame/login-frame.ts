@@ -11,13 +11,13 @@ const tokensOf = (api: ApiClient): Promise<FrameMessage> =>
     (): FrameMessage => ({ type: 'signed-out' }),
   );
 
-/** Keeps the sign-in of these tokens, so that this site knows the same person as the tenant's page. */
+/** Stores the sign-in of these tokens, so that this site knows the same person as the tenant's page. */
 const follow = (tenant: string, { accessToken, refreshToken }: TokenPair) =>
   followTokens(createAccountsApi(tenant, accessToken), refreshToken).catch(() => {});
 
 /**
- * The hidden page inside the tenant's web app (spec section 2). It hands the tokens of the accounts site's session to
- * its parent, and to that tenant's origin only; the browser drops the message when the parent is anybody else.
+ * The hidden page inside the tenant's web app (spec section 2). It sends the tokens of the accounts site's session to its parent, and to
+ * that tenant's origin only; the browser discards the message when the parent has another origin.
  */
 export const runLoginFrame = async (): Promise<void> => {
   const tenant = new URL(location.href).searchParams.get('tenant');
@@ -32,13 +32,13 @@ export const runLoginFrame = async (): Promise<void> => {
       await endSession(api).catch(() => {});
       post({ type: 'signed-out' });
     }
-    // Where the browser hides this site's cookies it could keep nothing.
+    // Where the browser hides this site's cookies, nothing could be stored.
     if (data.type === 'tokens-changed' && (await document.hasStorageAccess())) await follow(tenant, data);
   });
   if (location.hash === '#sign-out' || location.hash === '#follow') return post({ type: 'ready' });
-  // Where the browser hides this site's cookies inside other sites, asking could only answer that nobody is signed in.
+  // Where the browser hides this site's cookies inside other sites, the answer would always be that nobody is signed in.
   if (!(await document.hasStorageAccess())) return post({ type: 'signed-out' });
-  // Only a host that the gateway knows as a tenant ever gets tokens.
+  // Only hosts that the gateway knows as tenants get tokens.
   const known = await new QueryClient().fetchQuery(tenantQueries.info(api, tenant)).catch(() => undefined);
   post(known ? await tokensOf(api) : { type: 'signed-out' });
 };

@@ -18,7 +18,7 @@ type AddPasskeyFormProps = {
   readonly api: ApiClient;
 };
 
-/** Asks for the password and a name, lets the browser make a passkey, and goes back. */
+/** Asks for the password and a name, lets the browser create a passkey, and goes back. */
 export const AddPasskeyForm = ({ page, api }: AddPasskeyFormProps) => {
   const { t } = useLingui();
   const begin = useMutation(accountSecurityMutations.beginPasskey(api));
@@ -28,7 +28,7 @@ export const AddPasskeyForm = ({ page, api }: AddPasskeyFormProps) => {
   const make = async ({ name, password }: { name: string; password: string }) => {
     const { startRegistration } = await browserPasskeys();
     const { key, options } = await begin.mutateAsync({ password });
-    // The gateway's library writes them for this one.
+    // The gateway's library writes these options for the browser's library.
     const making = startRegistration({ optionsJSON: options as unknown as CreationOptions });
     const response = await making.catch(() => undefined);
     if (!response) return setNoneMade(true);
@@ -40,7 +40,7 @@ export const AddPasskeyForm = ({ page, api }: AddPasskeyFormProps) => {
     setMaking(true);
     setNoneMade(false);
     add.reset();
-    // What went wrong is told by the calls themselves.
+    // The calls themselves show the errors.
     await make(given).catch(() => {});
     setMaking(false);
   };

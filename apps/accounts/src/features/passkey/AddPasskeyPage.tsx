@@ -9,7 +9,9 @@ import { knowsPasskeys } from '../../page/browser-passkeys.ts';
 import type { PageProps } from '../../page/page-props.ts';
 import { AddPasskeyForm } from './AddPasskeyForm.tsx';
 
-/** Adds a passkey to the signed-in person's account: browsers make passkeys for the site they are on, and it is used on this one. */
+/**
+ * Adds a passkey to the signed-in person's account: browsers create passkeys for the site they are on, and passkeys are used on this site.
+ */
 export const AddPasskeyPage = (page: PageProps) => {
   const { t } = useLingui();
   const tokens = useQuery({

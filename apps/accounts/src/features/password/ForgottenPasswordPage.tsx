@@ -9,7 +9,7 @@ import { EmailForm } from '../../page/EmailForm.tsx';
 import { MailSent } from '../../page/MailSent.tsx';
 import type { PageProps } from '../../page/page-props.ts';
 
-/** Sends a link to a new password. */
+/** Sends a link for a new password. */
 export const ForgottenPasswordPage = (page: PageProps) => {
   const { t } = useLingui();
   const [sentTo, setSentTo] = useState<string>();

@@ -7,7 +7,7 @@ import { ExpiredLink } from '../../page/ExpiredLink.tsx';
 import { NewPasswordForm } from '../../page/NewPasswordForm.tsx';
 import type { PageProps } from '../../page/page-props.ts';
 
-/** Where the link of a forgotten password's e-mail leads. */
+/** The page that the link in the e-mail for a forgotten password leads to. */
 export const ResetPasswordPage = (page: PageProps) => {
   const { t } = useLingui();
   const [expired, setExpired] = useState(!page.linkKey);

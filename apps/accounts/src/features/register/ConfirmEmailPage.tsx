@@ -14,8 +14,8 @@ import { type ConfirmationAttempt, ConfirmationPassword } from './ConfirmationPa
 import { ConfirmationSent } from './RegisterPage.tsx';
 
 /**
- * Where the link of a registration's e-mail leads. It asks for a press, because mail scanners open links too; the press makes the
- * account and signs in. In another browser than the one that registered it asks for the password too.
+ * The page that the link in a registration's e-mail leads to. It needs a click, because mail scanners open links too; the click creates the
+ * account and signs in. In another browser than the one that registered, it also asks for the password.
  */
 export const ConfirmEmailPage = (page: PageProps) => {
   const { t } = useLingui();
@@ -57,7 +57,7 @@ const Press = ({ pending, refusal, onConfirm }: ConfirmationAttempt) => (
   </Stack>
 );
 
-/** The link is gone: the address may be confirmed already, or wants another e-mail. */
+/** The link is no longer valid: the address may be confirmed already, or needs another e-mail. */
 const Again = ({ page }: { readonly page: PageProps }) => {
   const [sentTo, setSentTo] = useState<string>();
   const resend = accountMutations.resendConfirmation(page.api);

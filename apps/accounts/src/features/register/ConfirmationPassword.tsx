@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { SubmitButton } from '../../page/SubmitButton.tsx';
 
-/** Confirming an address, with or without the password. */
+/** Confirms an address, with or without the password. */
 export type ConfirmationAttempt = {
   readonly pending: boolean;
   readonly refusal: ReactNode;
@@ -28,7 +28,7 @@ export const ConfirmationPassword = ({
       </Text>
       <Form {...form} errorsTitle={<Trans>We couldn’t sign you in</Trans>}>
         {refusal}
-        {/* For password managers, which know the password by this name. */}
+        {/* For password managers, which know the password under this name. */}
         <input type="hidden" name="email" autoComplete="username" value={email} readOnly />
         <PasswordField
           {...field('password')}

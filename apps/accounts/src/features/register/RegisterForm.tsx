@@ -21,7 +21,7 @@ const nothing = { firstName: '', lastName: '', accepted: false, ...noPassword };
 
 type RegisterFormProps = { readonly page: PageProps; readonly onSent: (email: string) => void };
 
-/** Who wants an account. The answer never tells whether the address has one. */
+/** Form for a new account. The answer never reveals whether the address has one. */
 export const RegisterForm = ({ page, onSent }: RegisterFormProps) => {
   const { t } = useLingui();
   const registering = useMutation(accountMutations.register(page.api));

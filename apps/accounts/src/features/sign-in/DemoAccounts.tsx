@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 
 type DemoAccountsProps = { readonly api: ApiClient; readonly onChoose: (account: SignIn) => void };
 
-/** People of the demonstration data; one press fills in the form. Nothing is drawn outside a demo. */
+/** People of the demonstration data; a click fills in the form. Shows nothing outside a demo. */
 export const DemoAccounts = ({ api, onChoose }: DemoAccountsProps) => {
   const { data: accounts = [] } = useQuery(demoAccountQueries.list(api));
   if (accounts.length === 0) return null;

@@ -12,7 +12,7 @@ type PasskeyButtonProps = {
   readonly onSignedIn: () => void;
 };
 
-/** Signs in with a passkey of this device or of a telephone. Nothing where the browser knows none. */
+/** Signs in with a passkey of this device or of a telephone. Shows nothing where the browser does not support them. */
 export const PasskeyButton = ({ page, offer = false, onSignedIn }: PasskeyButtonProps) => {
   const { supported, pending, trouble, start } = usePasskey(page.api, { offer: offer && !page.forLooking, onSignedIn });
   if (!supported) return null;
@@ -37,7 +37,7 @@ const Trouble = ({ trouble }: { readonly trouble: PasskeyTrouble }) => {
         title={<Trans>No passkey was given. Try again, or sign in another way.</Trans>}
       />
     );
-  // The browser was asked too long ago: for the person that is the same as a passkey that is not taken.
+  // The browser was asked too long ago: for the person that is the same as a refused passkey.
   const late = trouble.code === 'auth.link_invalid';
   return <Banner tone="danger" title={late ? _(problemSentences['auth.passkey_refused']) : problem(trouble)} />;
 };

@@ -15,11 +15,11 @@ const domainOf = (email: string) => (emailIssue(email) ? '' : (email.trim().toLo
 
 type ProviderLinkProps = {
   readonly page: PageProps;
-  /** As it was entered: only its domain is asked for. */
+  /** The address as it was entered: only its domain is sent. */
   readonly email: string;
 };
 
-/** Signing in through the organisation that the domain of an e-mail address belongs to. Nothing where it has no sign-in of its own. */
+/** Single sign-on of the organisation that the domain of an e-mail address belongs to. Shows nothing where the organisation has none. */
 export const ProviderLink = ({ page: { api, next }, email }: ProviderLinkProps) => {
   const domain = domainOf(email);
   const query = signInProviderQueries.ofDomain(api, domain);

@@ -16,7 +16,7 @@ type SecondFactorStepProps = {
   /** Key and choices of the sign-in's first step. */
   readonly step: { readonly key: string; readonly factors: readonly SecondFactor[] };
   readonly onSignedIn: () => void;
-  /** The first step is too long ago, or the person wants another account. */
+  /** The first step was too long ago, or the person wants another account. */
   readonly onStartAgain: (reason: 'expired' | 'wanted') => void;
 };
 

@@ -16,7 +16,7 @@ type SignInFormProps = {
   readonly onOutcome: (outcome: SignInOutcome, given: SignIn) => void;
 };
 
-/** E-mail and password. What is wrong with an entry stands at the entry; what the gateway refuses stands above. */
+/** E-mail and password. Errors of an entry are shown at the entry, refusals of the gateway above. */
 export const SignInForm = ({ api, initial, onEmail, onOutcome }: SignInFormProps) => {
   const { t } = useLingui();
   const signIn = useMutation(sessionMutations.signIn(api));

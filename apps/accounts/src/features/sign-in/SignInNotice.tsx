@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { PageProps } from '../../page/page-props.ts';
 
-/** What the sign-in page may have to say first. `too-late`: a later step of the sign-in took too long. */
+/** What the sign-in page may show first. `too-late`: a later step of the sign-in took too long. */
 export type Notice = NonNullable<PageProps['news']> | 'too-late';
 
 const success = (title: MessageDescriptor) => ({ tone: 'success', title }) as const;
@@ -25,7 +25,7 @@ const notices: Record<Notice, { readonly tone: 'success' | 'warning'; readonly t
   ),
 };
 
-/** Says how the person came to this page. */
+/** Says why the person came to this page. */
 export const SignInNotice = ({ notice }: { readonly notice: Notice }) => {
   const { _ } = useLingui();
   const { tone, title } = notices[notice];

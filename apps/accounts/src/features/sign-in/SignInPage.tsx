@@ -18,7 +18,7 @@ const NextStep = lazy(async () => ({ default: (await import('./NextStep.tsx')).N
 
 type Progress = { readonly step: SignInStep; readonly given: SignIn };
 
-/** Signs in to one tenant, in its brand, step by step, and goes back to where the person was heading. */
+/** Signs in to one tenant, in its brand, step by step, and returns to the page the person wanted. */
 export const SignInPage = (page: PageProps) => {
   const { t } = useLingui();
   const [notice, setNotice] = useState<Notice | undefined>(page.news);
@@ -32,7 +32,7 @@ export const SignInPage = (page: PageProps) => {
     setProgress(undefined);
     setNotice(reason);
   };
-  /** The new password is known here, so nobody types it a third time. */
+  /** The new password is known here, so nobody has to type it a third time. */
   const signInWith = (given: SignIn) =>
     again.mutate(given, {
       onSuccess: (outcome) => proceed(outcome, given),
@@ -65,7 +65,7 @@ type FirstStepProps = {
   readonly onOutcome: (outcome: SignInOutcome, given: SignIn) => void;
 };
 
-/** Every way to sign in, and the ways to an account and to a new password. */
+/** Every way to sign in, and links to registration and to a new password. */
 const FirstStep = ({ page, notice, onOutcome }: FirstStepProps) => {
   const { api, forLooking = false } = page;
   const [initial, setInitial] = useState<SignIn>({ email: lastEmail(), password: '' });

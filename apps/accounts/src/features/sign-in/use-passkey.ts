@@ -5,12 +5,12 @@ import { browserPasskeys, knowsPasskeys, rememberPasskeyUse, usedPasskeyHere } f
 
 type RequestOptions = Parameters<Awaited<ReturnType<typeof browserPasskeys>>['startAuthentication']>[0]['optionsJSON'];
 
-/** The gateway refused it, or the person (or the browser) gave none. */
+/** The gateway refused it, or the person or the browser provided none. */
 export type PasskeyTrouble = ApiError | 'none-given';
 
 /**
- * Signs in with a passkey: `start` lets the browser ask for one. With `offer`, whoever used one here before finds it among
- * what the browser fills into the e-mail field. `supported` is false where the browser knows no passkeys.
+ * Signs in with a passkey: `start` makes the browser ask for one. With `offer`, people who used one here before find it among the
+ * suggestions in the e-mail field. `supported` is false where the browser does not support passkeys.
  */
 export const usePasskey = (api: ApiClient, { offer, onSignedIn }: { offer: boolean; onSignedIn: () => void }) => {
   const challenge = useMutation(signInStepMutations.challengePasskey(api));
@@ -21,7 +21,7 @@ export const usePasskey = (api: ApiClient, { offer, onSignedIn }: { offer: boole
     const { startAuthentication } = await browserPasskeys();
     const { key, options } = await challenge.mutateAsync();
     const given = startAuthentication({
-      // The gateway's library writes them for this one.
+      // The gateway's library writes these options for the browser's library.
       optionsJSON: options as unknown as RequestOptions,
       useBrowserAutofill: inField,
     });
@@ -35,7 +35,7 @@ export const usePasskey = (api: ApiClient, { offer, onSignedIn }: { offer: boole
     setPending(true);
     setNoneGiven(false);
     proof.reset();
-    // What went wrong is told by the calls themselves.
+    // The calls themselves show the errors.
     await ask(false).catch(() => {});
     setPending(false);
   };

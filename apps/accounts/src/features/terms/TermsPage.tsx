@@ -4,7 +4,7 @@ import { AccountsPage } from '../../page/AccountsPage.tsx';
 import type { PageProps } from '../../page/page-props.ts';
 import { useTerms } from './use-terms.ts';
 
-/** The usual terms of use, in the name of the tenant: for one that has not written its own. */
+/** The default terms of use, in the name of a tenant that has not written its own. */
 export const TermsPage = (page: PageProps) => {
   const { t } = useLingui();
   const { companyName, supportEmail } = page.settings;

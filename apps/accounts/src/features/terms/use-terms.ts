@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Terms that hold between a tenant and whoever uses its product, in plain words and in the order they are read. */
+/** Terms between a tenant and the users of its product, in plain words and in reading order. */
 export const useTerms = (companyName: string): readonly { readonly title: string; readonly text: string }[] => {
   const { t } = useLingui();
   return [

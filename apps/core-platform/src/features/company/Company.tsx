@@ -9,10 +9,10 @@ import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { LogoField } from './LogoField.tsx';
 import { OrganisationFields } from './OrganisationFields.tsx';
 
-// The words of the logo's field are there before it is drawn.
+// The texts of the logo's field are loaded before it is drawn.
 await registerCatalogue(pictureCatalogue);
 
-/** Step: who reports. Name, country and logo belong to the organisation, so they change for all its reports. */
+/** Step: the reporting organisation. Name, country and logo belong to the organisation, so they change for all its reports. */
 export const Company = () => {
   const { t } = useLingui();
   const { data: profile, error, refetch } = useQuery(organizationQueries.profile(useApi()));

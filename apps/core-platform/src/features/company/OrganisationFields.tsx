@@ -11,7 +11,7 @@ import { refuseShortName } from './name-issues.ts';
 
 type Key = 'name' | 'headquartersCountry';
 
-/** One detail of the organisation that saves by itself. The profile carries no version: the last change stands. */
+/** One detail of the organisation that saves by itself. The profile has no version: the last change is stored. */
 const useProfileField = <Name extends Key>(profile: OrganizationProfile, key: Name) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useMakeAll } from './use-make-all.ts';
 
-/** The files that were chosen for a report of a template, made with one press. */
+/** The files that were chosen for a report of a template, made with one click. */
 export const ChosenFiles = () => {
   const { t } = useLingui();
   const { report } = useWizard();

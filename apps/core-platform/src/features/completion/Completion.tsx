@@ -18,7 +18,7 @@ const filesId = 'files-made';
 
 const focusOn = (id: string) => document.getElementById(id)?.focus();
 
-/** Step: congratulation, files to download and their history. Before the publication it says what is still to do. */
+/** Step: congratulation, files to download and their history. Before the publication it lists what is still to do. */
 export const Completion = () => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -70,7 +70,7 @@ export const Completion = () => {
   );
 };
 
-/** Says that files made now are drafts, and leads to the step where the report is published. */
+/** Says that files made now are drafts, with a link to the step where the report is published. */
 const NotPublished = () => {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useDownloadAll } from './use-download-all.ts';
 
-/** Saves every file of a report as one, and makes first what is missing; of a draft, all of them. */
+/** Saves all files of a report as one ZIP file, and first makes the missing ones; for a draft, all of them. */
 export const DownloadAll = ({ exports }: { readonly exports: readonly ReportExport[] }) => {
   const { t, i18n } = useLingui();
   const { integer } = useFormatters();

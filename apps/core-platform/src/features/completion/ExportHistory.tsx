@@ -8,7 +8,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 import { DownloadAll } from './DownloadAll.tsx';
 import { ExportRow } from './ExportRow.tsx';
 
-/** While something is being made: read again even when no notice arrives. */
+/** Reloads while a file is being made, even when no notice arrives. */
 const refetchWhileBusyMs = 4_000;
 
 /** Every file made of this report: what, when, by whom; with progress while it is made. */

@@ -15,18 +15,18 @@ type Wanted = Language | 'both';
 export const ExportMaker = () => {
   const { t, i18n } = useLingui();
   const { report } = useWizard();
-  // A template chooses the files of its reports. They are offered first, so nothing here carries the brand.
+  // A template chooses the files of its reports. They are offered first, so nothing here has the brand's colour.
   const isMain = report.status === 'readonly-published' && report.templateVersionId === undefined;
   const [chosen, setChosen] = useState<Wanted>();
   const [first = 'en', second = null] = report.languages;
   const isBoth = chosen === 'both' && second !== null;
   const language = chosen && chosen !== 'both' && report.languages.includes(chosen) ? chosen : first;
-  // Only the pages of a PDF have two columns.
+  // Only the pages of a PDF can have two columns.
   const formats = isBoth ? (['pdf'] as const) : exportFormats;
   const api = useApi();
   const queryClient = useQueryClient();
   const create = useMutation(exportMutations.create(api, queryClient, report.id));
-  // On the promise, not in `onSuccess`: the file is also handed over to somebody who has left this step.
+  // On the promise, not in `onSuccess`: the file is also saved for somebody who has left this step.
   const make = (draft: ReportExportDraft) =>
     create.mutateAsync(draft).then(
       (made) => handOver({ api, queryClient }, made),
@@ -77,7 +77,7 @@ type FormatCardProps = {
   onMake: () => void;
 };
 
-/** What one format is good for, and the button that makes a file of it. */
+/** What one format is used for, and the button that makes a file in it. */
 const FormatCard = ({ format, emphasis, pending, onMake }: FormatCardProps) => {
   const { i18n } = useLingui();
   const name = i18n._(exportFormatNames[format]);

@@ -4,5 +4,5 @@ import { keyframes, style } from '@vanilla-extract/css';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 const { duration, easing } = vars.motion;
 
-/** Comes up once, slowly; nothing moves where people ask for less motion. */
+/** Appears once, slowly; nothing moves where people prefer less motion. */
 export const moment = style({ animation: `${rise} calc(1.5 * ${duration.slow}) ${easing.out} backwards` });

@@ -8,15 +8,18 @@ import { useMakeAll } from './use-make-all.ts';
 
 type PublishedMomentProps = {
   readonly report: Report;
-  /** Leads to the list of files, where those that are being made stand with their progress. */
+  /** Link to the list of files, which shows the progress of those being made. */
   readonly onFiles: () => void;
   readonly onClose: () => void;
 };
 
-/** Long enough for the dialog that asked to have given focus back. */
+/** Long enough for the confirmation dialog to have returned focus. */
 const settledMs = 150;
 
-/** The moment after a publication, in the tenant's colours: its title takes focus and so is said, with the ways to the files and to share it, and put away when pressed. */
+/**
+ * Shown after a publication, in the tenant's colours: its title gets focus, so that screen readers announce it, with links to the files and
+ * to sharing, and a button to dismiss it.
+ */
 export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentProps) => {
   const { t } = useLingui();
   const make = useMakeAll(report);

@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 /** Reports whose files somebody is looking at. */
 const inSight = new Map<string, number>();
 
-/** Says that the files of a report are on screen, so that one that is ready is saved without a word. */
+/** Records that the files of a report are on screen, so that a finished one is saved without a message. */
 export const useFilesInSight = (reportId: string) => {
   useEffect(() => {
     inSight.set(reportId, (inSight.get(reportId) ?? 0) + 1);
@@ -24,7 +24,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 type Deps = { readonly api: ApiClient; readonly queryClient: QueryClient };
 
-/** The file as it is once nothing more happens to it; nothing where it was removed. */
+/** The file once it is finished or failed; nothing where it was removed. */
 export const settled = async ({ api, queryClient }: Deps, id: string): Promise<ReportExport | undefined> => {
   for (;;) {
     const entry = await queryClient.fetchQuery({ ...exportQueries.one(api, id), staleTime: 0 }).catch(() => undefined);
@@ -33,11 +33,11 @@ export const settled = async ({ api, queryClient }: Deps, id: string): Promise<R
   }
 };
 
-/** Saves a finished file where the person keeps downloads. */
+/** Saves a finished file among the person's downloads. */
 export const saveExport = async (api: ApiClient, { id, fileName, format }: ReportExport) =>
   saveFile(await fetchExportFile(api, id), fileName ?? i18n._(exportFormatNames[format]));
 
-/** Saves the file that was asked for as soon as it is ready; whoever has left its report meanwhile gets a message with it. */
+/** Saves the requested file as soon as it is ready; somebody who has left its report meanwhile gets a message with it. */
 export const handOver = async (deps: Deps, asked: Pick<ReportExport, 'id' | 'reportId'>): Promise<void> => {
   const entry = await settled(deps, asked.id);
   if (!entry || entry.status === 'cancelled') return;

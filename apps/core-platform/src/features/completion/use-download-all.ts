@@ -8,15 +8,15 @@ import { filesOf } from './use-make-all.ts';
 
 const isGoing = ({ status }: ReportExport) => status === 'waiting' || status === 'running';
 
-/** How many files are there that were made since then, and how many with those that are being made. */
+/** The number of files made since then, and the number including those being made. */
 const progressOf = (exports: readonly ReportExport[], since: string | null) => {
   const done = filesSince(exports, since).length;
   return { done, total: done + exports.filter(isGoing).length };
 };
 
 /**
- * Makes a report's files, waits until none is being made, and saves all of them as one ZIP file: of a published report what is missing, of a
- * draft every file anew, as its answers may have changed. Gives false, and saves nothing, where one of them could not be made.
+ * Makes a report's files, waits until all are finished, and saves them as one ZIP file: for a published report the missing ones, for a
+ * draft every file again, as its answers may have changed. Returns false, and saves nothing, where one of them could not be made.
  */
 export const useDownloadAll = (report: Report, exports: readonly ReportExport[]) => {
   const api = useApi();

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { handOver } from './hand-over.ts';
 
-/** Files of a report: those that its template chose, else every format in every language. */
+/** Files of a report: those of its template, else every format in every language. */
 export const filesOf = (report: Report, config: ExportConfig | undefined): readonly ReportExportDraft[] => {
   if (config) return chosenFiles(config.settings, report.languages);
   return report.languages.flatMap((language) =>
@@ -13,7 +13,10 @@ export const filesOf = (report: Report, config: ExportConfig | undefined): reado
   );
 };
 
-/** Asks for all files of a report, one after another; each then stands in the list with its progress, and is saved when it is ready. Pressed again after a refusal, it goes on with those that are left. */
+/**
+ * Requests all files of a report, one after another; each is listed with its progress, and saved when it is ready. Clicking again after a
+ * refusal continues with the remaining ones.
+ */
 export const useMakeAll = (report: Report) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -29,7 +32,7 @@ export const useMakeAll = (report: Report) => {
         void handOver({ api, queryClient }, await create.mutateAsync(file));
         asked.current.add(which);
       }
-      // Pressed again after all went well, it makes them anew.
+      // Clicking again after all were made makes them again.
       asked.current.clear();
     },
     onError: notifyProblem,

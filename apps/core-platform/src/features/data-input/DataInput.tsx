@@ -22,7 +22,7 @@ import { usePresence } from './work/use-presence.ts';
 
 type Input = ReturnType<typeof useDataInput>;
 
-/** Step: the answers. Outline, the open disclosure with its fields, and what is known about it beside it. */
+/** Step: the answers. Outline, the open disclosure with its fields, and the side panel about it. */
 export const DataInput = () => {
   const { t } = useLingui();
   const input = useDataInput();
@@ -30,7 +30,7 @@ export const DataInput = () => {
   const openSheet = useCallback(() => setSheet('end'), []);
   const panel = useSidePanel(openSheet);
   const presence = usePresence(input.opened?.code);
-  // A first drawing without the panes sends the calls on their way, so that the answers come while the outline is drawn.
+  // The first render without the panes starts the requests, so that the answers load while the outline is drawn.
   const isBegun = useDeferredValue(true, input.pane.answers !== undefined);
   const isLoading = input.isLoading || !isBegun;
   return (
@@ -83,7 +83,7 @@ type InputPanesProps = {
   readonly opened: Disclosure;
   readonly panel: ReturnType<typeof useSidePanel>;
   readonly presence: ReturnType<typeof usePresence>;
-  /** The pane that lies over the others on a narrow screen. */
+  /** The pane that covers the others in a narrow window. */
   readonly sheet: 'start' | 'end' | undefined;
   readonly onSheet: (sheet: 'start' | 'end' | undefined) => void;
 };
@@ -129,7 +129,7 @@ type InputOutlineProps = Pick<InputPanesProps, 'input' | 'opened' | 'presence'> 
   readonly onOpen: (code: string) => void;
 };
 
-/** The disclosures that the filter leaves, with their states and who is in them. */
+/** The disclosures that match the filter, with their status and the people who have them open. */
 const InputOutline = ({ input, opened, presence, onOpen }: InputOutlineProps) => {
   const { readOnly } = useWizard();
   return (
@@ -156,7 +156,7 @@ const InputOutline = ({ input, opened, presence, onOpen }: InputOutlineProps) =>
   );
 };
 
-/** Which disclosure of how many is open, and what can be done from any of them. */
+/** The position of the open disclosure among all, and actions available in each of them. */
 const InputBar = ({ input }: Pick<InputPanesProps, 'input'>) => {
   const number = input.place + 1;
   return (

@@ -11,12 +11,12 @@ type DisclosureActionsProps = {
   disclosure: Disclosure;
   status: DisclosureStatus;
   work: DisclosureWork;
-  /** Opens the neighbour; absent at either end. */
+  /** Opens the next or the previous disclosure; absent at either end. */
   previous: (() => void) | undefined;
   next: (() => void) | undefined;
   isPending: boolean;
   mayChange: boolean;
-  /** Where completing leads. */
+  /** What opens after completing. */
   after: AfterCompleting;
   onAfter: (after: AfterCompleting) => void;
   onComplete: () => void;
@@ -24,7 +24,7 @@ type DisclosureActionsProps = {
   onReopen: () => void;
 };
 
-/** What can be done with the open disclosure, always in reach. The next useful one of them carries the brand. */
+/** Actions of the open disclosure, always visible. The most useful next one has the brand's colour. */
 export const DisclosureActions = (props: DisclosureActionsProps) => {
   const { disclosure, status, previous, next, mayChange } = props;
   return (
@@ -60,7 +60,7 @@ export const DisclosureActions = (props: DisclosureActionsProps) => {
   );
 };
 
-/** The steps from the disclosure's present status: back to work, an approver's decision, and the way forward. */
+/** The steps from the disclosure's present status: reopening, an approver's decision, and completing or submitting. */
 const Steps = ({
   disclosure,
   status,

@@ -9,7 +9,7 @@ import { useStatusWords } from './status-words.ts';
 
 const shownMax = 50;
 
-/** Who changed what of this disclosure, the latest first, out of the report's audit log. */
+/** The changes of this disclosure, the latest first, from the report's audit log. */
 export const DisclosureHistory = ({ disclosure }: { disclosure: Disclosure }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

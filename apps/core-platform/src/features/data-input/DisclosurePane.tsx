@@ -21,7 +21,10 @@ import type { OpenPane } from './use-data-input.ts';
 import { useKeys } from './use-keys.ts';
 import { WorkLine } from './work/WorkLine.tsx';
 
-/** An approval is shown while it is open. A rejection, or an approval that no longer counts, is shown until the disclosure is submitted again. */
+/**
+ * An approval is shown while it is open. A rejection, or an approval that no longer counts, is shown until the disclosure is submitted
+ * again.
+ */
 const showsRound = (status: DisclosureStatus, { state }: ApprovalRound) =>
   state === 'open' ||
   ((state === 'rejected' || state === 'fallen') &&
@@ -34,13 +37,13 @@ type DisclosurePaneProps = {
   answers: ReadonlyMap<string, Answer>;
 };
 
-/** Leads on to the next open disclosure once this one is complete, if the person chose so, and offers the way back. */
+/** Opens the next open disclosure once this one is complete, if the person chose so, and offers to undo. */
 const useLeadingOn = (pane: OpenPane, code: string, status: DisclosureStatus) => {
   const cited = useCitation()(code);
   const { after, choose } = useAfterCompleting();
   const leadOn = (reopen: () => void) => {
     if (after === 'stay' || !(pane.move('openAfter') || pane.move('openBefore'))) return;
-    // Reopening an approved disclosure would invalidate its approval, so there the way back only opens it.
+    // Reopening an approved disclosure would invalidate its approval, so undo only opens it there.
     const isUndone = status !== 'approval-accepted';
     notify('success', msg`${cited} is complete`, {
       label: isUndone ? msg`Undo` : msg`Back to ${cited}`,
@@ -53,7 +56,7 @@ const useLeadingOn = (pane: OpenPane, code: string, status: DisclosureStatus) =>
   return { after, choose, leadOn };
 };
 
-/** The keyboard's way through disclosures, and the step forward that the buttons offer. */
+/** The keyboard shortcuts of disclosures, with the same step as the buttons. */
 const usePaneKeys = ({ move }: OpenPane, code: string, onForward: () => void) => {
   const side = useSide();
   useKeys({
@@ -75,7 +78,7 @@ const useFocusOnArrival = (pane: RefObject<HTMLElement | null>) => {
   }, [pane]);
 };
 
-/** The open disclosure: its fields, its state, and the way to the next one. Only its fields are mounted. */
+/** The open disclosure: its fields, its status, and the link to the next one. Only its own fields are mounted. */
 export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePaneProps) => {
   const { readOnly } = useWizard();
   const article = useRef<HTMLElement>(null);
@@ -133,7 +136,7 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
 
 type PaneHeadProps = DisclosurePaneProps & { name: string; mayChange: boolean };
 
-/** What the disclosure asks, who works on it, and the material topic it is answered for. */
+/** The disclosure's requirements, its assignees, and the material topic it is answered for. */
 const PaneHead = ({ pane, disclosure, answers, name, mayChange }: PaneHeadProps) => {
   const language = useLanguage();
   return (
@@ -150,7 +153,7 @@ const PaneHead = ({ pane, disclosure, answers, name, mayChange }: PaneHeadProps)
 
 type RefusalProps = Omit<DisclosurePaneProps, 'answers'> & { error: string; isMissing: boolean };
 
-/** Why the disclosure could not be completed. One that is answered in part may leave the rest out instead. */
+/** Why the disclosure could not be completed. One that is answered in part may omit the rest instead. */
 const Refusal = ({ pane, disclosure, error, isMissing }: RefusalProps) => {
   const state = pane.stateOf.get(disclosure.code);
   const isBegun = (state?.answeredFields ?? 0) > 0;

@@ -11,18 +11,18 @@ export type DisclosureTreeProps = {
   stateOf: ReadonlyMap<string, ReportDisclosure>;
   opened: string;
   onOpen: (code: string) => void;
-  /** Others, by the disclosure they are in now. */
+  /** Other people, by the disclosure they have open. */
   presence: ReadonlyMap<string, readonly Presence[]>;
 };
 
-/** How far one disclosure is: done ones count whole, others by their answered fields. */
+/** How complete a disclosure is: finished ones count fully, others by their answered fields. */
 const shareOf = (state: ReportDisclosure | undefined) => {
   if (isDone(state?.status)) return 1;
-  // A disclosure with every field answered is still not marked complete.
+  // A disclosure with every field answered is not complete until it is marked.
   return state && state.totalFields > 0 ? Math.min(0.95, state.answeredFields / state.totalFields) : 0;
 };
 
-/** A disclosure with the people who are in it now. */
+/** A disclosure with the people who have it open. */
 const Here = ({ text, people, names }: { text: string; people: readonly Presence[]; names: string }) => {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 
-/** Lists the keys of the data input; "?" opens it too, where nobody is typing. */
+/** Lists the keys of the data input; "?" opens it too, outside of text fields. */
 export const KeysHelp = () => {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 
-/** Leaves the open disclosure out with one of the framework's reasons. */
+/** Omits the open disclosure with one of the framework's reasons. */
 export const LeaveOut = ({ disclosure }: { disclosure: Disclosure }) => {
   const [open, setOpen] = useState(false);
   const code = useCitation()(disclosure.code);

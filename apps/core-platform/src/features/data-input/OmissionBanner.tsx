@@ -20,15 +20,15 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 type OmissionBannerProps = {
   omission: NonNullable<ReportDisclosure['omission']>;
   pending: boolean;
-  /** How the disclosure stands. Unless it is omitted, only what is unanswered is left out. */
+  /** Status of the disclosure. Unless it is omitted, only what is unanswered is left out. */
   status: DisclosureStatus;
   /** What is left out. */
   disclosure: Disclosure;
-  /** Takes the disclosure back into the report. */
+  /** Adds the disclosure to the report again. */
   onAnswer: () => void;
 };
 
-/** The year that the reason was carried from; nothing where it was given, or changed, in this report. */
+/** The year that the reason was copied from; nothing where it was entered or changed in this report. */
 const useCarriedFrom = (code: string, omission: OmissionBannerProps['omission']): string | undefined => {
   const language = useLanguage();
   const { report } = useWizard();
@@ -39,7 +39,7 @@ const useCarriedFrom = (code: string, omission: OmissionBannerProps['omission'])
   return timeName({ name: null, period: source.from.period }, language);
 };
 
-/** Says that the disclosure is left out, why, and how to answer it after all. */
+/** Says that the disclosure is omitted, why, and how to answer it after all. */
 export const OmissionBanner = ({ omission, status, pending, disclosure, onAnswer }: OmissionBannerProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import * as css from './data-input.css.ts';
 
-/** The requirements below the disclosure, and what the marks beside it mean. */
+/** The requirements below the disclosure, and an explanation of the marks beside it. */
 export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
   const language = useLanguage();
   const { framework } = useWizard();
@@ -34,7 +34,7 @@ export const Requirements = ({ disclosure }: { disclosure: Disclosure }) => {
   );
 };
 
-/** How binding one requirement is, where it binds by class of issuer and its disclosure everybody. */
+/** How binding one requirement is, where it depends on the class of issuer but its disclosure is required of everybody. */
 const RequirementDuty = ({ requirement }: { requirement: Disclosure['requirements'][number] }) => {
   const { t } = useLingui();
   const { report } = useWizard();

@@ -12,10 +12,10 @@ export const pane = style({ display: 'grid', gap: vars.space[5], minWidth: 0, ou
 
 export const fields = style({ display: 'grid', gap: vars.space[8] });
 
-/** Keeps what is no pane away from the edges. */
+/** Distance of content outside the panes from the edges. */
 export const inset = style({ padding: vars.space[6], '@media': { [phone]: { padding: vars.space[4] } } });
 
-/** Stands above the disclosures. */
+/** Shown above the disclosures. */
 export const filter = style({
   display: 'grid',
   gap: vars.space[2],
@@ -23,14 +23,14 @@ export const filter = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
 });
 
-/** Keys are for those who have some; where there is little room the whole report is filled from the dialog of a disclosure. */
+/** Key hints are for people with a keyboard; in a narrow window the whole report is filled from the dialog of a disclosure. */
 export const keys = style({
   display: 'flex',
   gap: vars.space[1],
   '@container': { 'panes-bar (max-width: 35rem)': { display: 'none' } },
 });
 
-/** Where the disclosure stands, and what is done with it as a whole. */
+/** Status of the disclosure, and actions for all of it. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -39,14 +39,14 @@ export const head = style({
   minHeight: vars.control.compact,
 });
 
-/** One group, whose words stand in line with the text where it begins a line. */
+/** A group whose text is aligned with the content where it begins a line. */
 export const headActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   marginInlineStart: `calc(-1 * ${vars.space[3]})`,
 });
 
-/** Stays at the foot of the window, over the edges of the pane. */
+/** Stays at the bottom of the window, over the edges of the pane. */
 export const actions = style({
   position: 'sticky',
   bottom: sticksAt('0px'),
@@ -67,7 +67,7 @@ export const actionRow = style({
   justifyContent: 'space-between',
 });
 
-/** Words that the arrow beside them can stand for where there is little room. */
+/** Text that is hidden in a narrow window, where the arrow beside it is enough. */
 export const words = style({
   '@container': {
     'actions (max-width: 36rem)': {

@@ -6,7 +6,7 @@ export interface OutlineTopic {
   readonly disclosures: readonly Disclosure[];
 }
 
-/** Selected disclosures by topic, in the order of the framework. Topics without any fall away. */
+/** Selected disclosures by topic, in the order of the framework. Topics without any are left out. */
 export const outlineOf = (framework: Pick<Framework, 'topics'>, selected: readonly string[]): OutlineTopic[] => {
   const chosen = new Set(selected);
   return framework.topics.flatMap((topic) => {
@@ -15,19 +15,19 @@ export const outlineOf = (framework: Pick<Framework, 'topics'>, selected: readon
   });
 };
 
-/** Name of a topic within the outline: where several bear the same one (industries of SASB), that of its part too. */
+/** Name of a topic within the outline: where several have the same name (industries of SASB), together with that of its part. */
 export const topicName = (outline: readonly OutlineTopic[], topic: Topic, language: Language): string => {
   const title = topic.title[language];
   const twin = outline.some((entry) => entry.topic.code !== topic.code && entry.topic.title[language] === title);
   return twin ? `${topic.part.title[language]} · ${title}` : title;
 };
 
-/** All disclosures of the outline in one row. */
+/** All disclosures of the outline in one list. */
 export const flatten = (outline: readonly OutlineTopic[]) => outline.flatMap(({ disclosures }) => disclosures);
 
 export const isDone = (status: DisclosureStatus | undefined) => status === 'completed' || status === 'omitted';
 
-/** The disclosure to open: the wanted one, else the first that is not done, else the first. */
+/** The disclosure to open: the requested one, else the first unfinished one, else the first. */
 export const openedAt = (
   disclosures: readonly Disclosure[],
   wanted: string | undefined,
@@ -37,13 +37,13 @@ export const openedAt = (
   disclosures.find(({ code }) => !isDone(states.get(code)?.status)) ??
   disclosures[0];
 
-/** The neighbours of a disclosure, over the borders of topics. */
+/** The previous and the next disclosure, across topics. */
 export const around = (disclosures: readonly Disclosure[], code: string | undefined) => {
   const place = disclosures.findIndex((disclosure) => disclosure.code === code);
   return { previous: disclosures[place - 1], next: place < 0 ? undefined : disclosures[place + 1], place };
 };
 
-/** The nearest disclosures before and after that are still to be worked on: neither done nor waiting for somebody's decision. */
+/** The nearest disclosures before and after that still need work: neither finished nor waiting for a decision. */
 export const openAround = (
   disclosures: readonly Disclosure[],
   code: string | undefined,

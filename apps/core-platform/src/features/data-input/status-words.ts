@@ -7,7 +7,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 const logged =
   /^(new|in-progress|pending-approval|approval-accepted|approval-rejected|completed|omitted)(?:: (\S+)(?: \((.*)\))?)?$/s;
 
-/** Says a status of the audit log in the language of the interface; anything else stays as it is. */
+/** A status of the audit log in the language of the interface; anything else stays unchanged. */
 export const useStatusWords = () => {
   const { i18n } = useLingui();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { focusControl } from './focus-control.ts';
 
-/** Stores everything typed before a disclosure takes a step; `unsaved` after an attempt that left something behind. */
+/** Stores everything typed before a disclosure changes its status; `unsaved` after an attempt that could not store everything. */
 const useSettling = () => {
   const [unsaved, setUnsaved] = useState(false);
   const [tried, setTried] = useState(false);
@@ -24,8 +24,8 @@ const useSettling = () => {
 };
 
 /**
- * Marks the disclosure complete once everything typed is stored and every required field answered, or says what is missing.
- * `onCompleted` is called while the disclosure is still the open one, with a way to reopen it.
+ * Marks the disclosure complete once everything typed is stored and every required field is answered, or says what is missing.
+ * `onCompleted` is called while the disclosure is still the open one, with a function that reopens it.
  */
 export const useCompletion = (
   disclosure: Disclosure,
@@ -72,7 +72,7 @@ export const useCompletion = (
   return {
     complete: () => void complete(),
     reopen,
-    /** Asks for the approval instead, where completing needs one. */
+    /** Asks for an approval instead, where completing needs one. */
     submit: () => void submit(),
     isPending: settling || change.isPending || ask.isPending,
     error: errorWords(),

@@ -9,10 +9,10 @@ import { useWork } from '../../wizard/work/use-work.ts';
 import { around, flatten, openAround, openedAt, outlineOf } from './outline.ts';
 import { filterOf, narrowed, type WorkFilter } from './work/filter.ts';
 
-/** How many of the next disclosures are read before somebody goes there: a step to the next one is drawn at once, also while the connection is lost. */
+/** How many of the next disclosures are loaded in advance: a step to the next one is shown at once, also while the connection is lost. */
 const readAhead = 3;
 
-/** Answers of the open disclosure by field; `undefined` until they are read. Those around it are read too. */
+/** Answers of the open disclosure by field; `undefined` until they are loaded. Those around it are loaded too. */
 const useAnswers = (disclosures: readonly Disclosure[], place: number) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -32,10 +32,10 @@ const useAnswers = (disclosures: readonly Disclosure[], place: number) => {
   return { byField, error, refetch };
 };
 
-/** Where keys and buttons lead. */
+/** The disclosures that keys and buttons lead to. */
 type Targets = Record<'previous' | 'next' | 'openBefore' | 'openAfter', Disclosure | undefined>;
 
-/** Goes on from where the person is by now, whatever is drawn; false where there is nothing to go to. */
+/** Moves from the person's present disclosure, even if it is not rendered yet; returns false where there is no other one. */
 const useMove = (targets: Targets, open: (code: string) => void) => {
   const latest = useRef(targets);
   latest.current = targets;
@@ -49,7 +49,7 @@ const useMove = (targets: Targets, open: (code: string) => void) => {
   );
 };
 
-/** Everything the data input works on: outline, states, answers, the open disclosure and the way to another one. */
+/** The data of the data input: outline, states, answers, the open disclosure and the navigation. */
 export const useDataInput = () => {
   const api = useApi();
   const { report, framework } = useWizard();
@@ -93,14 +93,17 @@ export const useDataInput = () => {
 
   return {
     outline,
-    /** What of the outline fits the filter. */
+    /** The part of the outline that matches the filter. */
     shown,
     show,
     narrow,
     work,
     disclosures,
     stateOf,
-    /** What the middle shows: the open disclosure, its answers by field once they are read, its neighbours. The list follows a key at once, these many fields a moment later. */
+    /**
+     * The content of the middle pane: the open disclosure, its answers by field once they are loaded, and its neighbours. The list follows
+     * a key at once, the many fields a moment later.
+     */
     pane: useDeferredValue(newest),
     opened,
     place: neighbours.place,

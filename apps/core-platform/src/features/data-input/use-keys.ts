@@ -4,11 +4,11 @@ import { focusControl } from './focus-control.ts';
 type Keys = {
   onPrevious: () => void;
   onNext: () => void;
-  /** The nearest ones that are still to be worked on. */
+  /** The nearest ones that still need work. */
   onPreviousOpen: () => void;
   onNextOpen: () => void;
   onComplete: () => void;
-  /** With the key of the field that has focus; without one for the whole disclosure. */
+  /** Called with the key of the focused field; without one for the whole disclosure. */
   onComment: (fieldKey: string | undefined) => void;
 };
 
@@ -41,7 +41,7 @@ const marked = '[data-field]';
 const fieldAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>(marked) ?? undefined) : undefined;
 
-/** Goes to the field before or after the one that has focus; without one to the first or the last. */
+/** Focuses the field before or after the focused one; without one the first or the last. */
 const goTo = (target: EventTarget | null, by: 1 | -1) => {
   const fields = [...document.querySelectorAll<HTMLElement>(marked)];
   const here = fieldAt(target);
@@ -52,11 +52,11 @@ const goTo = (target: EventTarget | null, by: 1 | -1) => {
 const actionOf = (event: KeyboardEvent, keys: Keys) => {
   const { altKey, ctrlKey, metaKey, shiftKey, key, code, target } = event;
   const withAlt = altKey && !ctrlKey && !metaKey;
-  // A select opens its list by Alt+↓: that is the person's own control.
+  // A select opens its list with Alt+↓: that is the person's own control.
   const isSelect = target instanceof HTMLSelectElement || (target as Element).role === 'combobox';
   if (withAlt && !isSelect && key === 'ArrowDown') return shiftKey ? keys.onNextOpen : keys.onNext;
   if (withAlt && !isSelect && key === 'ArrowUp') return shiftKey ? keys.onPreviousOpen : keys.onPrevious;
-  // By its place: with Alt a Mac types another character.
+  // By the key's position: with Alt a Mac types another character.
   if (withAlt && !shiftKey) {
     if (code === 'KeyC') return () => keys.onComment(fieldAt(target)?.dataset.field);
     if (code === 'KeyN') return () => goTo(target, 1);
@@ -67,7 +67,7 @@ const actionOf = (event: KeyboardEvent, keys: Keys) => {
   return key === 'Enter' && (ctrlKey || metaKey) ? keys.onComplete : undefined;
 };
 
-/** As Enter on its button does, which is a menu's own from the first press on. */
+/** Like Enter on its button, which the menu handles itself after the first press. */
 const openMenu = (button: HTMLElement) => {
   button.focus();
   if (button.dataset.state === undefined) button.click();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Width in px that the person has drawn a pane to, remembered in this browser; `undefined` for the usual one. */
+/** Width in px of a pane after dragging, remembered in this browser; `undefined` for the default one. */
 export const usePaneWidth = (pane: 'outline' | 'details') => {
   const key = `report-${pane}-width`;
   const [width, setWidth] = useState(() => Number(localStorage.getItem(key)) || undefined);

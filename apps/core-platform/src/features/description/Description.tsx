@@ -7,7 +7,7 @@ import { LanguagesField } from './LanguagesField.tsx';
 import { PeriodField } from './PeriodField.tsx';
 import { TextSetting } from './TextSetting.tsx';
 
-/** Step: what the report is called, what it covers and in which languages it is written. */
+/** Step: name, scope and languages of the report. */
 export const Description = () => {
   const { t } = useLingui();
   useFocusOfHash();

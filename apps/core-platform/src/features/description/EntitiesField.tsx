@@ -10,7 +10,7 @@ import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
-/** Entities whose data fills the report; none stands for the whole organisation. Only where there is a data hub with entities. */
+/** Entities whose data fills the report; none means the whole organisation. Only where there is a data hub with entities. */
 export const EntitiesField = () => {
   const { t } = useLingui();
   const { list } = useFormatters();

@@ -9,7 +9,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 
 const options = languages.map((value) => ({ value, label: languageNames[value] }));
 
-/** Languages of the report; the first one is the one it opens in. */
+/** Languages of the report; it opens in the first one. */
 export const LanguagesField = () => {
   const { t } = useLingui();
   const { list } = useFormatters();

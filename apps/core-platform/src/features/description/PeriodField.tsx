@@ -6,7 +6,7 @@ import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
-/** First and last day of the reporting period. Only a whole and valid period is sent; what is typed stays either way. */
+/** First and last day of the reporting period. Only a complete and valid period is sent; what is typed stays either way. */
 export const PeriodField = () => {
   const { t } = useLingui();
   const { period } = useFormatters();

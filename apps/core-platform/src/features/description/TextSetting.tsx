@@ -16,7 +16,7 @@ type TextSettingProps = {
   rows?: number;
 };
 
-/** Two people write two languages at once, and the gateway keeps no spaces around what is still being typed. */
+/** Two people can write two languages at once, and the gateway removes spaces around a text that is still being typed. */
 const asWritten = { merge: mergeTexts, says: writtenTexts };
 
 /** One text of the report's settings in each of its languages, saved by itself. */

@@ -24,7 +24,7 @@ export const useDeepLinkTarget = (): string | undefined => {
   return /^text-(.+)$/.exec(hash)?.[1];
 };
 
-/** Chapters and texts of one's own in the report's order, each with the name that it has on this page. */
+/** Chapters and added texts in the report's order, each with its name on this page. */
 const useParts = ({ settings, onChange }: SettingsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -40,7 +40,7 @@ const useParts = ({ settings, onChange }: SettingsProps) => {
   return { parts, nameOf, put: (next: DesignPart[]) => onChange({ parts: next }) };
 };
 
-/** The order of chapters, texts of one's own between them, the content index and the KPI sheet. */
+/** The order of chapters, added texts between them, the content index and the KPI sheet. */
 export const ChapterSettings = (props: SettingsProps) => {
   const { settings, onChange, readOnly } = props;
   const { t } = useLingui();

@@ -20,7 +20,7 @@ import { contestedWords } from './merge-designs.ts';
 import type { SettingsProps } from './settings-props.ts';
 import { useDesign } from './use-design.ts';
 
-/** Step: cover, order, texts between chapters, tables and charts. Everything has a default, so nothing needs doing. */
+/** Step: cover, order, texts between chapters, tables and charts. Everything has a default, so nothing has to be changed. */
 export const Design = () => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -79,7 +79,7 @@ const Designer = ({ design }: { design: ReportDesign }) => {
 
 type SideProps = { readonly side: DesignSettings; readonly field: ReturnType<typeof useDesign> };
 
-/** One of two designs that differ: the words that both changed, or what it consists of where no words differ. */
+/** One of two designs that differ: the texts that both changed, or a summary where no text differs. */
 const Side = ({ side, field: { value: mine, state } }: SideProps) => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -90,7 +90,7 @@ const Side = ({ side, field: { value: mine, state } }: SideProps) => {
   return <Text>{words.join('\n\n') || t`Cover “${title}”, ${parts.length} parts, ${layouts.length} layouts`}</Text>;
 };
 
-/** The pages as they are with what is saved. */
+/** The pages with the saved design. */
 const LivePages = () => {
   const { t } = useLingui();
   const { report } = useWizard();

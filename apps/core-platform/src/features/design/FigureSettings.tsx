@@ -20,12 +20,12 @@ const useFigures = () => {
 
 type Figure = ReturnType<typeof useFigures>[number];
 
-/** Stands for figures that nobody rounds. */
+/** The option for figures that are not rounded. */
 const asEntered = 'as-entered';
 
 type LayoutChange = { [Setting in 'look' | 'years' | 'rounding']?: FigureLayout[Setting] | undefined };
 
-/** The layouts with one figure's changed. A figure that is laid out as any other would be needs no layout of its own. */
+/** The layouts with that of one figure changed. A figure with the default layout needs none of its own. */
 const layoutsWith = (
   layouts: readonly FigureLayout[],
   { code, field }: Figure,
@@ -39,7 +39,7 @@ const layoutsWith = (
   return [...others, rounding === undefined ? layout : { ...layout, rounding }];
 };
 
-/** Which chart stands beside each figure's table, of how many years, and with how many decimals. */
+/** The chart beside each figure's table, its years and decimals. */
 export const FigureSettings = ({ design, settings, onChange, readOnly }: SettingsProps) => {
   const { t } = useLingui();
   const figures = useFigures();
@@ -93,7 +93,7 @@ export const FigureSettings = ({ design, settings, onChange, readOnly }: Setting
   );
 };
 
-/** What each chart is called. */
+/** Name of each kind of chart. */
 const useLookNames = (): Record<FigureLook, string> => {
   const { t } = useLingui();
   return {
@@ -114,7 +114,7 @@ type FigureRowProps = {
   onLay: (change: LayoutChange) => void;
 };
 
-/** How one figure is laid out. */
+/** The layout of one figure. */
 const FigureRow = ({ figure, layout, hasEarlierYears, readOnly, onLay }: FigureRowProps) => {
   const { t } = useLingui();
   const names = useLookNames();

@@ -13,7 +13,7 @@ import type { SettingsProps } from './settings-props.ts';
 
 const idOf = ({ disclosureCode, fieldKey }: PinnedFigure) => JSON.stringify([disclosureCode, fieldKey]);
 
-/** Which figures the report opens with, and in which order; without a choice those that people look for first. */
+/** The key figures at the beginning of the report, in their order; without a choice those that people look for first. */
 export const KeyFigureSettings = (props: SettingsProps) => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -39,7 +39,7 @@ type ChoiceProps = SettingsProps & {
   readonly usual: readonly PinnedFigure[];
 };
 
-/** The figures in their order, with what changes them. */
+/** The figures in their order, with buttons to change them. */
 const Choice = ({ settings: { keyFigures }, onChange, readOnly, choices, usual }: ChoiceProps) => {
   const { t } = useLingui();
   const known = new Map(choices.map((choice) => [idOf(choice), choice]));
@@ -115,7 +115,7 @@ type AddFigureProps = {
   readonly onAdd: (choice: FigureChoice) => void;
 };
 
-/** Finds a figure that the report does not open with yet. */
+/** Finds a figure that is not among the key figures yet. */
 const AddFigure = ({ choices, onAdd }: AddFigureProps) => {
   const { t } = useLingui();
   const cite = useCitation();

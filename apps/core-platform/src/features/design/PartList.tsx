@@ -9,18 +9,18 @@ export type Row = { id: string; name: string; content: ReactNode; actions?: Reac
 type PartListProps = {
   label: string;
   rows: readonly Row[];
-  /** Takes the row out and puts it back at that place. */
+  /** Removes the row and inserts it at that place. */
   onMove: (from: number, to: number) => void;
   readOnly: boolean;
 };
 
-/** The list with the part at `from` standing at `to`. */
+/** The list with the part at `from` moved to `to`. */
 export const movedTo = <Part,>(parts: readonly Part[], from: number, to: number): Part[] => {
   const rest = parts.filter((_, place) => place !== from);
   return [...rest.slice(0, to), ...parts.slice(from, from + 1), ...rest.slice(to)];
 };
 
-/** A row pulled by the pointer: which one is lifted, and over which row it is. */
+/** A row dragged by the pointer: which one, and the row below the pointer. */
 const useLifting = (move: (from: number, to: number) => void) => {
   const [lifted, setLifted] = useState<number>();
   const [target, setTarget] = useState<number>();
@@ -52,7 +52,7 @@ const useLifting = (move: (from: number, to: number) => void) => {
   return { list, lifted, target, handleOf };
 };
 
-/** Rows in an order that a person changes: by pulling a row's handle, or with the arrow keys on it. Says where each landed. */
+/** Rows that a person can reorder: by dragging a row's handle, or with the arrow keys on it. Announces the new position. */
 export const PartList = ({ label, rows, onMove, readOnly }: PartListProps) => {
   const { t } = useLingui();
   const [said, setSaid] = useState('');

@@ -14,7 +14,7 @@ type TextDialogProps = {
   onClose: () => void;
 };
 
-/** A text of the report's own, in each of its languages. It saves as it is written. */
+/** An added text, in each language of the report. It saves while it is typed. */
 export const TextDialog = ({ part, onChange, onRemove, onClose }: TextDialogProps) => {
   const { t } = useLingui();
   const { languages } = useWizard().report;

@@ -43,7 +43,7 @@ export const row = style({
   },
 });
 
-/** What a row is taken by: six dots, drawn by the letters so that forced colours keep them. */
+/** The handle of a row: six dots as characters, so that forced colours keep them. */
 export const handle = style({
   minWidth: '1.5rem',
   minHeight: '1.5rem',

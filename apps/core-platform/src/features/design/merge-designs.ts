@@ -13,7 +13,7 @@ const idOf = (part: DesignPart) => (part.kind === 'chapter' ? part.code : part.i
 const placeOf = ({ disclosureCode, fieldKey }: DesignSettings['layouts'][number]) =>
   JSON.stringify([disclosureCode, fieldKey]);
 
-/** A design with its lists taken apart, so that two people who touch different texts or figures touch different things. */
+/** A design with its lists split into parts, so that changes of different texts or figures do not conflict. */
 const apart = ({ parts, layouts, ...settings }: DesignSettings) => ({
   ...settings,
   parts: Object.fromEntries(parts.map((part) => [idOf(part), part])),
@@ -28,7 +28,7 @@ const allApart = ({ seen, mine, theirs }: Divergence<DesignSettings>) => ({
 const orderOf = ({ parts }: DesignSettings, among: ReadonlySet<string>) =>
   parts.map(idOf).filter((id) => among.has(id));
 
-/** The order of one side with what only the other has put in after the same neighbour as there. */
+/** The order of one side, with parts that only the other side added inserted after the same neighbour. */
 const orderWith = (base: readonly string[], other: readonly string[]): string[] => {
   const order = [...base];
   other.forEach((id, index) => {
@@ -39,7 +39,9 @@ const orderWith = (base: readonly string[], other: readonly string[]): string[] 
   return order;
 };
 
-/** The order that whoever moved something made. Where both did, mine: the others' texts are all there, and can be moved again. */
+/**
+ * The order of the side that moved something. Where both did, the person's own: the others' texts are all there, and can be moved again.
+ */
 const mergedOrder = ({ seen, mine, theirs }: Divergence<DesignSettings>): string[] => {
   const known = new Set(seen.parts.map(idOf));
   const before = orderOf(seen, known);
@@ -48,7 +50,7 @@ const mergedOrder = ({ seen, mine, theirs }: Divergence<DesignSettings>): string
   return orderWith(base.parts.map(idOf), other.parts.map(idOf));
 };
 
-/** Both people's changes where they touch different things; nothing where they touch the same one, which a person decides. */
+/** Both people's changes where they concern different parts; nothing where they concern the same one, which a person decides. */
 export const mergeDesigns = (both: Divergence<DesignSettings>, preferred?: Preferred): DesignSettings | undefined => {
   const merged = mergeParts(allApart(both), preferred);
   if (!merged) return undefined;
@@ -67,7 +69,7 @@ const isBlocks = (value: unknown): value is RichTextBlock[] => Array.isArray(val
 const isText = (value: unknown): value is Extract<DesignPart, { kind: 'text' }> =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'text';
 
-/** The words of this side where both wrote something else; nothing of what are no words, such as the look of the cover. */
+/** The texts of this side where both wrote something else; nothing for parts without text, such as the design of the cover. */
 export const contestedWords = (both: Divergence<DesignSettings>, side: DesignSettings): string[] =>
   contestedParts(allApart(both)).flatMap((path) => {
     const value = valueAt(apart(side), path);

@@ -1,10 +1,10 @@
 import type { DesignSettings, ReportDesign } from '@esg/contract';
 
-/** What each part of the design is given. */
+/** The props of each part of the design. */
 export type SettingsProps = {
   design: ReportDesign;
   settings: DesignSettings;
-  /** Changes what is given; saved by itself. */
+  /** Changes the given fields; saved by itself. */
   onChange: (change: Partial<DesignSettings>) => void;
   readOnly: boolean;
 };

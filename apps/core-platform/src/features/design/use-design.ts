@@ -7,7 +7,7 @@ import { mergeDesigns } from './merge-designs.ts';
 
 const stampOf = ({ settings, version }: ReportDesign): Stamped<DesignSettings> => ({ value: settings, version });
 
-/** The design as it is changed here: it saves by itself with the version that was seen, and survives a reload. */
+/** The design while it is changed here: it saves by itself with the version that was seen, and survives a reload. */
 export const useDesign = (reportId: string, design: ReportDesign): UseSavedField<DesignSettings> => {
   const api = useApi();
   const queryClient = useQueryClient();

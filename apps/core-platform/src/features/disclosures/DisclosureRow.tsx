@@ -10,13 +10,13 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 type DisclosureRowProps = {
   disclosure: Disclosure;
   chosen: boolean;
-  /** The report leaves it out with a reason. */
+  /** The report omits it with a reason. */
   leftOut: boolean;
   disabled: boolean;
   onToggle: (codes: readonly string[], wanted: boolean) => void;
 };
 
-/** One disclosure that may be chosen. Drawn again only when its own state changes: a framework has hundreds. */
+/** One disclosure to choose. Rendered again only when its own state changes: a framework has hundreds. */
 export const DisclosureRow = memo(({ disclosure, chosen, leftOut, disabled, onToggle }: DisclosureRowProps) => {
   const language = useLanguage();
   const cite = useCitation();

@@ -10,14 +10,16 @@ import { codesIn, coverageOf, type Part } from './selection.ts';
 export type DisclosureTreeProps = {
   parts: readonly Part[];
   chosen: ReadonlySet<string>;
-  /** Those that the report leaves out with a reason. */
+  /** Those that the report omits with a reason. */
   leftOut?: ReadonlySet<string>;
   disabled?: boolean;
-  /** Asks for these disclosures to be chosen or not. */
+  /** Called to choose these disclosures or not. */
   onToggle: (codes: readonly string[], wanted: boolean) => void;
 };
 
-/** Part › topic › disclosure with a box for each: ticking a topic ticks all below. Not drawn again while somebody types a search. */
+/**
+ * Part › topic › disclosure with a checkbox for each: ticking a topic ticks all below. Not rendered again while somebody types a search.
+ */
 export const DisclosureTree = memo(({ parts, ...rest }: DisclosureTreeProps) => (
   <Stack gap={6}>
     {parts.map((part) => (
@@ -36,7 +38,7 @@ const PartBlock = ({
   onToggle,
 }: Omit<DisclosureTreeProps, 'parts'> & { part: Part }) => {
   const language = useLanguage();
-  /** Topics start open: nothing is chosen unseen. */
+  /** Topics start open, so that nobody chooses disclosures without seeing them. */
   const [closed, setClosed] = useState<readonly string[]>([]);
   const topics = part.topics.map(({ code }) => code);
   return (
@@ -81,10 +83,10 @@ const PartBlock = ({
   );
 };
 
-/** Topics of a part that are drawn with the page: more than are in sight. */
+/** Topics of a part that are rendered with the page: more than are in sight. */
 const drawnAtOnce = 3;
 
-/** About as high as a row of one line, and as the box for all of them with its line. */
+/** About as high as a row of one line, and as the checkbox for all of them with its line. */
 const rowRem = 2;
 const allRem = 3;
 
@@ -92,9 +94,9 @@ type TopicDisclosuresProps = Pick<DisclosureTreeProps, 'chosen' | 'onToggle'> & 
   topic: Topic;
   leftOut: ReadonlySet<string>;
   disabled: boolean;
-  /** The topic's own chosen and left out codes: what decides whether it is drawn again. */
+  /** The topic's own chosen and omitted codes, which decide whether it is rendered again. */
   mark: string;
-  /** Drawn with the page; the others follow while the browser has time. */
+  /** Rendered with the page; the others follow while the browser is idle. */
   atOnce: boolean;
 };
 

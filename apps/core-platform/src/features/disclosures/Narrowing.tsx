@@ -10,12 +10,12 @@ import { hasManyParts, type Part } from './selection.ts';
 type NarrowingProps = {
   /** All parts of the framework. */
   parts: readonly Part[];
-  /** Code of the part that alone is shown; empty for what is chosen already. */
+  /** Code of the only part shown; empty for what is chosen already. */
   part: string;
   onPart: (code: string) => void;
 };
 
-/** Narrows a framework of many parts to one (an industry of SASB), and asks for the class of issuer where duties depend on it. */
+/** Filters a framework of many parts to one (an industry of SASB), and asks for the class of issuer where duties depend on it. */
 export const Narrowing = ({ parts, part, onPart }: NarrowingProps) => {
   const { t } = useLingui();
   const language = useLanguage();

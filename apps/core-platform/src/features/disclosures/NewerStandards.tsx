@@ -11,13 +11,13 @@ type NewerStandardsProps = {
   readonly onChoose: (codes: string[]) => void;
 };
 
-/** Says that newer standards are about to follow some of the framework's, which ones the report uses, and lets the person take the others. */
+/** Says that newer standards will replace some of the framework's, which ones the report uses, and lets the person use the others. */
 export const NewerStandards = ({ selected, onChoose }: NewerStandardsProps) => {
   const { t } = useLingui();
   const { day, list } = useFormatters();
   const { framework, readOnly } = useWizard();
   const generations = useGenerations();
-  // The way back leads to what was chosen, not to all that the newer disclosures follow.
+  // Undo restores the earlier choice, not everything that the newer disclosures replace.
   const [before, setBefore] = useState<ReadonlySet<string>>();
   const { coming, taken } = generations;
   const disclosures = framework.topics.flatMap((topic) => topic.disclosures);

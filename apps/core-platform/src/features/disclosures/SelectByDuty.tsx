@@ -7,7 +7,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 
 const chosenByDuty = ['yes', 'comply_or_explain', 'if_material', 'recommended'] as const satisfies readonly Duty[];
 
-/** Frameworks that people call by their kind. */
+/** Frameworks that are called by their kind. */
 const calledByKind: ReadonlySet<Framework['kind']> = new Set(['GRI', 'HKEX', 'SASB', 'WEF'] as const);
 
 type SelectByDutyProps = {

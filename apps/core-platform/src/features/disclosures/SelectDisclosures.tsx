@@ -100,7 +100,7 @@ const SelectMany = ({ order, selected, disabled, onToggle }: SelectManyProps) =>
 
 type SelectionCountProps = { chosen: ReadonlySet<string>; order: readonly string[]; leftOut: ReadonlySet<string> };
 
-/** How many of the framework's disclosures the report answers, and how many it leaves out. */
+/** The number of answered disclosures of the framework, and of omitted ones. */
 const SelectionCount = ({ chosen, order, leftOut }: SelectionCountProps) => (
   <Text as="span" strong numeric role="status">
     <Trans>
@@ -134,7 +134,7 @@ const NoDisclosures = ({ search, isByIndustry }: { search: string; isByIndustry:
   );
 };
 
-/** Asks for the reason before disclosures leave the selection that the report must answer or explain. */
+/** Asks for the reason before disclosures that the report must answer or explain are removed from the selection. */
 const LeaveOutSelected = ({ disclosures, onClose }: Pick<LeaveOutDialogProps, 'disclosures' | 'onClose'>) => (
   <LeaveOutDialog
     title={

@@ -95,7 +95,7 @@ describe('inOtherGeneration', () => {
     const newer = inOtherGeneration(disclosures, generations, older, true);
     expect(newer).toEqual(['102-5', '305-7']);
     expect(inOtherGeneration(disclosures, generations, new Set(newer), false)).toEqual([...older]);
-    // Nothing of the newer standard stays, so that the report is seen to use the older one.
+    // Nothing of the newer standard is left, so that the report uses the older one.
     const whole = new Set([...newer, '102-10']);
     expect(inOtherGeneration(disclosures, generations, whole, false)).toEqual([...older]);
   });

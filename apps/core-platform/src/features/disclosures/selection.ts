@@ -7,7 +7,7 @@ export interface Part {
   topics: Topic[];
 }
 
-/** Gathers consecutive topics under their part. */
+/** Groups consecutive topics by their part. */
 export const partsOf = (topics: readonly Topic[]): Part[] => {
   const parts = new Map<string, Part>();
   for (const topic of topics) {
@@ -18,10 +18,10 @@ export const partsOf = (topics: readonly Topic[]): Part[] => {
   return [...parts.values()];
 };
 
-/** A framework of so many parts is shown one part at a time: SASB has one for each of 68 industries. */
+/** A framework with at least this many parts is shown one part at a time: SASB has one for each of 68 industries. */
 export const hasManyParts = (parts: readonly Part[]) => parts.length > 16;
 
-/** What of a framework of many parts is shown: the part asked for, else those with something chosen. */
+/** The shown part of a framework of many parts: the requested one, else those with a chosen disclosure. */
 export const partsShown = (parts: readonly Part[], wanted: string, chosen: ReadonlySet<string>): Part[] => {
   if (!hasManyParts(parts)) return [...parts];
   const asked = parts.filter(({ code }) => code === wanted);
@@ -30,7 +30,7 @@ export const partsShown = (parts: readonly Part[], wanted: string, chosen: Reado
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Keeps the disclosures whose code or title, in either language, holds every word typed. Empty topics and parts fall away. */
+/** Keeps the disclosures whose code or title, in either language, contains every typed word. Empty topics and parts are left out. */
 export const searchParts = (
   parts: readonly Part[],
   typed: string,
@@ -64,7 +64,7 @@ export const coverageOf = (codes: readonly string[], chosen: ReadonlySet<string>
   return count === codes.length ? 'all' : 'some';
 };
 
-/** The chosen codes with these added or taken away, in the order of the framework. */
+/** The chosen codes with these added or removed, in the order of the framework. */
 export const withCodes = (
   order: readonly string[],
   chosen: ReadonlySet<string>,
@@ -75,19 +75,19 @@ export const withCodes = (
   return order.filter((code) => (changed.has(code) ? wanted : chosen.has(code)));
 };
 
-/** Whether the report takes newer disclosures before they are in force. */
+/** Whether the report uses newer disclosures before they are in force. */
 export const isAdoptedEarly = ({ coming }: Generations, chosen: ReadonlySet<string>): boolean =>
   [...coming].some((code) => chosen.has(code));
 
-/** Codes that choosing many at once passes over, so that no figure is asked for twice. */
+/** Codes that are skipped when many are chosen at once, so that no figure is asked for twice. */
 export const skippedCodes = (generations: Generations, chosen: ReadonlySet<string>): ReadonlySet<string> =>
   isAdoptedEarly(generations, chosen)
     ? new Set([...generations.left, ...generations.taken].filter((code) => !generations.coming.has(code)))
     : generations.left;
 
 /**
- * The chosen codes with the older disclosures replaced by those that follow them, or all newer ones by those that they follow: of several,
- * by those that were chosen `before`, where that is known.
+ * The chosen codes with the older disclosures replaced by the newer ones, or all newer ones by the older: where a newer one replaces
+ * several, by those that were chosen `before`, if that is known.
  */
 export const inOtherGeneration = (
   disclosures: readonly Pick<Disclosure, 'code' | 'supersededBy'>[],
@@ -99,7 +99,7 @@ export const inOtherGeneration = (
   const pairs = disclosures.flatMap(({ code, supersededBy }) =>
     taken.has(code) && supersededBy ? [{ older: code, newer: supersededBy.code }] : [],
   );
-  // What was chosen since then has nothing to go back to: all that it follows are taken.
+  // A code that was chosen since then has no earlier choice: everything that it replaces is used.
   const known = new Set(pairs.flatMap(({ older, newer }) => (before?.has(older) ? [newer] : [])));
   const isWanted = (older: string, newer: string) => !known.has(newer) || before?.has(older);
   const into = new Set(

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { hasManyParts, type Part } from './selection.ts';
 
-/** The part that alone is listed: until somebody chooses, the organisation's own industry where nothing is selected yet. */
+/** The only part listed: until somebody chooses, the organisation's own industry where nothing is selected yet. */
 export const useOwnPart = (parts: readonly Part[]): readonly [string, (code: string) => void] => {
   const { report } = useWizard();
   const [picked, setPicked] = useState<string>();

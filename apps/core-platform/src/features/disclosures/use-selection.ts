@@ -12,7 +12,7 @@ import { withCodes } from './selection.ts';
 const none: readonly ReportDisclosure[] = [];
 const nothing: readonly Disclosure[] = [];
 
-/** Codes of disclosures that the report leaves out with a reason, and the way to take them back in. */
+/** Codes of disclosures that the report omits with a reason, and the function that adds them again. */
 const useLeftOut = () => {
   const api = useApi();
   const { report } = useWizard();
@@ -31,8 +31,8 @@ const useLeftOut = () => {
 };
 
 /**
- * The chosen disclosures, saved by themselves. What somebody else chose or took away meanwhile stands beside it. What the framework asks for
- * leaves the report only with a reason: `toLeaveOut` waits for one. `order` holds all codes of the framework in its order.
+ * The chosen disclosures, saved by themselves and merged with changes by others. Disclosures that the framework requires are removed only
+ * with a reason: `toLeaveOut` waits for one. `order` holds all codes of the framework in its order.
  */
 export const useSelection = (order: readonly string[]) => {
   const { value, state, change } = useReportField('disclosureCodes', { merge: mergeChosen });

@@ -13,7 +13,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 import { ContentsField, FormatsField, LanguagesOfFiles } from './ExportFields.tsx';
 import { useExportConfig } from './use-export-config.ts';
 
-/** Step of reports that began with a template: which files there are to be, in which languages, and what they hold. */
+/** Step of reports that began with a template: which files to make, in which languages, and their content. */
 export const ExportConfigStep = () => {
   const { t } = useLingui();
   const { report } = useWizard();

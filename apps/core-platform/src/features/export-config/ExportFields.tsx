@@ -7,12 +7,12 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 
 type FieldProps = {
   settings: ExportConfigSettings;
-  /** Changes what is given; saved by itself. */
+  /** Changes the given fields; saved by itself. */
   onChange: (change: Partial<ExportConfigSettings>) => void;
   readOnly: boolean;
 };
 
-/** In which formats, one at least. */
+/** The formats, at least one. */
 export const FormatsField = ({
   settings,
   onChange,
@@ -37,7 +37,7 @@ export const FormatsField = ({
   );
 };
 
-/** In which of the report's languages, one at least, and whether a PDF has both. */
+/** The report's languages for files, at least one, and whether a PDF has both. */
 export const LanguagesOfFiles = ({ settings, onChange, readOnly }: FieldProps) => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -50,7 +50,7 @@ export const LanguagesOfFiles = ({ settings, onChange, readOnly }: FieldProps) =
         hint={t`A file of its own for each.`}
         disabled={readOnly}
         value={chosen}
-        // The last one stays: a file has a language.
+        // The last one cannot be removed: a file has a language.
         onChange={({ value }) => value.length > 0 && onChange({ languages: value })}
         options={report.languages.map((value) => ({
           value,
@@ -71,7 +71,7 @@ export const LanguagesOfFiles = ({ settings, onChange, readOnly }: FieldProps) =
 
 const contentKeys = ['charts', 'earlierYears', 'omitted'] as const;
 
-/** What the document holds beside its texts and tables. */
+/** The content of the document besides its texts and tables. */
 export const ContentsField = ({ settings, onChange, readOnly }: FieldProps) => {
   const { t } = useLingui();
   const { contents } = settings;

@@ -4,7 +4,7 @@ import { type ExportConfigSettings, sameJson } from '@esg/contract';
 
 const parts = ['formats', 'languages', 'sideBySide', 'contents'] as const;
 
-/** Both people's changes where they touch different parts; nothing where they touch the same one, which a person decides. */
+/** Both people's changes where they concern different parts; nothing where they concern the same one, which a person decides. */
 export const mergeChoices = ({
   seen,
   mine,

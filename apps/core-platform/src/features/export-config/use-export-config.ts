@@ -11,7 +11,7 @@ const stampOf = ({ settings, version, updatedAt }: ExportConfig) => ({
   updatedAt: updatedAt ?? new Date().toISOString(),
 });
 
-/** What the files are to be as it is chosen here: saved by itself with the version that was seen, and kept over a reload. */
+/** The chosen files: saved by themselves with the version that was seen, and kept over a reload. */
 export const useExportConfig = (reportId: string, config: ExportConfig): UseSavedField<ExportConfigSettings> => {
   const api = useApi();
   const queryClient = useQueryClient();

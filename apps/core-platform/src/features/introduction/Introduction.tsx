@@ -10,7 +10,7 @@ import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { audienceWords, categoryWords } from './framework-words.ts';
 
-/** How much a framework asks for. */
+/** The size of a framework. */
 const countOf = ({ topics }: Pick<Framework, 'topics'>) => {
   const disclosures = topics.flatMap((topic) => topic.disclosures);
   return {
@@ -21,7 +21,7 @@ const countOf = ({ topics }: Pick<Framework, 'topics'>) => {
   };
 };
 
-/** Step: what the framework asks, for whom, and what to know before beginning. Nothing is to be filled in. */
+/** Step: the framework's requirements, its audience, and what to know before beginning. Nothing has to be filled in. */
 export const Introduction = () => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -58,7 +58,7 @@ export const Introduction = () => {
   );
 };
 
-/** Says that answers came along from another report, with the way to the account of it. */
+/** Says that answers were copied from another report, with a link to the list of them. */
 const StartedFrom = () => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -120,7 +120,7 @@ const About = ({ framework }: { framework: Framework }) => {
   );
 };
 
-/** Topics that are named at once; the next step shows all. */
+/** Topics that are listed at once; the next step shows all. */
 const topicsMax = 24;
 
 const Topics = ({ framework: { topics } }: { framework: Framework }) => {

@@ -2,7 +2,7 @@ import type { FrameworkSummary } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What reports of each category are made for. */
+/** The purpose of reports of each category. */
 export const categoryWords: Record<FrameworkSummary['category'], MessageDescriptor> = {
   REPORTING_STANDARDS: msg`A reporting standard: it says what to report about your effects on people, nature and the economy, or about what sustainability means for your finances.`,
   EXCHANGE_LISTING_REQUIREMENTS: msg`Requirements of a stock exchange: issuers comply with each, or explain why not.`,

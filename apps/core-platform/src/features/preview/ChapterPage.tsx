@@ -23,7 +23,7 @@ const ModelCharts = lazy(() => import('./ModelCharts.tsx').then((module) => ({ d
 type ChapterPageProps = {
   model: ReportModel;
   chapter: ModelChapter;
-  /** Drawn with the page; what others say follows while the browser has time: reports have hundreds of pages. */
+  /** Rendered with the page; the others follow while the browser is idle: reports have hundreds of pages. */
   atOnce?: boolean;
 };
 
@@ -40,7 +40,7 @@ export const ChapterPage = memo(({ model, chapter, atOnce = false }: ChapterPage
   </article>
 ));
 
-/** Answers in words and tables of figures with their charts, in the order of the files. */
+/** Answers as text and tables of figures with their charts, in the order of the files. */
 const ChapterBody = ({ model, chapter, atOnce }: Required<ChapterPageProps>) => {
   const isShown = useInTurn(atOnce);
   return chapterParts(chapter.disclosures).map((part) =>

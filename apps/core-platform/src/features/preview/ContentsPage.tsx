@@ -14,10 +14,10 @@ import * as css from './pages.css.ts';
 
 type PageProps = { model: ReportModel; id: string };
 
-/** Chapters that contents can name: a text of one's own may have no title. */
+/** Chapters that the contents can list: an added text may have no title. */
 export const titledChapters = ({ chapters }: ReportModel) => chapters.filter(({ title }) => title !== '');
 
-/** What is in the report, each entry a link to its place. Page numbers belong to the files: paper is laid out there. */
+/** The contents of the report, each entry with a link. The files have page numbers, because only they are divided into pages. */
 export const ContentsPage = ({ model, id }: PageProps) => (
   <article id={id} className={css.sheet} aria-label={model.words.contents}>
     <h3 className={css.chapterTitle}>{model.words.contents}</h3>
@@ -63,7 +63,7 @@ export const ContentsPage = ({ model, id }: PageProps) => (
   </article>
 );
 
-/** What the report is: period, framework, day, its description and its boundary. */
+/** The report's period, framework and day, its description and its boundary. */
 export const IntroductionPage = ({ model, id }: PageProps) => {
   const { words, framework, period, publishedAt, language } = model;
   const facts: [string, string][] = [
@@ -123,7 +123,7 @@ const KeyFigures = ({ model }: { model: ReportModel }) => {
   );
 };
 
-/** Who made the document, and whose the framework is: at its very end. */
+/** Who made the document, and who owns the framework: at its very end. */
 export const Imprint = ({ model }: { model: ReportModel }) => {
   const { imprint, madeWith } = printedWords[model.language];
   return (
@@ -136,7 +136,7 @@ export const Imprint = ({ model }: { model: ReportModel }) => {
 
 type ContentIndexPageProps = PageProps & { index: ModelContentIndex };
 
-/** Everything that was asked for, where it stands and why what is missing is, in the form the framework wants. */
+/** Every requirement, where it is answered and why missing ones are missing, in the form of the framework. */
 export const ContentIndexPage = ({ model, index: whole, id }: ContentIndexPageProps) => {
   const index = indexWithReasonsOnce(whole, model.language);
   return (
@@ -190,7 +190,7 @@ export const ContentIndexPage = ({ model, index: whole, id }: ContentIndexPagePr
   );
 };
 
-/** Every figure that was published otherwise before. */
+/** Every figure that was published with another value before. */
 export const RestatementsPage = ({ model, id }: PageProps) => (
   <article id={id} className={css.sheet} aria-label={model.words.restatements}>
     <h3 className={css.chapterTitle}>{model.words.restatements}</h3>

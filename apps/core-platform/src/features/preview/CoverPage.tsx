@@ -12,7 +12,7 @@ export type CoverLogos = {
 
 type CoverPageProps = { model: ReportModel; id: string; logos: CoverLogos };
 
-/** The first page, whose sender is the organisation: the brand's ground with the title, then its logo or name, and the period. */
+/** The first page, in the organisation's name: the brand's background with the title, then the logo or name, and the period. */
 export const CoverPage = ({ model, id, logos }: CoverPageProps) => {
   const { period, language } = model;
   const names = coverNames(model).map((name) => (

@@ -13,11 +13,11 @@ import * as css from './pages.css.ts';
 type FigureTableProps = {
   model: ReportModel;
   chapter: Pick<ModelChapter, 'disclosures'>;
-  /** Disclosures that stand above the table in words, so that the page leads there. */
+  /** Disclosures that are named above the table, so that links lead to this page. */
   told: ReadonlySet<string>;
 };
 
-/** The figures of a chapter as the files show them: unit, earlier years, this one on its tint, change, letters of the notes below. */
+/** The figures of a chapter as the files show them: unit, earlier years, this year highlighted, change, letters of the notes below. */
 export const FigureTable = ({ model, chapter, told }: FigureTableProps) => {
   const table = kpiTable(chapter, model);
   if (!table) return null;

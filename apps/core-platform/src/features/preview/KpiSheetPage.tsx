@@ -1,7 +1,7 @@
 import { type KpiSheet, type KpiSheetRow, printedKpiSheet, printedWords, type ReportModel } from '@esg/contract';
 import * as css from './pages.css.ts';
 
-/** Every figure with its owner, evidence and status, as the files show it; nothing where the report leaves it out. */
+/** Every figure with its owner, evidence and status, as the files show it; nothing where the report leaves the sheet out. */
 export const KpiSheetPage = ({ model, id }: { model: ReportModel; id: string }) => {
   const sheet = printedKpiSheet(model);
   if (!sheet) return null;

@@ -12,7 +12,7 @@ import * as css from './pages.css.ts';
 
 type ModelChartsProps = { model: ReportModel; charts: readonly ModelChart[] };
 
-/** The charts of a disclosure. Their figures stand in the tables above them, so that nothing is only drawn. */
+/** The charts of a disclosure. Their figures are in the tables above, so that no information is only in a chart. */
 export const ModelCharts = ({ model, charts }: ModelChartsProps) =>
   charts.map((chart) => (
     <figure key={`${chart.title} ${chart.unitSymbol}`} className={css.figure}>

@@ -6,7 +6,7 @@ import * as css from './pages.css.ts';
 import { paperVariables } from './paper.ts';
 import { useVisiblePage } from './use-visible-page.ts';
 
-/** Small pages that lead to the large ones; the one in sight is marked. */
+/** Small pages that link to the large ones; the visible one is marked. */
 export const PageThumbnails = ({ model }: { model: ReportModel }) => {
   const { t } = useLingui();
   const entries = [

@@ -22,7 +22,7 @@ import { useWornModel } from './use-worn-model.ts';
 
 type View = 'pages' | 'text';
 
-/** Step: the report as it will be exported, in each of its languages: its very pages, or its text to be read through. */
+/** Step: the report as it will be exported, in each of its languages: as pages of the file, or as text to read. */
 export const Preview = () => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -31,7 +31,7 @@ export const Preview = () => {
   const isLedToShare = useLocation({ select: ({ hash }) => hash === 'share' });
   const [isSharing, setSharing] = useState(isLedToShare);
   const sharing = mayShare && isSharing;
-  // A brand on trial is worn by what the browser draws; the pages of the file wear the brand that is stored.
+  // A brand on trial applies only to what the browser draws; the pages of the file have the stored brand.
   const [view, setView] = useState<View>(isPreviewFrame() ? 'text' : 'pages');
   const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
   return (

@@ -5,7 +5,7 @@ import { groupBlocks, type RichGroup } from './rich-groups.ts';
 
 type TableGroup = Extract<RichGroup, { kind: 'table' }>;
 
-/** Draws stored rich text, its footnotes below. Nothing of it is ever markup, so nothing can be injected. */
+/** Draws stored rich text, with its footnotes below. It is never used as markup, so nothing can be injected. */
 export const RichBlocks = ({ blocks }: { blocks: readonly RichTextBlock[] }) => {
   const id = useId();
   const numbered = numberFootnotes(blocks);

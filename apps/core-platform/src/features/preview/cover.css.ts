@@ -7,7 +7,10 @@ const inset = 'clamp(1.25rem, 10%, 5rem)';
 
 export const cover = style([sheet, { display: 'grid', gridTemplateRows: '660fr 182fr', padding: 0 }]);
 
-/** Filled by the tenant's gradient, whose second colour stands in the margin above all text; forced colours drop the fill, so the text takes the system's colour there. */
+/**
+ * Filled with the tenant's gradient, whose second colour is in the margin above all text; forced colours remove the fill, so the text has
+ * the system's colour there.
+ */
 export const band = style({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +30,7 @@ export const band = style({
   },
 });
 
-/** An ornament over the upper part, to the edges of the page. */
+/** A decoration in the upper part, up to the edges of the page. */
 export const picture = style({ width: '100%', minHeight: 0, flex: '1 1 0', objectFit: 'cover' });
 export const words = style({ padding: `2.75rem ${inset} 0` });
 

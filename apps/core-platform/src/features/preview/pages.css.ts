@@ -27,7 +27,7 @@ export const thumbnails = style({
   margin: 0,
   padding: vars.space[1],
   listStyle: 'none',
-  // In one row above the pages where there is no room beside them.
+  // In one row above the pages where there is no space beside them.
   '@media': { [narrow]: { gridAutoFlow: 'column', gridAutoColumns: '11rem' } },
 });
 
@@ -48,7 +48,7 @@ export const thumbnailLink = style({
   '@media': { [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight' } } } },
 });
 
-/** A page so small that only its shape is seen: cover in the brand's gradient, text pages with lines. */
+/** A page so small that only its shape is visible: the cover with the brand's gradient, text pages with lines. */
 export const thumbnail = style({
   flex: 'none',
   display: 'grid',
@@ -130,7 +130,7 @@ export const chapterTitle = style({
   },
 });
 
-/** Title and code at the side of the text, as on paper. */
+/** Title and code beside the text, as on paper. */
 export const disclosure = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
@@ -193,7 +193,7 @@ globalStyle(`${figures} ${number}`, { textAlign: 'end' });
 export const thisYear = style([number, { background: surface.sunken, fontWeight: vars.font.weight.strong }]);
 globalStyle(`${figures} ${thisYear}`, { fontWeight: vars.font.weight.strong });
 export const note = style({ margin: 0, fontSize: vars.font.size.xs, color: text.muted });
-/** A field with several rows stands above them. */
+/** A field with several rows is printed above them. */
 export const groupHead = style({});
 globalStyle(`${figures} ${groupHead}`, { fontWeight: vars.font.weight.strong });
 export const indented = style({});
@@ -209,7 +209,7 @@ export const contentsSub = style({
   fontSize: vars.font.size.sm,
 });
 export const contentsCode = style({ display: 'inline-block', minWidth: '3.5rem', color: text.muted });
-/** Entries below one another are each tall enough to be hit (WCAG 2.5.8). */
+/** Each entry is tall enough to be clicked (WCAG 2.5.8). */
 export const contentsLink = style({
   display: 'inline-block',
   minHeight: '1.5rem',

@@ -3,8 +3,8 @@ import { type ColorName, paperTheme } from '@esg/tokens';
 import type { CSSProperties } from 'react';
 
 /**
- * Variables of a sheet of paper: light whatever the interface's mode, in the colours that the exported files use too.
- * Set on the paper, so that everything drawn on it, charts included, reads them.
+ * Variables of a sheet of paper: light whatever the interface's mode, in the colours of the exported files. Set on the paper, so that
+ * everything drawn on it, including charts, uses them.
  */
 export const paperVariables = ({ colors }: ReportModel['brand']): CSSProperties => {
   const own: Partial<Record<ColorName, string>> = {

@@ -8,7 +8,7 @@ export type RichGroup =
   | { kind: 'bullet' | 'numbered'; items: Line[] }
   | Extract<DrawnBlock, { kind: 'table' }>;
 
-/** Gathers the flat list of blocks into paragraphs, headings, lists and tables. */
+/** Groups the flat list of blocks into paragraphs, headings, lists and tables. */
 export const groupBlocks = (blocks: readonly DrawnBlock[]): RichGroup[] => {
   const groups: RichGroup[] = [];
   for (const block of blocks) {

@@ -7,7 +7,7 @@ import { LeaveOutDialog, materialityReasons } from '../../wizard/provisions/Leav
 
 type LeaveTopicOutProps = { code: string; title: string; disclosures: readonly Disclosure[] };
 
-/** Leaves out what is selected of a topic that is not material, with one reason and one explanation for all of it. */
+/** Omits the selected disclosures of a topic that is not material, with one reason and one explanation for all. */
 export const LeaveTopicOut = ({ code, title, disclosures }: LeaveTopicOutProps) => {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

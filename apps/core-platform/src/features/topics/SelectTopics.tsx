@@ -16,8 +16,8 @@ const dependsOnMateriality = ({ disclosures }: Topic) =>
   disclosures.some(({ mandatory }) => mandatory === 'if_material');
 
 /**
- * Topics that the report answers something of, in the framework's order. Where a framework says which of them depend on materiality,
- * those alone: what is asked of everybody, or about all material topics, is no matter of choice.
+ * Topics that the report answers something of, in the framework's order. Where a framework says which topics depend on materiality, only
+ * those: what is asked of everybody, or about all material topics, cannot be chosen.
  */
 const topicsToChoose = (topics: readonly Topic[], codes: readonly string[]) => {
   const selected = new Set(codes);
@@ -30,7 +30,7 @@ const topicsToChoose = (topics: readonly Topic[], codes: readonly string[]) => {
   });
 };
 
-/** Step: which topics are material. What is not may be left out, with the reason that the report prints. Saves by itself. */
+/** Step: which topics are material. Others may be omitted, with the reason that the report prints. Saves by itself. */
 export const SelectTopics = () => {
   const { t } = useLingui();
   const { report, framework, readOnly } = useWizard();

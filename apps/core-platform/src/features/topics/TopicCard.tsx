@@ -5,7 +5,7 @@ import { Plural } from '@lingui/react/macro';
 import { LeaveTopicOut } from './LeaveTopicOut.tsx';
 
 type TopicCardProps = {
-  /** With the selected disclosures alone. */
+  /** With the selected disclosures only. */
   topic: Topic;
   states: readonly ReportDisclosure[];
   isMaterial: boolean;
@@ -13,7 +13,7 @@ type TopicCardProps = {
   onMaterial: (isMaterial: boolean) => void;
 };
 
-/** One topic: whether it is material, and the way to leave out what is not. */
+/** One topic: whether it is material, and the button to omit it where it is not. */
 export const TopicCard = ({ topic, states, isMaterial, disabled, onMaterial }: TopicCardProps) => {
   const language = useLanguage();
   const title = topic.title[language];

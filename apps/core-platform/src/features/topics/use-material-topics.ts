@@ -4,7 +4,7 @@ import { mergeChosen } from '../../wizard/merge-chosen.ts';
 import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 
-/** Topics that are material, saved by themselves. What somebody else changed meanwhile stands beside it. */
+/** The material topics, saved by themselves and merged with changes by others. */
 export const useMaterialTopics = () => {
   const { t } = useLingui();
   const { value, state, change } = useReportField('materialTopics', { merge: mergeChosen });

@@ -5,7 +5,7 @@ import { StepLink } from '../../wizard/StepLink.tsx';
 import { tutorialCards } from './tutorial-cards.ts';
 import { useTutorialSeen } from './use-tutorial-seen.ts';
 
-/** Step: how a report comes about, in a few cards. May be skipped; who has seen it sees that next time. */
+/** Step: how a report is made, in a few cards. May be skipped; somebody who has seen it is told so next time. */
 export const Tutorial = () => {
   const { t, i18n } = useLingui();
   const [seen, setSeen] = useTutorialSeen();

@@ -6,12 +6,12 @@ type TutorialCard = {
   readonly id: string;
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  /** Where it can be tried. */
+  /** The step to try it in. */
   readonly step: ReportStep;
   readonly action: MessageDescriptor;
 };
 
-/** How a report comes about, in the order in which people work. */
+/** How a report is made, in the order in which people work. */
 export const tutorialCards: readonly TutorialCard[] = [
   {
     id: 'select',

@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
-/** One document: who brought it when, what it proves, and the ways to have it or take it away. */
+/** One document: who added it when, the disclosures it supports, and buttons to download or remove it. */
 export const DocumentCard = ({ document }: { document: ReportDocument }) => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();
@@ -36,7 +36,7 @@ export const DocumentCard = ({ document }: { document: ReportDocument }) => {
   );
 };
 
-/** What the document proves, saved with each choice; shown as chosen until the gateway refuses it. */
+/** The disclosures that the document supports, saved with each choice; shown as chosen until the gateway refuses it. */
 const Proves = ({ document }: { document: ReportDocument }) => {
   const { t } = useLingui();
   const language = useLanguage();

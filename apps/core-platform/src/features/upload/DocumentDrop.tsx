@@ -9,7 +9,7 @@ import { useDocumentUploads } from '../../wizard/files/use-document-uploads.ts';
 const twinOf = (documents: readonly ReportDocument[], { name }: File) =>
   documents.find((document) => document.name.toLowerCase() === name.toLowerCase());
 
-/** Takes documents; asks what to do with one whose name is there already. */
+/** Accepts documents; asks what to do with one whose name exists already. */
 export const DocumentDrop = ({ documents }: { documents: readonly ReportDocument[] }) => {
   const { t } = useLingui();
   const [twins, setTwins] = useState<readonly File[]>([]);

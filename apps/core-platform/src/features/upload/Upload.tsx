@@ -10,7 +10,7 @@ import { useWizard } from '../../wizard/wizard-context.ts';
 import { DocumentCard } from './DocumentCard.tsx';
 import { DocumentDrop } from './DocumentDrop.tsx';
 
-/** Step: documents that stand behind the report, and what each proves. */
+/** Step: documents of the report, and the disclosures each supports. */
 export const Upload = () => {
   const { t } = useLingui();
   const { report, readOnly } = useWizard();

@@ -14,13 +14,13 @@ import { type AskedChange, changesAsked, keptInPlace, keyOf } from './changes-as
 
 const none: readonly FieldExplanation[] = [];
 
-/** Asks of each figure that differs much from last year's why it does; what was said stays with the figure and can be changed. */
+/** Asks for each figure that differs much from last year's why it does; the reason stays with the figure and can be changed. */
 export const ChangesToExplain = ({ findings, changes }: Pick<ValidationResult, 'findings' | 'changes'>) => {
   const { report } = useWizard();
   const { data: said = none } = useQuery(explanationQueries.ofReport(useApi(), report.id));
   const [shown, setShown] = useState<readonly AskedChange[]>([]);
   const asked = keptInPlace(shown, changesAsked(findings, said, changes));
-  // Saying why of one settles others: the list keeps them all while somebody works in it.
+  // One reason can answer others: the list keeps them all while somebody works in it.
   if (!sameJson(asked, shown)) setShown(asked);
   if (asked.length === 0) return null;
   return (
@@ -52,7 +52,7 @@ export const ChangesToExplain = ({ findings, changes }: Pick<ValidationResult, '
   );
 };
 
-/** Prints every reason that is said and not printed yet with one press, such as those that came with an import. */
+/** Prints every reason that was given and is not printed yet with one click, such as reasons from an import. */
 const PrintAll = ({ said }: { readonly said: readonly FieldExplanation[] }) => {
   const { report, readOnly } = useWizard();
   const explain = useMutation(explanationMutations.explain(useApi(), useQueryClient(), report.id));

@@ -15,7 +15,7 @@ const finding = (kind: Finding['kind'], blocking: boolean, more: Partial<Finding
   ...more,
 });
 
-/** As in GRI: what everybody answers is never left out. */
+/** As in GRI: general disclosures can never be omitted. */
 const neverLeftOut = sampleTopics.map((topic) => ({
   ...topic,
   disclosures: topic.disclosures.map((each) => ({ ...each, omittable: each.mandatory !== 'yes' })),

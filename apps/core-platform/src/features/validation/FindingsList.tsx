@@ -16,11 +16,11 @@ import * as css from './findings.css.ts';
 export type FindingsListProps = {
   findings: readonly Finding[];
   framework: Pick<Framework, 'topics'>;
-  /** Draws the link that leads to the place of a finding. */
+  /** Renders the link to the place of a finding. */
   renderLink: (finding: Finding, words: ReactNode) => ReactNode;
 };
 
-/** Findings, the blocking ones first, each with a way to its place. */
+/** Findings, the blocking ones first, each with a link to its place. */
 export const FindingsList = ({ findings, framework, renderLink }: FindingsListProps) => {
   const { t } = useLingui();
   const blocking = findings.filter((finding) => finding.blocking);
@@ -47,7 +47,7 @@ export const FindingsList = ({ findings, framework, renderLink }: FindingsListPr
 
 type GroupProps = FindingsListProps & { title: string; tone: 'danger' | 'warning' };
 
-/** By how much, in which units, in which parts, which topics, of which row, or what a number was and is. */
+/** Details of a finding: the difference, units, parts, topics or row, or a number before and now. */
 export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) => {
   const { t } = useLingui();
   const { list, decimal, day } = useFormatters();
@@ -83,10 +83,10 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
   };
 };
 
-/** What is said of a disclosure that is not answered yet. */
+/** The text about a disclosure that is not answered yet. */
 const openKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['required-unanswered', 'not-completed']);
 
-/** Findings that are drawn together: a large report has a thousand. */
+/** Findings that are rendered together: a large report has a thousand. */
 const inOnePart = 60;
 
 const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** Stands for the panel of the publication and the findings below it, while they are worked out. */
+/** Placeholder of the publication panel and the findings below it, while they are loaded. */
 export const FindingsSkeleton = () => {
   const { t } = useLingui();
   return (

@@ -11,7 +11,7 @@ import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/Leav
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { sortOpen } from './sort-open.ts';
 
-/** Deals with what is selected and not complete, many at once: completes what is answered, and explains what is not. */
+/** Handles many selected, incomplete disclosures at once: completes the answered ones, and explains the others. */
 export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
   const { report, framework } = useWizard();
   const [isExplaining, setExplaining] = useState(false);

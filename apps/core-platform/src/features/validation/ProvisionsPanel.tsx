@@ -14,7 +14,7 @@ import { OpenActions } from './OpenActions.tsx';
 
 type ProvisionsPanelProps = { provisions: ProvisionSummary; findings: readonly Finding[] };
 
-/** How the provisions of the framework stand, and the ways to deal with those that are open or missing. */
+/** The status of the framework's provisions, with actions for open or missing ones. */
 export const ProvisionsPanel = ({ provisions, findings }: ProvisionsPanelProps) => {
   const language = useLanguage();
   const { framework, readOnly } = useWizard();
@@ -78,7 +78,7 @@ const MissingList = ({ missing }: { missing: readonly Disclosure[] }) => {
   );
 };
 
-/** Explain all or some with one reason, or take them into the report. */
+/** Explain all or some with one reason, or add them to the report. */
 const MissingActions = ({ missing }: { missing: readonly Disclosure[] }) => {
   const { report } = useWizard();
   const [isExplaining, setExplaining] = useState(false);

@@ -15,7 +15,7 @@ type PublishDialogProps = {
   provisions: ProvisionSummary;
   /** Provisions are missing, and nobody has decided yet to publish without them. */
   isMissing: boolean;
-  /** Everything that is worth a look; what of it is about the report as a whole is said once more. */
+  /** All warnings; those about the report as a whole are repeated. */
   findings: readonly Finding[];
   onClose: () => void;
   onPublished: () => void;
@@ -51,14 +51,14 @@ const usePublishing = ({ provisions, isMissing, onPublished }: PublishDialogProp
     lacksReason: tried && lacksReason,
     error: decide.error ?? publish.error,
     pending: decide.isPending || publish.isPending,
-    // What is refused is shown from the mutations.
+    // The mutations show the refusal.
     confirm: () => void confirm().catch(() => undefined),
   };
 };
 
 const warned = new Set<Finding['kind']>(['reason-repeated', 'edition-later']);
 
-/** What readers of the whole report would stumble over. */
+/** Warnings that concern the whole report. */
 const WarningsOfAll = ({ findings }: Pick<PublishDialogProps, 'findings'>) => {
   const { i18n } = useLingui();
   const detailOf = useDetails();
@@ -86,7 +86,7 @@ const MissingTranslations = ({ count }: { count: number }) => {
   );
 };
 
-/** Asks once more before the report is published: how its provisions stand, and why those that are missing are. */
+/** Asks again before the report is published, with the status of its provisions, and why missing ones are missing. */
 export const PublishDialog = (props: PublishDialogProps) => {
   const { provisions, isMissing, onClose } = props;
   const { t } = useLingui();

@@ -10,7 +10,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 
 type PublishPanelProps = { findings: readonly Finding[]; provisions: ProvisionSummary };
 
-/** Publishes the report after a confirmation, or says what stands in the way. */
+/** Publishes the report after a confirmation, or says what prevents it. */
 export const PublishPanel = (props: PublishPanelProps) => {
   const blockingCount = props.findings.filter(({ blocking }) => blocking).length;
   const { t } = useLingui();
@@ -61,7 +61,7 @@ const NotReady = ({ blockingCount, mayPublish }: NotReadyProps) => {
   );
 };
 
-/** Publishes the report; where provisions are missing, only once somebody said who decided so and why. */
+/** Publishes the report; where provisions are missing, only after somebody has entered who decided so and why. */
 const Ready = ({ findings, provisions }: PublishPanelProps) => {
   const { t } = useLingui();
   const { report } = useWizard();

@@ -7,7 +7,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../wizard/wizard-context.ts';
 
-/** Takes all changed numbers in the texts of the report over at once. Nothing where none has changed. */
+/** Updates all changed numbers in the texts of the report at once. Shows nothing where none has changed. */
 export const UpdateNumbers = ({ findings }: { findings: readonly Finding[] }) => {
   const { report, readOnly } = useWizard();
   const queryClient = useQueryClient();

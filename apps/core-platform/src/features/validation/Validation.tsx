@@ -21,7 +21,7 @@ import { ProvisionsPanel } from './ProvisionsPanel.tsx';
 import { PublishPanel } from './PublishPanel.tsx';
 import { UpdateNumbers } from './UpdateNumbers.tsx';
 
-/** Which setting of the report a finding's text is. */
+/** The setting of the report that a finding's text belongs to. */
 const settings: Readonly<Record<string, string>> = {
   name: 'names',
   description: 'descriptions',
@@ -39,17 +39,17 @@ const controlOf = ({ kind, disclosureCode, fieldKey, language, params }: Finding
   return noteId(place, language === null || language === main ? undefined : language);
 };
 
-/** Step: what stands between the report and its publication, and the publication itself. */
+/** Step: what prevents the publication, and the publication itself. */
 export const Validation = () => {
   const { t } = useLingui();
   const { report } = useWizard();
   const query = useQuery({ ...reportQueries.validation(useApi(), report.id), staleTime: 0 });
   const { data, error, isFetching, refetch } = query;
-  // Asked for at once, not only when the checks are done.
+  // Requested at once, not only when the checks are done.
   const { isAwaited } = useReportApproval();
   const [checks, setChecks] = useState(0);
   const check = () => void refetch().then(() => setChecks((before) => before + 1));
-  // What is missing has a panel of its own.
+  // Missing provisions have a separate panel.
   const findings = (data?.findings ?? []).filter(({ kind }) => kind !== 'provisions-missing');
   const isClear = data?.findings.length === 0;
 
@@ -83,7 +83,7 @@ type OutcomeProps = Readonly<ValidationResult> & {
   readonly checks: number;
 };
 
-/** What the check found, first what can be settled here, then the way to each other place. */
+/** The findings: first those that can be resolved here, then links to the other places. */
 const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomeProps) => {
   const { report, framework } = useWizard();
   const blockingCount = findings.filter(({ blocking }) => blocking).length;
@@ -94,7 +94,7 @@ const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomePr
       {!isAwaited && <PublishPanel findings={findings} provisions={provisions} />}
       <ProvisionsPanel provisions={provisions} findings={findings} />
       <UpdateNumbers findings={findings} />
-      {/* Whoever checks again sees only what is still asked. */}
+      {/* After checking again, only open questions are shown. */}
       <ChangesToExplain key={checks} findings={findings} changes={changes} />
       <FindingsList
         // Why a figure changed is asked above.

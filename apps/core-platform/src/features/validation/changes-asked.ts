@@ -3,7 +3,9 @@ import { differenceOf } from '../../wizard/explanations/difference.ts';
 
 type Place = { readonly disclosureCode: string; readonly fieldKey: string };
 
-/** A figure whose change is asked for or said, the other places of the same figure, and by how much it differs where it is compared. */
+/**
+ * A figure whose change has to be explained or was explained, the other places of the same figure, and the difference where it is compared.
+ */
 export type AskedChange = Place & {
   readonly also: readonly Place[];
   readonly percent?: number | undefined;
@@ -11,10 +13,10 @@ export type AskedChange = Place & {
   readonly note?: string | undefined;
 };
 
-/** Names a place. */
+/** Key of a place. */
 export const keyOf = ({ disclosureCode, fieldKey }: Place) => JSON.stringify([disclosureCode, fieldKey]);
 
-/** Each changed figure once, however many disclosures hold it, in the order of the findings; then those of which it was said why. */
+/** Each changed figure once, however many disclosures contain it, in the order of the findings; then the explained ones. */
 export const changesAsked = (
   findings: readonly Finding[],
   said: readonly FieldExplanation[],
@@ -52,8 +54,8 @@ export const changesAsked = (
 const placesOf = (change: AskedChange) => [change, ...change.also].map(keyOf);
 
 /**
- * The list as somebody works in it: what stood there keeps its place and its words, also once it is said or follows from another that
- * was, and what is new comes after it.
+ * The list while somebody works in it: existing entries keep their place and text, also after they were explained or follow from another
+ * explanation, and new ones are added after them.
  */
 export const keptInPlace = (before: readonly AskedChange[], now: readonly AskedChange[]): AskedChange[] => {
   const stood = new Set(before.flatMap(placesOf));

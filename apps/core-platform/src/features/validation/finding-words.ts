@@ -2,19 +2,19 @@ import type { Finding, Language } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What an open disclosure says that the framework recommends and does not ask for: it was chosen. */
+/** The text about an open disclosure that the framework recommends but does not require: it was chosen. */
 export const recommendedWords = msg`Recommended, not required: answer it, or remove it from the selection.`;
 
-/** What is said of a required field where the framework lets nobody leave the disclosure out. */
+/** The text about a required field where the framework does not allow the disclosure to be omitted. */
 export const neverLeftOutWords = msg`A required field has no answer. Answer it: this disclosure can’t be left out.`;
 
-/** What is missing where a text lacks one of the report's languages. */
+/** The text where one of the report's languages is missing. */
 export const translationWords: Record<Language, MessageDescriptor> = {
   en: msg`The English text is missing. Write it, or the English files show the Chinese one.`,
   zhTw: msg`The Chinese text is missing. Write it, or the Chinese files show the English one.`,
 };
 
-/** Texts of a report that are no answers. */
+/** Texts of a report outside its answers. */
 export const textNames: Record<string, MessageDescriptor> = {
   name: msg`Report name`,
   description: msg`Description`,
@@ -25,7 +25,7 @@ export const textNames: Record<string, MessageDescriptor> = {
   label: msg`Name of a part`,
 };
 
-/** What each kind of finding says: what is missing and what to do. */
+/** The text of each kind of finding: what is missing and what to do. */
 export const findingWords: Record<Finding['kind'], MessageDescriptor> = {
   'name-missing': msg`The report has no name. Enter one.`,
   'period-missing': msg`The reporting period is missing. Enter its first and last day.`,

@@ -1,8 +1,6 @@
 import type { Finding, ReportDisclosure } from '@esg/contract';
 
-/**
- * What is selected and keeps the report from being published, by code: answered and only not marked complete, answered in part, or not begun.
- */
+/** Selected disclosures that prevent the publication, by code: answered but not marked complete, answered in part, or not begun. */
 export const sortOpen = (
   findings: readonly Pick<Finding, 'kind' | 'disclosureCode'>[],
   states: readonly Pick<ReportDisclosure, 'code' | 'status'>[],

@@ -28,13 +28,13 @@ type ChangeReasonProps = {
   readonly also?: readonly Place[];
   /** The field's name. */
   readonly name: string;
-  /** By how much the figure differs; left out where that is not known. */
+  /** The difference of the figure; left out where it is not known. */
   readonly percent?: number | undefined;
   readonly values?: FigureChange['values'] | undefined;
-  /** What the data hub notes of how the figure was made: no reason unless the person takes it for one. */
+  /** The data hub's note about how the figure was made: only a reason if the person accepts it. */
   readonly note?: string | undefined;
   readonly said: FieldExplanation | undefined;
-  /** Whether focus moves to the box when it appears: the person came here to write. */
+  /** Whether the box gets focus when it appears: the person came here to write. */
   readonly focused?: boolean;
 };
 
@@ -61,7 +61,7 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
 
 type ReasonOf = Pick<ChangeReasonProps, 'place' | 'also' | 'said'>;
 
-/** What is said of the figure and what is typed, the sending of it, and whether the report prints it. */
+/** The stored and the typed reason, its sending, and whether the report prints it. */
 const useReason = ({ place, also = [], said }: ReasonOf) => {
   const { report } = useWizard();
   const stored = localized(said?.text ?? '', said?.texts, report.languages);
@@ -147,7 +147,7 @@ type ReasonOffersProps = {
   readonly note: string;
 };
 
-/** What a person may do about the reason as it stands: take the hub's note, refuse last year's, try again, or say that it still applies. */
+/** Actions for the present reason: use the data hub's note, refuse last year's, try again, or confirm that it still applies. */
 const ReasonOffers = ({ reason, said, note }: ReasonOffersProps) => {
   const { report, readOnly } = useWizard();
   const { stored, isSame, isEmpty, explain, send, save } = reason;
@@ -190,7 +190,7 @@ const ReasonOffers = ({ reason, said, note }: ReasonOffersProps) => {
 
 type HubNoteProps = { readonly note: string; readonly pending: boolean; readonly onUse: () => void };
 
-/** What the data hub notes of how the figure was made, offered as the reason: only a person knows whether it is one. */
+/** The data hub's note about how the figure was made, offered as the reason: only a person knows whether it is one. */
 const HubNote = ({ note, pending, onUse }: HubNoteProps) =>
   note === '' ? null : (
     <Inline gap={2}>

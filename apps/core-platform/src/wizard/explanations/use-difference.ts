@@ -4,7 +4,7 @@ import { less } from '@esg/quantities';
 import { useLingui } from '@lingui/react/macro';
 import type { Difference } from './difference.ts';
 
-/** By how much a figure differs, without its sign: a share in points, everything else in percent. */
+/** The difference of a figure, without its sign: of a share in points, of everything else in percent. */
 export const useDifference = () => {
   const { t } = useLingui();
   const format = useFormatters();

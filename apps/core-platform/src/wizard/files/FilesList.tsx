@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type FileToBe = { readonly format: ExportFormat; readonly language: Language; readonly beside: Language | null };
 
-/** Files that are going to be made, each by its format and language. */
+/** Files that will be made, each by its format and language. */
 export const FilesList = ({ files }: { files: readonly FileToBe[] }) => {
   const { i18n } = useLingui();
   return (

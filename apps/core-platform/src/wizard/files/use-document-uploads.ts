@@ -5,13 +5,13 @@ import { useWizard } from '../wizard-context.ts';
 
 type Wanted = {
   readonly file: File;
-  /** The document whose place it takes. */
+  /** The document that it replaces. */
   readonly replaces?: string;
-  /** Code of the disclosure that it proves. */
+  /** Code of the disclosure that it supports. */
   readonly proves?: string;
 };
 
-/** Documents on their way to the report and those that failed; what has arrived is in the report's list. */
+/** Documents being uploaded to the report and those that failed; finished ones are in the report's list. */
 export const useDocumentUploads = () => {
   const { report } = useWizard();
   const { mutateAsync } = useMutation(reportDocumentMutations.add(useApi(), useQueryClient(), report.id));

@@ -5,7 +5,7 @@ import { useMay } from '../use-may.ts';
 import { useWizard } from '../wizard-context.ts';
 import { FillDialog } from './FillDialog.tsx';
 
-/** Opens the difference between the data hub and one disclosure, or the whole report. */
+/** Opens the comparison of the data hub with one disclosure, or the whole report. */
 export const FillButton = ({ disclosureCode }: { disclosureCode?: string }) => {
   const { readOnly } = useWizard();
   const isOn = useMay('data-hub:read') && !readOnly;

@@ -17,7 +17,7 @@ type FillDialogProps = {
   onClose: () => void;
 };
 
-/** What the data hub would change, which of it the person chooses, and the filling. */
+/** What the data hub would change, the person's choices, and the filling. */
 const useFill = (disclosureCode: string | undefined, onClose: () => void) => {
   const api = useApi();
   const { report } = useWizard();
@@ -25,7 +25,7 @@ const useFill = (disclosureCode: string | undefined, onClose: () => void) => {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const difference = useQuery({ ...hubAnswerQueries.difference(api, report.id, disclosureCode), staleTime: 0 });
   const take = useMutation(hubAnswerMutations.take(api, useQueryClient(), report.id));
-  // What was typed in a field and is not stored yet belongs to the difference too.
+  // What was typed in a field and is not stored yet belongs to the comparison too.
   useEffect(() => flushFields(), []);
 
   const chosen = chosenAnswers(difference.data?.answers ?? [], mode, selected);
@@ -39,7 +39,7 @@ const useFill = (disclosureCode: string | undefined, onClose: () => void) => {
           notify('success', msg`Filled from the data hub`);
           onClose();
         },
-        // The choices stay; what they are about is read again.
+        // The choices stay; the comparison is loaded again.
         onError: () => void difference.refetch(),
       },
     );
@@ -88,7 +88,7 @@ export const FillDialog = ({ disclosureCode: opened, onClose }: FillDialogProps)
   );
 };
 
-/** Leads to where the period is set: without one nothing in the data hub belongs to the report. */
+/** Link to the period: without one nothing in the data hub belongs to the report. */
 const PeriodMissing = () => {
   const { t } = useLingui();
   return (
@@ -111,7 +111,7 @@ type FillPartsProps = Pick<ReturnType<typeof useFill>, 'difference' | 'choice'> 
   disclosureCode: string | undefined;
 };
 
-/** The difference once it is read, or why there is none. */
+/** The comparison once it is loaded, or why there is none. */
 const FillParts = ({ difference: { data, error, refetch }, choice, disclosureCode }: FillPartsProps) => {
   const { t } = useLingui();
   if (!data) return error ? <StepError error={error} onRetry={() => void refetch()} /> : <StepSkeleton />;

@@ -10,12 +10,12 @@ import * as css from './hub.css.ts';
 import { hubGapWords, hubNoteWords, warningNotes } from './hub-words.ts';
 import { useValueLines } from './use-value-lines.ts';
 
-/** What to do where an answer is there already (spec section 4, import and conflicts). */
+/** What to do where there is an answer already (spec section 4, import and conflicts). */
 export type ConflictMode = 'overwrite' | 'select' | 'skip';
 
 const isConflict = ({ state }: HubAnswer) => state === 'conflict' || state === 'newer';
 
-/** What is taken: blanks always, answers that differ as the person decided. */
+/** What is filled in: blank fields always, differing answers as the person decided. */
 export const chosenAnswers = (
   answers: readonly HubAnswer[],
   mode: ConflictMode,
@@ -36,7 +36,7 @@ type FillDifferenceProps = {
   setSelected: (codes: readonly string[]) => void;
 };
 
-/** The difference, by what would happen to it. */
+/** The comparison, grouped by what would happen. */
 export const FillDifference = ({ answers, mode, setMode, selected, setSelected }: FillDifferenceProps) => {
   const { t } = useLingui();
   const conflicts = answers.filter(isConflict);
@@ -86,7 +86,7 @@ type ChangesProps = {
   select?: { selected: readonly string[]; setSelected: (codes: readonly string[]) => void; label: string };
 };
 
-/** Fields below their disclosures, each with what it says and what the hub has. */
+/** Fields below their disclosures, each with its answer and the data hub's value. */
 const Changes = ({ answers, select }: ChangesProps) => {
   const language = useLanguage();
   const { framework } = useWizard();

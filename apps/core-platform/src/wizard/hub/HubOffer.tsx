@@ -3,7 +3,7 @@ import { Plural } from '@lingui/react/macro';
 import { FillButton } from './FillButton.tsx';
 import { useInHub } from './use-in-hub.ts';
 
-/** Offers to fill selected disclosures that have blanks which the data hub answers, such as those that were added later. */
+/** Offers to fill selected disclosures with blank fields that the data hub answers, such as those that were added later. */
 export const HubOffer = () => {
   const { size } = useInHub().selected;
   if (size === 0) return null;

@@ -2,7 +2,7 @@ import type { CalculationStep, HubAnswerGap, HubAnswerNote } from '@esg/contract
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What people should know of a value that the data hub offers. */
+/** What people should know about a value of the data hub. */
 export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
   entities: msg`Added up over entities`,
   shared: msg`Counted by your organisation’s boundary: some entities in part or not at all`,
@@ -19,7 +19,7 @@ export const hubNoteWords: Record<HubAnswerNote, MessageDescriptor> = {
   estimated: msg`Contains estimates`,
 };
 
-/** Notes that a person should look at before the value goes into a report. */
+/** Notes that a person should read before the value is used in a report. */
 export const warningNotes: readonly HubAnswerNote[] = [
   'entered_differs',
   'incomplete',
@@ -28,7 +28,7 @@ export const warningNotes: readonly HubAnswerNote[] = [
   'estimated',
 ];
 
-/** Why there is data and still no answer. */
+/** Why there are data but no answer. */
 export const hubGapWords: Record<HubAnswerGap, MessageDescriptor> = {
   no_data: msg`No data point is available.`,
   not_additive: msg`The figures cannot be added up, and there is none for the whole.`,

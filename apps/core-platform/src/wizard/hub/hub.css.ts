@@ -10,7 +10,7 @@ export const part = style({
   '@media': { [phone]: { paddingInlineStart: vars.space[2] } },
 });
 
-/** One field of the difference. */
+/** One field of the comparison. */
 export const change = style({
   paddingBlock: vars.space[3],
   borderBlockEnd: `1px solid ${vars.color.border.default}`,

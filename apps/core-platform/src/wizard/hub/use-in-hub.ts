@@ -7,8 +7,8 @@ import { useMay } from '../use-may.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /**
- * Codes of disclosures that the data hub has something for which the report does not say: selected ones with a blank that it fills, and others
- * that would print a figure which the report does not use.
+ * Codes of disclosures that the data hub has values for: selected ones with a blank field that it fills, and others that would print a
+ * figure which the report does not use.
  */
 export const codesInHub = ({ answers, unused }: Pick<HubAnswers, 'answers' | 'unused'>) => ({
   selected: new Set(
@@ -19,7 +19,7 @@ export const codesInHub = ({ answers, unused }: Pick<HubAnswers, 'answers' | 'un
 
 const nothing = codesInHub({ answers: [], unused: [] });
 
-/** The same for this report; nothing where the person has no data hub, or where it is not asked for. */
+/** The same for this report; nothing where the person has no data hub, or where it is not requested. */
 export const useInHub = (isAsked = true) => {
   const { report, readOnly } = useWizard();
   const isOn = useMay('data-hub:read') && !readOnly && isAsked;

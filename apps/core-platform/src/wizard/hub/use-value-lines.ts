@@ -4,7 +4,7 @@ import { type AnswerValue, type Field, type Period, sameJson, timeName } from '@
 import { useQuery } from '@tanstack/react-query';
 import { useWizard } from '../wizard-context.ts';
 
-/** Names the year that an answer was carried from; nothing for the report's own. */
+/** Names the year that an answer was copied from; nothing for the report's own. */
 export const useYearBefore = () => {
   const language = useLanguage();
   const { report } = useWizard();
@@ -12,7 +12,7 @@ export const useYearBefore = () => {
     report.period && sameJson(period, report.period) ? undefined : timeName({ name: null, period }, language);
 };
 
-/** Says values of a field as people read them. */
+/** The values of a field as people read them. */
 export const useValueLines = () => {
   const { framework } = useWizard();
   const lines = useAnswerLines();

@@ -26,7 +26,7 @@ type NumberDialogProps = {
   onClose: () => void;
 };
 
-/** The number that is chosen, what the report has for it now, and how it is printed in the text. */
+/** The chosen number, its present value in the report, and how it is printed in the text. */
 const useChosenNumber = ({ reported, written, start }: Pick<NumberDialogProps, 'reported' | 'written' | 'start'>) => {
   const language = useLanguage();
   const numberFormat = useNumberFormat();

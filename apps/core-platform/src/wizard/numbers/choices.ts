@@ -9,20 +9,20 @@ import {
 } from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
 
-/** Which figure a number names, without how it is printed. */
+/** Key of the figure that a number refers to, without how it is printed. */
 export type FigureChoice = Pick<LinkedNumber, 'disclosureCode' | 'fieldKey' | 'row'>;
 /** A figure that can be chosen. */
 export type FigureOption = {
-  /** Names the choice in lists. */
+  /** Name of the choice in lists. */
   id: string;
   choice: FigureChoice;
   /** Name of the field, with the row where it is one of several. */
   label: string;
-  /** How many earlier years it has, counted back, and which of them can be compared with this one. */
+  /** The earlier years it has, counted back, and which of them can be compared with this one. */
   years: { yearsBack: number; hasValue: boolean; hasChange: boolean }[];
 };
 
-/** Looks of a number that nobody has chosen otherwise: with its unit, as entered. */
+/** The default format of a number: with its unit, as entered. */
 export const plainNumber = (choice: FigureChoice): LinkedNumber => ({
   ...choice,
   kind: 'value',
@@ -34,7 +34,7 @@ export const plainNumber = (choice: FigureChoice): LinkedNumber => ({
   seen: null,
 });
 
-/** Names a choice. */
+/** Key of a choice. */
 export const choiceId = ({ disclosureCode, fieldKey, row }: FigureChoice) =>
   [disclosureCode, fieldKey, row === null ? '' : `=${row}`].join('\n');
 
@@ -78,7 +78,7 @@ export const figureOptions = (
   });
 };
 
-/** What stands beside an option in the list: its disclosure, this year's figure or the last one there is, and the year. */
+/** Shown beside an option in the list: its disclosure, this year's figure or the last one there is, and the year. */
 export const optionDetail = ({ choice, years }: FigureOption, reported: ReportFigures, print: NumberPrint): string => {
   const newest = years.find(({ hasValue }) => hasValue);
   if (!newest) return choice.disclosureCode;

@@ -21,7 +21,7 @@ const NumberDialog = lazy(() => import('./NumberDialog.tsx').then((module) => ({
 const none: ReportFigures = { years: [], figures: [] };
 const stateOf = { current: 'current', stale: 'stale', unconfirmed: 'stale', gone: 'gone' } as const;
 
-/** The words beside a number in a text: what it is, and how it stands. */
+/** The text beside a number in a text: what it is, and whether it has changed. */
 const useNotes = () => {
   const { t } = useLingui();
   return (state: ReturnType<typeof linkedNumberState>, name: string, was: string, is: string) => {
@@ -31,7 +31,7 @@ const useNotes = () => {
   };
 };
 
-/** What texts of the report may name: its figures, shown as they are now, with a mark on those that have changed. */
+/** The figures that texts of the report may name, with their present values and a mark on those that have changed. */
 export const useReportNumbers = (): ValuesIn => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -18,7 +18,7 @@ import { useRestatementNote } from './use-restatement-note.ts';
 /** Figures that changed since the report was last published. */
 const useRestatements = () => useQuery(restatementQueries.ofReport(useApi(), useWizard().report.id)).data?.items ?? [];
 
-/** Asks why each figure that was published differs now. The next version prints both figures with the note. */
+/** Asks why each published figure differs now. The next version prints both figures with the note. */
 export const RestatementNotes = () => {
   const items = useRestatements();
   useFocusOfHash();
@@ -58,7 +58,7 @@ const RestatedItem = ({ item }: { readonly item: RestatedPlace }) => {
     .find(({ code }) => code === disclosureCode)
     ?.fields.find(({ key }) => key === fieldKey);
   const note = useRestatementNote(item);
-  // A year says itself that it is one.
+  // A year needs no further text.
   const way = breakdown === 'by-year' ? undefined : breakdown;
   const part = field?.breakdowns.find(({ id }) => id !== undefined && id === way)?.[language];
   const name = [field?.label[language] ?? fieldKey, part, usualPartIn(descriptor, language)]

@@ -10,7 +10,7 @@ import {
 
 type Noted = Pick<RestatedPlace, 'explained'>;
 
-/** A note in each language, and the moment that tells it from every other one. */
+/** A note in each language, and the time that identifies it. */
 export const stampOf = ({ explained }: Noted, ofReport: readonly Language[]) => ({
   value: localized(explained?.note ?? '', explained?.notes, ofReport),
   version: explained ? Date.parse(explained.at) : 0,
@@ -18,7 +18,7 @@ export const stampOf = ({ explained }: Noted, ofReport: readonly Language[]) => 
 
 type Change = { readonly value: LocalizedText; readonly version: number; readonly seen: LocalizedText };
 
-/** What somebody else wrote since the person saw the note; nothing where it is the same, or what the person writes now. */
+/** A note that somebody else wrote since the person saw it; nothing where it is the same, or what the person writes now. */
 export const competingNote = (
   place: Noted,
   { value, version, seen }: Change,

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useWizard } from '../wizard-context.ts';
 import { competingNote, stampOf } from './competing-note.ts';
 
-/** A pause in writing, not one between two letters: each note that is stored stands in the audit log. */
+/** A pause in writing, not one between two letters: each stored note is an entry in the audit log. */
 const delayMs = 3_000;
 
 const isAt = (one: RestatedPlace, other: RestatedPlace) =>
@@ -15,7 +15,7 @@ const isAt = (one: RestatedPlace, other: RestatedPlace) =>
   one.breakdown === other.breakdown &&
   one.descriptor === other.descriptor;
 
-/** Why a published figure changed, saved by itself; what is typed survives a reload and a gateway that is away. */
+/** Why a published figure changed, saved by itself; what is typed survives a reload and an unreachable gateway. */
 export const useRestatementNote = (item: RestatedPlace) => {
   const { report } = useWizard();
   const api = useApi();
@@ -34,7 +34,7 @@ export const useRestatementNote = (item: RestatedPlace) => {
     merge: mergeTexts,
     says: writtenTexts,
     save: async (change) => {
-      // The gateway keeps the last note: what somebody else wrote meanwhile is looked for here.
+      // The gateway stores the last note: a note that somebody else wrote meanwhile is looked for here.
       const list = await queryClient.fetchQuery({ ...restatementQueries.ofReport(api, report.id), staleTime: 0 });
       const now = list.items.find((one) => isAt(one, item));
       const competing = now && competingNote(now, change, report.languages);

@@ -51,7 +51,7 @@ export const Thread = ({ thread, disclosure, mayWrite }: ThreadProps) => {
 
 type PartProps = Omit<ThreadProps, 'mayWrite'>;
 
-/** What was said, and about which field; people from outside are marked. */
+/** A comment, with its field; comments of people from outside are marked. */
 const Remarks = ({ thread: { external, resolved, comments, fieldKey }, disclosure }: PartProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -98,7 +98,7 @@ const Resolve = ({ thread: { id: threadId, resolved }, disclosure: { code } }: P
   );
 };
 
-/** Adds to the conversation, the way that its people read it. */
+/** Adds a comment to the conversation, in the form that suits its readers. */
 const useAnswer = ({ thread, disclosure: { code: disclosureCode } }: PartProps) => {
   const { id: threadId, external, fieldKey } = thread;
   const chapterCode = 'chapterCode' in thread ? thread.chapterCode : '';

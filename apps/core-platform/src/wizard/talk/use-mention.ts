@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useWork } from '../work/use-work.ts';
 
-/** The colleagues whom a comment can tell, and the words for it. */
+/** The colleagues who can be mentioned in a comment, and the texts for it. */
 export const useMention = () => {
   const { t } = useLingui();
   const { colleagues } = useWork();

@@ -6,7 +6,7 @@ import type { Work } from './use-work.ts';
 
 type ApprovalBannerProps = { readonly round: ApprovalRound; readonly disclosure?: Disclosure; readonly work: Work };
 
-/** Where the approval stands: who decides, why it was rejected, or whose change made it fall away. */
+/** The state of the approval: who decides, why it was rejected, or whose change ended it. */
 export const ApprovalBanner = ({ round, disclosure, work }: ApprovalBannerProps) => {
   if (round.state === 'open') return <Waiting round={round} work={work} />;
   if (round.state === 'rejected') return <Rejected round={round} />;

@@ -10,7 +10,7 @@ import type { Work } from './use-work.ts';
 
 type ApprovalStepsProps = { readonly round: ApprovalRound | null; readonly work: Work };
 
-/** Who has to approve the report step by step, what each of them said, and what is left; and the way to name others. */
+/** Who has to approve the report step by step, their decisions, and the remaining steps; with a button to name others. */
 export const ApprovalSteps = ({ round, work }: ApprovalStepsProps) => {
   const { t } = useLingui();
   const { readOnly } = useWizard();

@@ -8,11 +8,11 @@ import { useState } from 'react';
 import { useWizard } from '../wizard-context.ts';
 import { useWork } from './use-work.ts';
 
-/** A step that is being changed; `id` tells it from the others, whatever its place. */
+/** A step that is being changed; `id` identifies it, whatever its place. */
 type Step = { readonly id: string; readonly approverIds: readonly string[] };
 type Rules = { readonly isOwn: boolean; readonly steps: readonly Step[]; readonly evidence: EvidenceRule | null };
 
-/** The report's approvers and its rule for evidence while they are changed, and the saving of both. */
+/** The report's approvers and its evidence rule while they are changed, and the saving of both. */
 const useRules = (onClose: () => void) => {
   const { report } = useWizard();
   const api = useApi();
@@ -49,7 +49,7 @@ const useRules = (onClose: () => void) => {
     tried,
     pending: chain.isPending || rule.isPending,
     error: chain.error ?? rule.error,
-    // A refusal is shown from the error.
+    // The error shows the refusal.
     save: () => void save().catch(() => undefined),
     cancel: () => {
       draft.discard();
@@ -58,7 +58,7 @@ const useRules = (onClose: () => void) => {
   };
 };
 
-/** Who approves this report as a whole, in place of what the organisation asks, and what evidence is asked of it. Mounted while open. */
+/** Who approves this report as a whole instead of the organisation's approvers, and its evidence rule. Mounted while open. */
 export const ChainDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -10,7 +10,7 @@ import { ApprovalSteps } from './ApprovalSteps.tsx';
 import { DecisionButtons } from './DecisionButtons.tsx';
 import { useReportApproval } from './use-report-approval.ts';
 
-/** The approval of the whole report: who decides and what is left, asked for, decided, taken back, and what comes after it. */
+/** The approval of the whole report: the approvers and open findings, with buttons to request, decide, withdraw and continue. */
 export const ReportApprovalPanel = ({ blockingCount }: { readonly blockingCount: number }) => {
   const { report } = useWizard();
   const { work, round } = useReportApproval();

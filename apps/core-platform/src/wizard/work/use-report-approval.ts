@@ -9,7 +9,7 @@ export type ReportApproval = {
   readonly isAwaited: boolean;
 };
 
-/** Whether the report is approved as a whole before it is published, and where that stands. */
+/** Whether the report has to be approved as a whole before it is published, and the state of that approval. */
 export const useReportApproval = (): ReportApproval => {
   const { report } = useWizard();
   const work = useWork();

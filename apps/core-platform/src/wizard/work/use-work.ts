@@ -19,7 +19,7 @@ const unassigned = (code: string): DisclosureWork => ({
   writerIds: [],
 });
 
-/** Who works on what of the report, and the people there are. Until it is read, nobody is asked for anything. */
+/** The assignments of the report, and the people in it. Until it is loaded, nothing is asked of anybody. */
 export const useWork = () => {
   const api = useApi();
   const { report } = useWizard();
@@ -32,7 +32,7 @@ export const useWork = () => {
       work,
       colleagues,
       of: (code: string) => byCode.get(code) ?? unassigned(code),
-      /** People by id; those who left are left out. */
+      /** People by id; those who left the organisation are left out. */
       people: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
       selfId: colleagues.find(({ isSelf }) => isSelf)?.id,
     };

@@ -84,7 +84,7 @@ const meta = preview.meta({
 
 export const NoRequestsYet = meta.story({});
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK', tenant: 'verdant' } });
-/** The last entity was taken away: the person learns whom to ask. */
+/** The last entity was removed: the person learns whom to ask. */
 export const NoEntities = meta.story({ args: { entities: [] } });
 /** A supplier answers for no entities. */
 export const OfASupplier = meta.story({

@@ -17,11 +17,11 @@ const InboxDrawing = () => (
 export type PortalHomeProps = {
   user: User;
   profile: UserProfile;
-  /** What an entity user answers for; missing for a supplier. */
+  /** The entities of an entity user; missing for a supplier. */
   entities?: readonly PortalEntity[] | undefined;
 };
 
-/** What will be asked for here: of an entity, or of a supplier. */
+/** What will be requested here: of an entity, or of a supplier. */
 const useRequests = ({ role, organizationName }: UserProfile) => {
   const { t } = useLingui();
   return role === 'supplier'
@@ -37,7 +37,7 @@ const useRequests = ({ role, organizationName }: UserProfile) => {
       };
 };
 
-/** The entities that somebody answers for, each with its place. */
+/** The person's entities, each with its place. */
 const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) => {
   const { t } = useLingui();
   const placeOf = ({ address, postCode }: PortalEntity) => [address, postCode].filter(Boolean).join(', ');

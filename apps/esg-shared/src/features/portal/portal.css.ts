@@ -13,5 +13,5 @@ export const page = style({
   '@media': { [phone]: { padding: `${vars.space[5]} ${vars.space[4]} ${vars.space[10]}` } },
 });
 
-/** Lines without marks. */
+/** List without bullets. */
 export const list = style({ display: 'grid', gap: vars.space[3], margin: 0, padding: 0, listStyle: 'none' });

@@ -102,7 +102,7 @@ export const inviteUser = async (
   const isElsewhere = await hasAccount(deps, scope, given.email);
   await deps.jobs.start();
   return deps.database.withScope(scope, async (scoped) => {
-    // // Inside the fence only colleagues can be seen.
+    // Inside the fence only colleagues can be seen.
     if (await findAccount(scoped.tx, scope.tenantId, given.email)) throw new ProblemError('user.email_taken');
     await admit(scoped);
     return send(deps, scoped, given, sender, isElsewhere);

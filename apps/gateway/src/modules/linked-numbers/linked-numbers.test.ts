@@ -219,7 +219,7 @@ describe('numbers in the texts of a report', () => {
         versionId: 'gri-2025',
         name: 'Report 2026',
         fillFromHub: false,
-        // // Published before GRI 102 replaces GRI 305.
+        // Published before GRI 102 replaces GRI 305.
         period: { start: '2026-01-01', end: '2026-06-30' },
         disclosureCodes: ['2-22', '305-1'],
       }),

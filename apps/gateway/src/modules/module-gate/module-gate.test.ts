@@ -11,7 +11,7 @@ import { createHarness, type Harness, type PersonName } from '../../testing/harn
 import { callOf, fencedOperations } from '../../testing/operations.ts';
 import { subscribe } from '../payment/testing.ts';
 
-// // Calls every operation of a module, which takes longer than other tests.
+// Calls every operation of a module, which takes longer than other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
 let h: Harness;

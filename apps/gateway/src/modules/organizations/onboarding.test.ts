@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(await refused('3')).toEqual([422, 'request.invalid', ['stockExchange required']]);
     await tell({ ownership: 'private' });
     expect((await fill('3')).status).toBe(204);
-    // // Going back requires nothing.
+    // Going back requires nothing.
     await tell({ employeesCount: null });
     expect((await fill('0')).status).toBe(204);
     expect((await fill('1')).status).toBe(204);

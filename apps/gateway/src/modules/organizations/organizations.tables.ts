@@ -58,7 +58,7 @@ export const organisations = pgTable(
     index('organisations_tenant').on(table.tenantId),
     index('organisations_consultancy').on(table.consultancyId),
     index('organisations_removal').on(table.removalAt),
-    // // A consultancy may read which clients it has, but changes nothing of theirs from outside.
+    // A consultancy may read which clients it has, but changes nothing of theirs from outside.
     ...fenceOf(
       ({ tenant, organisation }) =>
         sql`${table.tenantId} = ${tenant} and (${table.id} = ${organisation} or ${table.consultancyId} = ${organisation})`,

@@ -52,7 +52,7 @@ const notifyShut = async (deps: PaymentDeps, scoped: Scoped, row: SubscriptionRo
 
 const endTrial: Step = async (deps, scoped, row, now) => {
   if (row.status === 'registered') return billNextPeriod(deps, scoped, row, now);
-  // // The transfer has not arrived: its invoice stays open, and paying it reopens the organisation.
+  // The transfer has not arrived: its invoice stays open, and paying it reopens the organisation.
   const change = { status: 'inactive' as const, providerState: 'unpaid' as const, suspendedAt: now, updatedAt: now };
   await notifyShut(deps, scoped, await updateSubscription(scoped, row, change));
   return nothingLeft;
@@ -140,7 +140,7 @@ const askAgain = async (deps: PaymentDeps) => {
     const scope = systemScope(bill);
     try {
       const { kind } = await collect(deps, scope, bill.id);
-      // // Seats that were not paid are not owed either: to get them, people order them again.
+      // Seats that were not paid are not owed either: to get them, people order them again.
       if (kind === 'failed' && bill.purpose === 'add-extra-seats')
         await deps.database.withScope(scope, (scoped) => updatePayment(scoped, bill.id, { paymentStatus: 'cancel' }));
     } catch (err) {

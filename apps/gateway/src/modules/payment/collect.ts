@@ -10,9 +10,9 @@ import { lockSubscription, type SubscriptionRow, updateSubscription } from './su
 /** The subscription's fields after a bill was paid. */
 const paidChange = (row: SubscriptionRow, bill: BillRow, now: Date) => {
   if (bill.purpose === 'add-extra-seats') return { seats: bill.seats, seatsAtRenewal: null, updatedAt: now };
-  // // A period that follows the last one is counted from the same day; after a pause, counting starts again.
+  // A period that follows the last one is counted from the same day; after a pause, counting starts again.
   const continues = row.periodEnd?.getTime() === bill.periodStart.getTime();
-  // // A payment that arrives after a cancellation pays for its period and does not undo the cancellation.
+  // A payment that arrives after a cancellation pays for its period and does not undo the cancellation.
   const staysAsItIs = row.status === 'cancelled' || row.status === 'locked' || row.status === 'pending-removal';
   return {
     ...(staysAsItIs ? {} : { status: 'registered' as const, endsAt: null, terminatedAt: null, suspendedAt: null }),

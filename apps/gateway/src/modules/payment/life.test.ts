@@ -8,7 +8,7 @@ import { bills as billRows } from './bills.tables.ts';
 import { createPayment } from './index.ts';
 import { cardNumbers, refusalOf, subscribe, tokenOf } from './testing.ts';
 
-// // Invoices are drawn while these tests run, which keeps a small machine busy.
+// Invoices are drawn while these tests run, which keeps a small machine busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
@@ -62,7 +62,7 @@ it('leads a tenant from trial to the end of its subscription: active, past due, 
   expect(await now()).toMatchObject({ providerState: 'past_due' });
   await pass(2);
   expect(await now()).toMatchObject({ status: 'suspended', providerState: 'unpaid' });
-  // // Deviation 19: the invoice that reopens the organisation comes with the message.
+  // Deviation 19: the invoice that reopens the organisation comes with the message.
   const invoice = await mailTo(h, h.as(admin).email, /invoice INV-\d+$/, /open again once it is paid/);
   expect(invoice.text).toContain('196.00');
   expect(await refusalOf(await h.as(admin).request('/reports'))).toBe('403 subscription.suspended');
@@ -132,7 +132,7 @@ describe('renewals', () => {
   it('ask the bank again where its answer was never stored', async () => {
     await subscribe(h, admin, {}, cardNumbers.failsLater);
     await pass(7);
-    // // The state after a process ended while it asked the bank, which accepted meanwhile.
+    // The state after a process ended while it asked the bank, which accepted meanwhile.
     await h.database.pool.query(`update bills set payment_status = 'pending'`);
     await h.database.pool.query(`update sandbox_cards set behaviour = '{"at":"never"}'`);
     await pass(0.01);

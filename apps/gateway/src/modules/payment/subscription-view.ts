@@ -15,7 +15,7 @@ const paymentStatusOf = (
   { providerState, paymentType, status }: SubscriptionRow,
   openBill: BillRow | undefined,
 ): PaymentStatus => {
-  // // A trial without a plan does not wait for a payment.
+  // A trial without a plan does not wait for a payment.
   if (status === 'pending') return openBill ? 'wait-for-pay' : 'free-trial';
   if (providerState === 'trialing') return 'free-trial';
   if (providerState === 'active') return 'paid';

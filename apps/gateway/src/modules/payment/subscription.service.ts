@@ -104,13 +104,13 @@ const resumeIn = async (deps: PaymentDeps, scoped: Scoped, site: string, now: Da
     const isUnpaid = row.paymentType === 'offline' && row.periodEnd === null;
     const change = { status: isUnpaid ? ('pending' as const) : ('registered' as const), endsAt: null, updatedAt: now };
     const after = await updateSubscription(scoped, row, change);
-    // // A transfer that was awaited is awaited again, with a new invoice.
+    // A transfer that was awaited is awaited again, with a new invoice.
     if (isUnpaid && (await wasBilled(scoped)))
       await notifyInvoice(deps, scoped, after, await billResumption(scoped, after, after.trialEndsAt ?? now));
     else await notifyResumed(deps, scoped, after);
     return { collect: null };
   }
-  // // A trial without a plan owes nothing: a plan has to be chosen.
+  // A trial without a plan owes nothing: a plan has to be chosen.
   if (!(await wasBilled(scoped))) throw new ProblemError('subscription.transition_refused');
   const bill = await billResumption(scoped, row, now);
   if (row.paymentType !== 'offline') return { collect: bill };

@@ -50,7 +50,7 @@ export const subscriptionsRoutes = (deps: PaymentDeps) => {
         summary: 'Whether the organisation may work',
         answers: { 200: json('The status', SubscriptionCurrentStatusSchema) },
       }),
-      // // Everybody reads this: it decides whether the restriction page is shown.
+      // Everybody reads this: it decides whether the restriction page is shown.
       async (c) => c.json(await readCurrentStatus(deps, c.var.scope)),
     )
     .get(

@@ -5,7 +5,7 @@ import { guestOperations } from '../../testing/operations.ts';
 import { contributionsOf, guestOf, keyFor, newAddress } from '../contributions/testing.ts';
 import { subscribe } from './testing.ts';
 
-// // Calls every operation of the gateway, which takes longer than other tests.
+// Calls every operation of the gateway, which takes longer than other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;
@@ -78,7 +78,7 @@ describe('a suspended organisation', () => {
     const wrong: string[] = [];
     for (const [at, methods] of Object.entries(document.paths))
       for (const [method, { operationId, tags }] of Object.entries(methods)) {
-        // // Invited people sign in with their own link, which is refused below.
+        // Invited people sign in with their own link, which is refused below.
         if (guestOperations.includes(operationId) || operationId === 'openContribution') continue;
         if (open.has(operationId) || tags.some((tag) => openTags.has(tag))) continue;
         const url = at.replace(/^\/api/, '').replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');

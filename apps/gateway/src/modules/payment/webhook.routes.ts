@@ -31,7 +31,7 @@ export const webhookRoutes = (deps: PaymentDeps & Pick<GatewayDeps, 'log'>) =>
     async (c) => {
       const { readEvent } = deps.cards;
       if (!readEvent) throw new ProblemError('route.not_found');
-      // // The raw bytes: the signature covers them, not their meaning.
+      // The raw bytes: the signature covers them, not their meaning.
       const event = await readEvent(await c.req.text(), c.req.header('stripe-signature') ?? '');
       if (event) await takeEvent(deps, event);
       return c.body(null, 204);

@@ -15,7 +15,7 @@ const settings = {
 const { webhooks } = new Stripe(settings.secretKey);
 const admin = 'verdant.admin';
 
-// // Invoices are drawn while these tests run, which keeps a small machine busy.
+// Invoices are drawn while these tests run, which keeps a small machine busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;

@@ -169,7 +169,7 @@ const removeIn = async (scoped: Scoped, id: string, successorId: string | undefi
   const successor = await findSuccessor(scoped, caller, id, successorId);
   const entitiesTo = mayBeEntitiesManager(successor.role) ? successor : caller;
   const moved = await handOver(scoped, colleagueOf(person), colleagueOf(successor), colleagueOf(entitiesTo), now);
-  // // Sessions that began after they were listed.
+  // Sessions that began after they were listed.
   const sessionIds = await listSessionsOf(scoped.tx, scoped.tenantId, id);
   await removePerson(scoped, id);
   return { ...moved, sessionIds, files: [person.avatarFileId, person.avatarThumbnailFileId] };

@@ -78,7 +78,7 @@ describe('the people of an organisation', () => {
 
 describe('inviting', () => {
   it('reserves a seat until the person joins, and no more seats than there are', async () => {
-    // // Its own address: the e-mail of an earlier test may still be on its way to the others.
+    // Its own address: the e-mail of an earlier test may still be on its way to the others.
     const comer = 'comer@verdant.example';
     await invited(comer);
     await invited('second@verdant.example');

@@ -63,7 +63,7 @@ const prove = async (deps: GatewayDeps, scope: Scope, row: DomainRow): Promise<S
       await recordCheck(tx, scope, row, { checkedAt, failure: kept, provedAt: kept ? null : checkedAt });
       return kept;
     });
-  // // Two organisations may prove the same domain at the same moment: the database accepts one.
+  // Two organisations may prove the same domain at the same moment: the database accepts one.
   return keep(failure).catch((error: unknown) => {
     if (isRefusedBy(error, 'unique')) return keep('taken');
     throw error;
@@ -81,7 +81,7 @@ export const checkDomain = async (deps: GatewayDeps, scope: Scope, domain: strin
   const find = () => deps.database.withScope(scope, (scoped) => findDomain(scoped, domain));
   const row = await find();
   if (!row) throw new ProblemError('resource.not_found');
-  // // A proof stays valid: the operator may have given it, and a record may be removed after it was seen.
+  // A proof stays valid: the operator may have given it, and a record may be removed after it was seen.
   if (!row.provedAt) await prove(deps, scope, row);
   const checked = await find();
   if (!checked) throw new ProblemError('resource.not_found');

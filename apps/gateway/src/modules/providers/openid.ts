@@ -78,6 +78,6 @@ export const readAnswer = async (
   const claims = tokens.claims();
   if (!claims) throw new Error('The provider gave no id token');
   if (claims.email !== undefined || !provider.serverMetadata().userinfo_endpoint) return v.parse(Claims, claims);
-  // // Many providers put only the subject into the token.
+  // Many providers put only the subject into the token.
   return v.parse(Claims, { ...claims, ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)) });
 };

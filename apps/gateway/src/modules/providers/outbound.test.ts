@@ -83,7 +83,7 @@ describe('a sign-in provider', () => {
   });
 
   it('whose name resolves to a private address is refused before any connection', async () => {
-    // // Every machine knows this name; only looking it up shows where it leads.
+    // Every machine knows this name; only looking it up shows where it leads.
     const outside = createFetchOutside(false)(`https://localhost.localdomain:${port}/`, {});
     await expect(outside).rejects.toThrow();
     expect(hits).toBe(0);

@@ -116,12 +116,12 @@ const accountFor = async (
   const knownId = await findSubject(scoped, row.id, claims.sub);
   const known = knownId && (await findAccountById(tx, tenantId, knownId));
   if (known) {
-    // // The provider may have another address for them now; only the account's own was proved.
+    // The provider may have another address for them now; only the account's own was proved.
     requireProved(known.email);
     return known;
   }
   requireProved(email);
-  // // Inside the fence: an account of another organisation cannot be seen, and its e-mail cannot be used.
+  // Inside the fence: an account of another organisation cannot be seen, and its e-mail cannot be used.
   const account =
     (await findAccount(tx, tenantId, email)) ?? (await makeAccount(scoped, row, { ...claims, email }, now));
   if (!account) throw new NotLetIn('no-account');

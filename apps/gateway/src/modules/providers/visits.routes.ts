@@ -65,7 +65,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
         const heading = nextOf(kept && decodeURIComponent(kept));
         cookie.drop(c, config.trustProxy);
         const sender = await whereabouts(directory, config, c, hostNameOf(host) ?? '');
-        // // The cookie proves that it is the same browser: nobody can be sent here to finish another person's visit.
+        // The cookie proves that it is the same browser: nobody can be sent here to finish another person's visit.
         if (!state || state !== c.req.query('state')) return back(c, sender, heading, new NotLetIn('provider-failed'));
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
         try {

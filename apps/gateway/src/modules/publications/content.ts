@@ -131,7 +131,7 @@ export const modelOf = (
   const reader = numberReader(content);
   const model = buildReportModel({
     ...content,
-    // // What the files leave out may still be named in a sentence.
+    // What the files leave out may still be named in a sentence.
     earlier: contents.earlierYears ? content.earlier : [],
     printed: (blocks, written) => printNumbers(blocks, reader.find, reader.print(written)),
     organisation,
@@ -147,7 +147,7 @@ export const modelOf = (
   });
   const shown = withContents(model, contents);
   if (!content.report.isSample) return shown;
-  // // The heading of each page of a draft says that it is a draft.
+  // The heading of each page of a draft says that it is a draft.
   return { ...shown, words: { ...shown.words, draft: sampleCompany.mark[language] } };
 };
 

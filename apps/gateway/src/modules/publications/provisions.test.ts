@@ -75,7 +75,7 @@ describe('publication with missing provisions', () => {
     await ok(send('PUT', `${place}/missing-decision`, { codes: mandatory, reason: 'The board decided so.' }));
     expect((await publish(place)).status).toBe(200);
     const { facts = [], groups = [] } = (await indexOf(place)) ?? {};
-    // // Together with those that the rule leaves to the issuer, the counts add up to the rows of the index.
+    // Together with those that the rule leaves to the issuer, the counts add up to the rows of the index.
     const notReported = groups.flatMap(({ rows }) => rows).length - 1 - missing.length;
     expect(facts.map(({ text }) => text)).toContain(
       `Complied: 1 · Explained: ${explained.length} · Missing: 3 · Not reported: ${notReported}`,

@@ -108,7 +108,7 @@ const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Repor
   await settleExplanations(scoped, current);
   await requireApproved(scoped, report.id);
   requireReportMove(finishedStatus(report.status), 'readonly-published');
-  // // With the explanations that were just stored.
+  // With the explanations that were just stored.
   const models = modelsOf(await contentOf(scoped, { ...current, publishedAt }));
   const sha256 = createHash('sha256').update(canonicalJson(models)).digest('hex');
   await insertPublication(scoped, {

@@ -47,7 +47,7 @@ describe('publication', () => {
       );
       expect(rows[0]?.sha256).toBe(createHash('sha256').update(canonicalJson(rows[0]?.models)).digest('hex'));
     });
-    // // The list of assignees is printed only in drafts.
+    // The list of assignees is printed only in drafts.
     const { isOfDrafts, ...sheet } = before.kpiSheet ?? {};
     expect(isOfDrafts).toBe(true);
     const kpiSheet = { ...sheet, isPrinted: false };

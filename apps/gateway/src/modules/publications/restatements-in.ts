@@ -17,7 +17,7 @@ export const restatementsIn = async (scoped: Scoped, { report, framework }: Repo
   const last = await findLastVersion(scoped, report.id);
   if (!last || report.status === 'readonly-published') return { last, items: [], refused: new Set<string>() };
   const notes = new Map((await listNotes(scoped, last.id)).map((note) => [placeKey(note), note]));
-  // // An explanation of one figure does not count for another.
+  // An explanation of one figure does not count for another.
   const noteOf = (difference: Difference) => {
     const written = notes.get(placeKey(difference));
     return written && sameJson(written.newFigure, difference.new) ? written : undefined;

@@ -43,7 +43,7 @@ export const noteRestatement = async (
     const { explained, ...figures } = difference;
     const isAsGiven = sameJson([note, notes ?? null], [explained?.note ?? '', explained?.notes ?? null]);
     const from = explained?.from ?? null;
-    // // An explanation from another report returns unless it is refused.
+    // An explanation from another report returns unless it is refused.
     const isRefusal = note === '' && (from !== null || refused.has(placeKey(place)));
     if (note === '' && !isRefusal) await removeNote(scoped, last.id, figures);
     else {
@@ -87,7 +87,7 @@ export const settleRestatements = async (scoped: Scoped, reportId: string) => {
     explained ? [] : [issueAt(`restatements.${disclosureCode}.${fieldKey}`, 'required')],
   );
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });
-  // // A figure that inherits its explanation, from another figure or report, is printed with it.
+  // A figure that inherits its explanation, from another figure or report, is printed with it.
   for (const { explained, ...difference } of items)
     if (explained) {
       const { note, notes = null, from = null, at, by } = explained;

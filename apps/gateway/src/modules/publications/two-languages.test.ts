@@ -52,7 +52,7 @@ it('begins a report in the requested languages, with a name in each', async () =
   const found = await ok<ReportPage>(get(`/reports?q=${encodeURIComponent('海港')}`));
   expect(found.items.map(({ id }) => id)).toEqual([report.id]);
   expect((await create({})).languages).toEqual(['en']);
-  // // The name for all languages is that of the first one.
+  // The name for all languages is that of the first one.
   expect((await create({ languages: ['zhTw', 'en'], names })).name).toBe(names.zhTw);
   const { send } = callerOf(h);
   const refused = await send('POST', '/reports', { versionId: 'hkex-c2-2025', name: names.en, languages: [] });

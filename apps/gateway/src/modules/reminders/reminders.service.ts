@@ -94,7 +94,7 @@ const remindIn = async (deps: Deps, scoped: Scoped, sources: readonly ReminderSo
   const lastHeardOn = (each: OpenNotice | OpenLetter) => {
     const last = remindedOf(each);
     if (each.way === 'letter') return last ? dayOf(last.sentAt) : each.askedOn;
-    // // A notice names one day: another day is a new notice.
+    // A notice names one day: another day is a new notice.
     return last?.dueOn === each.dueOn ? dayOf(last.sentAt) : null;
   };
   const isDue = (each: OpenNotice | OpenLetter) =>

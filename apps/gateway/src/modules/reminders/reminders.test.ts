@@ -23,7 +23,7 @@ const remind = (deps: Harness['deps'] = h.deps) => sendReminders(deps, sources);
 
 /** How many reminders this address has received, once none is on its way. */
 const remindersTo = async (email: string) => {
-  // // Everything queued earlier is sent earlier.
+  // Everything queued earlier is sent earlier.
   const last = newAddress();
   await h.deps.mailer.send({
     to: last,

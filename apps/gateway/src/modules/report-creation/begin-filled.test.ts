@@ -34,7 +34,7 @@ describe('a report that begins with what the data hub has', () => {
     expect(report.period).toEqual(period);
     expect(report.disclosureCodes).toContain('305-1');
     const { answers, taken } = await ok<HubAnswers>(get(`/reports/${report.id}/hub-answers`));
-    // // Only the chosen disclosures, not all of the framework.
+    // Only the chosen disclosures, not all of the framework.
     expect(taken).toEqual({ done: promised?.answered.done, total: report.disclosureCodes.length });
     expect(answers).toHaveLength(promised?.fields ?? 0);
     expect(taken.done).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('a report that begins with what the data hub has', () => {
     const gri = await begin('gri-2025');
     expect(gri.report.disclosureCodes).toContain('302-1');
     expect(gri.taken).toEqual(['302-1 energy.consumption.fuel_nonrenewable']);
-    // // Where the total of all fuels has a field, the fuels stand only there.
+    // Where the total of all fuels has a field, the fuels stand only there.
     expect((await begin('hkex-c2-2025')).taken).toEqual(['A2.1 energy.consumption.fuel']);
   });
 
@@ -169,7 +169,7 @@ describe('a report that begins with what the data hub has', () => {
     };
     expect(await begun('main-board', 2025)).toEqual(['A1.1', 'D-19', 'D-28']);
     expect(await begun('large-cap', 2026)).toEqual(['A1.1', 'D-19', 'D-28']);
-    // // Recommended to GEM issuers, and to all issuers before 2025: need not be resolved.
+    // Recommended to GEM issuers, and to all issuers before 2025: need not be resolved.
     expect(await begun('gem', 2025)).toEqual(['A1.1', 'D-28']);
     expect(await begun('main-board', 2024)).toEqual(['A1.1', 'D-28']);
   });
@@ -210,7 +210,7 @@ describe('a report that begins with what the data hub has', () => {
     const places = answers.map(({ disclosureCode, fieldKey }) => ({ disclosureCode, fieldKey }));
     const undone = await ok<{ undone: number }>(send('POST', `/reports/${id}/hub-answers/undo`, { answers: places }));
     const changed = places.filter(({ fieldKey }) => fieldKey === 'ghg.scope1.total');
-    // // Every disclosure that asks for it has the typed value.
+    // Every disclosure that asks for it has the typed value.
     expect(undone.undone).toBe(places.length - changed.length);
     const stored = await ok<Answer[]>(get(`/reports/${id}/answers`));
     const kept = stored.filter(({ fieldKey, value }) => value !== null && !fieldKey.startsWith('org.'));

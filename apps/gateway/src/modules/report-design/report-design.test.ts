@@ -132,7 +132,7 @@ describe('the design of a report', () => {
     expect(await earlierYears()).toEqual(['2023']);
     await ok(send('POST', `/reports/${group}/unpublish`, {}));
     expect(await earlierYears()).toEqual([]);
-    // // After the report was reopened, its figures stay withdrawn until they are published again.
+    // After the report was reopened, its figures stay withdrawn until they are published again.
     await ok(send('POST', `/reports/${group}/reopen`, {}));
     expect(await earlierYears()).toEqual([]);
     await ok(send('POST', `/reports/${group}/publish`, {}));

@@ -34,7 +34,7 @@ describe('documents of a report', () => {
     const file = await h.as('verdant.member').request(`/reports/${id}/documents/${documents[0]?.id}/file`);
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await file.arrayBuffer()).equals(pdf)).toBe(true);
-    // // Whatever the file contains, no browser opens it as a page.
+    // Whatever the file contains, no browser opens it as a page.
     expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);
     expect(file.headers.get('x-content-type-options')).toBe('nosniff');
     expect(file.headers.get('content-security-policy')).toMatch(/; sandbox$/);

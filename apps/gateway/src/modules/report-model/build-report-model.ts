@@ -115,7 +115,7 @@ const reportText = (
 const titleIn = ({ report, framework, language, organisation, design }: ReportModelInput): string => {
   const ownTitle = design.settings.cover.title;
   const short = shortFrameworkName(framework.versionId, framework.name.en);
-  // // A suffix that tells reports of one year apart in lists is left out on a cover, which names the framework.
+  // A suffix that tells reports of one year apart in lists is left out on a cover, which names the framework.
   const given = [
     { texts: ownTitle, shown: (title: string) => title },
     { texts: report.names, shown: (title: string) => marksOf(title, short).plain },

@@ -41,7 +41,7 @@ const omissionOf = ({ state }: Place, { framework, language, report }: IndexInpu
   const { reason = '', explanation: text = '', explanations } = state?.omission ?? {};
   const explanation = textIn(localized(text, explanations, report.languages), language).text;
   const label = framework.omissionReasons.find(({ code }) => code === reason)?.label[language] ?? reason;
-  // // The status beside it says the same.
+  // The status beside it says the same.
   if (reason === 'explain') return { reason: '', explanation };
   return { reason: label, explanation };
 };
@@ -53,7 +53,7 @@ const cellsOf = (place: Place, form: IndexForm, input: IndexInput): string[] => 
   const { reason, explanation } = omissionOf(place, input);
   const because = joined(reason, explanation);
   const stands = standingWords(input.framework, input.language)[place.standing];
-  // // A list of the covered provisions names a row's status only where it is not simply reported.
+  // A list of the covered provisions names a row's status only where it is not simply reported.
   const apart = place.standing === 'reported' || place.standing === 'explained' ? '' : stands;
   if (form === 'plain') return [joined(apart, because)];
   if (form === 'gri') return [joined(apart, reason), explanation];
@@ -125,7 +125,7 @@ export const contentIndexOf = (input: IndexInput): ModelContentIndex => {
   const groups = framework.topics.flatMap((topic) => {
     const rows = topic.disclosures.flatMap((disclosure): Row[] => {
       const standing = provisions.get(disclosure.code) ?? 'not-asked';
-      // // What is said about all topics together is in one place, which each topic refers to.
+      // What is said about all topics together is in one place, which each topic refers to.
       const code = forAll.get(disclosure.code) ?? disclosure.code;
       const place = { topic, disclosure, state: disclosures.get(code), standing };
       if (standing === 'not-asked' && !isWhole(form)) return [];

@@ -62,7 +62,7 @@ const yearsOf = (field: Field, now: readonly Row[], earlier: readonly (readonly 
       const unit = same?.unit ?? first?.unit;
       return unit === undefined ? row : inUnit(row, unit, field.unitKind);
     });
-    // // The parts of a figure have no name that a sentence could use.
+    // The parts of a figure have no name that a sentence could use.
     const named = alike.flatMap(({ breakdown, ...row }) => (breakdown === undefined ? [row] : []));
     return { rows: named, total: totalOf(alike, field) };
   });

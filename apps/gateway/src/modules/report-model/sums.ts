@@ -160,7 +160,7 @@ export const withSums = (disclosures: readonly ModelDisclosure[], printing: Prin
   const withNote = (field: ModelField, own: readonly ModelField[]): ModelField => {
     const { key, content } = field;
     const row = wholeOf(field);
-    // // The note about the total's own parts comes from its breakdown.
+    // The note about the total's own parts comes from its breakdown.
     const isWhole = content.kind === 'numbers' && content.rows.every(({ breakdown }) => breakdown === undefined);
     if (!row || !isWhole) return field;
     const sumNote = noteOf(key, { row, years: content.years ?? [] }, { listed, chapter, own }, printing);

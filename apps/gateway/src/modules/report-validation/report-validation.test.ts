@@ -146,7 +146,7 @@ it('offers the data hub’s note beside both figures, and never uses it as the r
   expect(changes).toEqual([{ disclosureCode: '305-1', ...noted }]);
   expect(await hub.ok(hub.get(`/reports/${id}/explanations`))).toEqual([]);
   expect(await hub.ok(hub.get(`/reports/${id}/disclosures/305-1/figure-changes`))).toEqual([noted]);
-  // // After the change was explained, both figures are still there.
+  // After the change was explained, both figures are still there.
   await hub.ok(hub.send('PUT', `/reports/${id}/answers/${figure}/explanation`, { text: 'Fewer leaks' }));
   const said = await validated();
   expect(said.findings.map(({ kind }) => kind)).not.toContain('change-unexplained');

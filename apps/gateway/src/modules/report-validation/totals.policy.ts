@@ -45,7 +45,7 @@ const isSame = (total: string, sum: string) =>
 const differing = (fieldKey: string, total: string, sum: string, breakdown = ''): Found => ({
   kind: 'total-differs',
   fieldKey,
-  // // A sum of converted parts has endless decimals.
+  // A sum of converted parts has endless decimals.
   params: { entered: total, sum: roundDecimal(sum, placesOf(total) + 3), ...(breakdown && { breakdowns: breakdown }) },
 });
 
@@ -91,7 +91,7 @@ const besideFigures = (
     if (parts.length < 2 || (!partial && parts.length < keys.length)) continue;
     const sum = sumIn(parts, whole.unit, metric.unitKind);
     if (sum === undefined) continue;
-    // // Some of the parts do not contradict a larger total.
+    // Some of the parts do not contradict a larger total.
     const isOpen = parts.length < keys.length && !sumOf([whole.number, `-${sum}`]).startsWith('-');
     return isOpen || isSame(whole.number, sum) ? [] : [differing(field.key, whole.number, sum)];
   }

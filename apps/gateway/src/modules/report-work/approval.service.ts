@@ -112,7 +112,7 @@ const submit = async (scoped: Scoped, work: ReportChangeContext, code: string, {
   const state = await submittable(scoped, report, code, omission);
   const steps = stepsOf(await rulesOf(scoped, report.id), await assignmentOf(scoped, report.id, code));
   if (steps.length === 0) throw new ProblemError('approval.no_chain');
-  // // A rejected disclosure has to be in progress before it is submitted again (decision 6).
+  // A rejected disclosure has to be in progress before it is submitted again (decision 6).
   const from = state.status === 'approval-rejected' ? 'in-progress' : state.status;
   requireDisclosureMove(from, 'pending-approval');
   await insertRound(scoped, report.id, code, { steps, note, by: actor, at: now });

@@ -153,7 +153,7 @@ const dueIn = async (scoped: Scoped, query: DueQuery): Promise<DueItem[]> => {
   ];
   const byDay = (one: DueItem, other: DueItem) =>
     one.dueOn.localeCompare(other.dueOn) || kinds.indexOf(one.kind) - kinds.indexOf(other.kind);
-  // // Within one day and kind, in the order in which reports are listed.
+  // Within one day and kind, in the order in which reports are listed.
   const order = new Map([...ongoing.keys()].map((id, position) => [id, position]));
   const place = ({ reportId }: DueItem) => order.get(reportId) ?? 0;
   return items.toSorted((one, other) => byDay(one, other) || place(one) - place(other));

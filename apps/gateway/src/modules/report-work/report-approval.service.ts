@@ -73,7 +73,7 @@ export const withdrawReport = (deps: GatewayDeps, scope: Scope, reportId: string
 /** Completes an approved report. Refuses with `report.transition_refused`. */
 export const completeReport = (deps: GatewayDeps, scope: Scope, reportId: string) =>
   inReport(deps, scope, reportId, async (scoped, work) => {
-    // // All others become completed with their last disclosure.
+    // All others become completed with their last disclosure.
     if (work.report.status !== 'approval-accepted') throw refuseReportMove(work.report.status, 'completed');
     await moveReport(scoped, work, 'completed', null);
     const entry = { action: 'changed' as const, field: 'status', oldValue: work.report.status, newValue: 'completed' };

@@ -42,7 +42,7 @@ export const mineOf = (round: Standing & Pick<RoundRow, 'state'>, deciding: Deci
   if (round.state !== 'open' || !may(scope.role, 'report:approve', scope.organisationType)) return 'no';
   if (!deciding.maySettle) return 'no';
   const isOwn = isBarred(round, deciding, scope.userId);
-  // // Consultants decide everything that waits in the client they view.
+  // Consultants decide everything that waits in the client they view.
   if (scope.visitor) return isOwn ? 'own-work' : 'decide';
   if (decidersOf(round, deciding).includes(scope.userId)) return 'decide';
   return isOwn && inCharge(round, ableOf(colleagues)).includes(scope.userId) ? 'own-work' : 'no';

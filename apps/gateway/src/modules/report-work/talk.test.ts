@@ -51,7 +51,7 @@ describe('assignments', () => {
     expect(await read<DueItem[]>('verdant.sister', `/due-items?from=${dueOn}&to=${dueOn}`)).toEqual([]);
     await sendReminders(h.deps, [workReminders]);
     await sendReminders(h.deps, [workReminders]);
-    // // No gateway runs for some mornings: the next one that does sends the reminder, once.
+    // No gateway runs for some mornings: the next one that does sends the reminder, once.
     h.clock.advance(6 * 86_400);
     await sendReminders(h.deps, [workReminders]);
     h.clock.advance(86_400);

@@ -88,7 +88,7 @@ describe('every pair of statuses of a disclosure', () => {
       const steps = Object.entries(stepsOf(working(h, report.id))) as [DisclosureStatus, () => Promise<Response>][];
       for (const from of disclosureStatuses)
         for (const [to, step] of steps) {
-          // // Without approvers nobody can submit; with approvers nothing is completed without an approval.
+          // Without approvers nobody can submit; with approvers nothing is completed without an approval.
           if (to === 'pending-approval' && !asked) continue;
           const isAwaited = asked && to === 'completed' && (from === 'new' || from === 'in-progress');
           const isAllowed =

@@ -23,7 +23,7 @@ export const reportingTimes = pgTable(
   (table) => [
     unique('reporting_times_days').on(table.organisationId, table.periodStart, table.periodEnd),
     index('reporting_times_order').on(table.organisationId, table.position),
-    // // Data points refer to this key: they carry the days of their time, and the database keeps both equal.
+    // Data points refer to this key: they carry the days of their time, and the database keeps both equal.
     unique('reporting_times_id_days').on(table.id, table.organisationId, table.periodStart, table.periodEnd),
     check('reporting_times_end', sql`${table.periodEnd} >= ${table.periodStart}`),
     ...organisationFence(table),

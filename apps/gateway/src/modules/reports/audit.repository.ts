@@ -95,7 +95,7 @@ const linkRest = async (fence: Fence, reportId: string) => {
     hash = hashAfter(hash, entryOf(row, number));
     return { tenantId, organisationId, reportId, number, entryId: row.id, position: row.position, hash };
   });
-  // // A statement has a limited number of parameters; there may be many entries from before the chain.
+  // A statement has a limited number of parameters; there may be many entries from before the chain.
   for (let from = 0; from < links.length; from += 1000)
     await tx.insert(auditLinks).values(links.slice(from, from + 1000));
 };
@@ -188,7 +188,7 @@ export const appendAudit = async (
   const { tx, tenantId, organisationId } = scoped;
   const person = { actedById: by.id, actedByName: by.name, actedForName: await clientOf(scoped) };
   const common = { tenantId, organisationId, reportId, at, ...person };
-  // // Both are sent before the first is answered; the second begins after the lock, so it sees what the writer before stored.
+  // Both are sent before the first is answered; the second begins after the lock, so it sees what the writer before stored.
   const [, head] = await Promise.all([lockLog(scoped, { reportId }), findHead(scoped, reportId)]);
   const [entry, ...others] = entries;
   if (entry && others.length === 0 && !head.hasUnlinked) {

@@ -52,7 +52,7 @@ export const finishReportChange = async (
   change: SettledChange = {},
   counted = false,
 ) => {
-  // // The approval of the whole report ends; where one is required, only another approval completes the report.
+  // The approval of the whole report ends; where one is required, only another approval completes the report.
   await invalidateApprovals(scoped, work, [null]);
   const disclosures = await listSelected(scoped, work.report.id);
   const settled = await settledReport(scoped, work, areDone([...disclosures.values()]), change);

@@ -21,7 +21,7 @@ export const stateOf = ({
   omissionExplanations,
 }: Pick<Row, 'status' | 'omissionReason' | 'omissionExplanation' | 'omissionExplanations'>): DisclosureState => ({
   status,
-  // // While it is in progress, a reason that was given before waits to be confirmed.
+  // While it is in progress, a reason that was given before waits to be confirmed.
   omission:
     omissionReason === null
       ? null

@@ -237,7 +237,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
     }
     const { materialTopics = before.materialTopics } = texts;
     const topics = { before: before.materialTopics, after: materialTopics };
-    // // A selection that comes with the topics takes precedence.
+    // A selection that comes with the topics takes precedence.
     const isFollowed = texts.materialTopics !== undefined && disclosureCodes === undefined;
     const isTakenUp = isFollowed && (await takeUpManagement(scoped, work, framework, topics));
     const days = period && { periodStart: period.start, periodEnd: period.end };

@@ -68,9 +68,9 @@ export const reports = pgTable(
     deletedByName: text('deleted_by_name'),
   },
   (table) => [
-    // // The order in which lists are sorted and paged.
+    // The order in which lists are sorted and paged.
     index('reports_organisation_created').on(table.organisationId, table.createdAt, table.id),
-    // // Indexes of the two lists, each only as long as its own reports.
+    // Indexes of the two lists, each only as long as its own reports.
     index('reports_ongoing')
       .on(table.tenantId, table.organisationId, table.createdAt, table.id)
       .where(sql`deleted_at is null and status <> 'readonly-published'`),
@@ -87,7 +87,7 @@ export const reports = pgTable(
         table.id,
       )
       .where(sql`deleted_at is null`),
-    // // The key that rows of a report refer to, so that they belong to the report's own organisation.
+    // The key that rows of a report refer to, so that they belong to the report's own organisation.
     unique('reports_id_organisation').on(table.id, table.organisationId),
     unique('reports_id_owner').on(table.id, table.organisationId, table.tenantId),
     ...organisationFence(table),

@@ -63,7 +63,7 @@ export const fillTwins = async (
   const answers = await listAnswers(scoped, report.id);
   const filled = [...shared].flatMap(([fieldKey, places]) => {
     const selected = places.filter(({ code }) => (states.get(code)?.status ?? 'omitted') !== 'omitted');
-    // // A removed disclosure keeps its answers: a disclosure in its place begins with them.
+    // A removed disclosure keeps its answers: a disclosure in its place begins with them.
     const takenOut = places.filter(({ code }) => !states.has(code));
     const value = [...selected, ...takenOut]
       .map(({ code }) => answeredIn(answers, code, fieldKey))

@@ -151,7 +151,7 @@ const carryDisclosure = (after: Disclosure, sources: readonly Disclosure[], inpu
   const said = sources.flatMap((disclosure) => saidIn(disclosure, input));
   const { wasOmitted, isDated, omission } = carryOmission(after, sources, input);
   const fields = after.fields.map((field) => ({ field, ...fieldCarry(field, said, input.target) }));
-  // // An answer that has no place is listed at the first replacement.
+  // An answer that has no place is listed at the first replacement.
   const lost = said.filter(({ code, field, value }) => {
     const [first, ...others] = follows.get(code) ?? [];
     const isHeld = [first, ...others].some((place) =>

@@ -41,7 +41,7 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
     languages: draft.languages ? [...new Set(draft.languages)] : report.languages,
     entityIds: report.entityIds.filter((id) => entities.has(id)),
     issuerClass: report.issuerClass,
-    // // Topics of another framework say nothing about this one's.
+    // Topics of another framework say nothing about this one's.
     materialTopics:
       draft.kind === 'next-period' ? (report.materialTopics?.filter((code) => topics.has(code)) ?? null) : null,
     period: draft.kind === 'next-period' ? draft.period : (report.period ?? draft.period),
@@ -191,7 +191,7 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
     publishedOn: '9999-12-31',
   });
   const said = [...lastValues, ...values].map((value) => ({ ...value, period }));
-  // // The nearest year is compared with; for the same year, the published value.
+  // The nearest year is compared with; for the same year, the published value.
   const isNearer = entered && period.end < entered.period.start;
   const isSamePeriod = entered && commonPeriod(entered.period, period);
   const [first, second] = isNearer ? [ofHub, said] : [said, isSamePeriod ? ofHub : []];

@@ -96,7 +96,7 @@ describe('rolling a report forward', () => {
     expect(origin.source).toMatchObject({ kind: 'next-period', from: { id: from.id, name: from.name, period } });
     const { ok, get } = callerOf(h);
     expect(await ok<ReportOrigin>(get(`/reports/${report.id}/origin`))).toEqual(origin);
-    // // A copied answer names its year.
+    // A copied answer names its year.
     const { answers: compared } = await ok<HubAnswers>(get(`/reports/${report.id}/hub-answers`));
     expect(compared.find(({ fieldKey }) => fieldKey === 'org.profile')).toMatchObject({
       state: 'same',

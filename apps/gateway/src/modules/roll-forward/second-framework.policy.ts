@@ -44,7 +44,7 @@ export const carryToSecondFramework = (input: CarryInput): Carry => {
   const said = saidByMetric(input);
   const figurePlace = figurePlacesIn(input.target, new Map());
   const carry: Carry = { lines: [], fallsAway: [], values: [], lastValues: [], omissions: new Map() };
-  // // Of a standard and its replacement, only one asks for the figures.
+  // Of a standard and its replacement, only one asks for the figures.
   const { left } = generationsOf(input.target, input);
   for (const disclosure of disclosuresOf(input.target)) {
     if (left.has(disclosure.code)) continue;

@@ -81,7 +81,7 @@ export const deleteSample = async (scoped: Scoped, entityId: string): Promise<st
   const points = tx.select({ id: dataPoints.id }).from(dataPoints).where(ofEntity(scoped, entityId));
   const ids = (await points).map(({ id }) => id);
   const proofs = await listAttached(scoped, 'data-point', ids);
-  // // Includes those that somebody deleted meanwhile: their last state names the entity.
+  // Includes those that somebody deleted meanwhile: their last state names the entity.
   await tx
     .delete(dataPointHistory)
     .where(

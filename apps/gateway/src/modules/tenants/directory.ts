@@ -26,7 +26,7 @@ export const createTenantDirectory = (database: Database, now: () => Date) => {
         memory.set(name, { site, until: now().getTime() + rememberMilliseconds });
         return site;
       } catch (error) {
-        // // While the database is away, the last known answer is used: files of the sites need no more.
+        // While the database is away, the last known answer is used: files of the sites need no more.
         if (known) return known.site;
         throw error;
       }
@@ -38,8 +38,8 @@ export const createTenantDirectory = (database: Database, now: () => Date) => {
       if (known && stillHolds(known, now().getTime(), rememberMilliseconds)) return known.tenant;
       const memory = remembered;
       const tenant = await database.withSystem((tx) => findTenantByHost(tx, host));
-      // // Host names come from outside: many invented ones must not fill the memory. An answer that was on its way while the
-      // // cache was cleared goes into the old cache, which is no longer used.
+      // Host names come from outside: many invented ones must not fill the memory. An answer that was on its way while the
+      // cache was cleared goes into the old cache, which is no longer used.
       if (memory.size >= rememberedMax) memory.clear();
       memory.set(host, { tenant, until: now().getTime() + rememberMilliseconds });
       return tenant;

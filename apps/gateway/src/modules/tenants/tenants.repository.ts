@@ -65,7 +65,7 @@ export const findAccountsSite = async (tx: Transaction, name: string): Promise<A
     .innerJoin(tenants, eq(tenants.id, tenantHosts.tenantId))
     .where(eq(accountsHost, name))
     .orderBy(tenantHosts.host);
-  // // Of several hosts of a tenant, the one nearest to the accounts host.
+  // Of several hosts of a tenant, the one nearest to the accounts host.
   const inCommon = (host: string) => namesAbove(host).filter((above) => namesAbove(name).includes(above)).length;
   const [nearest] = given.map(({ host }) => host).sort((one, other) => inCommon(other) - inCommon(one));
   const host = nearest ?? /^accounts\.(.+)$/.exec(name)?.[1];

@@ -16,7 +16,7 @@ export const threads = pgTable(
     kind: text('kind').$type<CollaborationSubjectKind>().notNull(),
     subjectId: uuid('subject_id').notNull(),
     part: text('part').array().notNull(),
-    // // A foreign key needs a separate column for each table that it refers to; the kind says which of them is filled.
+    // A foreign key needs a separate column for each table that it refers to; the kind says which of them is filled.
     reportId: uuid('report_id').generatedAlwaysAs(sql`case when kind = 'disclosure' then subject_id end`),
     dataPointId: uuid('data_point_id').generatedAlwaysAs(sql`case when kind = 'data-point' then subject_id end`),
     contributionId: uuid('contribution_id').generatedAlwaysAs(

@@ -48,7 +48,7 @@ export const dropAvatar = async (deps: GatewayDeps, scope: Scope): Promise<User>
 
 /** The picture of somebody of the caller's organisation. Throws `resource.not_found` where there is none. */
 export const readAvatar = async (deps: GatewayDeps, scope: Scope, id: string, variant: 'original' | 'thumbnail') => {
-  // // A consultant's own picture is in their consultancy, those of the client's people are here.
+  // A consultant's own picture is in their consultancy, those of the client's people are here.
   const at = id === scope.userId ? homeScopeOf(scope) : scope;
   const fileId = (await deps.database.withScope(at, (scoped) => findAvatar(scoped, id)))?.[variant];
   if (!fileId) throw new ProblemError('resource.not_found');

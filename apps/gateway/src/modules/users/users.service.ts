@@ -67,7 +67,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     numberFormat: numberFormatIn(organisation),
     communicationLanguage: organisation.communicationLanguage,
     reportLanguage: organisation.reportLanguage,
-    // // Where nothing is sold, signing up requires no plan.
+    // Where nothing is sold, signing up requires no plan.
     registerProcess: modules.includes('payment') ? organisation.registerProcess : registerSteps.finish,
     informationStep: organisation.informationStep,
     viewedFrom: visitor ? { organizationId: visitor.organisationId, organizationName: visitor.organisationName } : null,

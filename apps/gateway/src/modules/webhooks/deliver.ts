@@ -66,7 +66,7 @@ const attempt = async (deps: DeliverDeps, taken: Taken) => {
   const { milliseconds, status: responseStatus, body: responseBody } = made;
   const paused = await deps.database.withSystem(async (tx) => {
     await recordOutcome(tx, delivery.id, { status, milliseconds, responseStatus, responseBody, failure }, next);
-    // // A test is about the present address, and does not count as a success or a failure.
+    // A test is about the present address, and does not count as a success or a failure.
     if (delivery.type === 'ping') return false;
     const failingSince = await markFailing(tx, webhook.id, failure ? now : null);
     return failingSince !== null && isLost(failingSince, now) && pause(tx, webhook.id, now);

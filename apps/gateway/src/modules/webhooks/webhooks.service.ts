@@ -59,7 +59,7 @@ export const changeWebhook = async (
     if (before.version !== version)
       throw new ProblemError('webhook.stale', { extra: { current: rows.webhookOf(before) } });
     const pausedAt = paused ? (before.pausedAt ?? deps.now()) : null;
-    // // A webhook that is restarted, or has a new address, has not failed yet.
+    // A webhook that is restarted, or has a new address, has not failed yet.
     const startsAnew = (before.pausedAt && !paused) || fields.url !== before.url;
     const failing = startsAnew ? { failingSince: null } : {};
     return rows.webhookOf(await rows.updateWebhook(scoped, id, { ...fields, pausedAt, ...failing }));

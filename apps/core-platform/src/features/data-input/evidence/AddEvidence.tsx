@@ -10,7 +10,7 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 
 type AddEvidenceProps = { readonly code: string; readonly documents: readonly ReportDocument[] };
 
-/** Adds a document that the report has already, or a new one. */
+/** Adds an existing document of the report, or a new one. */
 export const AddEvidence = ({ code, documents }: AddEvidenceProps) => {
   const { t } = useLingui();
   const uploads = useDocumentUploads();

@@ -10,7 +10,7 @@ import { AddEvidence } from './AddEvidence.tsx';
 import { EvidenceRow } from './EvidenceRow.tsx';
 import { useEvidenceAsked } from './use-evidence-asked.ts';
 
-/** What proves the disclosure: documents of the report, of people who were invited, and of the data its answers came from. */
+/** Evidence of the disclosure: documents of the report, of invited people, and of the data its answers came from. */
 export const Evidence = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

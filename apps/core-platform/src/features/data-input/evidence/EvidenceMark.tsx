@@ -5,7 +5,7 @@ import { useWork } from '../../../wizard/work/use-work.ts';
 import { useSide } from '../side/side-context.ts';
 import { useEvidenceAsked } from './use-evidence-asked.ts';
 
-/** At the head of a disclosure: how many documents prove it, or that evidence is asked and missing. Leads to its evidence. */
+/** In the heading of a disclosure: the number of its documents, or that required evidence is missing. Links to its evidence. */
 export const EvidenceMark = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   const { show } = useSide();
   const { evidenceCount } = useWork().of(disclosure.code);

@@ -15,13 +15,13 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 
 type EvidenceRowProps = {
   readonly proof: DisclosureEvidence;
-  /** Where it is the report's own. */
+  /** Where the document is the report's own. */
   readonly document: ReportDocument | undefined;
   readonly code: string;
   readonly mayWrite: boolean;
 };
 
-/** One document: where it comes from, where in it the figure stands, and the ways to have it or take it away. */
+/** One document: its source, where in it the figure is, and buttons to download or remove it. */
 export const EvidenceRow = ({ proof, document, code, mayWrite }: EvidenceRowProps) => {
   const { t } = useLingui();
   const read = useReadProof(proof);
@@ -48,7 +48,7 @@ export const EvidenceRow = ({ proof, document, code, mayWrite }: EvidenceRowProp
   );
 };
 
-/** Page or cell, saved when the person leaves it. */
+/** Page or cell, saved when the person leaves the field. */
 const Reference = ({ document, code }: { readonly document: ReportDocument; readonly code: string }) => {
   const { t } = useLingui();
   const { report } = useWizard();
@@ -83,7 +83,7 @@ const useReadProof = ({ kind, id, heldBy }: DisclosureEvidence) => {
   };
 };
 
-/** Takes the proof away, not the document: that stays with the report, and one press puts it back. */
+/** Removes the evidence, not the document: that stays in the report, and a click adds it again. */
 const useRemoveProof = (document: ReportDocument | undefined, code: string) => {
   const { report } = useWizard();
   const change = useMutation(reportDocumentMutations.change(useApi(), useQueryClient(), report.id));

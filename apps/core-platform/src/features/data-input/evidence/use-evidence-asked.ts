@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useWork } from '../../../wizard/work/use-work.ts';
 
-/** Whether evidence is asked of the disclosure as it is answered now, and whether the report waits for it. */
+/** Whether evidence is required of the disclosure as it is answered now, and whether the report cannot be published without it. */
 export const useEvidenceAsked = ({ code, fields }: Disclosure) => {
   const { report } = useWizard();
   const rule = useWork().work?.evidence;

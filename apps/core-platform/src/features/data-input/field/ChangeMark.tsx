@@ -7,11 +7,11 @@ import { useDifference } from '../../../wizard/explanations/use-difference.ts';
 type ChangeMarkProps = {
   readonly field: Field;
   readonly change: FigureChange;
-  /** Asks for the reason; left out where nothing can be said. */
+  /** Opens the box for the reason; left out where no reason can be given. */
   readonly onExplain: (() => void) | undefined;
 };
 
-/** Says beside a figure that it differs much from last period's, and asks why, without standing in the way. */
+/** Says beside a figure that it differs much from last period's, and asks why, without blocking anything. */
 export const ChangeMark = ({ field, change, onExplain }: ChangeMarkProps) => {
   const { t } = useLingui();
   const by = useDifference()(change);

@@ -12,7 +12,7 @@ type DisclosureFieldProps = Omit<FieldLineProps, 'mark'> & {
   readonly missing: boolean;
 };
 
-/** One field of a disclosure with the line below it; drawn again only when something of its own has changed. */
+/** One field of a disclosure with the line below it; rendered again only when something of its own has changed. */
 export const DisclosureField = memo(({ missing, ...line }: DisclosureFieldProps) => {
   const { report, framework } = useWizard();
   const { disclosure, field, answer, countries, disabled } = line;

@@ -18,13 +18,13 @@ export type FieldLineProps = FieldMenuProps & {
   readonly last: LastValues;
   readonly change: FigureChange | undefined;
   readonly said: FieldExplanation | undefined;
-  /** Conversations about it that are not resolved. */
+  /** The number of unresolved conversations about it. */
   readonly threads: number;
-  /** How its saving stands. */
+  /** Its saving state. */
   readonly mark: string | null;
 };
 
-/** Below a field, in one quiet line: last period's value, what the data hub has, what is said and how it is stored; the rest is in one menu. */
+/** The line below a field: last period's value, the data hub's value, comments and the saving state; everything else is in one menu. */
 export const FieldLine = memo(({ disabled, countries, last, change, said, threads, mark, ...menu }: FieldLineProps) => {
   const { t } = useLingui();
   const { disclosure, field, hub } = menu;

@@ -17,13 +17,13 @@ export type FieldMenuProps = {
   readonly disclosure: Disclosure;
   readonly field: Field;
   readonly answer: Answer | undefined;
-  /** What the data hub has for it. */
+  /** The data hub's value for it. */
   readonly hub: HubAnswer | undefined;
-  /** Whether the hub keeps answers of this field. */
+  /** Whether answers of this field can be stored in the data hub. */
   readonly maySave: boolean;
 };
 
-/** Everything else that can be done with one field, behind one button. The menu is made when the button is first pressed. */
+/** All other actions of a field, behind one button. The menu is rendered when the button is first pressed. */
 export const FieldMenu = (props: FieldMenuProps) => {
   const { t } = useLingui();
   const name = props.field.label[useLanguage()];
@@ -50,7 +50,7 @@ const FieldMenuOpen = ({ disclosure, field, trigger, onOrigin, onSave, ...props 
   const mayWrite = useMay('report:write');
   const { answer, hub, maySave } = props;
   const hasOrigin = hub !== undefined && hub.state !== 'impossible';
-  // What came from another report is not in the data hub yet.
+  // An answer from another report is not in the data hub yet.
   const isKept = hub?.state === 'same' && hub.from === null;
   const canSave = !readOnly && maySave && answer !== undefined && isAnswered(answer.value) && !isKept;
   return (

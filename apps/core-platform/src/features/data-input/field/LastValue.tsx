@@ -12,7 +12,7 @@ import { inOneLine } from './one-line.ts';
 const yearOf = ({ start, end }: Period): string | undefined =>
   start.endsWith('-01-01') && end === `${start.slice(0, 4)}-12-31` ? start.slice(0, 4) : undefined;
 
-/** What the report of the period before said in the fields of one disclosure, by field. Read once for the whole report. */
+/** Last period's answers to the fields of one disclosure, by field. Loaded once for the whole report. */
 export const useLastValues = (code: string) => {
   const { report } = useWizard();
   const { data } = useQuery(rollForwardQueries.lastValues(useApi(), report.id));
@@ -34,7 +34,7 @@ type LastValueProps = {
   readonly countries: readonly Country[];
 };
 
-/** The value of the period before, beside the field that asks for it again. */
+/** Last period's value, beside the field that asks for it again. */
 export const LastValue = ({ field, last, countries }: LastValueProps) => {
   const lines = useAnswerLines();
   const format = useFormatters();

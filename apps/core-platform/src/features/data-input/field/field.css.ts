@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { space } = vars;
 
-/** Room for the facts and the tools beside one another. */
+/** Space for the facts and the buttons beside each other. */
 const narrowField = 'field (max-width: 26rem)';
 
 export const field = style({
@@ -17,7 +17,7 @@ export const field = style({
   },
 });
 
-/** Always as high as its button, so that nothing moves when something is said in it. */
+/** Always as high as its button, so that nothing moves when a text appears in it. */
 export const line = style({
   display: 'flex',
   gap: space[3],
@@ -48,7 +48,7 @@ export const tools = style({
   marginInlineStart: 'auto',
 });
 
-/** Keeps its room, so that the facts stay in place when a save is told. */
+/** Keeps its width, so that the facts stay in place when a saving state is shown. */
 export const mark = style({
   minWidth: '6rem',
   textAlign: 'end',

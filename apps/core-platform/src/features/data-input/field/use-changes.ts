@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import type { LastValues } from './LastValue.tsx';
 
-/** How the figures of a disclosure differ from last period's, and what was said of it, by field. Read anew when a figure is stored. */
+/** How the figures of a disclosure differ from last period's, and the reasons given, by field. Loaded again when a figure is stored. */
 export const useChanges = (
   { code, fields }: Disclosure,
   answers: ReadonlyMap<string, Answer> | undefined,

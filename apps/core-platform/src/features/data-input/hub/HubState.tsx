@@ -11,7 +11,7 @@ import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { inOneLine } from '../field/one-line.ts';
 
-/** What a formula made, with the digits that the files print; a sum has no digits but those of its parts. */
+/** A calculated value, with the decimals that the files print; a sum has no more decimals than its parts. */
 const asPrinted = (value: AnswerValue | null, formula: string): AnswerValue | null => {
   if ((value?.type !== 'number' && value?.type !== 'integer') || !isQuotient(formula)) return value;
   const rows = value.rows.map((row) => ({ ...row, number: roundDecimal(row.number, calculatedPlaces(row.number)) }));
@@ -20,7 +20,7 @@ const asPrinted = (value: AnswerValue | null, formula: string): AnswerValue | nu
 
 type HubStateProps = { readonly disclosureCode: string; readonly field: Field; readonly hub: HubAnswer };
 
-/** How an answer stands to the data hub, and the way to take what the hub has. */
+/** How an answer compares with the data hub, and the button to use the hub's value. */
 export const HubState = ({ disclosureCode, field, hub }: HubStateProps) => {
   const { i18n } = useLingui();
   const lines = useValueLines();
@@ -73,7 +73,7 @@ const EnteredState = ({ hub: { state, origin }, children: value }: StateProps) =
   </>
 );
 
-/** Words that another report of the same period says: in which one, and at which provision. */
+/** A text of another report of the same period, with the report and the provision. */
 const ReportState = ({ hub: { state }, from, children: value }: StateProps & { readonly from: ReportSource }) => {
   const place = usePlaceInReport()(from);
   const year = useYearBefore()(from.period);
@@ -117,7 +117,7 @@ const useMetricName = () => {
   return (key: string) => library?.metrics.find((metric) => metric.key === key)?.name[language] ?? key;
 };
 
-/** Why there is no figure: what is missing or zero, where one thing alone is. */
+/** Why there is no figure: what is missing or zero, where it is a single thing. */
 const ImpossibleState = ({ hub: { gap, lacking } }: Pick<HubStateProps, 'hub'>) => {
   const { i18n } = useLingui();
   const nameOf = useMetricName();
@@ -131,7 +131,7 @@ const ImpossibleState = ({ hub: { gap, lacking } }: Pick<HubStateProps, 'hub'>) 
   );
 };
 
-/** A figure that follows from others: from which, and what they make where the report says something else. */
+/** A calculated figure: what it is calculated from, and the result where the report has another value. */
 const CalculatedState = ({ hub: { state, origin }, formula, children: value }: StateProps & { formula: string }) => {
   const nameOf = useMetricName();
   const parts = formulaWords(formula, nameOf);
@@ -165,7 +165,7 @@ const CalculatedState = ({ hub: { state, origin }, formula, children: value }: S
 
 type DifferenceProps = Pick<HubStateProps, 'field' | 'hub'> & { readonly calculated: AnswerValue };
 
-/** By how much a typed figure differs from what its parts make; the author decides which one stands. */
+/** The difference between a typed figure and the result of its parts; the author decides which one is used. */
 const Difference = ({ field, hub, calculated }: DifferenceProps) => {
   const lines = useValueLines();
   const { decimal } = useFormatters();
@@ -198,7 +198,7 @@ const TakeButton = ({ disclosureCode, field, hub }: HubStateProps) => {
   const cache = useQueryClient();
   const take = useMutation({
     ...hubAnswerMutations.take(api, cache, report.id),
-    // What was seen is not what is there: it is read again.
+    // The values changed since they were shown: they are loaded again.
     onError: () => cache.invalidateQueries(hubAnswerQueries.difference(api, report.id, disclosureCode)),
   });
   return (

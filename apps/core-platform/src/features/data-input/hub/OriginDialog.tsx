@@ -16,7 +16,7 @@ import { CalculationSteps } from './CalculationSteps.tsx';
 type OriginDialogProps = { disclosureCode: string; field: Field; onClose: () => void };
 type Made = NonNullable<HubAnswerOrigin['offered']>;
 
-/** Where an answer comes from, down to the data points, and what the data hub would give now. */
+/** Where an answer comes from, down to the data points, and the value that the data hub has now. */
 export const OriginDialog = ({ disclosureCode, field, onClose }: OriginDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,11 +12,11 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 
 type SaveToHubDialogProps = { field: Field; answer: Answer; onClose: () => void };
 
-/** The reporting time that is made of the report's own period. */
+/** The reporting time that is made from the report's own period. */
 const newTime = 'new';
 const organisation = 'organisation';
 
-/** Keeps an answer as a data point: of which reporting time, and for whom. */
+/** Stores an answer as a data point, with its reporting time and entity. */
 export const SaveToHubDialog = (props: SaveToHubDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -44,7 +44,7 @@ export const SaveToHubDialog = (props: SaveToHubDialogProps) => {
 
 type SaveFormProps = SaveToHubDialogProps & { times: readonly ReportingTime[]; entities: readonly Entity[] };
 
-/** Which reporting time and entity are chosen, and the saving of the answer under them. */
+/** The chosen reporting time and entity, and the saving of the answer for them. */
 const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
   const api = useApi();
   const cache = useQueryClient();
@@ -78,12 +78,12 @@ const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
     setTimeId: again(setTimeId),
     setSubject: again(setSubject),
     error: addTime.error ?? save.error,
-    // What was refused is shown from the mutation itself.
+    // The mutation itself shows the refusal.
     send: (existing: { id: string; version: number } | null) => void send(existing).catch(() => undefined),
   };
 };
 
-/** Asks where the answer belongs, and sends it there. */
+/** Asks for reporting time and entity, and stores the answer there. */
 const SaveForm = (props: SaveFormProps) => {
   const { field, answer, times, entities, onClose } = props;
   const { t } = useLingui();
@@ -135,7 +135,7 @@ const SaveForm = (props: SaveFormProps) => {
 
 type PlaceFieldsProps = Pick<SaveFormProps, 'times' | 'entities'> & { saving: ReturnType<typeof useSaving> };
 
-/** Of which reporting time the answer is, and for whom: the organisation, or an entity that the report covers. */
+/** The reporting time of the answer, and whom it is about: the organisation, or an entity that the report covers. */
 const PlaceFields = ({ saving, times, entities }: PlaceFieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -171,7 +171,7 @@ const PlaceFields = ({ saving, times, entities }: PlaceFieldsProps) => {
 type Existing = NonNullable<NonNullable<ReturnType<typeof useSaving>['save']['error']>['existingDataPoint']>;
 type OverlapNoticeProps = { existing: Existing; pending: boolean; onUpdate: () => void };
 
-/** Two data points may not share a day (spec section 5): update the original, or choose another time above. */
+/** Two data points may not have a day in common (spec section 5): update the existing one, or choose another time above. */
 const OverlapNotice = ({ existing, pending, onUpdate }: OverlapNoticeProps) => {
   const format = useFormatters();
   const days = format.period(existing.period);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TakenDialog } from './TakenDialog.tsx';
 import { useTaken } from './use-taken.ts';
 
-/** How many answers came from the data hub, and the way to look them over. Nothing while none did. */
+/** The number of answers from the data hub, with a link to review them. Shows nothing while there are none. */
 export const TakenButton = () => {
   const { answers } = useTaken();
   const [open, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import { usePlaceInReport } from '../../../wizard/use-place-in-report.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useTaken } from './use-taken.ts';
 
-/** The answers that came from the data hub, each with a way to give it back. */
+/** The answers from the data hub, each with a button to undo it. */
 export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -67,7 +67,7 @@ export const TakenDialog = ({ onClose }: { onClose: () => void }) => {
   );
 };
 
-/** Figures of the data hub that the report does not print, each with the disclosures that would. */
+/** Figures of the data hub that the report does not print, each with the disclosures that would print it. */
 const Unused = ({ metrics }: { metrics: readonly UnusedMetric[] }) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** What the data hub has for the fields of one disclosure; nothing where the person or the organisation has no data hub. */
+/** The data hub's values for the fields of one disclosure; nothing where the person or the organisation has no data hub. */
 export const useHub = (disclosureCode: string) => {
   const api = useApi();
   const { report, readOnly } = useWizard();
@@ -18,10 +18,10 @@ export const useHub = (disclosureCode: string) => {
   });
   const answers = useMemo(() => new Map(data?.answers.map((answer) => [answer.fieldKey, answer])), [data]);
   return {
-    /** Whether anything of the hub is shown. */
+    /** Whether anything of the data hub is shown. */
     isOn: mayRead && !readOnly,
     answerOf: (fieldKey: string): HubAnswer | undefined => answers.get(fieldKey),
-    /** Whether an answer of this field can be kept in the hub. */
+    /** Whether an answer of this field can be stored in the data hub. */
     maySave: (fieldKey: string): boolean => mayWrite && (data?.metricKeys.includes(fieldKey) ?? false),
   };
 };

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** Answers that came from the data hub and stand as they came, and how many disclosures they answer; and what the report does not use. */
+/** Unchanged answers from the data hub, and how many disclosures they answer; also the figures that the report does not use. */
 export const useTaken = () => {
   const { report, readOnly } = useWizard();
   const isOn = useMay('data-hub:read') && !readOnly;

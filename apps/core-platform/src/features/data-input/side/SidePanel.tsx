@@ -11,7 +11,7 @@ import { Comments } from '../talk/Comments.tsx';
 import { Tasks } from '../talk/Tasks.tsx';
 import { type SideView, useSide } from './side-context.ts';
 
-/** One view: its name stands above it too, since its tab may show the icon alone. */
+/** One view: its name is also shown above it, since its tab may show only the icon. */
 const viewOf = (
   id: SideView,
   {
@@ -41,7 +41,7 @@ const viewOf = (
   ),
 });
 
-/** What is known about the open disclosure: what it asks for, what proves it, what is said and to be done, and who changed what. */
+/** The side panel of the open disclosure: requirements, evidence, comments, tasks and history. */
 export const SidePanel = ({ disclosure }: { disclosure: Disclosure }) => {
   const { t } = useLingui();
   const { view, choose } = useSide();

@@ -4,15 +4,15 @@ import { createContext, use } from 'react';
 export const sideViews = ['requirements', 'evidence', 'comments', 'tasks', 'history'] as const;
 export type SideView = (typeof sideViews)[number];
 
-/** A field whose comments alone are shown. */
+/** The field whose comments are shown. */
 export type CommentedField = { readonly code: string; readonly fieldKey: string };
 
 export type Side = {
   readonly view: SideView;
   readonly field: CommentedField | undefined;
-  /** Brings a view into sight, also where the panel was put away; comments those of one field, ready to be written. */
+  /** Shows the view, and opens a closed panel; for comments of one field with the entry ready for typing. */
   readonly show: (view: SideView, field?: CommentedField) => void;
-  /** Only chooses the view: the panel is in sight. */
+  /** Only chooses the view: the panel is open. */
   readonly choose: (view: SideView) => void;
   /** Shows the comments of all fields again. */
   readonly showAllComments: () => void;

@@ -3,7 +3,7 @@ import type { CommentedField, Side, SideView } from './side-context.ts';
 
 const key = 'report-side-panel-collapsed';
 
-/** Which view stands beside the disclosure, and whether the person has put the panel away; the latter remembered in this browser. */
+/** The view beside the disclosure, and whether the person has closed the panel, which this browser remembers. */
 export const useSidePanel = (openSheet: () => void) => {
   const [isCollapsed, setCollapsed] = useState(() => localStorage.getItem(key) === '1');
   const [view, setView] = useState<SideView>('requirements');

@@ -11,7 +11,7 @@ import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { useSide } from '../side/side-context.ts';
 
-/** Conversations about the disclosure, or one of its fields: begun, answered, resolved. */
+/** Conversations about the disclosure or one of its fields: begin, answer, resolve. */
 export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -70,7 +70,7 @@ export const Comments = ({ disclosure }: { readonly disclosure: Disclosure }) =>
 
 type OneFieldProps = { readonly field: Disclosure['fields'][number]; readonly others: number };
 
-/** Says that only one field's comments are shown, and leads back to all. */
+/** Says that only one field's comments are shown, with a button to show all. */
 const OneField = ({ field, others }: OneFieldProps) => {
   const language = useLanguage();
   const { showAllComments } = useSide();

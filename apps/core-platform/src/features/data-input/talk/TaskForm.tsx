@@ -12,12 +12,12 @@ const required = { rule: 'required', params: {} } as const;
 
 const empty = { note: '', assigneeId: '', dueOn: '' };
 
-/** What is asked for, kept until it is sent. */
+/** The task that is typed, kept until it is sent. */
 export const useTaskDraft = (reportId: string, code: string) => useDraft(`task/${reportId}/${code}`, empty);
 
 type TaskFormProps = { readonly code: string; readonly onClose: () => void };
 
-/** What is asked for, what of it is still missing once sending was tried, and the sending. */
+/** The task that is typed, what of it is still missing once sending was tried, and the sending. */
 const useTask = ({ code, onClose }: TaskFormProps) => {
   const { report } = useWizard();
   const draft = useTaskDraft(report.id, code);

@@ -9,7 +9,7 @@ import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import { TaskForm, useTaskDraft } from './TaskForm.tsx';
 
-/** What people are asked to do for the disclosure; ticked off when done. */
+/** Tasks of the disclosure, with a box to mark them as done. */
 export const Tasks = ({ disclosure }: { readonly disclosure: Disclosure }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -59,7 +59,7 @@ const Task = ({ task, code, mayWrite }: { task: ReportTask; code: string; mayWri
   const { report } = useWizard();
   const api = useApi();
   const cache = useQueryClient();
-  // What was ticked stays ticked until the answer is there, and goes back only where it was refused.
+  // A ticked task stays ticked until the response arrives, and changes back only where it was refused.
   const [chosen, setChosen] = useState<boolean>();
   const tick = useMutation(reportTalkMutations.tickTask(api, cache, report.id, code));
   const remove = useMutation(reportTalkMutations.removeTask(api, cache, report.id, code));

@@ -4,7 +4,7 @@ import type { Disclosure } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** How many conversations of the open disclosure are not resolved, by field. */
+/** The number of unresolved conversations of the open disclosure, by field. */
 export const useFieldThreads = ({ code }: Disclosure): ReadonlyMap<string, number> => {
   const { report } = useWizard();
   const { data = [] } = useQuery(reportWorkQueries.threads(useApi(), report.id, code));

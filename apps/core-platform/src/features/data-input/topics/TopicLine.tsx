@@ -10,11 +10,11 @@ type TopicLineProps = {
   disclosure: Disclosure;
   pane: Pick<OpenPane, 'stateOf' | 'open'>;
   answers: ReadonlyMap<string, Answer>;
-  /** Whether the disclosure takes answers now. */
+  /** Whether the disclosure can be changed now. */
   mayChange: boolean;
 };
 
-/** Which material topic is answered here, the way to the others, and what is not answered by topic yet. */
+/** The material topic that is answered here, links to the others, and the topics without their own answer. */
 export const TopicLine = ({ disclosure, pane, answers, mayChange }: TopicLineProps) => {
   const { list } = useFormatters();
   const { readOnly } = useWizard();

@@ -13,16 +13,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 import type { OpenPane } from '../use-data-input.ts';
 
-/** One place where the report says how a topic is managed. */
+/** One place where the report describes the management of a topic. */
 export type TopicPlace = {
   readonly disclosure: Disclosure;
-  /** Name of the topic; `undefined` for the answer that stands for all of them. */
+  /** Name of the topic; `undefined` for the answer for all of them. */
   readonly name: string | undefined;
   readonly status: DisclosureStatus;
   readonly isAnswered: boolean;
 };
 
-/** Where the report says how its material topics are managed, and which of them have no answer of their own. */
+/** Where the report describes the management of its material topics, and which of them have no answer of their own. */
 export const useTopicPlaces = ({ stateOf }: Pick<OpenPane, 'stateOf'>) => {
   const language = useLanguage();
   const { report, framework } = useWizard();
@@ -37,19 +37,19 @@ export const useTopicPlaces = ({ stateOf }: Pick<OpenPane, 'stateOf'>) => {
   const named = managed.map(({ topic, disclosure }) => placeOf(disclosure, topic.title[language]));
   const forAll = answeredForAll(framework, report, selected);
   return {
-    /** Those that the report has taken up, the answer for all topics first. */
+    /** The topics in the report, the answer for all topics first. */
     places: [
       ...(all && selected.has(all.code) ? [placeOf(all)] : []),
       ...named.filter(({ disclosure }) => selected.has(disclosure.code)),
     ],
     /** Material topics that have no answer of their own. */
     others: named.filter(({ disclosure }) => !selected.has(disclosure.code)),
-    /** Whether the answer for all topics stands for those. */
+    /** Whether the answer for all topics counts for those. */
     isForAll: forAll.size > 0,
   };
 };
 
-/** Takes topics into the report, each to be answered in its own place, and opens the first. */
+/** Adds topics to the report, each with its own disclosure, and opens the first. */
 export const useTakeUp = (open: (code: string) => void) => {
   const { report } = useWizard();
   const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(useApi(), useQueryClient(), report.id));
@@ -67,10 +67,10 @@ type Answers = ReadonlyMap<string, Answer>;
 
 const isBlank = (answers: Answers, key: string) => !isAnswered(answers.get(key)?.value ?? null);
 
-/** Whether a field of the disclosure says nothing, so that there is room to copy to. */
+/** Whether a field of the disclosure is blank, so that something can be copied to it. */
 export const hasBlank = ({ fields }: Disclosure, answers: Answers) => fields.some(({ key }) => isBlank(answers, key));
 
-/** What is said in one place, as the blank fields of another take it: the fields of both are the same, in one order. */
+/** The answers of one disclosure for the blank fields of another: both have the same fields in the same order. */
 const copied = (from: Disclosure, said: readonly Answer[], to: Disclosure, answers: Answers) =>
   to.fields.flatMap(({ key: fieldKey }, index) => {
     const value = said.find((answer) => answer.fieldKey === from.fields[index]?.key)?.value ?? null;
@@ -78,7 +78,7 @@ const copied = (from: Disclosure, said: readonly Answer[], to: Disclosure, answe
     return [{ disclosureCode: to.code, fieldKey, value, version: answers.get(fieldKey)?.version ?? 0 }];
   });
 
-/** Copies what is said of one topic to the blank fields of another. What stands there stays. */
+/** Copies the answers about one topic to the blank fields of another. Existing answers stay. */
 export const useCopyTopic = (to: Disclosure, answers: Answers) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -14,19 +14,19 @@ type Given = Required<Pick<AssignmentChange, 'assigneeIds' | 'approverIds' | 'no
 
 type AssignDialogProps = {
   readonly title: string;
-  /** Names what it is about for good: what is typed there is kept until it is saved. */
+  /** A permanent key: what is typed there is stored under it until it is saved. */
   readonly about: string;
   readonly work: Work;
-  /** What is given now. */
+  /** The present assignment. */
   readonly given: Given;
-  /** Disclosures it is about; none yet where sections are still to be chosen. */
+  /** The disclosures to assign; none yet where sections are still to be chosen. */
   readonly codes: readonly string[];
   readonly onClose: () => void;
-  /** What stands above the fields, such as the choice of sections. */
+  /** Content above the fields, such as the choice of sections. */
   readonly children?: ReactNode;
 };
 
-/** What is given to whom, kept while it is typed; sends it for all the disclosures at once. */
+/** The assignment that is typed; sends it for all the disclosures at once. */
 const useAssignment = ({ about, given, codes, onClose }: AssignDialogProps) => {
   const { report } = useWizard();
   const mayNameApprovers = useMay('report:approve');
@@ -53,7 +53,7 @@ const useAssignment = ({ about, given, codes, onClose }: AssignDialogProps) => {
   return { draft, value, change, unreadable, setUnreadable, mayNameApprovers, save, cancel, assign };
 };
 
-/** Gives disclosures to people: who works on them until when, and who decides first. Mounted while it is open. */
+/** Assigns disclosures to people: assignees, due day and first approvers. Mounted while it is open. */
 export const AssignDialog = (props: AssignDialogProps) => {
   const { title, work, codes, onClose, children } = props;
   const { t } = useLingui();
@@ -92,7 +92,7 @@ export const AssignDialog = (props: AssignDialogProps) => {
 
 type AssignmentFieldsProps = { readonly work: Work; readonly assignment: ReturnType<typeof useAssignment> };
 
-/** Who works on the disclosures until when, who decides about them first, and what they should know. */
+/** Assignees, due day, first approvers, and a note. */
 const AssignmentFields = ({ work, assignment }: AssignmentFieldsProps) => {
   const { t } = useLingui();
   const { value, change, unreadable, setUnreadable } = assignment;
@@ -138,7 +138,7 @@ type DueDateFieldProps = {
   readonly onChange: (day: string | null) => void;
 };
 
-/** The day until which the work is to be done; none where it is left empty. */
+/** The due day; none where it is left empty. */
 const DueDateField = ({ value, unreadable, onUnreadable, onChange }: DueDateFieldProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { AssignDialog } from './AssignDialog.tsx';
 
 const nothing = { assigneeIds: [], approverIds: [], dueOn: null, note: '' };
 
-/** Gives whole sections to people at once. */
+/** Assigns whole sections to people at once. */
 export const AssignSections = ({
   outline,
   work,

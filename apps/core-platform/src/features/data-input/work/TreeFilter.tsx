@@ -4,7 +4,7 @@ import { filterOf, type WorkFilter } from './filter.ts';
 
 type TreeFilterProps = { readonly value: WorkFilter; readonly onChange: (filter: WorkFilter) => void };
 
-/** Narrows the disclosures to what the person has to do. */
+/** Filters the disclosures by what the person has to do. */
 export const TreeFilter = ({ value, onChange }: TreeFilterProps) => {
   const { t } = useLingui();
   return (

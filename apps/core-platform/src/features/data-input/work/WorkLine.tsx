@@ -20,7 +20,7 @@ type WorkLineProps = {
   readonly work: Work;
 };
 
-/** Where the disclosure stands, who works on it until when, and the way to give it to somebody. */
+/** Status, assignees and due day of the disclosure, with the button to assign it. */
 export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
   const { t } = useLingui();
   const { day, list } = useFormatters();

@@ -1,14 +1,14 @@
 import { type DisclosureStatus, type DisclosureWork, localDay } from '@esg/contract';
 import { isDone, type OutlineTopic } from '../outline.ts';
 
-/** What the tree can be narrowed to. */
+/** The filters of the tree. */
 export const workFilters = ['all', 'mine', 'overdue', 'waiting'] as const;
 export type WorkFilter = (typeof workFilters)[number];
 
-/** The filter of the address; anything else shows all. */
+/** The filter in the address; anything else shows all. */
 export const filterOf = (value: unknown): WorkFilter => workFilters.find((filter) => filter === value) ?? 'all';
 
-/** Whether its day has passed and something is left to do. */
+/** Whether it is overdue and unfinished. */
 export const isOverdue = (
   { dueOn }: Pick<DisclosureWork, 'dueOn'>,
   status: DisclosureStatus | undefined,
@@ -23,7 +23,7 @@ type Asked = {
   readonly day?: string;
 };
 
-/** The outline with only what fits the filter; topics without any fall away. */
+/** The outline with only what matches the filter; topics without any are left out. */
 export const narrowed = (
   outline: readonly OutlineTopic[],
   { filter, workOf, statusOf, selfId, day = localDay() }: Asked,

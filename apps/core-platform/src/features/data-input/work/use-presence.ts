@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** Others who have the report open, by the disclosure they are in; shows them where this person is. */
+/** Other people who have the report open, by disclosure; shows them which one this person has open. */
 export const usePresence = (opened: string | undefined): ReadonlyMap<string, readonly Presence[]> => {
   const { report } = useWizard();
   useWhereabouts(report.id, opened);

@@ -11,7 +11,7 @@ import { useCitation } from '../../../wizard/use-citation.ts';
 import { useMay } from '../../../wizard/use-may.ts';
 import { useWizard } from '../../../wizard/wizard-context.ts';
 
-/** What readers of the draft said, in one line above the pages until it is opened; nothing while they said nothing. */
+/** Comments of the draft's readers, as one line above the pages until it is opened; nothing while there are none. */
 export const DraftThreads = () => {
   const { report } = useWizard();
   const { data = [] } = useQuery(reportWorkQueries.draftThreads(useApi(), report.id));

@@ -5,11 +5,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 type NewLinkProps = {
   readonly made: DraftLink;
-  /** Where to go on. */
+  /** The next step. */
   readonly children?: ReactNode;
 };
 
-/** A link that was made just now, which the keyboard and a screen reader are led to. It is shown this once: what is stored of it opens nothing. */
+/** A link that was just made; it gets focus. It is shown only once: what is stored of it does not open anything. */
 export const NewLink = ({ made: { reader, link }, children }: NewLinkProps) => {
   const { t } = useLingui();
   const { name, email } = reader;

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NewLink } from './NewLink.tsx';
 
-/** How far the reader is: what happened last decides. */
+/** The reader's status: the last event decides. */
 const useStanding = ({ status, lastSeenAt }: Contribution) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
@@ -18,7 +18,7 @@ const useStanding = ({ status, lastSeenAt }: Contribution) => {
   return <Status tone="info">{t`Last seen ${date(lastSeenAt)} ${time(lastSeenAt)}`}</Status>;
 };
 
-/** Somebody who may read the draft: how far they are, a new link, and the end of it. */
+/** Somebody who may read the draft: their status, a button for a new link, and one to end it. */
 export const Reader = ({ reader }: { readonly reader: Contribution }) => {
   const { t } = useLingui();
   const { date } = useFormatters();

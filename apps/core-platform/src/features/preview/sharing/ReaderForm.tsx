@@ -16,10 +16,10 @@ type NewReader = {
   readonly message: string;
 };
 
-/** How long a link may be chosen to work, in days. */
+/** How long a link can be valid, in days. */
 const terms = [7, 14, 30, 90];
 
-/** Who is to read the draft, kept while it is typed; asks for the link. */
+/** The reader that is typed; requests the link. */
 const useReaderForm = () => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
@@ -57,7 +57,7 @@ const useReaderForm = () => {
   };
 };
 
-/** Empties the form for another reader, and moves focus to its first field once it is shown again. */
+/** Empties the form for another reader, and focuses its first field once it is shown again. */
 const useStartAgain = (firstId: string, reset: () => void) => {
   const [times, setTimes] = useState(0);
   useEffect(() => {
@@ -69,7 +69,7 @@ const useStartAgain = (firstId: string, reset: () => void) => {
   };
 };
 
-/** Names a reader of the draft; their link stands in the form's place once it is made. */
+/** Form for a reader of the draft; the link replaces the form once it is made. */
 export const ReaderForm = () => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -129,7 +129,7 @@ export const ReaderForm = () => {
 
 type LinkTermsProps = { readonly value: NewReader; readonly onChange: (part: Partial<NewReader>) => void };
 
-/** In which language the reader's page is, and how long it can be opened. */
+/** The language of the reader's page, and how long it can be opened. */
 const LinkTerms = ({ value: { language, days }, onChange }: LinkTermsProps) => {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { useWizard } from '../../../wizard/wizard-context.ts';
 import { Reader } from './Reader.tsx';
 import { ReaderForm } from './ReaderForm.tsx';
 
-/** Lets people without an account read the draft and comment on it, and shows who may. */
+/** Lets people without an account read the draft and comment on it, and lists them. */
 export const ShareDraft = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -31,7 +31,7 @@ const customerOf = async (stripe: Stripe, { customerId, email, name, tenantId, o
 const keep = async (stripe: Stripe, owner: CardOwner, tokenId: string) => {
   const customer = await customerOf(stripe, owner);
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token: tokenId } });
-  // // Asks the bank whether the card may be charged later without its holder, and attaches the card to the customer.
+  // Asks the bank whether the card may be charged later without its holder, and attaches the card to the customer.
   const setup = await stripe.setupIntents.create({
     customer,
     payment_method: method.id,
@@ -46,7 +46,7 @@ const keep = async (stripe: Stripe, owner: CardOwner, tokenId: string) => {
 };
 
 const charge = async (stripe: Stripe, order: ChargeOrder): Promise<ChargeOutcome> => {
-  // // A payment that the bank was still processing is looked up, never made again.
+  // A payment that the bank was still processing is looked up, never made again.
   if (order.reference) return outcomeOf(await stripe.paymentIntents.retrieve(order.reference));
   const { tenantId, organisationId, billId, amountMinor, currency, customerId, cardId, description } = order;
   const intent = await stripe.paymentIntents.create(

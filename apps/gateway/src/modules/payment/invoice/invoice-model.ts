@@ -25,7 +25,7 @@ const recipientLines = ({ organisation, contact }: BillRow['document']): string[
 
 const rowOf = (line: BillLine, language: Language): string[] => {
   const words = invoiceWords[language];
-  // // The last day that is paid, not the first unpaid one.
+  // The last day that is paid, not the first unpaid one.
   const lastDay = dayOf(new Date(new Date(line.periodEnd).getTime() - 1));
   const period = formatPeriod({ start: dayOf(line.periodStart), end: lastDay }, language);
   const item = line.proration

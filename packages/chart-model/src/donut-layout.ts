@@ -23,10 +23,12 @@ const besideRing = 24;
 const swatchPx = 20;
 const entryPx = 26;
 const linePx = 15;
+/** Lines that a name may take where its figure stands below it. */
+const namesMost = 3;
 
 /**
  * The parts of a ring beside it, named. Figures stand in line with the names where the longest has room before them; else each name has the
- * whole width in up to two lines, and its figure below.
+ * whole width in up to three lines, and its figure below.
  */
 export const layDonutKey = (slices: readonly Slice[], width: number) => {
   const ringPx = Math.min(ringMost, width * ringShare);
@@ -35,7 +37,7 @@ export const layDonutKey = (slices: readonly Slice[], width: number) => {
   const sharePx = Math.max(0, ...slices.map(({ share }) => textWidth(share))) + 16;
   const figurePx = Math.max(0, ...slices.map(({ display }) => textWidth(display))) + 12;
   const isInLine = slices.every(({ label }) => textWidth(label) <= room - figurePx - sharePx);
-  const names = slices.map(({ label }) => (isInLine ? [label] : wrapText(label, room)));
+  const names = slices.map(({ label }) => (isInLine ? [label] : wrapText(label, room, namesMost)));
   const heightOf = (name: readonly string[]) => entryPx + (isInLine ? 0 : name.length * linePx);
   const keyPx = names.reduce((sum, name) => sum + heightOf(name), 0);
   const height = Math.max(ringPx, keyPx);

@@ -102,7 +102,7 @@ describe('words of a drawing', () => {
   const slices = [{ id: 'a', label: long, value: 8420, display: '8,420 MWh', share: '100%' }];
   const ring = (width: number) => draw({ kind: 'donut', total: { display: '8,420', unit: 'MWh' }, slices }, width);
 
-  it('stay inside a ring chart of one part, whose name is whole as soon as two lines hold it', () => {
+  it('stay inside a ring chart of one part, whose name is whole as soon as three lines hold it', () => {
     for (const width of [280, 320, 419, 568, 860]) {
       expect([width, beyond(ring(width))]).toEqual([width, []]);
       expect(texts(ring(width)).some((text) => text.includes('8,420 MWh'))).toBe(true);

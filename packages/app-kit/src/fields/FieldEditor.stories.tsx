@@ -92,6 +92,25 @@ TwoReportLanguages.test('asks for the text in each report language', async ({ ca
   });
 });
 
+/** On a telephone, in Chinese, whose units have long names. */
+export const NarrowInChinese = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+NarrowInChinese.test('gives a long unit the width of the field, below the number', async ({ canvas }) => {
+  const number = (await canvas.findByRole('textbox', { name: /^數值/ })).getBoundingClientRect();
+  const unit = canvas.getByRole('combobox', { name: /^單位/ }).getBoundingClientRect();
+  await expect(unit.top).toBeGreaterThanOrEqual(number.bottom);
+  await expect(unit.width).toBe(number.width);
+  await expect(unit.width).toBeGreaterThan(240);
+});
+
 /** A part with a name of the organisation's own, which nobody else can translate. */
 export const OwnNames = meta.story({ args: { type: 'number', languages: ['en', 'zhTw'], descriptor: 'Pellet fuel' } });
 OwnNames.test(

@@ -103,12 +103,14 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
         {units.length === 1 ? (
           <span className={css.onlyUnit}>{units[0]?.label}</span>
         ) : (
-          <SelectControl
-            {...named('unit')}
-            options={entries}
-            value={row.unit}
-            onChange={({ value }) => onChange({ ...row, unit: value })}
-          />
+          <span className={css.unit}>
+            <SelectControl
+              {...named('unit')}
+              options={entries}
+              value={row.unit}
+              onChange={({ value }) => onChange({ ...row, unit: value })}
+            />
+          </span>
         )}
         <RowDescriptor {...props} named={named} onKeyDown={keys} />
         <RowButtons {...props} />

@@ -16,6 +16,9 @@ const wideColumns = `12rem 9rem minmax(6rem, 1fr) ${buttonsColumn}`;
 /** The field may be in a narrow pane of a wide page, so it depends on its own width. */
 const narrowField = 'metric (max-width: 25rem)';
 const narrowColumns = `minmax(0, 1fr) minmax(0, 0.8fr) ${buttonsColumn}`;
+/** There, long names of units need the width of the field: number, unit and descriptor are one above the other. */
+const stackedColumns = `minmax(0, 1fr) ${buttonsColumn}`;
+const hasLongUnits = '[data-long-units] &';
 
 export const table = style(
   inComponent({
@@ -40,7 +43,10 @@ export const heads = style(
     color: vars.color.text.muted,
     fontSize: vars.font.size.xs,
     '@container': {
-      [narrowField]: { gridTemplateColumns: narrowColumns },
+      [narrowField]: {
+        gridTemplateColumns: narrowColumns,
+        selectors: { [hasLongUnits]: { display: 'flex', flexWrap: 'wrap' } },
+      },
       [wideField]: { gridTemplateColumns: wideColumns },
     },
   }),
@@ -48,7 +54,13 @@ export const heads = style(
 export const descriptorHead = style(
   inComponent({ '@container': { [narrowField]: { gridRow: 2, gridColumn: '1 / 3' } } }),
 );
-export const numberHead = style(inComponent({ textAlign: 'end', paddingInlineEnd: vars.space[3] }));
+export const numberHead = style(
+  inComponent({
+    textAlign: 'end',
+    paddingInlineEnd: vars.space[3],
+    '@container': { [narrowField]: { selectors: { [hasLongUnits]: { paddingInlineEnd: 0 } } } },
+  }),
+);
 
 export const row = style(
   inComponent({
@@ -56,9 +68,20 @@ export const row = style(
     alignItems: 'center',
     rowGap: vars.space[1],
     '@container': {
-      [narrowField]: { gridTemplateColumns: narrowColumns },
+      [narrowField]: {
+        gridTemplateColumns: narrowColumns,
+        selectors: { [hasLongUnits]: { gridTemplateColumns: stackedColumns } },
+      },
       [wideField]: { gridTemplateColumns: wideColumns },
     },
+  }),
+);
+
+export const unit = style(
+  inComponent({
+    display: 'grid',
+    minWidth: 0,
+    '@container': { [narrowField]: { selectors: { [hasLongUnits]: { gridRow: 2, gridColumn: 1 } } } },
   }),
 );
 
@@ -70,7 +93,11 @@ export const descriptor = style(
     gap: vars.space[1],
     minWidth: 0,
     '@container': {
-      [narrowField]: { gridRow: 2, gridColumn: '1 / 3' },
+      [narrowField]: {
+        gridRow: 2,
+        gridColumn: '1 / 3',
+        selectors: { [hasLongUnits]: { gridRow: 3, gridColumn: 1 } },
+      },
       [wideField]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
     },
   }),

@@ -65,7 +65,11 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
 
   return (
     <Fieldset {...native} {...field} id={id}>
-      <div className={css.table} data-moves={(labels.move && rows.length > 1) || undefined}>
+      <div
+        className={css.table}
+        data-moves={(labels.move && rows.length > 1) || undefined}
+        data-long-units={(units.length > 1 && units.some(isLong)) || undefined}
+      >
         {drawHeads(id, labels, parts)}
         {rows.map((row, index) => (
           <MetricRowEditor
@@ -104,6 +108,10 @@ export const MetricValueField = (props: MetricValueFieldProps) => {
     </Fieldset>
   );
 };
+
+/** Letters of a unit that a narrow column shows; Chinese characters are twice as wide. */
+const unitLettersMost = 7;
+const isLong = ({ label }: SelectOption) => label.replace(/[\u2e80-\uffef]/g, '  ').length > unitLettersMost;
 
 /** Heads of the columns, which also name the boxes below them. */
 const drawHeads = (id: string, labels: MetricValueLabels, parts: MetricBreakdowns | undefined) => (

@@ -8,7 +8,7 @@ import { createHarness, type Harness } from '../testing/harness.ts';
 import { guestOperations, operations, publicOperations } from '../testing/operations.ts';
 import { createAudiences } from './index.ts';
 
-// Every operation of the gateway is asked, which is more than one test usually does.
+// Calls every operation of the gateway, which takes longer than other tests.
 vi.setConfig({ testTimeout: 120_000 });
 
 type Audiences = ReturnType<typeof createAudiences>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.close());
 
-/** An API of these audiences and nothing else, mounted in this order. */
+/** An API of only these audiences, mounted in this order. */
 const apiOf = (order: readonly Audience[]) => {
   const api = new Hono<{ Variables: RequestVariables }>().use(trackRequest(h.deps.log)).onError(onError);
   for (const name of order) api.route('/api', audiences[name] as unknown as Hono);
@@ -41,7 +41,7 @@ const idsOf = async (name: Audience): Promise<readonly string[]> => {
   return Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
 };
 
-/** Answers to calls by nobody in particular, each once. */
+/** Answers to calls without an identity, each once. */
 const answersOf = async (
   api: ReturnType<typeof apiOf>,
   ids: readonly string[],

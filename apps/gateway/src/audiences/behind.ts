@@ -5,8 +5,8 @@ type TenantRouter = ReturnType<typeof createTenantRouter>;
 export type Guard = MiddlewareHandler<{ Variables: ScopeVariables }>;
 
 /**
- * Asks these guards, one after the other, before each route of the router and before no other. So the routes are closed wherever
- * the router is mounted, and what is mounted beside it is none of its guards' business.
+ * Runs these guards, one after the other, before each route of the router and before no other. So the routes are closed wherever the router
+ * is mounted, and its guards do not affect what is mounted beside it.
  */
 export const behind = (guards: readonly Guard[], router: Pick<TenantRouter, 'routes'>): TenantRouter => {
   const guarded = createTenantRouter();

@@ -3,5 +3,5 @@ import type { AudienceDeps } from './audience-deps.ts';
 import { behind } from './behind.ts';
 import type { Guards } from './guards.ts';
 
-/** What people do who were given a part of an organisation: nothing else of it exists for them (docs/adr/0073). */
+/** Routes for people who were given access to a part of an organisation: nothing else of it exists for them (docs/adr/0073). */
 export const grantAudience = (deps: AudienceDeps, guards: Guards) => behind(guards.grant, entityPortalRoutes(deps));

@@ -16,7 +16,7 @@ import { answerETags, idempotent } from '../platform/http/index.ts';
 import { scanUploads } from '../platform/uploads/index.ts';
 import type { AudienceDeps } from './audience-deps.ts';
 
-/** What each audience has to prove, and what is done for it, before a route of its own answers: read each list from left to right. */
+/** What each audience has to prove, and what is done for it, before one of its routes answers: each list is read from left to right. */
 export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
   const { config, database, directory, identify, now, payment } = deps;
   const running = requireRunningSubscription(payment.statuses);
@@ -27,7 +27,7 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
     requireOwnTenant(directory),
     scanUploads(deps, (scope, file) => logRefusedReportFile(deps, scope, file)),
   ];
-  // A consultant's own account and notifications are at home, whichever client they view.
+  // A consultant's own account and notifications belong to their consultancy, whichever client they view.
   const atHome = [...signedIn, inHomeOrganisation];
   const forWork = [running, createModuleGate(database, now), idempotent(deps), answerETags];
   return {

@@ -10,8 +10,8 @@ import { publicAudience } from './public.ts';
 import { workAudience } from './work.ts';
 
 /**
- * The API by who asks. Each audience's router demands its own proof, so it does not matter which of them is mounted first. `elsewhere`
- * is what none of them answers and is mounted last: its calls are counted as well, and a stranger is not told what there is.
+ * The API by audience. Each audience's router requires its own proof, so the order of mounting does not matter. `elsewhere` answers every
+ * other path and is mounted last: its calls are counted as well, and strangers do not learn which paths exist.
  */
 export const createAudiences = (deps: AudienceDeps) => {
   const keys = createKeyWatch(deps.database, deps.now);

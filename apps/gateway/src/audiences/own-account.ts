@@ -6,10 +6,10 @@ import type { AudienceDeps } from './audience-deps.ts';
 import { behind } from './behind.ts';
 import type { Guards } from './guards.ts';
 
-/** What concerns a signed-in person alone. */
+/** Routes about the signed-in person only. */
 export const ownAccountAudience = (deps: AudienceDeps, guards: Guards) =>
   createTenantRouter()
-    // A suspended organisation's people still see to their own passwords and sessions, and may ask for help.
+    // People of a suspended organisation can still change their passwords and sessions, and ask for help.
     .route('/', behind(guards.atHome, ownAccountRoutes(deps)))
     .route('/', behind(guards.signedIn, supportRoutes(deps)))
     .route('/', behind(guards.workAtHome, notificationsRoutes(deps)));

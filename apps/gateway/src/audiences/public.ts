@@ -9,7 +9,7 @@ import { tenantsRoutes } from '../modules/tenants/index.ts';
 import { createPublicRouter } from '../platform/http/index.ts';
 import type { AudienceDeps } from './audience-deps.ts';
 
-/** What anyone may ask: how the gateway is, whose site this is, and the ways in. */
+/** Public routes: health, the tenant of a site, and signing in. */
 export const publicAudience = (deps: AudienceDeps) =>
   createPublicRouter()
     .route('/', systemRoutes(deps, deps.describe))

@@ -64,7 +64,7 @@ const showNewBrand = (deps: AudienceDeps) => async (scope: Scope) => {
   await notify(deps, scope, { to: 'administrators', kind: 'brand.published', facts: {}, path });
 };
 
-/** Files go with the report that they belong to. */
+/** Files belong to the router of their report. */
 const removeFilesOf =
   (deps: AudienceDeps): BeforeRemoval =>
   async (scoped, reportId) => {
@@ -144,6 +144,6 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', contentRoutes(deps));
 };
 
-/** The work of an organisation: what its people and its API keys may do there. A new module belongs here. */
+/** The work of an organisation: what its people and its API keys may do there. Add a new module here. */
 export const workAudience = (deps: AudienceDeps, guards: Guards, forgetKey: (id: string) => void) =>
   behind(guards.work, modulesRouter(deps, forgetKey));

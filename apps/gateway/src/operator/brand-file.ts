@@ -4,7 +4,7 @@ import type { ColorSetting } from '@esg/contract';
 import { parseSettingJson, type SettingError } from '@esg/tokens/studio';
 import { Refusal } from './order.ts';
 
-/** What a file from the brand studio says; names that are not in it are left out. */
+/** Reads a file from the brand studio; names that are not in it are left out. */
 export type BrandFile = { colorSetting: ColorSetting; name?: string; supportEmail?: string };
 
 const sentenceOf = ({ code, path }: SettingError): string => {
@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Reads what the studio exports: JSON of a brand or of its colours alone, or design tokens. Throws a `Refusal`. */
+/** Reads an export of the studio: JSON of a brand or of its colours only, or design tokens. Throws a `Refusal`. */
 export const readBrandFile = (path: string, cwd: string): BrandFile => {
   const refuse = (sentence: string) => new Refusal(`--brand: "${path}" ${sentence}.`);
   let text: string;

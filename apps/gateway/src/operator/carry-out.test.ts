@@ -14,7 +14,7 @@ import { mayPassTime } from './may-pass-time.ts';
 import type { OperatorDeps } from './operator.deps.ts';
 import { type AddOrder, type Order, type Outcome, Refusal } from './order.ts';
 
-// Invoices are drawn while these run, which keeps a small machine busy.
+// Invoices are drawn while these tests run, which keeps a small machine busy.
 vi.setConfig({ testTimeout: 60_000 });
 
 let h: Harness;

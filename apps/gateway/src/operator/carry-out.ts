@@ -71,7 +71,7 @@ const checkPictures = async (tenantId: string, ordered: OrderedPictures) => {
   return checked;
 };
 
-/** A password that fits the rules of spec section 5 and can be read out over the telephone. */
+/** A password that fits the rules of spec section 5 and can be read aloud over the telephone. */
 const makePassword = (): string => {
   const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   const groups = Array.from({ length: 4 }, () =>
@@ -189,7 +189,7 @@ const list = async ({ database }: OperatorDeps): Promise<Outcome> => {
   return { kind: 'listed', tenants };
 };
 
-/** Does what an operator ordered. Throws a `Refusal` with the option and the remedy; then nothing has changed. */
+/** Carries out an operator's order. Throws a `Refusal` with the option and the remedy; then nothing has changed. */
 export const carryOut = (deps: OperatorDeps, order: Order): Promise<Outcome> => {
   if (order.kind === 'add') return add(deps, order);
   if (order.kind === 'update') return update(deps, order);

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { explainFailure } from '../platform/start-failure.ts';
 import { type Order, OrderSchema, type Outcome, Refusal } from './order.ts';
 
-/** Longest path of a socket that every system takes. */
+/** Longest path of a socket that every system accepts. */
 const pathBytesMax = 100;
 const socketOf = (dataDir: string) => join(dataDir, 'control.sock');
 const fits = (path: string) => Buffer.byteLength(path) <= pathBytesMax;
@@ -14,8 +14,8 @@ const fits = (path: string) => Buffer.byteLength(path) <= pathBytesMax;
 type Answer = { outcome: Outcome; port: number } | { refusal: string };
 
 /**
- * Lets operators on this machine give orders to the running product, which alone may touch its embedded database: a socket in
- * the data folder, which only the folder's owner can open. Gives the way to end it; undefined where the path is too long for one.
+ * Lets operators on this machine send orders to the running product, which alone may use its embedded database: a socket in the data
+ * folder, which only the folder's owner can open. Returns a function that closes it; undefined where the path is too long for a socket.
  */
 export const openControl = async (dataDir: string, port: number, run: (order: Order) => Promise<Outcome>) => {
   const path = socketOf(dataDir);
@@ -31,7 +31,7 @@ export const openControl = async (dataDir: string, port: number, run: (order: Or
       .catch((error: unknown): Answer => ({ refusal: explainFailure(error, { dataDir }) }));
     outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });
-  // A process that was killed leaves its socket behind; the folder's lock says that nobody else listens.
+  // A process that was killed leaves its socket behind; the folder's lock proves that no other process listens.
   rmSync(path, { force: true });
   await new Promise<void>((ready, failed) => server.once('error', failed).listen(path, ready));
   chmodSync(path, 0o600);
@@ -41,7 +41,7 @@ export const openControl = async (dataDir: string, port: number, run: (order: Or
   };
 };
 
-/** Gives the order to the product that runs on this data folder; undefined when none does. Throws its `Refusal`. */
+/** Sends the order to the product that runs on this data folder; undefined when none does. Throws its `Refusal`. */
 export const askControl = (dataDir: string, order: Order): Promise<{ outcome: Outcome; port: number } | undefined> =>
   new Promise((resolve, reject) => {
     const socketPath = socketOf(dataDir);

@@ -29,7 +29,7 @@ const voucherLine = ({ code, percentOff, extraTrialDays, uses, usesMax, expiresA
   return `    ${code}  ${gifts.join(', ')}; ${used}${expiresAt ? `; until ${expiresAt.slice(0, 10)}` : ''}`;
 };
 
-/** What came of an order about money, as the operator reads it. */
+/** The result of an order about money, as the operator reads it. */
 export const describeMoney = (outcome: MoneyOutcome): string => {
   switch (outcome.kind) {
     case 'marked-paid':

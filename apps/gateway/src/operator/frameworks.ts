@@ -4,7 +4,7 @@ import type { OperatorDeps } from './operator.deps.ts';
 import { updateVersions, versionsOf } from './operator.repository.ts';
 import { type Order, type OrderOf, type Outcome, Refusal } from './order.ts';
 
-/** The versions that an order names; none for all that were compared with a text, which is what holds where nothing is named. */
+/** The versions that an order names; none means all that were compared with a text, which is the default. */
 const versionsIn = (given: string): string[] => {
   const library = listFrameworks().map(({ versionId }) => versionId);
   if (given === 'compared') return [];
@@ -34,7 +34,7 @@ type FrameworksOrder = OrderOf<'set-frameworks' | 'frameworks'>;
 export const isAboutFrameworks = (order: Order): order is FrameworksOrder =>
   order.kind === 'set-frameworks' || order.kind === 'frameworks';
 
-/** Says which library versions a tenant offers for new reports, previews among them, or shows them with where their codes come from. */
+/** Sets which library versions a tenant offers for new reports, including previews, or lists them with the source of their codes. */
 export const carryOutFrameworks = (
   { database }: Pick<OperatorDeps, 'database'>,
   order: FrameworksOrder,
@@ -45,7 +45,7 @@ export const carryOutFrameworks = (
     return listed(name, await versionsOf(tx, tenantId));
   });
 
-/** One line a framework: on or off, its edition, and where its codes come from. */
+/** One line for each framework: on or off, its version, and the source of its codes. */
 export const describeFrameworks = ({ name, frameworks }: Extract<Outcome, { kind: 'frameworks-listed' }>): string =>
   `  ${name}\n${frameworks
     .map(({ versionId, version, isOn, comparedWith, disclosureCount, unverifiedCount }) => {

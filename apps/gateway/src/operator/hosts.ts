@@ -9,7 +9,7 @@ import { type AddHostOrder, type AddOrder, type OrderOf, type Outcome, Refusal }
 type KnownHost = Awaited<ReturnType<typeof listHosts>>[number];
 type HostType = TenantInfo['hostType'];
 
-/** Refuses a name that leads somewhere already. */
+/** Refuses a host name that is in use already. */
 const requireFree = (option: string, name: string, known: readonly KnownHost[], accountsUrl: string | undefined) => {
   const taken = known.find(({ host, accountsHost }) => host === name || accountsHost === name);
   if (taken) throw new Refusal(`${option}: ${name} belongs to ${taken.name} already; give another name.`);
@@ -23,8 +23,8 @@ const isRootAmong = (hosts: readonly Pick<KnownHost, 'host' | 'hostType'>[]) => 
 type PlacedHost = { host: string; hostType: HostType; tenantId: string | undefined };
 
 /**
- * Where the people of a new host will sign in: given, configured, or by itself. Refuses a host whose people could not, or would come
- * to another tenant.
+ * Where the people of a new host will sign in: given, configured, or by default. Refuses a host whose people could not sign in, or would
+ * sign in to another tenant.
  */
 const accountsHostOf = (
   placed: PlacedHost,
@@ -45,7 +45,7 @@ const accountsHostOf = (
   return found;
 };
 
-/** A host as it will be stored, with the type that was given or that the name suggests, and where its people sign in. */
+/** A host as it will be stored, with the given or suggested type, and where its people sign in. */
 export const checkNewHost = (
   order: AddOrder | AddHostOrder,
   known: readonly KnownHost[],
@@ -70,7 +70,7 @@ export const checkNewHost = (
   };
 };
 
-/** Refuses what cannot be the name of an accounts site: passkeys and cookies want a name, not an address in numbers. */
+/** Refuses names that cannot be an accounts site: passkeys and cookies need a name, not an IP address. */
 const requireAccountsName = (
   name: string,
   tenantId: string | undefined,
@@ -87,7 +87,7 @@ const requireAccountsName = (
     throw new Refusal(`--accounts-host: people of ${usualAt.name} sign in at ${name}; give another name.`);
 };
 
-/** Lets a tenant answer to one more name. */
+/** Adds a host name to a tenant. */
 export const addHost = async (
   { database, accountsUrl, onHostsChanged }: OperatorDeps,
   order: AddHostOrder,
@@ -100,7 +100,7 @@ export const addHost = async (
   return { kind: 'host-added', name: tenant.name, host: host.host, accountsHost };
 };
 
-/** Gives a tenant an accounts host of its own, or the usual one again. */
+/** Gives a tenant its own accounts host, or the default one again. */
 export const setAccountsHost = async (
   { database, accountsUrl, onHostsChanged }: OperatorDeps,
   order: OrderOf<'set-accounts-host'>,

@@ -13,7 +13,7 @@ import type { OperatorDeps } from './operator.deps.ts';
 import { listHosts } from './operator.repository.ts';
 import { type MoneyOrder, type OrderOf, type Outcome, Refusal } from './order.ts';
 
-/** The tenant that answers to a host. Throws a `Refusal`. */
+/** The tenant of a host. Throws a `Refusal`. */
 export const tenantAt = async (tx: Transaction, host: string) => {
   const tenant = (await listHosts(tx)).find((other) => other.host === host);
   if (!tenant)
@@ -44,7 +44,7 @@ const addVoucher = ({ database }: OperatorDeps, order: OrderOf<'add-voucher'>): 
     const { code, percentOff = 0, extraTrialDays = 0, usesMax = null } = order;
     if (percentOff === 0 && extraTrialDays === 0)
       throw new Refusal('--percent-off: the voucher gives nothing; give --percent-off or --extra-trial-days.');
-    // It is good until the end of that day, wherever the customer is.
+    // It is valid until the end of that day, in every time zone.
     const expiresAt = order.expires ? new Date(`${order.expires}T23:59:59.999-12:00`) : null;
     if (!(await insertVoucher(tx, { tenantId, code, percentOff, extraTrialDays, usesMax, expiresAt })))
       throw new Refusal(`--code: ${name} has a voucher ${code} already; give another code.`);

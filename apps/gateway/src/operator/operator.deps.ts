@@ -3,7 +3,7 @@ import type { Passwords } from '../platform/auth/index.ts';
 import type { Database } from '../platform/database/index.ts';
 import type { Storage } from '../platform/storage/index.ts';
 
-/** What operators' orders are carried out with. */
+/** The dependencies of operators' orders. */
 export type OperatorDeps = {
   database: Pick<Database, 'withSystem'>;
   storage: Storage;
@@ -15,8 +15,8 @@ export type OperatorDeps = {
   markPaid: MarkPaid;
   /** Missing in production and where the product does not run; see `createPassTime`. */
   passTime?: PassTime | undefined;
-  /** Called after a subscription changed: whoever remembers its status forgets it, and its people are told. */
+  /** Called after a subscription changed: clears its cached status, and notifies its people. */
   onSubscriptionChanged: (owner: { tenantId: string; organisationId: string }) => void;
-  /** Called when a tenant is found in another way: whoever remembers tenants forgets them. */
+  /** Called when the host or brand of a tenant changes: clears cached tenants. */
   onHostsChanged: () => void;
 };

@@ -11,14 +11,14 @@ import type { Transaction } from '../platform/database/index.ts';
 
 type HostRow = typeof tenantHosts.$inferInsert;
 
-/** Everything a new tenant consists of. Ids are made by the caller, because the rows name each other. */
+/** All rows of a new tenant. The caller creates the ids, because the rows refer to each other. */
 export type NewTenant = {
   ids: { tenant: string; brand: string; organisation: string };
   createdAt: Date;
   host: Pick<HostRow, 'host' | 'hostType'>;
-  /** Its own terms of use, where it has some. */
+  /** Its own terms of use, if any. */
   termsUrl: string | null;
-  /** Its own accounts host, where it has one. */
+  /** Its own accounts host, if any. */
   accountsHost: string | null;
   brand: Pick<typeof brands.$inferInsert, 'companyName' | 'supportEmail' | 'colorSetting'>;
   pictures: { kind: keyof typeof fileColumns; file: typeof files.$inferInsert & { id: string } }[];
@@ -28,10 +28,10 @@ export type NewTenant = {
   administrator: { email: string; firstName: string; lastName: string; language: Language; passwordHash: string };
 };
 
-/** Modules that a new tenant has; others are turned on for it (`set-module`). */
+/** Modules of a new tenant; others are turned on for it (`set-module`). */
 const modulesAtFirst = ['data-management-module', 'reporting-entity', 'payment', 'climate'] as const;
 
-/** Stores a tenant with its published brand, its owner and that one's administrator. All of it, or nothing. */
+/** Stores a tenant with its published brand, its owner and the owner's administrator: all or nothing. */
 export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
   const { ids, brand, pictures, administrator } = tenant;
   const owner = { tenantId: ids.tenant, organisationId: ids.organisation };
@@ -59,7 +59,7 @@ export const insertTenant = async (tx: Transaction, tenant: NewTenant) => {
     communicationLanguage: administrator.language,
   });
   await tx.update(tenants).set({ ownerOrganisationId: ids.organisation }).where(eq(tenants.id, ids.tenant));
-  // The operator has seen the password, so it is good for one sign-in only.
+  // The operator has seen the password, so it is valid for one sign-in only.
   await tx.insert(users).values({ ...administrator, ...owner, role: 'administrator', mustChangePassword: true });
   await insertStarterContent(tx, ids.tenant, tenant.createdAt);
   await insertHost(tx, { ...tenant.host, tenantId: ids.tenant });
@@ -71,7 +71,7 @@ type BrandUpdate = {
   now: Date;
 };
 
-/** Publishes a version of a tenant's brand that shows what is given, and else what the published one shows. A draft stays. */
+/** Publishes a version of a tenant's brand with the given fields, and otherwise those of the published one. A draft stays. */
 export const publishBrand = async (tx: Transaction, tenantId: string, { brand, pictures, now }: BrandUpdate) => {
   const [tenant] = await tx
     .update(tenants)
@@ -107,12 +107,12 @@ export const publishBrand = async (tx: Transaction, tenantId: string, { brand, p
   return { name: next.companyName, number };
 };
 
-/** Says where a tenant's terms of use are; null for the usual ones. */
+/** Sets the address of a tenant's terms of use; null for the default ones. */
 export const updateTerms = async (tx: Transaction, tenantId: string, termsUrl: string | null) => {
   await tx.update(tenants).set({ termsUrl }).where(eq(tenants.id, tenantId));
 };
 
-/** Says on which host of its own a tenant's people sign in; null for the usual one. */
+/** Sets the host on which a tenant's people sign in; null for the default one. */
 export const updateAccountsHost = async (tx: Transaction, tenantId: string, accountsHost: string | null) => {
   await tx.update(tenants).set({ accountsHost }).where(eq(tenants.id, tenantId));
 };
@@ -136,7 +136,7 @@ export const versionsOf = async (tx: Transaction, tenantId: string): Promise<str
   return row?.flags.versionIds ?? [];
 };
 
-/** Names the framework versions that the tenant offers; none for all that were compared with a text. */
+/** Sets the framework versions that the tenant offers; none means all that were compared with a text. */
 export const updateVersions = async (tx: Transaction, tenantId: string, versionIds: string[]) => {
   const [row] = await tx
     .select({ flags: tenants.featureFlag })
@@ -150,14 +150,14 @@ export const updateVersions = async (tx: Transaction, tenantId: string, versionI
     .where(eq(tenants.id, tenantId));
 };
 
-/** What an organisation can have turned off for itself. */
+/** Modules that an organisation can turn off for itself. */
 const settingOf = { 'data-management-module': 'dataHubEnabled', 'reporting-entity': 'reportingEntityEnabled' } as const;
 type OwnModule = keyof typeof settingOf;
 
-/** Whether the module is turned on and off for one organisation too. */
+/** Whether the module can also be turned on and off for one organisation. */
 export const isOwnModule = (module: string): module is OwnModule => Object.hasOwn(settingOf, module);
 
-/** Turns a module of the organisation that this person administers on or off; tells whether there is one. */
+/** Turns a module of the organisation that this person administers on or off; returns whether there is one. */
 export const updateOwnModule = async (
   tx: Transaction,
   { tenantId, adminEmail }: { tenantId: string; adminEmail: string },
@@ -180,7 +180,7 @@ export const insertHost = async (tx: Transaction, host: HostRow) => {
   await tx.insert(tenantHosts).values(host);
 };
 
-/** All host names with whose they are. */
+/** All host names with their tenants. */
 export const listHosts = (tx: Transaction) =>
   tx
     .select({

@@ -8,7 +8,7 @@ import { hostTypes, type Order, type OrderedPictures, OrderSchema, orderLimits, 
 type Option = {
   /** Property of the order. */
   key: string;
-  /** What a right value is, for the sentence about a wrong one. */
+  /** What a valid value is, for the sentence about an invalid one. */
   remedy: string;
 };
 
@@ -143,7 +143,7 @@ const readPicture = (flag: string, path: string, cwd: string) => {
   }
 };
 
-/** The sentence about the first option that does not fit. */
+/** The sentence about the first invalid option. */
 const refusalOf = (flags: ReadonlyMap<string, string>, issue: v.BaseIssue<unknown>) => {
   const key = v.getDotPath(issue);
   const [flag, option] = Object.entries(options).find(([, known]) => known.key === key) ?? [];
@@ -154,7 +154,7 @@ const refusalOf = (flags: ReadonlyMap<string, string>, issue: v.BaseIssue<unknow
 
 export type CommandLine = { help: true } | { help: false; order: Order; dataDir: string | undefined };
 
-/** Reads the command line. Throws a `Refusal` that names the option and the remedy. Files are looked for from `cwd`. */
+/** Reads the command line. Throws a `Refusal` that names the option and the remedy. File paths start at `cwd`. */
 export const readCommandLine = (argv: readonly string[], cwd: string): CommandLine => {
   const [command, ...rest] = argv;
   if (command === undefined || argv.includes('--help')) return { help: true };

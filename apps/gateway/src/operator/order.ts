@@ -17,7 +17,7 @@ export class Refusal extends Error {
   override readonly name = 'Refusal';
 }
 
-/** Lengths in characters, and the largest of each number. The sentences about a wrong option name them. */
+/** Lengths in characters, and the largest value of each number. The sentences about an invalid option name them. */
 export const orderLimits = {
   bankLineLengthMin: 2,
   bankLineLengthMax: 140,
@@ -41,7 +41,7 @@ const Host = v.pipe(
 const NewHost = { host: Host, hostType: v.optional(v.picklist(hostTypes)) };
 const Picture = v.object({ name: v.string(), base64: v.string() });
 
-/** A whole number, as it stands on a command line; as it is where an order has been read before. */
+/** A whole number, as text on a command line; unchanged where the order was parsed before. */
 const whole = (min: number, max: number) =>
   v.pipe(
     v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number))]),
@@ -49,7 +49,7 @@ const whole = (min: number, max: number) =>
     v.minValue(min),
     v.maxValue(max),
   );
-/** `49` or `49.50`, kept as cents. */
+/** `49` or `49.50`, stored as cents. */
 const Amount = v.union([
   v.pipe(v.number(), v.integer(), v.minValue(0)),
   v.pipe(
@@ -67,14 +67,14 @@ const BankLine = v.pipe(
 );
 const TermsUrl = v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(500)));
 
-/** What an operator may order. It travels as JSON to the running product, which checks it again. */
+/** The orders of an operator. An order is sent as JSON to the running product, which checks it again. */
 export const OrderSchema = v.variant('kind', [
   v.object({
     kind: v.literal('add'),
     ...NewHost,
     name: LineSchema,
     supportEmail: EmailSchema,
-    /** The whole setting, where a file of the brand studio gave one; single colours stand over it. */
+    /** The whole setting, where a file of the brand studio gave one; single colours take precedence. */
     colorSetting: v.optional(ColorSettingChangeSchema),
     primary: v.optional(Color),
     secondary: v.optional(Color),
@@ -110,7 +110,7 @@ export const OrderSchema = v.variant('kind', [
   v.object({
     kind: v.literal('set-frameworks'),
     ...tenant,
-    /** `compared`, `all`, or versions parted by commas. */
+    /** `compared`, `all`, or versions separated by commas. */
     versions: v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,80}(?:,[a-z0-9.-]{1,80}){0,99}$/)),
   }),
   v.object({ kind: v.literal('frameworks'), ...tenant }),
@@ -118,7 +118,7 @@ export const OrderSchema = v.variant('kind', [
     kind: v.literal('prove-domain'),
     ...tenant,
     domain: Host,
-    /** Who administers the organisation whose people have addresses there. */
+    /** The administrator of the organisation whose people have addresses there. */
     adminEmail: EmailSchema,
     enabled: v.optional(v.picklist(['on', 'off']), 'on'),
   }),
@@ -164,7 +164,7 @@ export const OrderSchema = v.variant('kind', [
   v.object({
     kind: v.literal('set-lock'),
     ...tenant,
-    /** Who administers the organisation. */
+    /** The administrator of the organisation. */
     adminEmail: EmailSchema,
     enabled: v.picklist(['on', 'off']),
   }),
@@ -191,7 +191,7 @@ export type MoneyOrder = Exclude<
 >;
 export type OrderedPictures = Partial<Record<BrandImageKind, v.InferOutput<typeof Picture>>>;
 
-/** A framework version as operators see it, with where its codes come from. */
+/** A framework version as operators see it, with the source of its codes. */
 type ListedFramework = {
   versionId: string;
   version: string;
@@ -210,7 +210,7 @@ type ListedVoucher = {
   expiresAt: string | null;
 };
 
-/** What came of an order. */
+/** The result of an order. */
 export type Outcome =
   | { kind: 'added'; name: string; host: string; email: string; password: string; accountsHost: string }
   | { kind: 'updated'; name: string; number: number }
@@ -229,14 +229,14 @@ export type Outcome =
   | { kind: 'lock-set'; name: string; enabled: 'on' | 'off' }
   | { kind: 'listed'; tenants: { name: string; mode: string; hosts: string[]; administrators: string[] }[] };
 
-/** Between a colour and white, for what an operator leaves out. */
+/** A colour between this one and white, where the operator gave none. */
 const tint = (color: string) =>
   `#${[1, 3, 5]
     .map((at) => Math.round(255 - (255 - Number.parseInt(color.slice(at, at + 2), 16)) * 0.12))
     .map((part) => part.toString(16).padStart(2, '0'))
     .join('')}`;
 
-/** The tenant's settings: those of the file, or made of the few colours that were given; what is left out the theme derives. */
+/** The tenant's settings: those of the file, or made from the few given colours; the theme derives the others. */
 export const colorSettingOf = (order: AddOrder): ColorSetting => {
   const { colorSetting: file, primary, secondary, special, specialSecondary } = order;
   const main = primary ?? file?.primary.color;

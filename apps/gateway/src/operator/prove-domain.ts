@@ -7,7 +7,7 @@ import { type OrderOf, type Outcome, Refusal } from './order.ts';
 
 type Deps = { database: Pick<Database, 'withSystem'>; now: () => Date };
 
-/** Says, in place of a TXT record, that a domain is an organisation's. Throws a `Refusal` where it may not be. */
+/** Confirms, instead of a TXT record, that a domain belongs to an organisation. Throws a `Refusal` where that is not allowed. */
 export const proveDomain = async (
   { database, now }: Deps,
   { tenant: host, domain, adminEmail, enabled }: OrderOf<'prove-domain'>,

@@ -59,7 +59,7 @@ it('offers frameworks that were compared with their text, and previews where the
 
   await run({ kind: 'set-frameworks', tenant, versions: 'hkex-c2-2025,gri-2025' });
   expect(await offered()).toEqual(['gri-2025', 'hkex-c2-2025']);
-  // An edition that a later one followed is on offer with that one, for the years before it.
+  // A version that was replaced is on offer together with its replacement, for the years before.
   const guide = () => start('hkex-c2-2020', { start: '2024-01-01', end: '2024-12-31' });
   expect((await guide()).status).toBe(201);
   await run({ kind: 'set-frameworks', tenant, versions: 'gri-2025' });

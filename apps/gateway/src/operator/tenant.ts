@@ -19,7 +19,7 @@ import { readCommandLine } from './options.ts';
 import { type Order, type Outcome, Refusal } from './order.ts';
 import { usage } from './usage.ts';
 
-/** What an order needs besides the database: e-mails that it leads to are queued, and sent by whoever works on the queue. */
+/** What an order needs besides the database: its e-mails are queued, and sent by the process that works on the queue. */
 const openDeps = async (env: Environment, database: OpenDatabase) => {
   const log = createLog('error');
   const now = () => new Date();
@@ -29,7 +29,7 @@ const openDeps = async (env: Environment, database: OpenDatabase) => {
   return { database, storage: await createStorage(env), jobs, mailer, log, now };
 };
 
-/** No other process remembers anything that has to be forgotten at once. */
+/** No other process has cached data that would have to be cleared. */
 const nobodyListens = { onHostsChanged: () => undefined, onSubscriptionChanged: () => undefined };
 
 const carryOutOn = async (env: Environment, database: OpenDatabase, order: Order): Promise<Outcome> => {
@@ -60,20 +60,20 @@ const carryOutHere = async (env: Environment, order: Order): Promise<Outcome> =>
   }
 };
 
-/** Gives the order to the product where it runs, which tells its port. */
+/** Sends the order to the running product, which returns its port. */
 const give = async (env: Environment, order: Order): Promise<{ outcome: Outcome; port?: number }> =>
   (env.databaseUrl ? undefined : await askControl(env.dataDir, order)) ?? { outcome: await carryOutHere(env, order) };
 
 const addressOf = (host: string, port: number) =>
   /(?:^|\.)localhost$|^[\d.]+$/.test(host) ? `http://${host}:${port}` : `https://${host}`;
 
-/** The names that must lead to the product, besides those of one's own machine. */
+/** The names that must resolve to the product, besides those of one's own machine. */
 const proxyHint = (...hosts: string[]) => {
   const outside = hosts.filter((host) => !/(?:^|\.)localhost$/.test(host));
   return outside.length > 0 ? `\n  Point ${outside.join(' and ')} at the product's address or reverse proxy.\n` : '';
 };
 
-/** When a running product finds what was stored. */
+/** When a running product uses the stored change. */
 const presence = {
   told: 'It is there now.',
   shared: `It is there within ${rememberMilliseconds / 1000} seconds.`,
@@ -115,7 +115,7 @@ const describe = (outcome: Outcome, port: number, when: string): string => {
 ${proxyHint(outcome.host, outcome.accountsHost)}`;
 };
 
-/** Runs in the folder the operator called it from: paths that were given start there. */
+/** Runs in the folder the operator called it from, where relative paths start. */
 const run = async () => {
   const line = readCommandLine(process.argv.slice(2), process.cwd());
   if (line.help) return process.stdout.write(`${usage}\n`);

@@ -1,6 +1,6 @@
 import { featureFlags, modules } from '@esg/contract';
 
-/** What each module is for, a line each. */
+/** The purpose of each module, one line each. */
 const moduleLines = featureFlags.map((name) => `        ${name.padEnd(25)}${modules[name].opens}`).join('\n');
 
 /** What `npm run tenant -- --help` prints. */

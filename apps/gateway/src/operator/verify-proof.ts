@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Why a proof does not hold. */
+/** Why a proof is invalid. */
 export type ProofFault = 'unreadable' | 'missing' | 'altered' | 'no_end' | 'wrong_end' | 'head_unknown';
 export type ProofResult =
   | { readonly ok: true; readonly entries: number; readonly head: string }
@@ -30,14 +30,14 @@ const isLine = (value: Read): value is Line =>
   typeof value.hash === 'string' &&
   typeof value.previousHash === 'string';
 
-/** The hash in a text, be it the hash alone or the file that the product gives of the end of a log. */
+/** The hash in a text: only the hash, or the file with the end of a log that the product writes. */
 export const readNotedHead = (text: string): string | undefined =>
   text.match(/(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])/i)?.[0].toLowerCase();
 
 /**
- * Verifies an exported audit log (docs/adr/0035): each line's hash covers the one before it and the entry, entries are counted from 1
- * without a gap, and the last line names how many there are and the last hash. With `notedHead` that hash must be among them. Knows
- * nothing of the product: it reads what is written, and counts again.
+ * Verifies an exported audit log (docs/adr/0035): each line's hash covers the one before and the entry, entries are counted from 1 without
+ * a gap, and the last line has their number and the last hash. With `notedHead` that hash must be among them. Independent of the product:
+ * it reads the file and calculates again.
  */
 export const verifyProof = (text: string, notedHead?: string): ProofResult => {
   const lines = text.trimEnd().split('\n');

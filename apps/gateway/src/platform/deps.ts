@@ -8,28 +8,28 @@ import type { Realtime } from './realtime/index.ts';
 import type { Storage } from './storage/index.ts';
 import type { Scan } from './uploads/index.ts';
 
-/** What this deployment is, as far as modules need to know. */
+/** Facts about this deployment that modules need. */
 export type GatewayConfig = {
   environment: 'demo' | 'development' | 'production';
   demo: boolean;
   version: string;
   databaseKind: 'embedded' | 'postgresql';
   trustProxy: boolean;
-  /** The port that people reach; see `Reach`. */
+  /** The port of public addresses; see `Reach`. */
   publicPort?: number | undefined;
   /** Keys of the card provider; without them cards are taken by a sandbox. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
-  /** Whether webhooks may lead to this machine and its network, and go without TLS: for development alone. */
+  /** Whether webhooks may use addresses of this machine and its network, and no TLS: for development only. */
   webhooksToLocal: boolean;
   /** The same for the sign-in providers of organisations. */
   signInProvidersToLocal: boolean;
-  /** What one signed-in person may call: in a minute, the contract's limit where nothing is said, and how fast. */
+  /** Limits of one signed-in person: calls in a minute, by default the contract's limit, and how fast. */
   personCalls?: { personCallsPerMinuteMax?: number | undefined; personPace?: Pace } | undefined;
   /** Origin of the accounts site, where it is not `accounts.<root host>`. */
   accountsUrl: string | undefined;
 };
 
-/** Everything the modules work with. A plain argument: tests and tools pass their own. */
+/** The dependencies of all modules. A plain argument: tests and tools pass their own. */
 export type GatewayDeps = {
   config: GatewayConfig;
   /** `withScope` and `withSystem` are the only ways to the data. */
@@ -47,7 +47,7 @@ export type GatewayDeps = {
   identify: Identify;
   /** Reads TXT records, by which organisations prove their domains. */
   resolveText: ResolveText;
-  /** Looks through uploads; nothing does where no scanner is configured. */
+  /** Scans uploads; nothing is scanned where no scanner is configured. */
   scan?: Scan | undefined;
   log: Log;
   now: () => Date;

@@ -57,14 +57,14 @@ const stripeOf = (env: v.InferOutput<typeof EnvironmentSchema>) => {
 };
 
 /**
- * Reads and checks the environment. Throws one sentence per wrong variable.
- * Demo data is on outside production, or when `DEMO=1` (decision 12).
+ * Reads and checks the environment. Throws one sentence per invalid variable. Demo data is on outside production, or when `DEMO=1`
+ * (decision 12).
  */
 export const readEnvironment = (source: Record<string, string | undefined>) => {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(EnvironmentSchema, given);
   if (!parsed.success) {
-    // The value is left out of the message: it may hold a password.
+    // The value is left out of the message: it may contain a password.
     const wrong = parsed.issues.map((issue) => `${v.getDotPath(issue)} must be ${issue.expected ?? issue.type}`);
     throw new Error(`The environment is not usable. ${wrong.join('; ')}`);
   }
@@ -74,9 +74,9 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
   return {
     mode: env.NODE_ENV,
     port: env.PORT,
-    /** The address to listen at: this machine alone unless it is said. */
+    /** The address to listen at; by default this machine only. */
     host: env.HOST,
-    /** The port that people reach, where it is another than the usual one; see `Reach`. */
+    /** The port of public addresses, where it differs from the default; see `Reach`. */
     publicPort: env.PUBLIC_PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
@@ -85,20 +85,20 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
     /** Origin of the accounts site where it is not `accounts.<root host>` of this process. */
     accountsUrl: env.ACCOUNTS_URL?.replace(/\/$/, ''),
-    /** Whether `X-Forwarded-*` may be believed: only behind a reverse proxy that sets them. */
+    /** Whether `X-Forwarded-*` are trusted: only behind a reverse proxy that sets them. */
     trustProxy: env.TRUST_PROXY,
-    /** Whether webhooks may lead to private addresses and go without TLS: for development alone. */
+    /** Whether webhooks may use private addresses and no TLS: for development only. */
     webhooksToLocal: env.WEBHOOKS_TO_LOCAL,
-    /** Whether sign-in providers of organisations may be at private addresses and go without TLS: for development alone. */
+    /** Whether sign-in providers of organisations may use private addresses and no TLS: for development only. */
     signInProvidersToLocal: env.SIGN_IN_PROVIDERS_TO_LOCAL,
-    /** Calls of one signed-in person in a minute, where the usual limit does not fit, as under load tests. */
+    /** Calls of one signed-in person in a minute, where the default limit does not fit, as in load tests. */
     personCallsPerMinuteMax: env.PERSON_CALLS_PER_MINUTE_MAX,
-    /** Where a virus scanner that speaks clamd's protocol listens; without it uploads are not scanned. */
+    /** Address of a virus scanner that speaks clamd's protocol; without it uploads are not scanned. */
     clamdUrl: env.CLAMD_URL,
     logLevel: env.LOG_LEVEL,
-    /** The card provider; without it cards are taken by a sandbox. */
+    /** The card provider; without it a sandbox accepts cards. */
     stripe: stripeOf(env),
-    /** The mail server; without one e-mails are caught in a mailbox, outside production. */
+    /** The mail server; without one e-mails are shown in a mailbox, outside production. */
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     s3: env.STORAGE_S3_BUCKET
       ? {
@@ -112,13 +112,13 @@ export const readEnvironment = (source: Record<string, string | undefined>) => {
   };
 };
 
-/** The signing secret of the environment, or one made once and kept in the data folder, readable by its owner only. */
+/** The signing secret of the environment, or one created once and stored in the data folder, readable by its owner only. */
 export const tokenSecretOf = (env: Pick<Environment, 'tokenSecret' | 'dataDir'>): Uint8Array => {
   if (env.tokenSecret) return new TextEncoder().encode(env.tokenSecret);
   const path = join(env.dataDir, 'token-secret');
   if (!existsSync(path)) {
     mkdirSync(env.dataDir, { recursive: true, mode: 0o700 });
-    // Written whole under another name first: of several gateways that start at once all read the secret of the first.
+    // Written completely under another name first: of several gateways that start at once, all read the secret of the first.
     const own = `${path}-${process.pid}`;
     writeFileSync(own, randomBytes(48).toString('base64url'), { mode: 0o600 });
     try {

@@ -2,9 +2,9 @@ type Fault = {
   type: string;
   message: string;
   code?: string;
-  /** Of a failing query: what it did to which table, never its parameters. */
+  /** For a failing query: the command and its table, never its parameters. */
   query?: string;
-  /** Of PostgreSQL: names in its catalogue that tell the place. */
+  /** For PostgreSQL: names in its catalogue that identify the place. */
   table?: string;
   constraint?: string;
   routine?: string;
@@ -17,11 +17,11 @@ type Thrown = Record<string, unknown>;
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
-/** Takes sign-ins and query strings out of addresses: tokens stand there. */
+/** Removes credentials and query strings from addresses, because they contain tokens. */
 const withoutSecretsOfAddresses = (text: string) =>
   text.replace(/(\w:\/\/)[^\s/@]+@/g, '$1').replace(/(\w:\/\/[^\s?#]*|(?:^|\s)\/[^\s?#]*)[?#][^\s'"]*/g, '$1?…');
 
-/** What a query does, and to which table: `insert "answers"`. All else in its text may be somebody's data. */
+/** The command of a query and its table: `insert "answers"`. Everything else in its text may be personal data. */
 const nameOf = (query: string) => {
   const [verb = 'statement'] = /[a-z]+/i.exec(query) ?? [];
   const [, table] = /\b(?:into|update|from)\s+("?[\w.]+"?)/i.exec(query) ?? [];
@@ -37,7 +37,7 @@ const framesOf = (stack: unknown) =>
 
 const isPostgres = (error: Thrown) => /^[0-9A-Z]{5}$/.test(textOf(error.code) ?? '') && 'severity' in error;
 
-/** Words of the message where it can be trusted; PostgreSQL, the query builder and the validator repeat what people typed. */
+/** The text of the message where it can be trusted; PostgreSQL, the query builder and the validator repeat what people typed. */
 const messageOf = (error: Thrown) => {
   if (isPostgres(error)) return `PostgreSQL refused with ${error.code}`;
   if ('query' in error && 'params' in error) return 'A query failed';
@@ -46,8 +46,8 @@ const messageOf = (error: Thrown) => {
 };
 
 /**
- * What a log may say of something that was thrown: its kind, code and place. Never parameters of a query, the words in which PostgreSQL
- * repeats them, query strings of addresses, or any property that nobody has looked at.
+ * What a log may contain of a thrown error: its kind, code and place. Never parameters of a query, PostgreSQL's texts that repeat them,
+ * query strings of addresses, or any property that was not reviewed.
  */
 export const describeFault = (thrown: unknown): Fault => {
   if (typeof thrown !== 'object' || thrown === null)

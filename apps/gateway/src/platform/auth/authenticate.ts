@@ -8,16 +8,16 @@ import { marksOf } from '../http/marks.ts';
 import { ProblemError } from '../http/problem.ts';
 
 export type Identity = { scope: Scope; session: { id: string; signInId: string }; expiresAt: Date };
-/** Says who an access token stands for. Throws `auth.token_expired` or `auth.not_authenticated`. */
+/** The person of an access token. Throws `auth.token_expired` or `auth.not_authenticated`. */
 export type Identify = (accessToken: string) => Promise<Identity>;
 
-/** Says which organisation an API key stands for. Throws `auth.not_authenticated`. */
+/** The organisation of an API key. Throws `auth.not_authenticated`. */
 export type IdentifyKey = (secret: string) => Promise<Scope>;
 
-/** What every API key begins with, so that a leaked one is recognised as one; no access token does. */
+/** The beginning of every API key, so that a leaked one is recognised; no access token begins like this. */
 export const apiKeyMark = 'esgk_';
 
-/** Lets only signed-in people and API keys through, and puts their scope on the request. */
+/** Accepts only signed-in people and API keys, and puts their scope on the request. */
 export const authenticate = (identify: Identify, identifyKey: IdentifyKey) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const token = bearerOf(c);
@@ -35,7 +35,7 @@ export const authenticate = (identify: Identify, identifyKey: IdentifyKey) =>
     await next();
   });
 
-/** Keys open what the OpenAPI document offers them (`x-scopes`), with the scope named there, and nothing else. */
+/** Keys can call only operations that the OpenAPI document offers them (`x-scopes`), with the scope named there. */
 export const requireKeyScope = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
   const { key } = c.get('scope');
   if (key) {
@@ -47,13 +47,16 @@ export const requireKeyScope = createMiddleware<{ Variables: ScopeVariables }>(a
   await next();
 });
 
-/** Makes what follows about the caller's own account, also while they view a client. */
+/** Applies the following routes to the caller's own account, also while they view a client. */
 export const inHomeOrganisation = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
   c.set('scope', homeScopeOf(c.var.scope));
   await next();
 });
 
-/** Refuses people whose role lacks the permission (one table for gateway and interface, in the contract), and says so in the OpenAPI document. */
+/**
+ * Refuses people whose role lacks the permission (one table for gateway and interface, in the contract), and documents that in the OpenAPI
+ * document.
+ */
 export const requirePermission = (permission: Permission) => {
   const fence = createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {
     const { role, organisationType, key } = c.get('scope');

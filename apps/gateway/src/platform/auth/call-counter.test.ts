@@ -35,7 +35,7 @@ const callAll = async (gateways: readonly ReturnType<typeof createCallCounter>[]
 
 const holdsTogether = async (shared: () => SharedCalls) => {
   const gateways = [1, 2, 3].map(() => createCallCounter(clock, shared(), log));
-  // The store remembers callers: a second try of this test comes with others.
+  // The store remembers callers: a retry of this test uses others.
   const caller = randomUUID();
   expect(await callAll(gateways, caller)).toBe(most);
   expect((await gateways[0]?.(randomUUID(), most))?.allowed).toBe(true);

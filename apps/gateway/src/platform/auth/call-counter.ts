@@ -2,32 +2,32 @@ import type { Log } from '../log.ts';
 
 export const windowSeconds = 60;
 
-/** Where several gateways count together: adds calls of a caller in that minute, and gives all there are by now. */
+/** The shared counter of several gateways: adds calls of a caller in that minute, and returns the sum so far. */
 export type SharedCalls = { readonly add: (caller: string, minute: number, calls: number) => Promise<number> };
 
-/** Most calls that a gateway takes for itself at once, so that few of them need the shared store. */
+/** The largest lot of calls that a gateway reserves at once, so that few calls need the shared store. */
 const lotMax = 20;
-/** A gateway takes this part of what is left, so that nearly nothing lies unused when the limit comes near. */
+/** A gateway reserves this part of the remaining calls, so that hardly any are left unused near the limit. */
 const lotPart = 10;
-/** A shared store that failed is not asked again for so long: nobody's call should wait for it twice. */
+/** After an error the shared store is not asked for this long, so that no call waits for it twice. */
 const restMilliseconds = 1000;
 
 type Count = {
-  /** Of this gateway alone; all there is where none is shared. */
+  /** Calls of this gateway only; all of them where no store is shared. */
   made: number;
-  /** Taken from the shared store, and not used yet. */
+  /** Calls reserved in the shared store and not used yet. */
   taken: number;
-  /** All that the gateways together have taken, as far as this one has heard. */
+  /** Calls reserved by all gateways together, as far as this one knows. */
   total: number;
 };
 
-/** Whether the call may go on, and how many are left to the caller in this minute. */
+/** Whether the call is allowed, and how many calls the caller has left in this minute. */
 export type Counted = { readonly allowed: boolean; readonly left: number; readonly resetSeconds: number };
 
 /**
- * Counts calls of each caller in the present minute; the next one begins with nothing. Several gateways share their count: each
- * takes calls in small lots and uses them up in its memory, so that all of them together never let through more than the limit.
- * A store that fails is left aside for a second, with a warning: then each counts for itself until it answers again.
+ * Counts calls of each caller in the present minute; each minute begins at zero. Several gateways share their count: each reserves calls in
+ * small lots and uses them up in its memory, so that all of them together never allow more than the limit. A failing store is left out for
+ * a second, with a warning: then each gateway counts for itself until the store answers again.
  */
 export const createCallCounter = (now: () => Date, shared: SharedCalls | undefined, log: Pick<Log, 'warn'>) => {
   let minute = 0;

@@ -7,23 +7,23 @@ import type { Log } from '../log.ts';
 import { createCallCounter, type SharedCalls, windowSeconds } from './call-counter.ts';
 import { createPace, type Pace } from './pace.ts';
 
-/** A refusal is held so long: a program that asks again at once would otherwise take the time of others with refusals alone. */
+/** A refusal is delayed this long: a program that retries at once would otherwise use up the gateway's time. */
 const heldMilliseconds = 1000;
 
 type CallLimits = {
   now: () => Date;
   log: Pick<Log, 'warn'>;
   personCallsPerMinuteMax?: number | undefined;
-  /** How fast one person may call this gateway; calls beyond it wait for their turn. Without it they come as they come. */
+  /** How fast one person may call this gateway; calls above that rate wait. Without it calls are not delayed. */
   personPace?: Pace | undefined;
-  /** Where several gateways count together; without it this one counts in its memory. */
+  /** The shared counter of several gateways; without it this gateway counts in its memory. */
   sharedCalls?: SharedCalls | undefined;
 };
 
 /**
- * Limits the calls of each key and of each signed-in person in a minute (ASVS 2.4.1): `request.too_many` with `Retry-After`. Keys are
- * told how much is left (draft-ietf-httpapi-ratelimit-headers). Holds over all gateways together where they share a store
- * (docs/adr/0036). What one person sends all at once is spread, so that others hardly feel it.
+ * Limits the calls of each key and of each signed-in person in a minute (ASVS 2.4.1): `request.too_many` with `Retry-After`. Keys are told
+ * how many are left (draft-ietf-httpapi-ratelimit-headers). Applies to all gateways together where they share a store (docs/adr/0036).
+ * Calls that one person sends at once are spread over time, so that others hardly notice.
  */
 export const limitCalls = ({ now, log, sharedCalls, ...limits }: CallLimits) => {
   const { personCallsPerMinuteMax = apiLimits.personCallsPerMinuteMax } = limits;

@@ -17,7 +17,7 @@ const wrong = async () => {
 const codeOf = (error: unknown) => (error instanceof ProblemError ? error.code : error);
 
 describe('limits at gateways that share a database', () => {
-  /** Calls in turn at two of them, all at once. */
+  /** Calls to two of them in turn, all at once. */
   const atOnce = async (calls: number, call: (gateway: ReturnType<typeof createLimits>) => Promise<unknown>) => {
     const gateways = [createLimits(database.pool), createLimits(database.pool)] as const;
     const outcomes = await Promise.all(

@@ -17,14 +17,14 @@ import { ProblemError } from '../http/problem.ts';
 import { createOneByOne } from '../one-by-one.ts';
 
 /**
- * How often one address may do it in a minute. A whole office may share one address: its people sign in now and then, and
- * each of their tabs refreshes four times an hour.
+ * How often one address may do it in a minute. A whole office may share one address: its people sign in now and then, and each of their
+ * tabs refreshes four times an hour.
  */
 const attemptsMax = { signIn: 120, refresh: 1200, providerSearch: 240 };
 const windowSeconds = 60;
 const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
-/** Registrations and links by e-mail that one address, an office perhaps, may ask for in an hour. */
+/** Registrations and links by e-mail that one address, perhaps an office, may request in an hour. */
 const requestsPerHourMax = 60;
 /** Wrong voucher codes that one person may try in an hour: a code is worth money, and short enough to be guessed. */
 const vouchersPerHourMax = 5;
@@ -41,7 +41,7 @@ const limiterIn =
           storeClient: pool,
           storeType: 'pool',
           tableName: 'rate_limits',
-          // A migration made it: gateways that start at once would trip over each other.
+          // A migration created the table: gateways that start at once would conflict with each other.
           tableCreated: true,
           keyPrefix,
           points,
@@ -55,10 +55,10 @@ const attemptsIn = (limiter: MakeLimiter) => ({
   signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
   refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
   brandShare: limiter('brand-share', brandPreviewLimits.linksPerHourMax, hourSeconds),
-  /** Previews of one tenant's brand by e-mail, whoever of its people sends them. */
+  /** Previews of one tenant's brand by e-mail, by all of its people together. */
   brandEmail: limiter('brand-email', brandPreviewLimits.emailsPerHourMax, hourSeconds),
   registration: limiter('registration', requestsPerHourMax, hourSeconds),
-  /** Invitations to an organisation: whoever sends them learns nothing, but fills mailboxes. */
+  /** Invitations to an organisation: the sender learns nothing, but could fill mailboxes. */
   invitation: limiter('invitation', requestsPerHourMax, hourSeconds),
   /** Requests of one consultancy to one company that was its client. */
   accessRequest: limiter('access-request', accessRequestLimits.perDayMax, daySeconds),
@@ -69,13 +69,13 @@ const attemptsIn = (limiter: MakeLimiter) => ({
   contribution: limiter('contribution', contributionLimits.callsPerMinuteMax, windowSeconds),
   /** Pages that are drawn for one reader of a draft. */
   draftPages: limiter('draft-pages', contributionLimits.drawingsPerMinuteMax, windowSeconds),
-  /** Domains for which the sign-in page asks, once for each address that somebody types. */
+  /** Domains that the sign-in page looks up, once for each typed address. */
   providerSearch: limiter('provider-search', attemptsMax.providerSearch, windowSeconds),
-  /** Keys of links and of a sign-in's next steps, so that nobody tries them out. */
+  /** Keys of links and of a sign-in's next steps, so that nobody can try them all. */
   key: limiter('key', attemptsMax.signIn, windowSeconds),
 });
 
-/** What may be guessed, with the refusal of those who were wrong too often. */
+/** What could be guessed, with the refusal after too many wrong guesses. */
 const guessesIn = (limiter: MakeLimiter) =>
   ({
     signIn: {
@@ -86,8 +86,8 @@ const guessesIn = (limiter: MakeLimiter) =>
   }) as const;
 
 /**
- * Counts attempts. In PostgreSQL where several gateways share one, in memory otherwise.
- * Accounts are counted by a key, whether or not they exist, so that a lock does not tell which e-mails do.
+ * Counts attempts: in PostgreSQL where several gateways share one, in memory otherwise. Accounts are counted by a key, whether or not they
+ * exist, so that a lock does not reveal which e-mails do.
  */
 export const createLimits = (pool: pg.Pool | undefined) => {
   const limiter = limiterIn(pool);
@@ -106,11 +106,11 @@ export const createLimits = (pool: pg.Pool | undefined) => {
     /** Counts one attempt of this address, or of this person. Throws `request.too_many`. */
     countAttempt: (kind: keyof typeof attempts, caller: string) => consume(attempts[kind], caller, 'request.too_many'),
     /**
-     * Checks something that could be guessed. Whatever `ProblemError` the check throws counts as a wrong guess. It is counted before it is checked, so that
-     * guesses that come at once, at several gateways, are no more than those that come one after another, and given back
-     * unless it was wrong. Throws `auth.locked` or `request.too_many` without checking when there were too many.
+     * Checks something that could be guessed. Every `ProblemError` that the check throws counts as a wrong guess. A guess is counted before
+     * it is checked, so that simultaneous guesses at several gateways are no more than successive ones, and is subtracted again unless it
+     * was wrong. Throws `auth.locked` or `request.too_many` without checking when there were too many.
      *
-     * A gateway checks one by one: right ones that come at once would otherwise use up each other's guesses.
+     * A gateway checks one by one: simultaneous right ones would otherwise use up each other's guesses.
      */
     guess: <Result>(kind: keyof typeof guesses, guesser: string, check: () => Promise<Result>): Promise<Result> => {
       const { limit, refusal } = guesses[kind];
@@ -127,7 +127,7 @@ export const createLimits = (pool: pg.Pool | undefined) => {
         }
       });
     },
-    /** Forgets the wrong passwords and codes of an account whose owner has proved who they are. */
+    /** Clears the wrong passwords and codes of an account whose owner has proved their identity. */
     clearGuesses: (account: string) => guesses.signIn.limit.delete(account),
   };
 };

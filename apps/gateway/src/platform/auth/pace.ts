@@ -1,9 +1,9 @@
 import { apiLimits } from '@esg/contract';
 
-/** How fast a caller may go on, after how many calls at once. */
+/** How many calls a caller may make at once, and how fast after that. */
 export type Pace = { readonly perSecond: number; readonly atOnce: number };
 
-/** A minute's calls: a page's first ones at once, then as many a second as use up the minute. */
+/** The rate for a minute's limit: a page's first calls at once, then as many a second as use up the minute. */
 export const paceOfMinute = (callsMax: number = apiLimits.personCallsPerMinuteMax): Pace => ({
   perSecond: callsMax / 60,
   atOnce: callsMax / 12,
@@ -12,12 +12,12 @@ export const paceOfMinute = (callsMax: number = apiLimits.personCallsPerMinuteMa
 const rememberedMax = 10_000;
 
 /**
- * Spreads the calls of each caller: so many at once, then one after the other (generic cell rate, ITU-T I.371). Gives the milliseconds that
- * this call has to wait for its turn.
+ * Spreads the calls of each caller: some at once, then one after the other (generic cell rate, ITU-T I.371). Returns the milliseconds that
+ * this call has to wait.
  */
 export const createPace = ({ perSecond, atOnce }: Pace, now = () => performance.now()) => {
   const interval = 1000 / perSecond;
-  /** When everything that a caller has asked for so far would have been spread evenly. */
+  /** The time until which the caller's calls so far would take if they were spread evenly. */
   const spread = new Map<string, number>();
   const forgetOld = () => {
     for (const [caller, until] of spread) if (until <= now()) spread.delete(caller);

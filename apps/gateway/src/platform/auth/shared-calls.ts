@@ -1,13 +1,13 @@
 import type pg from 'pg';
 import type { SharedCalls } from './call-counter.ts';
 
-/** One row for each caller, for good: a later minute replaces an earlier one. */
+/** One permanent row for each caller: a later minute replaces an earlier one. */
 const add = `insert into call_counts as counted (caller, minute, calls) values ($1, $2, $3)
   on conflict (caller) do update set minute = greatest(counted.minute, excluded.minute),
     calls = case when excluded.minute > counted.minute then excluded.calls else counted.calls + excluded.calls end
   returning calls`;
 
-/** Calls counted in the PostgreSQL that several gateways share, in an unlogged table: after a crash everybody begins with nothing. */
+/** Calls counted in the PostgreSQL that several gateways share, in an unlogged table: after a crash every count begins at zero. */
 export const sharedInPostgres = (pool: Pick<pg.Pool, 'query'>): SharedCalls => ({
   add: async (caller, minute, calls) => {
     const { rows } = await pool.query<{ calls: number }>(add, [caller, minute, calls]);
@@ -25,7 +25,7 @@ export const sharedInRedis = (redis: Redis): SharedCalls => ({
   add: async (caller, minute, calls) => {
     const key = `calls:${caller}:${minute}`;
     const total = await redis.incrBy(key, calls);
-    // The first one of the minute says when it ends, with time for clocks that differ.
+    // The first call of the minute sets its expiry, with time for clocks that differ.
     if (total === calls) await redis.expire(key, 180);
     return total;
   },

@@ -16,10 +16,10 @@ const SignInClaims = v.object({ signIn: v.string(), exp: v.number() });
 
 export type AccessClaims = v.InferOutput<typeof AccessClaims>;
 export type RefreshClaims = v.InferOutput<typeof RefreshClaims>;
-/** What came of reading a token. Expired ones were ours once; invalid ones never. */
+/** The result of reading a token. Expired tokens were issued by us; invalid ones never were. */
 export type Reading<Claims> = { kind: 'valid'; claims: Claims } | { kind: 'expired' } | { kind: 'invalid' };
 
-/** Access tokens that were read stay known: every request of a person brings the same one for a quarter of an hour. */
+/** Access tokens are cached after they were read: every request of a person has the same one for a quarter of an hour. */
 const rememberedMax = 10_000;
 
 type Audience = 'access' | 'refresh' | 'sign-in';
@@ -27,7 +27,7 @@ export type Tokens = ReturnType<typeof createTokens>;
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Makes and reads the signed tokens (JWT, HS256). Each kind is good for its own purpose only. */
+/** Creates and reads the signed tokens (JWT, HS256). Each kind is valid for its own purpose only. */
 export const createTokens = (secret: Uint8Array, now: () => Date) => {
   const sign = (audience: Audience, claims: Record<string, unknown>, issued: Date, expires: Date) =>
     new SignJWT(claims)
@@ -65,7 +65,7 @@ export const createTokens = (secret: Uint8Array, now: () => Date) => {
       const issued = now();
       return sign('access', claims, issued, new Date(issued.getTime() + lifetimeSeconds * 1000));
     },
-    /** Who a token stands for; whether their session still holds is another question. */
+    /** The person of a token; whether their session is still valid is checked elsewhere. */
     readAccess,
     /** The same arguments make the same token: two tabs that refresh at once get one successor. */
     signRefresh: (claims: Omit<RefreshClaims, 'exp'>, issued: Date, expires: Date) =>

@@ -2,31 +2,31 @@ import type { ApiScope, OrganisationType, Role } from '@esg/contract';
 import pg from 'pg';
 import { createTransactions, type Transaction } from './transactions.ts';
 
-/** Whose data is touched, and by whom. Made by the authentication of a request, never from what the client sends. */
+/** The tenant, organisation and person of an access. Set by the authentication of a request, never from what the client sends. */
 export type Scope = {
   readonly tenantId: string;
   readonly organisationId: string;
   readonly userId: string;
   readonly role: Role;
-  /** Of the organisation; what the role may do depends on it. */
+  /** The organisation's type; the role's permissions depend on it. */
   readonly organisationType?: OrganisationType | undefined;
-  /** Set while somebody of a consultancy works in a client's organisation: who they are at home. */
+  /** Set while a consultant works in a client's organisation: their identity in the consultancy. */
   readonly visitor?: Visitor | undefined;
-  /** Set while a program works with an API key: nobody is there, and `userId` is the key's own id. */
+  /** Set while a program uses an API key: there is no person, and `userId` is the key's own id. */
   readonly key?: KeyHolder | undefined;
-  /** Set while somebody without an account works with the link of an invitation: `userId` is the invitation's id. */
+  /** Set while somebody without an account uses an invitation's link: `userId` is the invitation's id. */
   readonly guest?: Guest | undefined;
-  /** Set while somebody works who was given a part of the organisation: the grant that says which (docs/adr/0073). */
+  /** Set while somebody works who has access to a part of the organisation: the grant that defines the part (docs/adr/0073). */
   readonly access?: Access | undefined;
 };
 /** A grant of `access_grants`, put on the request by the guard of an audience. */
 export type Access = { readonly grantId: string };
-/** Somebody external, by the name they are invited under. */
+/** Somebody external, by the name in their invitation. */
 export type Guest = { readonly name: string };
 export type KeyHolder = { readonly name: string; readonly scopes: readonly ApiScope[] };
 export type Visitor = { readonly organisationId: string; readonly organisationName: string; readonly name: string };
 
-/** The scope of a person's own account: at home also while they view a client. */
+/** The scope of a person's own account: in the consultancy also while they view a client. */
 export const homeScopeOf = ({ visitor, ...scope }: Scope): Scope =>
   visitor ? { ...scope, organisationId: visitor.organisationId } : scope;
 
@@ -38,8 +38,8 @@ export type Database = ReturnType<typeof createDatabase>;
 const set = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
 
 /**
- * The person's fence: rows of other tenants and organisations do not exist behind it. With a grant, nothing of the organisation does but
- * what tables open to that grant.
+ * The person's fence: rows of other tenants and organisations are invisible. With a grant, so is everything of the organisation except
+ * tables open to that grant.
  */
 const fenceOf = ({ tenantId, organisationId, access }: Scope) =>
   [
@@ -50,27 +50,30 @@ const fenceOf = ({ tenantId, organisationId, access }: Scope) =>
   ].join('; ');
 
 /**
- * The only ways to the data. Each runs one transaction: committed when the callback resolves, rolled back when it throws.
- * Never call one inside the other's callback: on the embedded database, which has one connection, it would wait for itself.
+ * The only ways to the data. Each runs one transaction: committed when the callback resolves, rolled back when it throws. Never call one
+ * inside another's callback: on the embedded database, which has one connection, it would wait for itself.
  */
 export const createDatabase = (pool: pg.Pool) => {
   const { write, read, ask } = createTransactions(pool);
   return {
-    /** Runs in the person's fence: rows of other tenants and organisations do not exist here. */
+    /** Runs inside the person's fence: rows of other tenants and organisations are invisible here. */
     withScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       write(`begin; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
     /** Like `withScope`, for queries that only read; the database refuses anything else. Faster, because the caller does not wait for the commit. */
     readScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       read(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
-    /** Like `readScope`, for one query, or several that are sent together; none may follow an answer. Fastest: everything is one message. */
+    /**
+     * Like `readScope`, for one query or several that are sent together; none may follow an answer. Fastest: everything is sent as one
+     * message.
+     */
     askScope: <Result>(scope: Scope, run: (scoped: Scoped) => Promise<Result>): Promise<Result> =>
       ask(`begin read only; ${fenceOf(scope)}`, (tx) => run({ ...scope, tx })),
     /** Runs as the product itself, across tenants. For sign-in, host lookup, jobs and seed; never for a person's request. */
     withSystem: <Result>(run: (tx: Transaction) => Promise<Result>): Promise<Result> =>
       write('begin; set local role esg_system', run),
     /**
-     * Tells the planner what these columns of the table hold by now. Call it where a job adds many rows: the embedded database never
-     * looks by itself, others look a minute later, and until then each look-up may read the whole table.
+     * Updates the planner's statistics of these columns. Call it where a job adds many rows: the embedded database never does that by
+     * itself, others do it a minute later, and until then each look-up may read the whole table.
      */
     refreshStatistics: async (table: string, columns: readonly string[]) => {
       await pool.query(`analyze ${table} (${columns.join()})`);

@@ -2,12 +2,12 @@ import { fsyncSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** What is needed of Emscripten's module before the database starts. */
+/** The part of Emscripten's module that is needed before the database starts. */
 type EmscriptenModule = {
   FS: { filesystems: { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } } } };
 };
 
-/** The plain Node file system never syncs: a power cut could take acknowledged writes with it. This one does. */
+/** The plain Node file system never syncs: a power cut could lose acknowledged writes. This one syncs. */
 export class SyncingNodeFS extends NodeFS {
   override async init(pg: PGlite, opts: Parameters<NodeFS['init']>[1]) {
     const result = await super.init(pg, opts);

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 
-/** An address that lies outside any memory: whoever reads there ends at once. */
+/** An address outside any memory: reading there fails at once. */
 const nowhere = -16;
 
-/** What is called of the program outside a database. Each ends with an error as it reads what is nowhere. */
+/** Functions that are called outside a database. Each fails because it reads an invalid address. */
 type Untouched = {
   scanner_init: (text: number, extra: number, keywords: number, tokens: number) => unknown;
   raw_parser: (text: number, mode: number) => unknown;
@@ -20,7 +20,7 @@ const attempt = (call: () => unknown) => {
   }
 };
 
-/** An instance that is never started: enough to call a function of it that ends before it asks for anything. */
+/** An instance that is never started: enough to call a function that fails before it needs anything. */
 const instanceToCompile = async (module: WebAssembly.Module): Promise<Untouched> => {
   const imports: WebAssembly.Imports = {};
   for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
@@ -33,12 +33,12 @@ const instanceToCompile = async (module: WebAssembly.Module): Promise<Untouched>
 };
 
 /**
- * Keeps the SQL parser, one function of 105 kB, away from V8's optimising compiler, which takes 500 MB for it. V8 asks this flag as it
- * compiles a function for the first time, which it does as the function is first called; all other functions are optimised as ever.
+ * Excludes the SQL parser, one function of 105 kB, from V8's optimising compiler, which takes 500 MB for it. V8 reads this flag when it
+ * compiles a function for the first time, at its first call; all other functions are optimised as usual.
  */
 const keepParserPlain = async (module: WebAssembly.Module) => {
   const { scanner_init, raw_parser } = await instanceToCompile(module);
-  // What the parser calls first is used everywhere, and is compiled before, so that the flag does not reach it.
+  // What the parser calls first is used everywhere, and is compiled before, so that the flag does not apply to it.
   attempt(() => scanner_init(nowhere, 0, 0, 0));
   setFlagsFromString('--wasm-tier-up-filter=2147483647');
   attempt(() => raw_parser(nowhere, 0));
@@ -54,7 +54,7 @@ const compile = async () => {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-/** PostgreSQL's program, compiled once for all that are started in this process: that costs more than starting one. */
+/** PostgreSQL's program, compiled once for all instances in this process: that costs more than starting one. */
 export const program = () => {
   compiled ??= compile();
   return compiled;

@@ -1,6 +1,6 @@
 /**
- * Runs the embedded PostgreSQL in a thread of its own, so that a long query never stops the event loop that serves people,
- * and offers it on a unix socket, so that the gateway has one driver for both kinds of database.
+ * Runs the embedded PostgreSQL in a separate thread, so that a long query never stops the event loop that serves people, and offers it on a
+ * unix socket, so that the gateway uses one driver for both kinds of database.
  */
 import { closeSync, fsyncSync, openSync, readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';

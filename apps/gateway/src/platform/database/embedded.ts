@@ -13,12 +13,12 @@ export type EmbeddedOptions = {
   template?: string;
 };
 
-/** The embedded database ended while it was needed. Without it the process cannot go on: the rule of last resort ends it. */
+/** The embedded database ended while it was needed. The process cannot continue without it: the rule of last resort ends it. */
 export class EmbeddedDatabaseFailed extends Error {
   override readonly name = 'EmbeddedDatabaseFailed';
 }
 
-/** Another process holds the data folder. The message is the remedy. */
+/** Another process uses the data folder. The message is the remedy. */
 export class DataFolderInUse extends Error {
   constructor(folder: string) {
     super(`The data folder ${folder} is in use by another process; stop it or choose --data-dir`);
@@ -27,8 +27,8 @@ export class DataFolderInUse extends Error {
 }
 
 /**
- * Takes the folder for this process alone. The embedded database has no lock of its own and two processes would silently
- * overwrite each other. The kernel frees this lock when the process dies, however it dies.
+ * Locks the folder for this process. The embedded database has no lock of its own, and two processes would silently overwrite each other.
+ * The kernel releases this lock when the process ends, however it ends.
  */
 export const lockFolder = (folder: string): { release: () => void } => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -55,7 +55,7 @@ const reply = (worker: Worker, kind: string) =>
     worker.on('message', onMessage).on('error', reject).on('exit', onExit);
   });
 
-/** Begins the name of each folder with a socket; the number of the process follows. */
+/** Beginning of the name of each folder with a socket; the process id follows. */
 const folderPrefix = 'esg-database-';
 
 const isRunning = (pid: number) => {
@@ -63,12 +63,12 @@ const isRunning = (pid: number) => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be asked, but it is there.
+    // A process of another user cannot be signalled, but it exists.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 };
 
-/** Removes the folders of processes that were killed and could not tidy up. */
+/** Removes the folders of processes that were killed before they could remove them. */
 const removeLeftovers = () => {
   for (const name of readdirSync(tmpdir())) {
     const pid = Number(new RegExp(`^${folderPrefix}(\\d+)-`).exec(name)?.[1]);
@@ -86,8 +86,8 @@ const startThread = async (options: EmbeddedOptions, socketPath: string) => {
 };
 
 /**
- * Starts the embedded database in its thread and gives a pool of exactly one connection to it. Should the thread end by itself, the
- * process gets the exception `EmbeddedDatabaseFailed`.
+ * Starts the embedded database in its thread and returns a pool of exactly one connection to it. If the thread ends by itself, the process
+ * gets the exception `EmbeddedDatabaseFailed`.
  */
 export const startEmbedded = async (options: EmbeddedOptions) => {
   removeLeftovers();

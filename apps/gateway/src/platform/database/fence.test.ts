@@ -14,7 +14,7 @@ afterAll(() => h.close());
 const { scope } = personOf('verdant.admin');
 const strangers = [personOf('verdant.sister').scope, personOf('harbour.admin').scope];
 
-/** PostgreSQL's own code of a refusal, below the wrapping of the query builder. */
+/** PostgreSQL's own error code, below the wrapping of the query builder. */
 const refusalOf = async (run: Promise<unknown>): Promise<string | undefined> => {
   try {
     await run;

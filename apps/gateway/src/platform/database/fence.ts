@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
-/** Role of everything done for a signed-in person: sees its own tenant and organisation only. */
+/** Role for everything done for a signed-in person: sees its own tenant and organisation only. */
 const appRole = pgRole('esg_app').existing();
-/** Role of the product itself, before there is a person (sign-in, host lookup) or beyond one (jobs, seed). */
+/** Role of the product itself, before a person is known (sign-in, host lookup) or without one (jobs, seed). */
 const systemRole = pgRole('esg_system').existing();
-/** Role of everything done for a person who was given a part of an organisation (docs/adr/0073): no table is open to it but by `openTo`. */
+/** Role for people with access to a part of an organisation (docs/adr/0073): only tables with `openTo` are open to it. */
 const limitedRole = pgRole('esg_limited').existing();
 
 // In a sub-select the setting is read once per statement instead of once per row.
@@ -22,8 +22,8 @@ const policies = (readable: SQL, writable: SQL = readable) => [
 ];
 
 /**
- * Row-level security of a table whose rows belong to one organisation of one tenant. Spread it into the table's extras:
- * `pgTable('reports', {…}, (table) => [...organisationFence(table)])`.
+ * Row-level security of a table whose rows belong to one organisation of one tenant. Spread it into the table's extras: `pgTable('reports',
+ * {…}, (table) => [...organisationFence(table)])`.
  */
 export const organisationFence = (table: Owned) =>
   policies(sql`${table.tenantId} = ${currentTenant} and ${table.organisationId} = ${currentOrganisation}`);
@@ -34,8 +34,8 @@ export const tenantFence = (table: { tenantId: AnyPgColumn }) => policies(sql`${
 type Command = 'select' | 'insert' | 'update';
 
 /**
- * Opens rows of the table to people who were given a part of the organisation, for these commands and no others. `rows` says which rows
- * the grant that is in force reaches (docs/adr/0073); the privilege follows from the policy when the database is migrated.
+ * Opens rows of the table to people with access to a part of the organisation, for these commands only. `rows` defines which rows the
+ * present grant reaches (docs/adr/0073); the privilege is derived from the policy when the database is migrated.
  */
 export const openTo = (table: Owned, rows: (access: SQL) => SQL, commands: readonly Command[] = ['select']) => {
   const owned = sql`${table.tenantId} = ${currentTenant} and ${table.organisationId} = ${currentOrganisation}`;
@@ -51,16 +51,16 @@ export const openTo = (table: Owned, rows: (access: SQL) => SQL, commands: reado
   );
 };
 
-/** The entities that the grant in force names, for the tables whose rows are about one. */
+/** The entities of the present grant, for tables whose rows are about one entity. */
 export const givenEntities = sql`(select entity_id from access_grant_entities)`;
 
 type Current = { tenant: SQL; organisation: SQL };
 
-/** A fence of the table's own shape, for the few that need one; what may be written may be less than what may be read. */
+/** A special fence for the few tables that need one; writing may be narrower than reading. */
 export const fenceOf = (readable: (current: Current) => SQL, writable?: (current: Current) => SQL) => {
   const current = { tenant: currentTenant, organisation: currentOrganisation };
   if (!writable) return policies(readable(current));
-  // A row that is there may be read, which is what the fence lets a change or a removal begin with: these two hold it back.
+  // An existing row may be read, which the fence would let a change or a removal begin with: these two prevent it.
   const kept = (name: string, command: 'update' | 'delete') =>
     pgPolicy(name, { as: 'restrictive', for: command, to: appRole, using: writable(current) });
   return [

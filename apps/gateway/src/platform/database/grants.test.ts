@@ -5,7 +5,7 @@ import { hubOf } from '../../modules/data-points/testing.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import type { Scope } from './index.ts';
 
-/** The tables of which people who were given a part of an organisation see rows. Opening one more is a decision: name it here. */
+/** The tables with rows that people with access to a part of an organisation can see. Opening another one is a decision: add it here. */
 const open = ['access_grant_entities', 'access_grants', 'entities'];
 
 let h: Harness;
@@ -32,7 +32,7 @@ afterAll(() => h.close());
 
 const inside = (statement: string, scope = limited) =>
   h.database.withScope(scope, async ({ tx }) => (await tx.execute(sql.raw(statement))).rows);
-/** PostgreSQL's own code of a refusal, below the wrapping of the query builder. */
+/** PostgreSQL's own error code, below the wrapping of the query builder. */
 const refusalOf = (statement: string) =>
   inside(statement).then(
     () => 'done',

@@ -1,4 +1,4 @@
-/** Makes an empty embedded database in the folder that it is given, in a process of its own: see `make-embedded.ts`. */
+/** Creates an empty embedded database in the given folder, in a separate process: see `make-embedded.ts`. */
 import { PGlite } from '@electric-sql/pglite';
 import { SyncingNodeFS, startParams } from './embedded-files.ts';
 

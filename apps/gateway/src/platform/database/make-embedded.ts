@@ -4,12 +4,12 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the embedded database lives in a data folder. */
+/** The embedded database's folder inside a data folder. */
 export const embeddedFolder = (dataDir: string) => join(dataDir, 'database');
 
 const runMaker = async (folder: string) => {
   const script = fileURLToPath(new URL('./make-embedded-worker.ts', import.meta.url));
-  // What runs for a second is not worth optimising, which takes 80 MB.
+  // A program that runs for a second need not be optimised, which takes 80 MB.
   const flags = ['--no-warnings', '--liftoff-only'];
   const child = spawn(process.execPath, [...flags, script, folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
@@ -21,8 +21,8 @@ const runMaker = async (folder: string) => {
 };
 
 /**
- * Makes an empty embedded database where the data folder has none yet, whole or not at all. Making one takes several hundred megabytes
- * more than having it, which only a process that ends gives back: so this is done by another one, before the gateway itself loads.
+ * Creates an empty embedded database where the data folder has none yet, completely or not at all. Creating one takes several hundred
+ * megabytes more than using it, which only a process that ends returns: so a separate process does it, before the gateway itself loads.
  */
 export const makeEmbedded = async (dataDir: string) => {
   const folder = embeddedFolder(dataDir);
@@ -31,7 +31,7 @@ export const makeEmbedded = async (dataDir: string) => {
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
   try {
     await runMaker(making);
-    // Whoever else was first has made the same.
+    // A process that was faster has created the same.
     if (!existsSync(folder)) renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });

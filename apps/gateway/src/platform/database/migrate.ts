@@ -7,8 +7,8 @@ import { oneAtATime } from './one-at-a-time.ts';
 const migrationsFolder = fileURLToPath(new URL('../../../migrations', import.meta.url));
 
 /**
- * Fences what the generator cannot: forced row security on every table of a tenant, and the privileges of the roles. What `esg_limited` may
- * do follows from its policies: a table without one is closed to it.
+ * Adds the fences that the generator cannot: forced row security on every table of a tenant, and the privileges of the roles. Those of
+ * `esg_limited` are derived from its policies: a table without one is closed to it.
  */
 const secureEveryTable = `
 do $$
@@ -38,7 +38,7 @@ begin
   end loop;
 end $$;`;
 
-/** Brings the database to the newest shape. Does nothing when it is there; several processes may start at once. */
+/** Migrates the database to the newest schema. Does nothing when it is up to date; several processes may start at once. */
 export const migrateDatabase = (pool: pg.Pool) =>
   oneAtATime(pool, 'migrate', async (client) => {
     await migrate(drizzle(client), { migrationsFolder });

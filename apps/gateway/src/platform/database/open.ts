@@ -13,9 +13,9 @@ const openPostgres = (databaseUrl: string) => {
     connectionString: databaseUrl,
     max: 10,
     connectionTimeoutMillis: 10_000,
-    // Statements of one transaction may be sent before the one before them is answered.
+    // Statements of one transaction may be sent before the previous one was answered.
     pipeline: true,
-    // A server that is gone without a word, as in a failover, is noticed on connections that only wait.
+    // Detects, on idle connections too, a server that disappeared without closing them, as in a failover.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
@@ -38,9 +38,9 @@ const openEmbedded = async (dataDir: string) => {
 };
 
 /**
- * Opens the database at its newest shape: PostgreSQL where an address is given, otherwise the embedded one in the data folder. Throws
- * `DataFolderInUse` when another process has that folder. `pool` is for the platform (jobs, limits) alone. Work given to `alone` is done
- * by one gateway of the deployment at a time, for each kind of work; `queues` may be needed in the middle of `setUp`.
+ * Opens the database with the newest schema: PostgreSQL where an address is given, otherwise the embedded one in the data folder. Throws
+ * `DataFolderInUse` when another process has that folder. `pool` is for the platform (jobs, limits) only. Work given to `alone` is done by
+ * one gateway of the deployment at a time, for each kind of work; `queues` may be needed in the middle of `setUp`.
  */
 export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions) => {
   const opened = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
@@ -54,7 +54,7 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions) =>
     await opened.close();
     throw error;
   }
-  // The embedded database has one connection, and its folder is this process's alone.
+  // The embedded database has one connection, and its folder belongs to this process only.
   const alone = <Result>(kind: 'setUp' | 'queues', work: () => Promise<Result>): Promise<Result> =>
     opened.kind === 'embedded' ? work() : oneAtATime(opened.pool, kind, work);
   return { ...opened, ...createDatabase(opened.pool), alone };

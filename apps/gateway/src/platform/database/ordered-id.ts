@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Ids that one millisecond can hold; the next one takes the millisecond after. */
+/** Ids of one millisecond; the next id has the following millisecond. */
 const perMillisecond = 0x1000;
 
 let last = { time: 0, place: 0 };
@@ -13,9 +13,9 @@ const following = (time: number) => {
 };
 
 /**
- * An id that sorts after every one this process made before (UUID version 7: milliseconds, then the place within one of them, then
- * chance). Rows of one moment so keep the order in which they were made, and what is written together stands together in every index
- * of ids, where 100,000 random ones would touch all of its pages again and again.
+ * An id that sorts after every id this process created before (UUID version 7: milliseconds, then the place within one of them, then random
+ * bits). So rows of one moment keep the order in which they were created, and rows written together are together in every index of ids,
+ * where 100,000 random ones would touch all of its pages again and again.
  */
 export const orderedId = (now = Date.now()): string => {
   last = following(now);

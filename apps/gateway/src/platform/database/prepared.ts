@@ -9,7 +9,7 @@ type Query<Result> = { prepare: (name: string) => Statement<Result> };
 
 type Decoder = { mapFromDriverValue: (value: unknown) => unknown };
 type Field = { readonly path: readonly string[]; readonly field: unknown };
-/** What the library keeps in a statement that it made. */
+/** The parts of a statement that the library made. */
 type Made = {
   readonly params: readonly unknown[];
   readonly fields?: readonly Field[];
@@ -22,7 +22,7 @@ const decoderOf = (field: unknown): Decoder => {
   return (field as { sql: { decoder: Decoder } }).sql.decoder;
 };
 
-/** How a parameter comes out of the values that the statement is asked with. */
+/** How a parameter is taken from the values that are passed to the statement. */
 const fillerOf = (parameter: unknown): ((values: Values) => unknown) => {
   const given =
     ({ name }: Placeholder) =>
@@ -49,7 +49,7 @@ const parsersOnce = ({ getTypeParser }: pg.CustomTypesConfig): pg.CustomTypesCon
   } as pg.CustomTypesConfig;
 };
 
-/** What the library works out anew for each question and each row, worked out once: a statement that gives plain rows. */
+/** What the library works out again for each query and each row, worked out once: a statement that returns plain rows. */
 const plainly = ({ params, queryConfig }: Made, fields: readonly Field[]) => {
   const fillers = params.map(fillerOf);
   const columns = fields.map(({ path, field }) => ({ name: path[0] ?? '', decoder: decoderOf(field) }));
@@ -68,7 +68,7 @@ const plainly = ({ params, queryConfig }: Made, fields: readonly Field[]) => {
   };
 };
 
-/** One that joins gives rows of parts, of which some may be missing: that is left to the library. */
+/** A statement with joins returns rows of parts, some of which may be missing: that is left to the library. */
 const asItIs =
   (made: Statement<unknown>) =>
   (client: Pick<pg.ClientBase, 'query'>, values: Values): Promise<unknown> =>

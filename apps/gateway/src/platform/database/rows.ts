@@ -5,7 +5,7 @@ import type { Scoped } from './database.ts';
 type Owned = { tenantId: AnyPgColumn; organisationId: AnyPgColumn };
 type Listed = { createdAt: AnyPgColumn; id: AnyPgColumn };
 
-/** Condition for the rows of the caller's organisation; those of others do not exist for it. */
+/** Condition for the rows of the caller's organisation; it never sees those of others. */
 export const ownRows = (table: Owned, { tenantId, organisationId }: Pick<Scoped, 'tenantId' | 'organisationId'>) =>
   and(eq(table.tenantId, tenantId), eq(table.organisationId, organisationId));
 

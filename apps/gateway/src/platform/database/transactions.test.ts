@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A fence that fails before there is a transaction: whatever follows it would run without one. */
+/** A fence that fails before there is a transaction: statements after it would run without a fence. */
 const failingFence = 'select 1 / 0';
 const secret = sql`select 'secret' as text`;
 const textsOf = async () =>
@@ -58,7 +58,7 @@ describe('ask', () => {
       await tx.execute(secret);
       return tx.execute(secret);
     });
-    // The embedded database takes one question after the other anyway.
+    // The embedded database answers one statement after the other in any case.
     if (database.kind === 'postgresql')
       await expect(late).rejects.toMatchObject({ cause: { message: 'The transaction is over' } });
     else await late;

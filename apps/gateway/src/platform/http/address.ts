@@ -1,7 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 
-/** How a socket for both kinds of addresses writes one of the older kind (RFC 4291, 2.5.5.2). */
+/** How a socket for both IP versions writes an IPv4 address (RFC 4291, 2.5.5.2). */
 const mappedPrefix = /^::ffff:(?=\d+\.)/;
 
 const inProcess = 'in-process';
@@ -13,19 +13,19 @@ export const addressOf = (c: Context, trustProxy: boolean): string => {
   try {
     return getConnInfo(c).remote.address?.replace(mappedPrefix, '') ?? 'unknown';
   } catch {
-    // A request that came through no socket, as in-process tests make.
+    // A request without a socket, as in-process tests make.
     return inProcess;
   }
 };
 
-/** Whether an address or name to listen at is this machine's own, so that nobody else reaches it. */
+/** Whether an address or name to listen at is local, so that no other machine reaches it. */
 export const isOwnMachine = (address: string) =>
   address === 'localhost' || address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address);
 
-/** What a proxy adds to a request, whether or not we were told that there is one. */
+/** Headers that a proxy adds to a request, whether or not one is configured. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-real-ip'];
 
-/** Names that only this machine answers to; a page elsewhere whose name is led to this machine comes with its own (DNS rebinding). */
+/** Names that only this machine answers to; a page elsewhere whose name resolves to this machine has its own name (DNS rebinding). */
 const isOwnName = (host: string) => {
   const name = host
     .toLowerCase()
@@ -35,8 +35,8 @@ const isOwnName = (host: string) => {
 };
 
 /**
- * Whether the caller sits at this very machine, and asks it by a name of its own. What a proxy brings along comes from elsewhere, unless it
- * is trusted and says otherwise.
+ * Whether the caller is on this machine, and uses a local name. A request through a proxy comes from elsewhere, unless the proxy is trusted
+ * and says otherwise.
  */
 export const isFromHere = (c: Context, trustProxy: boolean): boolean => {
   if (!trustProxy && forwarding.some((name) => c.req.header(name) !== undefined)) return false;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
 
-/** The token that a call carries, if it carries one. */
+/** The token of a call, if it has one. */
 export const bearerOf = (c: Context): string | undefined =>
   /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];

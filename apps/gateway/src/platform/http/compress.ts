@@ -6,12 +6,12 @@ import { createMiddleware } from 'hono/factory';
 
 const packed = promisify(gzip);
 
-/** What is smaller gains nothing. */
+/** Smaller answers gain nothing. */
 const bytesMin = 1024;
 
 const takesGzip = (header: string | undefined) => /(?:^|,)\s*gzip\s*(?:,|$)/i.test(header ?? '');
 
-/** Somebody's data as JSON, whole. A file is a stream, and may be long. */
+/** An answer with data as JSON, complete. A file is a stream, and may be long. */
 const isData = ({ headers }: Response) =>
   headers.get('content-type')?.startsWith('application/json') === true && !headers.has('content-disposition');
 
@@ -29,14 +29,14 @@ const packData = async (c: Context) => {
     const tag = headers.get('etag');
     if (tag && !tag.startsWith('W/')) headers.set('etag', `W/${tag}`);
   }
-  // Taken away first: another answer in its place would be made twice.
+  // Removed first: another answer in its place would be created twice.
   c.res = undefined;
   c.res = new Response(new Uint8Array(sent), { status, headers });
 };
 
 /**
- * Compresses answers for whoever takes it. Data is packed whole, with its length: a stream for each of these small answers costs more than
- * the rest of them. What comes as a stream is packed as one, by the library.
+ * Compresses answers for clients that accept it. Data is compressed as a whole, with its length: a stream for each of these small answers
+ * costs more than everything else about them. The library compresses streams as streams.
  */
 export const compressAnswers = () => {
   const compressStreams = compress({ threshold: bytesMin });

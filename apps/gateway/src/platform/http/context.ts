@@ -6,7 +6,7 @@ import type { Log } from '../log.ts';
 export type RequestVariables = {
   requestId: string;
   log: Log;
-  /** Who asks, as far as the log says so: ids alone. */
+  /** The caller, as the log shows it: only ids. */
   caller?: Readonly<Record<string, string>>;
   /** Code of the problem that it was answered with. */
   refusal?: string;
@@ -16,11 +16,11 @@ export type ScopeVariables = RequestVariables & {
   scope: Scope;
   /** Session the access token belongs to. */
   session: { id: string; signInId: string };
-  /** Version of the one thing that is answered; see `tagged`. */
+  /** Version of the single object in the answer; see `tagged`. */
   version?: number;
 };
 
-/** A router whose handlers run without a person: sign-in, branding, health. */
+/** A router whose handlers need no person: sign-in, branding, health. */
 export const createPublicRouter = () => new Hono<{ Variables: RequestVariables }>();
-/** A router whose handlers always have `c.var.scope`. Mount it in an audience that asks who calls. */
+/** A router whose handlers always have `c.var.scope`. Mount it in an audience that requires a caller. */
 export const createTenantRouter = () => new Hono<{ Variables: ScopeVariables }>();

@@ -25,27 +25,27 @@ const refusal = json('Refused', ProblemSchema);
 type Operation = {
   /** Verb + noun, unique: becomes the client's function. */
   id: string;
-  /** The module's word. */
+  /** The module's business word. */
   tag: string;
   summary: string;
-  /** Answers by status; the usual refusals are added. */
+  /** Answers by status; the common refusals are added. */
   answers: Record<number, Response>;
   /** A body that `validBody` cannot describe, for example multipart. */
   requestBody?: Parameters<typeof describeRoute>[0]['requestBody'];
   /** Headers the operation reads. */
   headers?: Header[];
-  /** What an API key needs for it. Operations without one are for signed-in people only. */
+  /** The scope an API key needs. Operations without one are for signed-in people only. */
   scope?: ApiScope;
-  /** Whether it answers with one thing that has a `version`: its ETag, `If-Match` and `If-None-Match` then work. */
+  /** Whether it answers with one object that has a `version`: its ETag, `If-Match` and `If-None-Match` then work. */
   versioned?: boolean;
-  /** Whether it changes something: keys may then repeat it safely by `Idempotency-Key`. */
+  /** Whether it changes something: keys may then repeat it safely with `Idempotency-Key`. */
   writes?: boolean;
 };
 type Header = { name: string; maxLength: number; description: string };
 
 const ifMatch = { name: 'If-Match', maxLength: 80, description: 'ETag that was read; stands in place of `version`' };
 const ifNoneMatch = { name: 'If-None-Match', maxLength: 400, description: 'ETags that are kept already' };
-/** For operations that make something: sent again with the same key, it is made once. */
+/** For operations that create something: repeated with the same key, it is created once. */
 export const idempotencyKey = {
   name: 'Idempotency-Key',
   maxLength: apiLimits.idempotencyKeyLengthMax,

@@ -19,14 +19,14 @@ const problemOf = (error: unknown): ProblemError => {
   }
   if (isNeighbourAway(error)) return new ProblemError('server.unavailable', { retryAfterSeconds: 2 });
   const code = codeOf(error);
-  // Text that PostgreSQL cannot hold (a NUL character, a lone surrogate) is the client's fault.
+  // Text that PostgreSQL cannot store (a NUL character, a lone surrogate) is the client's error.
   if (code === '22021' || code === '22P05') return new ProblemError('request.invalid');
   return new ProblemError('server.error');
 };
 
-/** Turns everything thrown below it into the problem body; what is our fault goes to the log with its request id. */
+/** Turns everything thrown below it into the problem body; our own errors are logged with the request id. */
 export const handleError: ErrorHandler<{ Variables: RequestVariables }> = (error, c) => {
-  // Whoever asked has hung up in the middle of their request: nobody's failure, and nobody reads the answer.
+  // The client closed the connection during the request: not an error, and nobody reads the answer.
   if (c.req.raw.signal.aborted) return answerProblem(c, new ProblemError('request.malformed'));
   const problem = problemOf(error);
   if (problem.code.startsWith('server.')) {

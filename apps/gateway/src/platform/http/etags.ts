@@ -4,7 +4,7 @@ import type { ScopeVariables } from './context.ts';
 import { marksOf } from './marks.ts';
 import { answerProblem, ProblemError } from './problem.ts';
 
-/** Strong and weak tags are one here: compression on the way makes strong ones weak. */
+/** Strong and weak tags are treated alike: compression on the way makes strong ones weak. */
 const tagsOf = (header: string | undefined) => (header ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 const tagOf = (version: unknown) => (typeof version === 'number' ? `"${version}"` : undefined);
 
@@ -41,7 +41,7 @@ const answerStale = (c: Context, { details }: ProblemError) => {
   if (tag) c.res.headers.set('etag', tag);
 };
 
-/** Hands the version of the thing that is answered on to its ETag: `c.json(tagged(c, report))`. */
+/** Passes the version of the answered object to its ETag: `c.json(tagged(c, report))`. */
 export const tagged = <Thing extends { readonly version: number }>(
   c: Context<{ Variables: ScopeVariables }>,
   thing: Thing,

@@ -3,10 +3,10 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { originOf } from './origin.ts';
 
 type Kind = {
-  /** Where https is missing; with https it is the whole host, which the guarded name demands. */
+  /** Where https is missing; with https it is the whole host, as the `__Host-` prefix requires. */
   path: string;
   sameSite: 'Lax' | 'None';
-  /** Also where https is missing: browsers take it on `localhost`. */
+  /** Also where https is missing: browsers accept it on `localhost`. */
   secure: boolean;
 };
 
@@ -21,7 +21,7 @@ export const guardedCookie = (name: string, { path, sameSite, secure }: Kind) =>
   return {
     read: (c: Context, trustProxy: boolean) =>
       isSecure(c, trustProxy) ? getCookie(c, name, 'host') : getCookie(c, name),
-    /** Sets it until then; one that was kept under the plain name goes. */
+    /** Sets it until then; a cookie that was stored under the plain name is removed. */
     keep: (c: Context, value: string, until: { expires: Date } | { maxAge: number }, trustProxy: boolean) => {
       if (!isSecure(c, trustProxy)) return setCookie(c, name, value, { ...plain, ...until });
       deleteCookie(c, name, plain);

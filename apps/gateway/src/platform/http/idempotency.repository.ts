@@ -10,7 +10,7 @@ type Request = {
   operation: string;
   /** The `Idempotency-Key` header, if the client sent one. */
   key: string | undefined;
-  /** The checked body: the same key with another one is refused with `request.key_reused`. */
+  /** The checked body: the same key with another body is refused with `request.key_reused`. */
   body: unknown;
   /** Status of the answer. */
   status: number;
@@ -21,8 +21,8 @@ const keyLengthMax = apiLimits.idempotencyKeyLengthMax;
 const keptMilliseconds = apiLimits.idempotencySeconds * 1000;
 
 /**
- * Does the work of a creating request once per person, operation and key, in the work's own transaction: a repeat gets the
- * first answer, and a second request at the same moment waits for it. Without a key it simply does the work.
+ * Does the work of a creating request once per person, operation and key, in the work's own transaction: a repeat gets the first answer,
+ * and a simultaneous request waits for it. Without a key it always does the work.
  */
 export const answerOnce = async <Answer>(
   { tx, tenantId, organisationId, userId }: Scoped,
@@ -59,12 +59,12 @@ export const answerOnce = async <Answer>(
   return answer;
 };
 
-/** Forgets answers given more than a day ago; a repeat after that counts as a new request. */
+/** Deletes answers older than a day; a repeat after that counts as a new request. */
 export const forgetYesterdaysAnswers = async (tx: Transaction, now: Date) => {
   await tx.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(now.getTime() - keptMilliseconds)));
 };
 
-/** What is kept of an answer besides its status. */
+/** What is stored of an answer besides its status. */
 export type GivenAnswer = { body: string; headers: Record<string, string> };
 type Begun = { key: string; hash: string; now: Date; lostSeconds: number };
 type Before = { kind: 'none' | 'running' | 'another' } | { kind: 'given'; status: number; answer: GivenAnswer };
@@ -77,7 +77,7 @@ const noStatus = 0;
 const requestEntry = ({ userId }: Scoped, key: string) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.operation, wholeRequest), eq(idempotencyKeys.key, key));
 
-/** Writes down that the request has begun, or says what came of it before. One that was lost, or is over a day old, begins again. */
+/** Records that the request has begun, or returns its earlier result. A lost request, or one older than a day, begins again. */
 export const beginAnswer = async (scoped: Scoped, { key, hash, now, lostSeconds }: Begun): Promise<Before> => {
   const { tx, tenantId, organisationId, userId } = scoped;
   const begin = { bodyHash: hash, status: noStatus, answer: {}, createdAt: now };
@@ -100,7 +100,7 @@ export const beginAnswer = async (scoped: Scoped, { key, hash, now, lostSeconds 
   return { kind: 'given', status: given.status, answer: given.answer as GivenAnswer };
 };
 
-/** Keeps what was answered, for repeats. */
+/** Stores the answer for repeats. */
 export const keepAnswer = async (scoped: Scoped, key: string, status: number, answer: GivenAnswer) => {
   await scoped.tx.update(idempotencyKeys).set({ status, answer }).where(requestEntry(scoped, key));
 };

@@ -8,7 +8,7 @@ import { beginAnswer, forgetAnswer, type GivenAnswer, keepAnswer } from './idemp
 import { marksOf } from './marks.ts';
 import { ProblemError } from './problem.ts';
 
-/** After so long a request that never ended is taken to have died with its process, and may be made again. */
+/** After this long an unfinished request counts as lost with its process, and may be made again. */
 const lostSeconds = 60;
 const keptHeaders = ['content-type', 'etag', 'location'];
 
@@ -22,7 +22,7 @@ const keyOf = (c: Context) => {
   });
 };
 
-/** The request as far as it decides what happens: another one with the same key is refused. */
+/** The parts of the request that decide what happens: another one with the same key is refused. */
 const hashOf = async ({ req }: Context) => {
   const hash = createHash('sha256').update(`${req.method} ${new URL(req.url).pathname}${new URL(req.url).search}\n`);
   return hash.update(Buffer.from(await req.raw.clone().arrayBuffer())).digest('hex');

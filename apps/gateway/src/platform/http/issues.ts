@@ -17,10 +17,10 @@ const rulesByType: Record<string, IssueRule> = {
   iso_timestamp: 'date_invalid',
 };
 
-/** A number in canonical form but for its length. */
+/** A number in canonical form, of any length. */
 const longNumber = /^-?(?:0|[1-9]\d*)(\.\d+)?$/;
 
-/** Why a text is refused by the pattern of a number: letters, a fraction where none may be, or too many digits. */
+/** Why a text does not match the pattern of a number: letters, decimals where none are allowed, or too many digits. */
 const numberRuleOf = (input: unknown, whole: boolean): IssueRule => {
   const found = typeof input === 'string' ? longNumber.exec(input) : null;
   if (!found) return 'not_a_number';
@@ -30,7 +30,7 @@ const numberRuleOf = (input: unknown, whole: boolean): IssueRule => {
 const ruleOf = (finding: Finding): IssueRule => {
   if (finding.message === 'period.end_before_start') return 'period_end_before_start';
   if (finding.input === undefined || finding.input === '') return 'required';
-  // A schema that knows the rule says it as its message.
+  // A schema that knows the rule has it as its message.
   const named = issueRules.find((rule) => rule === finding.message);
   if (named) return named;
   if (finding.type === 'min_length') return typeof finding.input === 'string' ? 'too_short' : 'required';
@@ -42,15 +42,15 @@ const ruleOf = (finding: Finding): IssueRule => {
 
 const paramsOf = (rule: IssueRule, { requirement }: Finding): Issue['params'] => {
   if (rule !== 'too_long' && rule !== 'too_short') return {};
-  // Names are as long as lines, but for some.
+  // Most names have the same largest length as a line.
   if (typeof requirement === 'function' && rule === 'too_short') return { length: limits.lineLengthMin };
   return typeof requirement === 'number' ? { length: requirement } : {};
 };
 
-/** At most this many issues are named, so that a hostile body cannot make a huge answer. */
+/** The largest number of issues in an answer, so that a hostile body cannot cause a huge one. */
 const issuesMax = 50;
 
-/** Turns a schema's findings into the contract's issues. Values are never repeated: a password must not come back. */
+/** Turns a schema's findings into the contract's issues. Values are never repeated: a password must not be sent back. */
 export const issuesOf = (findings: readonly Finding[]): Issue[] =>
   findings
     .flatMap((finding) => (finding.issues?.length ? finding.issues : [finding]))

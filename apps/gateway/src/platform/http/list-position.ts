@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ProblemError } from './problem.ts';
 
-/** Where a page of a list ends: lists are ordered by moment, and by id where moments are the same. */
+/** The end of a page of a list: lists are ordered by time, and by id for equal times. */
 export type ListPosition = { createdAt: Date; id: string };
 
 const PositionSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.string(), v.uuid())]);
@@ -10,7 +10,7 @@ const PositionSchema = v.tuple([v.pipe(v.string(), v.isoTimestamp()), v.pipe(v.s
 export const cursorOf = ({ createdAt, id }: ListPosition) =>
   Buffer.from(JSON.stringify([createdAt.toISOString(), id])).toString('base64url');
 
-/** Reads a cursor; without one the list begins. Throws `request.invalid` for one that this list did not give out. */
+/** Reads a cursor; without one the list begins at the top. Throws `request.invalid` for a cursor that did not come from this list. */
 export const positionOf = (cursor: string | undefined): ListPosition | undefined => {
   if (cursor === undefined) return undefined;
   const read = v.safeParse(
@@ -23,7 +23,7 @@ export const positionOf = (cursor: string | undefined): ListPosition | undefined
   return { createdAt: new Date(createdAt), id };
 };
 
-/** One page of a list, out of its first `limit + 1` rows: the one too many says that the list goes on. */
+/** One page of a list, from its first `limit + 1` rows: the additional row shows that the list goes on. */
 export const pageOfRows = <Row extends ListPosition, Item>(
   rows: readonly Row[],
   limit: number,

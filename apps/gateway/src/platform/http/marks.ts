@@ -14,8 +14,7 @@ const specOf = (handler: object): Marks | undefined =>
   uniqueSymbol in handler ? (handler[uniqueSymbol] as { spec?: Marks }).spec : undefined;
 
 /**
- * What the OpenAPI document says of the operation that is going to answer this request: what is written there is what holds.
- * Undefined where no described operation has this path.
+ * The OpenAPI document's description of the operation that will answer this request. Undefined where no described operation has this path.
  */
 export const marksOf = (c: Context): Marks | undefined => {
   for (const { handler } of matchedRoutes(c)) {

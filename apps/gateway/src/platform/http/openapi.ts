@@ -14,7 +14,7 @@ const fixDefaults = (node: unknown): void => {
 const sorted = (record: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 
-/** The OpenAPI 3.1 document of the app: the same text for the same code, so that a difference is a change. */
+/** The OpenAPI 3.1 document of the app: the same text for the same code, so that every difference is a change. */
 export const describeApi = async <E extends Env, S extends Schema, P extends string>(
   app: Hono<E, S, P>,
   version: string,

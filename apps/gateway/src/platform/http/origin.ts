@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 
-/** How people reach this deployment, as far as its configuration tells. */
+/** How people reach this deployment, from its configuration. */
 export type Reach = {
-  /** Whether `X-Forwarded-*` may be believed. */
+  /** Whether `X-Forwarded-*` are trusted. */
   trustProxy: boolean;
-  /** The port in addresses; where nothing is said the one of the connection, behind a proxy the usual one of the protocol. */
+  /** The port in addresses; by default that of the connection, behind a proxy the protocol's default port. */
   publicPort?: number | undefined;
 };
 
-/** Where the caller reached us: `http://verdant.localhost:4200`. Behind a trusted proxy, what the proxy says. */
+/** The address at which the caller reached us: `http://verdant.localhost:4200`. Behind a trusted proxy, what the proxy says. */
 export const originOf = (c: Context, trustProxy: boolean): URL => {
   const url = new URL(c.req.url);
   const host = (trustProxy && c.req.header('x-forwarded-host')) || c.req.header('host') || url.host;
@@ -21,8 +21,8 @@ export const originOf = (c: Context, trustProxy: boolean): URL => {
 type Connection = { incoming?: { socket?: { localPort?: number } } } | undefined;
 
 /**
- * Scheme and port of the links that we send out. The port is never what the request says it came to: whoever makes up a `Host`
- * would have a link to their own port sent to somebody else. Take a host that a tenant owns with `originAt`.
+ * Scheme and port of the links that we send. The port never comes from the request: a made-up `Host` would send a link to another port to
+ * somebody. Combine it with a host that a tenant owns by `originAt`.
  */
 export const servedOrigin = (c: Context, { trustProxy, publicPort }: Reach): URL => {
   const origin = new URL(originOf(c, trustProxy).origin);

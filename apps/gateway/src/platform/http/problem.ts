@@ -12,7 +12,7 @@ type Details = {
   extra?: Record<string, unknown>;
 };
 
-/** Thrown anywhere below a route to refuse the request with one code of the contract. */
+/** Thrown anywhere below a route to refuse the request with a code of the contract. */
 export class ProblemError extends Error {
   readonly code: ProblemCode;
   readonly details: Details;
@@ -27,7 +27,10 @@ export class ProblemError extends Error {
 /** English unless the call's `platform-language` says otherwise (spec section 7). */
 const messageLanguageOf = (c: Context): Language => (c.req.header('platform-language') === 'zhTw' ? 'zhTw' : 'en');
 
-/** Answers with the contract's problem body: the code for programs, and its sentence for people. `Retry-After` is set where there is something to wait for. */
+/**
+ * Answers with the contract's problem body: the code for programs, and its sentence for people. `Retry-After` is set where the client
+ * should wait.
+ */
 export const answerProblem = (c: Context, { code, details }: ProblemError) => {
   c.set('refusal', code);
   const { issues = [], retryAfterSeconds, extra } = details;

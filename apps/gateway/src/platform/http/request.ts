@@ -5,7 +5,7 @@ import type { RequestVariables } from './context.ts';
 
 const acceptable = /^[\w-]{8,64}$/;
 
-/** Gives the request an id (the caller's own where it is a sane one), and one line in the log when it is answered. */
+/** Gives the request an id (the caller's own where it is valid), and writes one line to the log when it is answered. */
 export const trackRequest = (log: Log) =>
   createMiddleware<{ Variables: RequestVariables }>(async (c, next) => {
     const given = c.req.header('x-request-id');

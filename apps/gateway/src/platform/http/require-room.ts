@@ -10,8 +10,8 @@ type Room = {
 };
 
 /**
- * Throws `resource.full`, or the module's own code, where the organisation has as many as it may have. Others who want to add one wait until
- * this transaction is over, so that several at once never make more.
+ * Throws `resource.full`, or the module's own code, where the organisation has reached its limit. Others who want to add one wait until
+ * this transaction is over, so that simultaneous requests never exceed the limit.
  */
 export const requireRoom = async (scoped: Scoped, what: string, { count, most, code = 'resource.full' }: Room) => {
   await lockLimit(scoped, what);

@@ -5,12 +5,12 @@ import { originOf } from './origin.ts';
 /** Answers of the API are never a page: nothing in them may run or be framed. */
 const apiPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** What every answer says of itself. */
+/** Headers of every answer. */
 const always: readonly [string, string][] = [
   ['x-content-type-options', 'nosniff'],
   ['cross-origin-resource-policy', 'same-origin'],
 ];
-/** What only a page, or what might be opened as one, heeds. */
+/** Headers that matter only for pages, or for what might be opened as one. */
 const ofPages: readonly [string, string][] = [
   ...always,
   ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -24,7 +24,7 @@ const ofPages: readonly [string, string][] = [
 const isPart = (headers: Headers) => /^(?:text\/css|text\/javascript|font\/)/.test(headers.get('content-type') ?? '');
 const answerHeaders = (headers: Headers) => (isPart(headers) ? always : ofPages);
 
-/** For uploaded pictures: a drawing (SVG) opened by itself may colour itself and do nothing else. */
+/** For uploaded pictures: a drawing (SVG) that is opened by itself may have styles and nothing else. */
 export const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -58,7 +58,7 @@ type PagePolicy = {
   takesCards: boolean;
 };
 
-/** What Stripe asks for (docs.stripe.com/security/guide). */
+/** Required by Stripe (docs.stripe.com/security/guide). */
 const cardProvider = {
   scripts: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frames: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],

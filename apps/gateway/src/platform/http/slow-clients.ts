@@ -8,7 +8,7 @@ export type Patience = {
   bodyMs: number;
   /** For bodies with files. */
   uploadMs: number;
-  /** Without a byte in either direction: a client that does not fetch its answer. */
+  /** Without a byte in either direction: a client that does not read its answer. */
   silenceMs: number;
   connectionsMax: number;
 };
@@ -31,7 +31,10 @@ const isUpload = ({ headers }: IncomingMessage) => isFormType(headers['content-t
 /** What Node itself answers when headers or a whole request take too long. */
 const tooLate = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n';
 
-/** Ends connections of clients that send or fetch too slowly, and refuses more than so many, so that they cannot hold the server. */
+/**
+ * Closes connections of clients that send or read too slowly, and refuses more than the largest number, so that they cannot block the
+ * server.
+ */
 export const limitSlowClients = (server: Server, patience: Patience) => {
   const { headersMs, bodyMs, uploadMs, silenceMs, connectionsMax } = patience;
   server.headersTimeout = headersMs;

@@ -5,7 +5,7 @@ import { issuesOf } from './issues.ts';
 import { ProblemError } from './problem.ts';
 import { wellFormed } from './well-formed.ts';
 
-// The library's own refusal repeats the whole request, passwords included.
+// The library's own refusal repeats the whole request, including passwords.
 const refuse = (result: { success: boolean; error?: unknown }) => {
   if (result.success) return;
   throw new ProblemError('request.invalid', { issues: issuesOf(result.error as v.BaseIssue<unknown>[]) });
@@ -25,7 +25,7 @@ const valid =
 
 const json = /^application\/(?:[\w.-]+\+)?json\s*(?:;|$)/i;
 
-/** A body is read only as what it says it is; a request without any fails at what its schema requires. */
+/** A body is read only as its declared type; a request without one fails where its schema requires one. */
 const requireJson = (type: string | undefined) => {
   if (type !== undefined && !json.test(type))
     throw new ProblemError('request.type_refused', { message: 'The body must be application/json' });

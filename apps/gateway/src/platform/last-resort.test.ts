@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 
-/** A process of its own under the rule, in which something happens that nobody handles. */
+/** A separate process under the rule, in which an unhandled error happens. */
 const inProcess = (happening: string) => {
   const program = `
     import { holdLastResort } from '${new URL('./last-resort.ts', import.meta.url).href}';

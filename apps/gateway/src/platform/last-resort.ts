@@ -4,9 +4,9 @@ import { isNeighbourAway } from './neighbour.ts';
 type Process = Pick<NodeJS.Process, 'on'>;
 
 /**
- * The one rule for what nobody handled (docs/adr/0043). A rejection belongs to one piece of work, and so does a connection to a
- * neighbour that broke: logged, counted, and the gateway goes on. Any other exception may have left something half-done in memory:
- * logged, and `end` is called once, which lets what is in flight finish and ends the process.
+ * The one rule for unhandled errors (docs/adr/0043). A rejection belongs to one piece of work, and so does a broken connection to a
+ * neighbour: it is logged and counted, and the gateway continues. Any other exception may have left something half-done in memory: it is
+ * logged, and `end` is called once, which lets running work finish and ends the process.
  */
 export const holdLastResort = (self: Process, log: Log, end: () => void) => {
   let count = 0;

@@ -22,7 +22,7 @@ beforeEach(() => {
   written = '';
 });
 
-/** The gateway's own way from a request to its log, with a query that the database refuses. */
+/** The gateway's own path from a request to its log, with a query that the database refuses. */
 const failing = (run: Parameters<typeof database.withSystem>[0]) =>
   new Hono<{ Variables: RequestVariables }>()
     .use(trackRequest(log))

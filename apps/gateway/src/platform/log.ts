@@ -4,8 +4,8 @@ import { describeFault } from './fault.ts';
 export type Log = Logger;
 
 /**
- * Structured logs, one JSON object per line. Tokens, passwords and cookies never get in; of an error only what `describeFault`
- * lets through, so that no parameter of a query does either.
+ * Structured logs, one JSON object per line. Tokens, passwords and cookies are never logged; of an error only what `describeFault` returns,
+ * so that no parameter of a query is logged either.
  */
 export const createLog = (level: string, destination?: DestinationStream): Log =>
   pino(

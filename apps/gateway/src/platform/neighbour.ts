@@ -1,15 +1,15 @@
-/** Failures of Node's network and disks, and what the mail client calls them. */
+/** Error codes of Node's network and disks, and those of the mail client. */
 const systemCodes =
   /^(?:ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ENOSPC|EDQUOT|EROFS|EIO|ESOCKET|EDNS)/;
-/** PostgreSQL: cannot be reached, has no room, is shutting down or starting, cannot use its disk; a copy that takes no writes. */
+/** PostgreSQL: cannot be reached, has no space, is shutting down or starting, cannot use its disk; or is a read-only copy. */
 const databaseCodes = /^(?:08|53|57P|58|25006$)/;
-/** What drivers say without a code when a connection breaks or none is to be had. */
+/** Messages of drivers without a code, when a connection breaks or none is available. */
 const brokenConnection =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable)/;
 /** Errors of the Redis client. */
 const redisNames = new Set(['ClientOfflineError', 'SocketClosedUnexpectedlyError', 'ConnectionTimeoutError']);
 
-/** A neighbour of the gateway (database, Redis, storage of files, mail server) cannot do its part now; the same may work later. */
+/** A neighbour of the gateway (database, Redis, file storage, mail server) is unavailable now; the same call may work later. */
 export class NeighbourAway extends Error {
   constructor(what: string, cause?: unknown) {
     super(what, { cause });
@@ -18,8 +18,8 @@ export class NeighbourAway extends Error {
 }
 
 /**
- * Whether a neighbour is the reason: away, restarting, out of room. Looks at causes too. Such a failure is answered with 503, tried
- * again by jobs, and never ends the process.
+ * Whether a neighbour is the reason: away, restarting, out of space. Checks causes too. Such an error is answered with 503, tried again by
+ * jobs, and never ends the process.
  */
 export const isNeighbourAway = (error: unknown): boolean => {
   if (typeof error !== 'object' || error === null) return false;
@@ -31,7 +31,7 @@ export const isNeighbourAway = (error: unknown): boolean => {
   return 'cause' in error && isNeighbourAway(error.cause);
 };
 
-/** What the work gives, or a rejection when it takes longer: for neighbours whose clients would wait for very long. */
+/** The result of the work, or a rejection when it takes longer: for neighbours whose clients would wait for very long. */
 export const within = async <Result>(milliseconds: number, work: Promise<Result>): Promise<Result> => {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new NeighbourAway(`No answer within ${milliseconds} ms`)), milliseconds);

@@ -1,4 +1,4 @@
-/** Runs work of the same name one after another, in the order in which it came. Work of other names does not wait. */
+/** Runs work of the same name one after another, in the order of the calls. Work of other names does not wait. */
 export const createOneByOne = () => {
   const last = new Map<string, Promise<unknown>>();
   return <Result>(name: string, run: () => Promise<Result>): Promise<Result> => {

@@ -9,7 +9,7 @@ const codeIn = (error: unknown): string | undefined => {
   return 'cause' in error ? codeIn(error.cause) : undefined;
 };
 
-/** Host and port of an address, without what one signs in with. */
+/** Host and port of an address, without its credentials. */
 const placeOf = (address: string | undefined) =>
   address && URL.canParse(address) ? `${new URL(address).host}` : 'the address';
 
@@ -39,8 +39,8 @@ const remedies: readonly [codes: RegExp, sentence: (settings: Settings) => strin
 ];
 
 /**
- * Why the gateway, or an order of an operator, could not do its work, as sentences with a remedy. Messages that are sentences already
- * stay; parameters of queries never show.
+ * Why the gateway, or an operator's order, failed, as sentences with a remedy. Messages that are sentences already stay; parameters of
+ * queries are never shown.
  */
 export const explainFailure = (error: unknown, settings: Settings): string => {
   if (error instanceof ProblemError)

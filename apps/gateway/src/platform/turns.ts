@@ -1,4 +1,4 @@
-/** Runs work that is heavy for this process, `most` of it at once; the rest waits, first come, first served. */
+/** Runs heavy work of this process, `most` pieces at once; the rest waits, first come, first served. */
 export const createTurns = (most: number) => {
   const waiting: (() => void)[] = [];
   let running = 0;

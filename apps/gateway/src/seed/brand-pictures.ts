@@ -6,7 +6,7 @@ import type { GatewayDeps } from '../platform/deps.ts';
 import { demoTenants } from './demo-data.ts';
 import { setBrandPicture } from './seed.repository.ts';
 
-/** A fixed id per picture, so that a second run finds the first one's. */
+/** A fixed id per picture, so that a second run finds those of the first. */
 const idOf = (hash: string) =>
   `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 

@@ -2,7 +2,7 @@ import type { NewEntity } from '@esg/contract';
 
 type DemoEntity = Omit<NewEntity, 'parentId'> & { parent?: string };
 
-/** One figure of the demonstration; rows are numbers with what they are for. */
+/** One figure of the demonstration; rows are numbers with their period. */
 export type DemoFigure = {
   metricKey: string;
   kind: 'number' | 'integer';
@@ -31,7 +31,7 @@ export const demoEntities: readonly DemoEntity[] = [
   { name: barge, type: 'Vessel', parent: hongKong, fiscalYearStartMonth: 4 },
 ];
 
-/** What the entity user of Verdant answers for. */
+/** The entities of Verdant's entity user. */
 export const demoEntityUserEntities: readonly string[] = [sites[0], sites[2]];
 
 type Three = readonly [string, string, string];

@@ -81,8 +81,8 @@ const fill = async (deps: GatewayDeps, authors: readonly Scope[]) => {
 };
 
 /**
- * Gives Verdant a data hub of two years with several entities (decision 12), through the product's own services. The figures are
- * those of its reports; one vessel has another fiscal year, so that the days taken of it are seen. Call it once, after the accounts.
+ * Gives Verdant a data hub of two years with several entities (decision 12), through the product's own services. The figures are those of
+ * its reports; one vessel has another fiscal year, which shows how its days are apportioned. Call it once, after the accounts.
  */
 export const seedDataHub = async (deps: GatewayDeps) => {
   const authors = ['admin@verdant.example', 'member@verdant.example'].map((email) => scopeOf(email));

@@ -21,7 +21,7 @@ type DemoOrganisation = {
   headquartersCountry: string;
   /** Of a client. */
   consultancyId?: string;
-  /** Its card failed after the trial, so that it shows what a suspended organisation sees. */
+  /** Its card failed after the trial, which shows a suspended organisation. */
   isUnpaid?: true;
   users: DemoUser[];
 };
@@ -38,7 +38,7 @@ export type DemoTenant = {
   organisations: DemoOrganisation[];
 };
 
-/** Ids are fixed, so that a second seed changes nothing and a link to a demonstration tenant stays good. */
+/** Ids are fixed, so that a second seed changes nothing and links to a demonstration tenant stay valid. */
 const id = (kind: 'a' | 'b' | 'c' | 'd', number: number) =>
   `0de0${kind}000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 

@@ -47,8 +47,8 @@ const write = async (deps: GatewayDeps, demo: DemoReport) => {
 };
 
 /**
- * Fills in the demonstration reports (decision 12) through the product's own services, so that they obey every rule.
- * Call it after the accounts; reports that are there already stay as they are.
+ * Fills in the demonstration reports (decision 12) through the product's own services, so that they follow every rule. Call it after the
+ * accounts; existing reports stay unchanged.
  */
 export const seedReports = async (deps: GatewayDeps) => {
   for (const demo of [...verdantReports, ...harbourReports]) {

@@ -16,7 +16,7 @@ export const scopeOf = (email: string, clientId?: string): Scope => {
   throw new Error(`No demonstration account has the address ${email}`);
 };
 
-/** Does all the work of one piece in one transaction: it is there in full or not at all, and quickly. */
+/** Does all the work of one piece in one transaction, which makes it complete or absent, and fast. */
 export const inOneTransaction = (
   gateway: GatewayDeps,
   scope: Scope,
@@ -24,7 +24,7 @@ export const inOneTransaction = (
   work: (deps: GatewayDeps) => Promise<void>,
 ) =>
   gateway.database.withScope(scope, ({ tx }) => {
-    // Its people share one organisation, so the fence of the first holds for all.
+    // Its people belong to one organisation, so the fence of the first applies to all.
     const withScope: GatewayDeps['database']['withScope'] = (person, run) => run({ ...person, tx });
     return work({ ...gateway, now: () => at, database: { ...gateway.database, withScope } });
   });

@@ -23,7 +23,7 @@ const features: TenantInfo['featureFlag'] = {
 };
 const firstPublished = { state: 'published' as const, number: 1 };
 
-/** Stores a tenant with its organisations and people. What is there already stays as it is. */
+/** Stores a tenant with its organisations and people. Existing rows stay unchanged. */
 export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, passwordHash: string) => {
   const { id, brandId, brandMode, companyName, supportEmail, colorSetting } = tenant;
   await tx
@@ -49,7 +49,7 @@ export const insertDemoTenant = async (tx: Transaction, tenant: DemoTenant, pass
   await nameOwner(tx, tenant);
 };
 
-/** The organisation that came first owns the tenant. */
+/** The first organisation owns the tenant. */
 const nameOwner = (tx: Transaction, { id, organisations: [owner] }: DemoTenant) =>
   owner &&
   tx
@@ -75,7 +75,7 @@ export const hasDemoHosts = async (tx: Transaction) => {
   return rows.length === ids.length;
 };
 
-/** Stores what is known of a brand's picture and shows it in the tenant's first brand. */
+/** Stores the metadata of a brand's picture and uses it in the tenant's first brand. */
 export const setBrandPicture = async (
   tx: Transaction,
   brandId: string,

@@ -8,8 +8,8 @@ import { hasDemoHosts, insertDemoHosts, insertDemoTenant } from './seed.reposito
 import { seedSubscriptions } from './subscriptions.ts';
 
 /**
- * Fills in the demonstration tenants with their people, pictures and reports (decision 12). Running it again changes nothing;
- * running it after it was cut short completes it, because the hosts, which come last, say that all is there.
+ * Fills in the demonstration tenants with their people, pictures and reports (decision 12). Running it again changes nothing; running it
+ * after an interruption completes it, because the hosts, which come last, mark it as complete.
  */
 export const seedDemo = async (deps: GatewayDeps) => {
   if (await deps.database.withSystem(hasDemoHosts)) return;

@@ -6,8 +6,8 @@ import { demoTenants } from './demo-data.ts';
 type Start = { startedAt: Date; billingPlan: 1 | 12; seats: number; plan: 'report' | 'consultancy'; cardFails?: true };
 
 /**
- * Gives the demonstration organisations their subscriptions (decision 12): Verdant pays monthly and Harbour once a year, both with
- * bills to look at; the default tenant is on trial, and one organisation has lost its access for want of payment. Organisations that have one already keep it.
+ * Gives the demonstration organisations their subscriptions (decision 12): Verdant pays monthly and Harbour once a year, both with bills to
+ * look at; the default tenant is on trial, and one organisation has lost its access because it did not pay. Existing subscriptions stay.
  */
 export const seedSubscriptions = async (deps: GatewayDeps) => {
   const now = deps.now();

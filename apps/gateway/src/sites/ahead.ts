@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@esg/contract';
 import { escapeHtml } from './escape.ts';
 
-/** As `tooling/ahead.ts` writes them into a build. */
+/** In the form in which `tooling/ahead.ts` writes them into a build. */
 type Rule = {
   /** Source of a pattern for the page's path. */
   readonly path: string;
@@ -22,13 +22,13 @@ const rulesOf = async (folder: string): Promise<readonly Rule[]> => {
   return JSON.parse(text) as Rule[];
 };
 
-/** Scripts come after what the page asks the gateway for meanwhile: who it is, and what stands in the report. */
+/** Scripts come after what the page requests from the gateway meanwhile: the person, and the report's content. */
 const linkTo = (address: string) =>
   address.endsWith('.css')
     ? `<link rel="preload" as="style" crossorigin href="${escapeHtml(address)}" />`
     : `<link rel="modulepreload" fetchpriority="low" href="${escapeHtml(address)}" />`;
 
-/** Links that have a browser fetch, together with the page, the code that stands behind its path. */
+/** Links that make a browser load the code of its path together with the page. */
 export const linksAhead = async (builds: readonly Build[], path: string, language: Language): Promise<string> => {
   const addresses = await Promise.all(
     builds.map(async ({ folder, address }) =>

@@ -21,7 +21,7 @@ const mediaTypes: Record<string, string> = {
 
 type Asset = { bytes: Uint8Array<ArrayBuffer>; headers: Record<string, string> };
 
-/** Path of a file inside the folder, or undefined for one that would leave it or that nobody serves. */
+/** Path of a file inside the folder, or undefined for one outside it or one that is not served. */
 export const fileInside = (folder: string, path: string): string | undefined => {
   let decoded: string;
   try {
@@ -36,12 +36,12 @@ export const fileInside = (folder: string, path: string): string | undefined => 
 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
-/** Files named by their content never change; all others are asked for again each time. */
+/** Files named by their content never change; all others are requested again each time. */
 const isHashed = (file: string) => /[/\\]assets[/\\].*[-.][\w-]{8,}\.\w+$/.test(file);
 
 type Form = { encoding: 'br' | 'gzip' | undefined; path: string; accepts: RegExp };
 
-/** The forms of a file, the best first: compressed ones are made by the build beside it, never while somebody waits. */
+/** The forms of a file, the best first: the build stores compressed ones beside it, so that nobody waits for compression. */
 const formsOf = (file: string): Form[] => [
   { encoding: 'br', path: `${file}.br`, accepts: /\bbr\b/ },
   { encoding: 'gzip', path: `${file}.gz`, accepts: /\bgzip\b/ },
@@ -62,12 +62,12 @@ const read = async (file: string, { encoding, path }: Form): Promise<Asset> => {
   };
 };
 
-/** Bytes that stay in memory: both sites and their modules take a few of them. What comes later is read each time. */
+/** Bytes that stay in memory: both sites and their modules need a part of that. Later files are read each time. */
 const keptBytesMax = 64 * 1024 * 1024;
 
 /**
- * Files of the builds, read and hashed once. Those whose name says what they hold stay in memory for good; of the others a new build may
- * have put another in their place, so they are looked at each time, by when they were written.
+ * Files of the builds, read and hashed once. Those named by their content stay in memory for good; a new build may have replaced any other,
+ * so the time of its last change is checked each time.
  */
 export const createAssets = () => {
   const kept = new Map<string, Promise<Asset>>();
@@ -86,7 +86,7 @@ export const createAssets = () => {
     return asset;
   };
 
-  /** One file of a build with its headers, in the best form that this browser takes; undefined when it is not there. */
+  /** One file of a build with its headers, in the best form that this browser accepts; undefined when it does not exist. */
   return async (file: string, acceptEncoding: string): Promise<Asset | undefined> => {
     const forms = formsOf(file).filter(({ accepts }) => accepts.test(acceptEncoding));
     if (!isHashed(file)) {

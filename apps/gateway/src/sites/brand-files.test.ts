@@ -109,7 +109,7 @@ describe('the web app’s manifest', () => {
       icons: { src: string; sizes: string; purpose: string }[];
     };
     expect(name).toBe('Harbour Advisory');
-    // What browsers paint around the app is the brand; what they show while it starts is its page.
+    // What browsers draw around the app has the brand's colour; what they show while it starts has its page's.
     expect([theme_color, background_color]).toEqual(['#14315f', '#f7f8f9']);
     expect(await head('harbour.localhost')).toContain(
       'name="theme-color" media="(prefers-color-scheme: light)" content="#14315f"',

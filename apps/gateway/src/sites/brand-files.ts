@@ -12,7 +12,7 @@ const describe = (tenant: Tenant) => {
     manifestHash: drawnHash(iconHash, companyName, colorSetting),
     cardHash,
     pageColor: deriveTheme(colorSetting, 'light').colors['esg-color-surface-page'],
-    /** What browsers paint around a page, in light and in dark: the brand's own colour. */
+    /** The colour that browsers draw around a page, in light and in dark: the brand's own. */
     barColors: (['light', 'dark'] as const).map(
       (mode) => deriveTheme(colorSetting, mode).colors['esg-color-action-bg'],
     ),
@@ -20,18 +20,18 @@ const describe = (tenant: Tenant) => {
 };
 
 const known = new WeakMap<Tenant, ReturnType<typeof describe>>();
-/** What a page says about the tenant's brand, made once for as long as the tenant is remembered. */
+/** The brand's part of a page, made once for as long as the tenant is cached. */
 export const brandFilesOf = (tenant: Tenant) => {
   const files = known.get(tenant) ?? describe(tenant);
   known.set(tenant, files);
   return files;
 };
 
-/** A file of the brand at its address: it changes with what it shows, so it may be kept for ever. */
+/** A file of the brand at its address: the address changes with its content, so it may be cached for ever. */
 const address = (path: string, hash: string, { host }: Tenant) =>
   `${path}?v=${hash}&tenant=${encodeURIComponent(host)}`;
 
-/** Addresses of what is drawn for a tenant, below the gateway's root. */
+/** Addresses of a tenant's drawn files, below the gateway's root. */
 export const brandAddresses = (tenant: Tenant) => {
   const { style, iconHash, cardHash, manifestHash } = brandFilesOf(tenant);
   return {

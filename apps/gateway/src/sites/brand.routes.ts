@@ -13,7 +13,7 @@ type BrandFile = { body: string | Uint8Array; mediaType: string; hash: string };
 
 const lasting = 'public, max-age=31536000, immutable';
 
-/** Caches on the way keep what everybody sees, by its hash; a draft is for one visitor and kept nowhere. */
+/** Shared caches store what everybody sees, by its hash; a draft is for one visitor and never cached. */
 const cachingOf = (c: Context, owner: Tenant, hash: string) => {
   if (owner.preview) return 'private, no-store';
   return c.req.query('v') === hash ? lasting : 'no-cache';
@@ -32,8 +32,8 @@ const answer = (c: Context, owner: Tenant, { body, mediaType, hash }: BrandFile)
 };
 
 /**
- * What a brand consists of besides its pages: style sheet, icons of all sizes, the picture for link previews, the manifest. Each
- * is made from the tenant's settings when it is asked for; sizes are a closed list.
+ * The files of a brand besides its pages: style sheet, icons of all sizes, the picture for link previews, the manifest. Each is made from
+ * the tenant's settings when it is requested; the sizes are a closed list.
  */
 export const brandRoutes = (deps: GatewayDeps, visits: Visits) => {
   const drawings = createBrandDrawings(deps);

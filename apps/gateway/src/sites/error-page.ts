@@ -34,7 +34,7 @@ const pageStatuses: readonly number[] = [404, 413, 500, 503];
 const layout = `body{font:16px/1.6 system-ui,sans-serif;display:grid;place-content:center;min-height:100dvh;margin:0;padding:24px;box-sizing:border-box}
 main{max-width:60ch}h1{font-size:24px;line-height:1.3;margin:24px 0 0}p{margin:8px 0 0;overflow-wrap:anywhere}img{max-width:240px;max-height:64px;font-weight:600}`;
 
-/** The few colours the page needs, written into it: it must not depend on anything that may be what fails. */
+/** The few colours the page needs, inline: it must not depend on anything that may be failing. */
 const colours = (tenant: Tenant) => {
   const rules = (mode: 'light' | 'dark') => {
     const { colors } = deriveTheme(tenant.colorSetting, mode);
@@ -69,7 +69,7 @@ const document = (lang: string, title: string, icon: string, style: string, body
 </html>
 `;
 
-/** What a host without a tenant gets: no brand, both languages, no script. */
+/** The page of a host without a tenant: no brand, both languages, no script. */
 const unknownHostPage = document(
   'en',
   '404',
@@ -83,7 +83,7 @@ const unknownHostPage = document(
       </div>`,
 );
 
-/** While it cannot be asked whose the host is: no brand, both languages. */
+/** The page while the host's tenant cannot be looked up: no brand, both languages. */
 const neutralPage = (problem: PageProblem) => {
   const english = words.en.problems[problem];
   const chinese = words.zhTw.problems[problem];
@@ -127,7 +127,7 @@ const wantsPage = (c: Context) => {
   return /\btext\/html\b/.test(c.req.header('accept') ?? '');
 };
 
-/** What the apps take out of an address at once (spec section 2); no app runs on these pages. */
+/** Parameters that the apps remove from an address at once (spec section 2); no app runs on these pages. */
 const secrets = ['token', 'refreshToken'];
 
 /** The address of this page without tokens, where it has some. */
@@ -138,9 +138,9 @@ const withoutTokens = (c: Context) => {
   return `${url.pathname.replace(/^\/{2,}/, '/')}${url.search}`;
 };
 
-/** The gateway's own pages: in the tenant's brand and the person's language, or neutral where nobody lives. */
+/** The gateway's own pages: in the tenant's brand and the person's language, or neutral on an unknown host. */
 export const createErrorPages = (visits: Visits, directory: TenantDirectory) => {
-  /** Looked up while all is well; what is remembered must do while the database is away. */
+  /** Looked up while the database is available; otherwise the cached tenant is used. */
   const tenantOf = async (c: Context) => {
     const host = (await visits.isAccounts(c).catch(() => false)) ? c.req.query('tenant') : visits.originFor(c).host;
     return visits.seenBy(c).catch(() => directory.recall(hostNameOf(host)));
@@ -172,7 +172,7 @@ export const createErrorPages = (visits: Visits, directory: TenantDirectory) => 
     show,
     /** The page, or the problem body for programs. */
     notFound: async (c: Context) => (wantsPage(c) ? show(c, await tenantOf(c), 'not_found') : handleUnknownRoute(c)),
-    /** What is thrown below it becomes a page for people and the problem body for programs. */
+    /** Turns errors below it into a page for people and the problem body for programs. */
     onError: (async (error, c) => {
       const answer = await handleError(error, c);
       if (!wantsPage(c) || !pageStatuses.includes(answer.status)) return answer;

@@ -6,7 +6,7 @@ import type { Visits } from './visit.ts';
 
 export type Facts = ReturnType<typeof createFacts>;
 
-/** What a page is told before it asks for anything: where everything is, and whose site it is. */
+/** What a page knows before its first request: the addresses of all parts, and its tenant. */
 export const createFacts = ({ config, scan }: GatewayDeps, visits: Visits, remotes: readonly string[]) => {
   const runtimeConfig = (c: Context, tenant: Tenant): RuntimeConfig => {
     const { origin } = visits.originFor(c);
@@ -15,7 +15,7 @@ export const createFacts = ({ config, scan }: GatewayDeps, visits: Visits, remot
       gatewayUrl: origin,
       accountsUrl: visits.accountsFor(c, tenant),
       socketUrl: origin,
-      // `sandbox` where no card provider is configured: the pages then say so, and take test cards only.
+      // `sandbox` where no card provider is configured: the pages then say so, and accept test cards only.
       cardProviderKey: config.stripe?.publishableKey ?? 'sandbox',
       remoteModules: Object.fromEntries(remotes.map((name) => [name, `/remotes/${name}/remoteEntry.js`])),
       scansUploads: scan !== undefined,

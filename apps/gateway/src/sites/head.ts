@@ -11,7 +11,7 @@ const locales = defineWords({ en: 'en_GB', zhTw: 'zh_HK' });
 const meta = (kind: 'name' | 'property', name: string, content: string, more = '') =>
   `<meta ${kind}="${name}"${more} content="${escapeHtml(content)}" />`;
 
-/** What messengers and social networks show beside a link to this page. Addresses must be whole ones there. */
+/** Shown by messengers and social networks beside a link to this page. Addresses must be absolute there. */
 const social = (tenant: Tenant, language: Language, origin: string) => {
   const { companyName } = tenant;
   const description = words[language].description(companyName);

@@ -144,7 +144,7 @@ describe('demonstration data', () => {
       '127.0.0.1.evil.example',
     ])
       expect(await statusFor(path, { 'x-forwarded-for': address }), address).toBe(404);
-    // A page elsewhere whose name is led to this machine (DNS rebinding).
+    // A page elsewhere whose name resolves to this machine (DNS rebinding).
     expect(await statusFor(path, { 'x-forwarded-for': '127.0.0.1', host: 'evil.example:4200' })).toBe(404);
   });
 

@@ -8,7 +8,7 @@ import { brandHead } from './head.ts';
 
 const preloader = (tenant: Tenant) => {
   const source = tenant.miniLogo ? picturePath('mini-logo', tenant.miniLogo) : brandAddresses(tenant).icon(192);
-  // Before the code that stands behind the page, which is asked for at once.
+  // Before the code of the page, which is requested at once.
   return `<img src="${escapeHtml(source)}" alt="" width="48" height="48" fetchpriority="high" />`;
 };
 
@@ -19,11 +19,14 @@ type Site = {
   readonly origin: string;
   readonly isApp: boolean;
   readonly facts: PageFacts;
-  /** Links to what stands behind the address. */
+  /** Links to the code of the address. */
   readonly ahead: string;
 };
 
-/** Fills the tenant's brand into a page of a build, so that the first painted frame carries it, and what its code would ask for first. */
+/**
+ * Inserts the tenant's brand into a page of a build, so that the first painted frame shows it, and the data that its code would request
+ * first.
+ */
 export const brandPage = (html: string, tenant: Tenant, language: Language, site: Site) =>
   html
     .replace(brandMarkers.lang, `<html lang="${languageTags[language]}"`)
@@ -31,5 +34,5 @@ export const brandPage = (html: string, tenant: Tenant, language: Language, site
     .replace(brandMarkers.preloader, () => preloader(tenant))
     .replace('</body>', () => `${site.ahead}</body>`);
 
-/** A page of a build as it was built; undefined when the build does not have it. */
+/** A page of a build, unchanged; undefined when the build does not have it. */
 export const readPage = (path: string) => readFile(path, 'utf8').catch(() => undefined);

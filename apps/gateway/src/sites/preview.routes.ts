@@ -20,8 +20,8 @@ const withoutToken = (c: Context) => {
 };
 
 /**
- * Looking at a draft of the brand on the tenant's real pages. The link's token moves into a cookie of the tenant's site and,
- * by way of one hop, of the accounts site, where it counts for this tenant only; leaving takes the same way.
+ * Shows a draft of the brand on the tenant's real pages. The link's token moves into a cookie of the tenant's site and, by one redirect, of
+ * the accounts site, where it is valid for this tenant only; leaving takes the same path.
  */
 export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages: ErrorPages) => {
   const { originFor, isAccounts } = visits;

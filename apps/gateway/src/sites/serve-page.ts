@@ -16,8 +16,8 @@ export type SiteFolders = { web: string; accounts: string; remotes: Record<strin
 type PageKind = 'web' | 'accounts' | 'login-frame';
 
 /**
- * Who may show the page in a frame: the web app itself (its brand studio), and the tenant's own page where it is the hidden
- * login frame or a page that the brand studio asks for.
+ * Who may show the page in a frame: the web app itself (its brand studio), and the tenant's own page where it is the hidden login frame or
+ * a page that the brand studio requests.
  */
 const framedBy = (c: Context, kind: PageKind, tenantOrigin: string) => {
   if (kind === 'web') return ["'self'"];
@@ -25,8 +25,8 @@ const framedBy = (c: Context, kind: PageKind, tenantOrigin: string) => {
 };
 
 /**
- * Whether somebody comes who may have a session: with tokens, or by a link from another site, where a browser leaves its strict cookies
- * at home. Others are led to the sign-in page first, and fetch no code of the app for that.
+ * Whether the visitor may have a session: with tokens, or by a link from another site, where a browser does not send its strict cookies.
+ * Others are redirected to the sign-in page first, and load no code of the app for that.
  */
 const mayBeSignedIn = (c: Context) =>
   getCookie(c, 'refreshToken') !== undefined ||
@@ -40,7 +40,7 @@ const buildsIn = ({ web, remotes }: SiteFolders) => [
 
 type Site = { config: GatewayConfig; folders: SiteFolders; visits: Visits; facts: Facts; pages: ErrorPages };
 
-/** Serves the page of an app in the brand of whose host it is; one that belongs to another host of the tenant leads there. */
+/** Serves the page of an app in the brand of the host's tenant; a page that belongs to another host of the tenant redirects there. */
 export const createServePage = ({ config, folders, visits, facts, pages }: Site) => {
   const builds = buildsIn(folders);
 
@@ -56,7 +56,7 @@ export const createServePage = ({ config, folders, visits, facts, pages }: Site)
         takesCards: isApp && config.stripe !== undefined,
       }),
     );
-    // A draft is for one visitor; nothing on the way may show it to the next.
+    // A draft is for one visitor; no cache may show it to the next.
     c.header('cache-control', tenant.preview ? 'private, no-store' : 'no-cache');
     c.header('vary', 'accept-language, cookie, sec-fetch-site');
     const language = languageOf(c);

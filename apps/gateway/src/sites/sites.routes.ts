@@ -25,15 +25,18 @@ const createServeAsset = () => {
   };
 };
 
-/** Pages and style sheets are written for their host and have no compressed form beside them; those of the build have. */
+/** Pages and style sheets are written for their host and are not compressed in advance; files of the build are. */
 const compressed = compress({ contentTypeFilter: /^(?:text\/html|text\/css|application\/manifest\+json)/ });
 
-/** Whether the address is one of a file. Screens bear ids with dots, such as the metric energy.consumption.total; no file lies below them. */
+/**
+ * Whether the address is that of a file. Addresses of screens may end with dotted ids, such as the metric energy.consumption.total; there
+ * are no files below them.
+ */
 const isOfFile = (path: string) =>
   /\.[a-z0-9]{2,11}$/i.test(path) && !path.startsWith('/ct/') && !path.endsWith('.html');
 const isOfApi = (path: string) => path === '/api' || path.startsWith('/api/');
 
-/** Serves the two sites, the remote modules and what they need before they know anybody: each host in its tenant's brand. */
+/** Serves the two sites, the remote modules and what they need before anybody is signed in: each host in its tenant's brand. */
 export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folders: SiteFolders) => {
   const serveAsset = createServeAsset();
   const visits = createVisits(deps.config, directory);
@@ -69,6 +72,6 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
   );
 };
 
-/** What the whole gateway answers with when something is not there or goes wrong: a page for people, a problem for programs. */
+/** What the whole gateway answers when something is missing or fails: a page for people, a problem for programs. */
 export const errorAnswers = (config: GatewayConfig, directory: TenantDirectory) =>
   createErrorPages(createVisits(config, directory), directory);

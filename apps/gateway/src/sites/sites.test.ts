@@ -96,7 +96,7 @@ describe('pages of the apps', () => {
       '/assets/reports.js',
     ]);
     expect(await ahead('/ct?token=a&refreshToken=b')).toHaveLength(2);
-    // Behind a link of another site a browser leaves its cookies at home.
+    // A browser does not send its cookies with a link from another site.
     expect(await ahead('/ct', { 'sec-fetch-site': 'cross-site' })).toHaveLength(2);
     expect(await ahead('/ct', { 'sec-fetch-site': 'none' })).toEqual([]);
     expect(await ahead('/welcome', known)).toEqual([]);

@@ -5,17 +5,17 @@ import { hostNameOf, originOf } from '../platform/http/index.ts';
 
 export type Visits = ReturnType<typeof createVisits>;
 
-/** The tag of what the browser has kept; compression on the way makes strong tags weak. */
+/** The tag of the browser's cached copy; compression on the way makes strong tags weak. */
 export const keptTag = (c: Context) => c.req.header('if-none-match')?.replace(/^W\//, '');
 
-/** `owner`: whose it is where nobody else is asked for. `isShared`: other tenants are signed in to there as well. */
+/** `owner`: the tenant where the address names no other. `isShared`: people of other tenants sign in there too. */
 type VisitedAccounts = { owner: Tenant | undefined; isShared: boolean };
 
-/** Which sites there are besides the tenants' own pages, by host. */
+/** The sites besides the tenants' own pages, by host. */
 const createSites = (config: GatewayConfig, directory: TenantDirectory) => {
   const isSharedHost = (host: string | undefined): host is string =>
     config.accountsUrl !== undefined && host === new URL(config.accountsUrl).hostname;
-  /** A tenant's accounts site of this name. Where one is configured for all, there are no others but those that tenants were given. */
+  /** A tenant's accounts site of this name. Where one is configured for all, the only others are those that an operator gave to tenants. */
   const ownAccountsAt = async (host: string | undefined) => {
     const site = await directory.findAccounts(host);
     return config.accountsUrl && !site?.isGiven ? undefined : site;
@@ -33,7 +33,7 @@ const createSites = (config: GatewayConfig, directory: TenantDirectory) => {
   };
 };
 
-/** Tells from a request which site was visited, whose it is, and in which brand this visitor sees it. */
+/** Determines from a request which site is visited, its tenant, and the brand that this visitor sees. */
 export const createVisits = (config: GatewayConfig, directory: TenantDirectory) => {
   const originFor = (c: Context) => originOf(c, config.trustProxy);
   const hostOf = (c: Context) => hostNameOf(originFor(c).host);
@@ -43,7 +43,7 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   /** The accounts site that was visited; undefined on a tenant's own pages. */
   const accountsSite = (c: Context) => sites.accountsAt(hostOf(c));
 
-  /** A shared accounts site wears the brand of the tenant in the address, or the root host's; a tenant's own wears no other. */
+  /** A shared accounts site shows the brand of the tenant in the address, or the root host's; a tenant's own shows no other. */
   const tenantOf = async (c: Context): Promise<Tenant | undefined> => {
     const site = await accountsSite(c);
     if (!site) return directory.find(hostOf(c));
@@ -55,8 +55,8 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   const accountsFor = (c: Context, tenant: Tenant) => accountsOrigin(tenant, originFor(c), config.accountsUrl);
 
   /**
-   * Where a page of the accounts site is instead: a tenant that was given a host of its own is signed in to there alone, and a
-   * bookmark of such a host needs to name nobody. Undefined where the visit is right.
+   * The other address of an accounts page: people of a tenant with its own accounts host sign in only there, and a bookmark of such a host
+   * needs no tenant in it. Undefined where the address is right.
    */
   const properAddress = async (c: Context): Promise<string | undefined> => {
     const site = await accountsSite(c);
@@ -84,9 +84,9 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
     tenantOf,
     accountsFor,
     properAddress,
-    /** Whose page it is, in the brand this visitor sees. */
+    /** The page's tenant, in the brand this visitor sees. */
     seenBy: async (c: Context) => asSeen(c, await tenantOf(c)),
-    /** Whose brand file is asked for: the tenant's in the address, because both sites show it, or the page's. */
+    /** The tenant of a brand file: that of the address, because both sites show it, or that of the page. */
     fileOwner: async (c: Context) => asSeen(c, (await askedTenant(c)) ?? (await tenantOf(c))),
   };
 };

@@ -1,12 +1,12 @@
 import { defineWords, type Language } from '@esg/contract';
 
-/** Why a person sees a page of the gateway's own instead of the product. */
+/** Why a person sees one of the gateway's own pages instead of the product. */
 export type PageProblem = 'not_found' | 'too_large' | 'failed' | 'unavailable' | 'preview_ended';
 
-/** The few sentences of pages that no app has a part in. Everything else that people read is in the apps. */
+/** The few sentences of pages outside the apps. All other texts for people are in the apps. */
 export const words = defineWords({
   en: {
-    /** What the site is for, under a link to it. */
+    /** The purpose of the site, shown under a link to it. */
     description: (companyName: string) =>
       `Sustainability reporting at ${companyName}: enter figures once and answer every framework.`,
     problems: {
@@ -50,6 +50,6 @@ export const words = defineWords({
   },
 });
 
-/** What a tenant's site is for, in one sentence. */
+/** The purpose of a tenant's site, in one sentence. */
 export const describeSite = (language: Language, companyName: string): string =>
   words[language].description(companyName);

@@ -28,7 +28,7 @@ export const body = (method: 'POST' | 'PUT' | 'PATCH', value: unknown): RequestI
   body: JSON.stringify(value),
 });
 
-/** A clock that stands still until a test moves it. */
+/** A clock that stops until a test moves it. */
 const createClock = () => {
   let time = new Date();
   return {
@@ -66,7 +66,7 @@ const createNameServer = () => {
   return { textRecords, resolveText };
 };
 
-/** Limits whose counts can be forgotten, so that a test finds the same when it is tried again. */
+/** Limits whose counts can be reset, so that a repeated test finds the same state. */
 const createForgetfulLimits = () => {
   let counted = createLimits(undefined);
   const limits: Limits = {
@@ -89,7 +89,7 @@ const createVisitors = (ask: Ask) => {
   const signIn = async (name: PersonName): Promise<TokenPair> => {
     const { email, host } = personOf(name);
     const request = body('POST', { email, password: demoPassword });
-    // Attempts of one address are counted in real time, and a long test file makes many: each comes from its own.
+    // Attempts of one address are counted in real time, and a long test file makes many: each uses another address.
     signIns += 1;
     const headers = { ...request.headers, 'x-forwarded-for': `10.0.${signIns >> 8}.${signIns & 255}` };
     const answer = await ask('/auth/sign-in', { ...request, headers }, host);
@@ -109,7 +109,7 @@ const createVisitors = (ask: Ask) => {
   };
 };
 
-/** What the gateway works with: real parts on this database, in a folder of their own, with cheap passwords and a clock that stands. */
+/** The gateway's dependencies: real parts on this database, in a separate folder, with cheap passwords and a stopped clock. */
 const createDeps = async (database: TestDatabase, dataDir: string, scan: Scan | undefined) => {
   const clock = createClock();
   const log = createLog('silent');
@@ -169,7 +169,7 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
   };
   const { signIn, signOutAll, request } = createVisitors(anonymous);
 
-  /** Empties the database and what is counted, signs everybody out and fills in the people again. */
+  /** Empties the database and the counts, signs everybody out and fills in the people again. */
   const reset = async () => {
     signOutAll();
     forgetAttempts();
@@ -177,7 +177,7 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     clock.set(new Date());
     await database.empty();
     await insertTenants(database, passwordHash);
-    // Whoever asked meanwhile found nobody.
+    // Requests meanwhile found nobody.
     directory.forget();
   };
   await reset();
@@ -194,9 +194,9 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     reset,
     anonymous,
     signIn,
-    /** Forgets who is signed in: after a long jump of the clock their sessions are over. */
+    /** Discards sign-ins: after a long jump of the clock their sessions have ended. */
     signOutAll,
-    /** Forgets how often anything was tried or guessed. */
+    /** Resets the counts of attempts and guesses. */
     forgetAttempts,
     /** Requests of one person, signed in when first needed: `h.as('verdant.admin').request('/reports')`. */
     as: (name: PersonName) => ({

@@ -6,7 +6,7 @@ type Described = {
   operationId: string;
   tags: string[];
   'x-permission'?: Permission;
-  /** What an API key needs for it; without one no key opens it. */
+  /** The scope an API key needs; without one no key can call it. */
   'x-scopes'?: [ApiScope];
   parameters?: { in: string; name: string; required?: boolean; schema: Schema }[];
   requestBody?: { content: Record<string, { schema: Schema }> };
@@ -16,7 +16,7 @@ type Document = { paths: Record<string, Record<string, Described>>; components: 
 /** One operation of the gateway, as its OpenAPI document describes it. */
 export type Operation = Described & { path: string; method: string };
 
-/** What anybody may ask before signing in. Everything else is fenced; a new operation is fenced until it is named here. */
+/** Operations that anybody may call before signing in. All others are fenced; a new operation is fenced until it is listed here. */
 export const publicOperations: readonly string[] = [
   'signIn',
   'issueSessionTokens',
@@ -70,7 +70,7 @@ export const operations: readonly Operation[] = Object.entries(document.paths).f
   Object.entries(methods).map(([method, described]) => ({ path, method: method.toUpperCase(), ...described })),
 );
 
-/** Those that ask who calls. */
+/** Those that require a caller. */
 export const fencedOperations = operations.filter(
   ({ operationId }) => !publicOperations.includes(operationId) && !guestOperations.includes(operationId),
 );
@@ -91,8 +91,8 @@ const bodyOf = ({ requestBody }: Operation): RequestInit => {
 };
 
 /**
- * A call of the operation that is right in everything but, perhaps, who makes it: its path, with `ids` for what stands in
- * braces, the query it needs, and a body.
+ * A valid call of the operation, except perhaps for its caller: its path with `ids` for the parts in braces, the query it needs, and a
+ * body.
  */
 export const callOf = (operation: Operation, ids: (name: string) => string): [path: string, init: RequestInit] => {
   const query = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query' && parameter.required);

@@ -46,7 +46,7 @@ export const testTenants = demoTenants.map((tenant) =>
     : tenant,
 );
 
-/** One of the people that every test database holds, with the host they use. */
+/** One of the people in every test database, with their host. */
 export const personOf = (name: PersonName) => {
   for (const tenant of testTenants)
     for (const organisation of tenant.organisations)

@@ -17,7 +17,7 @@ export type Schema = {
   required?: readonly string[];
 };
 
-/** The smallest picture there is: one pixel. */
+/** The smallest possible picture: one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,7 @@ const nameLengthMin = 2;
 const textOf = ({ format, pattern = '', minLength = 1 }: Schema) =>
   byFormat[format ?? ''] ?? (pattern.startsWith('^\\d') ? '1' : 'a').repeat(Math.max(minLength, nameLengthMin));
 
-/** The smallest value that fits a schema: what is required, the first of what may be chosen. Of patterns only digits are read. */
+/** The smallest value that fits a schema: only what is required, and the first choice. Of patterns only digits are read. */
 export const sampleOf = (schema: Schema, named: Readonly<Record<string, Schema>>): unknown => {
   if (schema.$ref) return sampleOf(named[schema.$ref.split('/').at(-1) ?? ''] ?? {}, named);
   if (schema.const !== undefined) return schema.const;

@@ -5,7 +5,7 @@ import { createDatabase } from '../platform/database/database.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import { addressOf } from './template.ts';
 
-/** Adds a database of its own to a server: a copy of the migrated template. */
+/** Adds a separate database to a server: a copy of the migrated template. */
 const openOnPostgres = async (url: string, template: string) => {
   const name = `esg_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url });
@@ -14,7 +14,7 @@ const openOnPostgres = async (url: string, template: string) => {
   const pool = new pg.Pool({ connectionString: addressOf(url, name), max: 5, pipeline: true });
   // Connections that break because their database is dropped at the end are expected.
   pool.on('error', () => undefined);
-  // Dropping the database may cut a connection that is just closing; nobody waits for that one any more.
+  // Dropping the database may cut a connection that is just closing; nothing waits for that one any more.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const close = async () => {
     await pool.end();
@@ -37,7 +37,7 @@ end $$`;
 
 export type TestDatabase = Awaited<ReturnType<typeof openTestDatabase>>;
 
-/** A database of its own for one test file: embedded in memory, or on the PostgreSQL of `DATABASE_URL_TEST`. */
+/** A separate database for one test file: embedded in memory, or on the PostgreSQL of `DATABASE_URL_TEST`. */
 export const openTestDatabase = async () => {
   const url = process.env.DATABASE_URL_TEST;
   const template = inject('template');

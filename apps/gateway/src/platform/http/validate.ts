@@ -47,7 +47,7 @@ export const validBody = <Schema extends v.GenericSchema>(schema: Schema) => {
 
 /** Checks the query; read it with `c.req.valid('query')`. */
 export const validQuery = valid('query');
-/** Checks the path's parameters; read them with `c.req.valid('param')`. What cannot be an id names nothing: not found. */
+/** Checks the path's parameters; read them with `c.req.valid('param')`. A value that cannot be an id is not found. */
 export const validParams = <Schema extends v.GenericSchema>(schema: Schema) =>
   validator('param', schema, (result) => {
     if (!result.success) throw new ProblemError('resource.not_found');

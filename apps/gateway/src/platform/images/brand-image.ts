@@ -4,10 +4,10 @@ import { largestOfIco, looksLikeIco } from './ico.ts';
 import { drawSecondsMax, open, type Picture, pngOf, refuse, requireSize, svgMediaType } from './picture.ts';
 import { cleanSvg, looksLikeSvg } from './svg/clean-svg.ts';
 
-/** A checked picture as it may be kept and shown, and its thumbnail of 100 by 100 as PNG. */
+/** A checked picture that may be stored and shown, and its thumbnail of 100 by 100 as PNG. */
 export type CheckedImage = { original: Picture; thumbnail: Picture; width: number; height: number };
 
-/** What the bytes are, whatever their name says. */
+/** The type of the bytes, whatever their name says. */
 const mediaTypeOf = async (bytes: Uint8Array): Promise<string | undefined> => {
   if (looksLikeIco(bytes)) return 'image/x-icon';
   if (looksLikeSvg(bytes)) return svgMediaType;
@@ -36,7 +36,7 @@ const drawVector = async (bytes: Uint8Array): Promise<CheckedImage> => {
   const { width, height, write } = cleanSvg(bytes);
   const original = { bytes: write(), mediaType: svgMediaType };
   const thumbnail = await thumbnailOf(original);
-  // A drawing made of what may not be kept is an empty one now: say so instead of showing nothing for a logo.
+  // A drawing that consists only of forbidden parts is empty now: refuse it instead of showing nothing for a logo.
   const { channels } = await open(thumbnail.bytes).stats();
   if (channels[3]?.max === 0) throw refuse('file.unreadable');
   return { original, thumbnail, width, height };
@@ -62,9 +62,9 @@ const orUnreadable = async <Result>(work: () => Promise<Result>): Promise<Result
 };
 
 /**
- * Checks a picture of a brand by its bytes, never by its name, and makes it anew: pixels are drawn again, at most 1600 a side,
- * drawings (SVG) keep only what is known to be harmless, icon files give their largest picture as PNG. What was hidden in the file
- * does not survive. Throws `file.too_big`, `file.format_refused`, `file.unreadable` or `file.image_too_small` (spec section 5).
+ * Checks a picture of a brand by its bytes, never by its name, and makes it again: pixels are redrawn, at most 1600 a side, drawings (SVG)
+ * keep only what is known to be harmless, icon files give their largest picture as PNG. Content hidden in the file is lost. Throws
+ * `file.too_big`, `file.format_refused`, `file.unreadable` or `file.image_too_small` (spec section 5).
  */
 export const checkBrandImage = async (kind: BrandImageKind, bytes: Uint8Array): Promise<CheckedImage> => {
   requireSize(bytes, limits.logoOriginalBytesMax);
@@ -78,5 +78,5 @@ export const checkBrandImage = async (kind: BrandImageKind, bytes: Uint8Array): 
   });
 };
 
-/** The thumbnail a browser sends is checked for its size and dropped: the gateway draws its own from the checked picture. */
+/** The browser's thumbnail is checked for its size and discarded: the gateway draws its own from the checked picture. */
 export const checkThumbnail = (bytes: Uint8Array) => requireSize(bytes, limits.logoThumbnailBytesMax, 'thumbnail');

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 
 type Weight = '400Regular' | '700Bold';
 type Line = { text: string; bold: boolean /** Height of the letters in pixels. */; size: number; color: string };
-/** Pixels with where they end, ready to be laid over others. */
+/** Pixels with their bounds, ready to be placed over others. */
 export type Layer = { bytes: Uint8Array; width: number; height: number };
 
 const fontFile = (home: string, name: string, weight: Weight) =>
@@ -32,7 +32,7 @@ const render = async ({ text, bold, size, color }: Line, width: number, fontfile
 };
 
 const known = new Map<Weight, Promise<unknown>>();
-/** Makes the second font known by drawing one letter with it: each drawing names a single font file. */
+/** Registers the second font by drawing one letter with it: each drawing names a single font file. */
 const knowFonts = (weight: Weight, line: Line) => {
   const asked = known.get(weight) ?? render({ ...line, text: 'x' }, 100, fontFile('noto-sans', 'NotoSans', weight));
   known.set(weight, asked);
@@ -42,8 +42,8 @@ const knowFonts = (weight: Weight, line: Line) => {
 const printable = (text: string) => text.replace(/\p{C}/gu, ' ').replace(/\s+/g, ' ').trim();
 
 /**
- * Draws text with the fonts the product brings along, on as many lines as it needs, smaller where it would not fit otherwise.
- * Text without a printable letter gives undefined.
+ * Draws text with the product's own fonts, on as many lines as it needs, and smaller where it would not fit otherwise. Returns undefined
+ * for text without a printable letter.
  */
 export const drawText = async (line: Line, box: { width: number; height: number }): Promise<Layer | undefined> => {
   const text = printable(line.text);

@@ -50,7 +50,7 @@ const bitmapAsPng = (data: Uint8Array): Promise<Uint8Array> => {
     .toBuffer();
 };
 
-/** The largest picture of an icon file, as PNG. Throws for one that holds neither PNG nor a bitmap of 32 bits. */
+/** The largest picture of an icon file, as PNG. Throws for a file with neither PNG nor a bitmap of 32 bits. */
 export const largestOfIco = async (bytes: Uint8Array): Promise<Uint8Array> => {
   const [largest] = entriesOf(bytes).sort((a, b) => b.side - a.side || b.depth - a.depth);
   if (!largest) throw new RangeError('The icon is empty');

@@ -11,16 +11,16 @@ export type IconLook = {
   on: string;
 };
 
-/** How an icon stands on its square: alone, on a plate for home screens, or with the room that masks cut away. */
+/** Where an icon is used: by itself, on a plate for home screens, or with a margin that masks cut away. */
 export type IconShape = 'plain' | 'plate' | 'maskable';
 
-/** Share of the side that the picture takes. A mask may cut away all outside a circle of 80 % (W3C, maskable icons). */
+/** Share of the side that the picture fills. A mask may cut away everything outside a circle of 80 % (W3C, maskable icons). */
 const share: Record<IconShape, number> = { plain: 1, plate: 0.8, maskable: 0.56 };
 
 const initialOf = (name: string) =>
   [...new Intl.Segmenter().segment(name.trim())][0]?.segment.toLocaleUpperCase('en') ?? '';
 
-/** Whether the picture shows better on white than on the brand's fill: what is nearly white itself does not. */
+/** Whether the picture is more visible on white than on the brand's fill: a nearly white picture is not. */
 const plateFor = async (png: Uint8Array, fill: string) => {
   const { data } = await open(png)
     .flatten({ background: '#808080' })
@@ -50,7 +50,7 @@ const square = (side: number, background: string, over: OverlayOptions[], rounde
 
 const initial = async ({ companyName, fill, on }: IconLook, side: number, shape: IconShape) => {
   const inside = Math.round(side * (shape === 'maskable' ? 0.5 : 0.7));
-  // Drawn large and made smaller: letters of few pixels would be placed badly.
+  // Drawn large and then reduced: letters of few pixels would be placed badly.
   const drawn = await drawText(
     { text: initialOf(companyName), bold: true, size: 400, color: on },
     { width: 512, height: 512 },
@@ -60,7 +60,7 @@ const initial = async ({ companyName, fill, on }: IconLook, side: number, shape:
   return square(side, fill, over ? [{ input: Buffer.from(over), gravity: 'center' }] : [], shape === 'plain');
 };
 
-/** The tenant's icon as a square PNG of this side in pixels. A picture that cannot be drawn gives way to the initial. */
+/** The tenant's icon as a square PNG of this side in pixels. A picture that cannot be drawn is replaced by the initial. */
 export const drawIcon = async (look: IconLook, side: number, shape: IconShape): Promise<Uint8Array> => {
   if (!look.picture) return initial(look, side, shape);
   const inside = Math.round(side * share[shape]);

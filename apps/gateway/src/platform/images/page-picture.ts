@@ -4,7 +4,7 @@ import { drawSecondsMax, open, type Picture, refuse, requireSize } from './pictu
 
 /** A page at 200 pixels an inch. */
 const page = { width: 1654, height: 2339 };
-/** Beyond this a picture is a photograph, which JPEG keeps in a fraction. */
+/** Above this size a picture is a photograph, which JPEG stores in a fraction. */
 const pngBytesMax = 1_500_000;
 
 const refused = (reason: LetterheadRefusal) =>
@@ -24,7 +24,7 @@ const drawPage = async (bytes: Uint8Array): Promise<Picture> => {
 };
 
 /**
- * Checks the picture of a whole A4 page by its bytes and draws it anew on white: what was hidden in the file does not survive. Throws
+ * Checks the picture of a whole A4 page by its bytes and redraws it on white, so that content hidden in the file is lost. Throws
  * `file.too_big`, `file.format_refused` and `file.unreadable`, the reason among `letterheadRefusals`.
  */
 export const checkPagePicture = async (bytes: Uint8Array): Promise<Picture> => {

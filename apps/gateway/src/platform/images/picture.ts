@@ -3,10 +3,10 @@ import sharp from 'sharp';
 import { ProblemError } from '../http/problem.ts';
 import { cleanSvg } from './svg/clean-svg.ts';
 
-/** Bytes of a picture with what they are. */
+/** Bytes of a picture with their type. */
 export type Picture = { bytes: Uint8Array; mediaType: string };
 
-/** A picture that says it is larger than this when unpacked is a bomb, not a logo. */
+/** A picture that claims to be larger than this when unpacked is an attack, not a logo. */
 const inputPixelsMax = 40_000_000;
 /** How long drawing one picture may take. */
 export const drawSecondsMax = 10;
@@ -15,7 +15,7 @@ export const svgMediaType = 'image/svg+xml';
 
 const megabytes = (bytes: number) => (bytes / bytesPerMegabyte).toFixed(2);
 
-/** A refusal of an uploaded picture, at the part of the form it came in. */
+/** A refusal of an uploaded picture, naming its part of the form. */
 export const refuse = (code: ProblemCode, params: Record<string, string | number> = {}, path = 'original') =>
   new ProblemError(code, { issues: [{ path, rule: 'invalid', params }] });
 
@@ -27,7 +27,7 @@ export const requireSize = (bytes: Uint8Array, bytesMax: number, path = 'origina
 /** Opens a picture made of pixels for drawing. */
 export const open = (bytes: Uint8Array) => sharp(bytes, { limitInputPixels: inputPixelsMax, failOn: 'error' });
 
-/** The picture for drawing: a drawing (SVG) is cleaned again and drawn as large as it is needed, so that it stays sharp. */
+/** The picture for drawing: an SVG is cleaned again and drawn at the required size, so that it stays sharp. */
 const openAt = ({ bytes, mediaType }: Picture, width: number, height: number) => {
   if (mediaType !== svgMediaType) return open(bytes).rotate();
   const drawing = cleanSvg(bytes);
@@ -36,8 +36,8 @@ const openAt = ({ bytes, mediaType }: Picture, width: number, height: number) =>
 };
 
 /**
- * The picture as PNG inside a box of pixels, for what shows no drawings: PDF, Word, Excel, e-mail, icons. Pictures made of
- * pixels are never enlarged; with `fill` the box is filled up with transparency.
+ * The picture as PNG inside a box of pixels, for formats without SVG: PDF, Word, Excel, e-mail, icons. Pictures made of pixels are never
+ * enlarged; with `fill` the rest of the box is transparent.
  */
 export const pngOf = (
   picture: Picture,

@@ -6,7 +6,7 @@ export type CardLook = {
   logo: Picture | undefined;
   companyName: string;
   description: string;
-  /** The brand's gradient, what is readable from its start to its middle, and what logos stand on; `#rrggbb`. */
+  /** The brand's gradient, the text colour for its first half, and the background of logos; `#rrggbb`. */
   colors: { from: string; middle: string; to: string; on: string; plate: string };
 };
 
@@ -18,7 +18,7 @@ const textWidth = socialCardSize.width - 2 * margin;
 const logoBox = { width: 460, height: 120 };
 const platePadding = 32;
 
-/** Text fills at most the lower left, as far as this share of the gradient; see the boxes it is set in. */
+/** Text fills at most the lower left, up to this share of the gradient; see its boxes. */
 const textEnd = 0.78;
 
 const ground = (

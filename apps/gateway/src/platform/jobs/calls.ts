@@ -6,15 +6,15 @@ import type { Transaction } from '../database/index.ts';
 import type { Log } from '../log.ts';
 
 const channel = 'jobs';
-/** How long a broken line rests before it is opened again. */
+/** How long to wait before a broken connection is opened again. */
 const restMilliseconds = 5000;
 
-/** How gateways that share a PostgreSQL call each other when one of them queues a job. */
+/** How gateways that share a PostgreSQL notify each other when one of them queues a job. */
 export type Calls = ReturnType<typeof createCalls>;
 
 /**
- * Calls go out with the transaction that queues the job. They are heard on a connection of their own; where it breaks, or cannot be
- * listened on (PgBouncer), each gateway still looks from time to time.
+ * Notifications are sent with the transaction that queues the job. They are received on a separate connection; where it breaks, or cannot
+ * listen (PgBouncer), each gateway still looks from time to time.
  */
 export const createCalls = (pool: pg.Pool, log: Pick<Log, 'warn'>) => {
   const own = randomUUID();
@@ -34,7 +34,7 @@ export const createCalls = (pool: pg.Pool, log: Pick<Log, 'warn'>) => {
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
-      // Calls may have been missed while the connection was away.
+      // Notifications may have been missed while the connection was lost.
       onGap();
       await broken;
     } finally {
@@ -43,13 +43,13 @@ export const createCalls = (pool: pg.Pool, log: Pick<Log, 'warn'>) => {
   };
 
   return {
-    /** Tells the other gateways that a job of that kind waits: once the transaction commits, where there is one. */
+    /** Notifies the other gateways that a job of that kind waits: once the transaction commits, where there is one. */
     tell: async (kind: string, tx?: Transaction) => {
       const text = `${own} ${kind}`;
       if (tx) await tx.execute(sql`select pg_notify(${channel}, ${text})`);
       else await pool.query('select pg_notify($1, $2)', [channel, text]);
     },
-    /** Listens until it is closed. `onGap`: calls may have been missed. */
+    /** Listens until it is closed. `onGap`: notifications may have been missed. */
     listen: async (onCall: (kind: string) => void, onGap: () => void) => {
       while (!isOver) {
         await hear(onCall, onGap).catch((err: unknown) => {

@@ -55,7 +55,7 @@ it('tries a failed job again', async () => {
 });
 
 it('finds jobs that it was not woken for, with one query for all kinds of jobs', async () => {
-  // The same pool under a name of its own: what the harness's jobs ask for meanwhile is not counted.
+  // The same pool under another name: queries of the harness's jobs meanwhile are not counted.
   const pool: typeof h.database.pool = Object.create(h.database.pool);
   const jobs = createJobs(pool, createLog('silent'), { lookEverySeconds: 0.5 });
   const found: string[] = [];
@@ -75,7 +75,7 @@ it('finds jobs that it was not woken for, with one query for all kinds of jobs',
 });
 
 it('wakes the workers of other gateways, so that no job waits for a busy one', async () => {
-  // The embedded database belongs to one process.
+  // Only one process can use the embedded database.
   if (h.database.kind === 'embedded') return;
   const begun: string[] = [];
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
@@ -91,7 +91,7 @@ it('wakes the workers of other gateways, so that no job waits for a busy one', a
   for (const { jobs } of gateways) await jobs.start();
   await gateways[0]?.long.enqueue({});
   await until(() => expect(begun).toHaveLength(1));
-  // Whoever has the first is busy; a look by the clock would come half a minute later.
+  // The process with the first job is busy; the scheduled look would come half a minute later.
   await gateways[0]?.long.enqueue({});
   await vi.waitFor(() => expect(begun.toSorted()).toEqual(['one', 'other']), { timeout: 5000 });
   end();

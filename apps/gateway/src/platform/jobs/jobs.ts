@@ -12,47 +12,47 @@ type JobOptions = {
   retryLimit?: number;
   /** Wait before the second attempt; it doubles with each further one. */
   retryDelaySeconds?: number;
-  /** Name of the kind of job, defined before, that gets the data of one whose last attempt failed. */
+  /** Name of another, already defined kind of job that gets the data after the last attempt failed. */
   deadLetter?: string;
-  /** How long a job that is over stays in the queue's table, give or take `tidyEverySeconds`. A week by default. */
+  /** How long a finished job stays in the queue's table, give or take `tidyEverySeconds`. A week by default. */
   forgetAfterSeconds?: number;
-  /** Jobs of this kind running at once in this process. */
+  /** Jobs of this kind that run at the same time in this process. */
   concurrency?: number;
-  /** Seconds after which a running job counts as dead and is tried again. */
+  /** Seconds after which a running job counts as lost and is tried again. */
   expireInSeconds?: number;
-  /** Five-field cron expression (UTC) for a job that runs by itself. */
+  /** Five-field cron expression (UTC) of a scheduled job. */
   cron?: string;
 };
 type Definition = { name: string; handler: (data: unknown, jobId: string) => Promise<void>; options: JobOptions };
 
 export type Job<Data extends object> = {
   /**
-   * Puts one into the queue. With a transaction it is queued when, and only when, that commits; await `start` before
-   * opening it, because on the one connection of the embedded database the queue cannot open while a transaction is.
+   * Queues a job. With a transaction it is queued when, and only when, that commits; await `start` before opening it, because on the one
+   * connection of the embedded database the queue cannot open while a transaction is open.
    */
   enqueue: (data: Data, tx?: Transaction) => Promise<void>;
 };
 export type Jobs = ReturnType<typeof createJobs>;
 
-/** How often a worker looks by itself, should all else fail. */
+/** How often a worker looks by itself, if everything else fails. */
 const workerLooksEverySeconds = 3600;
 
 const schema = 'jobs';
-/** The kinds of which a job may begin now. */
+/** The kinds with a job that may begin now. */
 const dueKinds = `select distinct name from ${schema}.job where state < 'active' and not blocked and start_after <= now()`;
-/** What the library looks after by itself: jobs by the clock begin within a minute, and none here waits for another one. */
+/** The library's own schedule: scheduled jobs begin within a minute, and none here waits for another one. */
 const libraryLooks = {
   cronWorkerIntervalSeconds: 30,
   flowIntervalSeconds: 3600,
 };
 
-/** How often jobs that have been over long enough are deleted; the library's own default is a day. */
+/** How often finished jobs are deleted when they are old enough; the library's own default is a day. */
 const usualTidyEverySeconds = 300;
 
 type Options = {
   tidyEverySeconds?: number;
   lookEverySeconds?: number;
-  /** Where several gateways share the database: does the work while no other does. */
+  /** Where several gateways share the database: does the work while no other gateway does. */
   alone?: (work: () => Promise<void>) => Promise<void>;
   /** Where several gateways share the database: how they wake each other. */
   calls?: Calls | undefined;
@@ -70,7 +70,7 @@ const createBoss = (executeSql: ExecuteSql, { tidyEverySeconds = usualTidyEveryS
   return boss.on('error', (err) => log.error({ err }, 'job queue failed'));
 };
 
-/** What the library is told about a kind of job. */
+/** The library's options for a kind of job. */
 const queueOf = ({
   retryLimit = 2,
   retryDelaySeconds = 1,
@@ -86,7 +86,7 @@ const queueOf = ({
   ...(forgetAfterSeconds ? { deleteAfterSeconds: forgetAfterSeconds } : {}),
 });
 
-/** Those who work on each kind of job, and can be woken before they look by themselves. */
+/** The workers of each kind of job, which can be woken before they look by themselves. */
 const createWorkers = (boss: PgBoss, log: Log) => {
   const idsByKind = new Map<string, string[]>();
   const wake = (name: string) => {
@@ -103,11 +103,11 @@ const createWorkers = (boss: PgBoss, log: Log) => {
         log.error({ err, job: name, jobId: job.id }, 'job failed');
         retries.add(name);
         if (deadLetter) retries.add(deadLetter);
-        // Kept with the job: no more of it than the log may say.
+        // Stored with the job: no more of the error than the log may contain.
         const { type, message, code } = describeFault(err);
         throw new Error([type, code, message].filter(Boolean).join(': '));
       } finally {
-        // Where one was, more may be.
+        // Where there was one job, there may be more.
         wake(name);
       }
     };
@@ -122,7 +122,7 @@ const createWorkers = (boss: PgBoss, log: Log) => {
       const polling = { pollingIntervalSeconds: workerLooksEverySeconds, batchSize: 1 };
       const ids: string[] = [];
       idsByKind.set(name, ids);
-      // Each by itself, so that each can be woken.
+      // Separate workers, so that each can be woken.
       for (let place = 0; place < concurrency; place += 1)
         ids.push(await boss.work<unknown>(name, polling, workOff(definition)));
       if (cron) await boss.schedule(name, cron);
@@ -143,12 +143,12 @@ const createEnqueue =
     } else {
       await boss.send(name, data);
       wake(name);
-      // The job is queued; a call that is lost only makes it wait.
+      // The job is queued; a lost notification only delays it.
       calls?.tell(name).catch(() => undefined);
     }
   };
 
-/** Background jobs, kept in the database so that none is lost with the process. */
+/** Background jobs, stored in the database so that none is lost with the process. */
 export const createJobs = (pool: pg.Pool, log: Log, settings: Options = {}) => {
   const { lookEverySeconds = usualLookEverySeconds, alone = (work) => work(), calls } = settings;
   const statements = createStatements(pool, log);
@@ -165,7 +165,7 @@ export const createJobs = (pool: pg.Pool, log: Log, settings: Options = {}) => {
     for (const { name, options } of definitions) await boss.createQueue(name, queueOf(options));
   };
   const start = async () => {
-    // The library trips over itself where two make its schema at once.
+    // The library fails where two processes create its schema at once.
     await statements.patiently(() => alone(makeQueues));
     for (const run of atStart) await statements.patiently(run);
     for (const definition of definitions) await workers.start(definition);
@@ -174,7 +174,7 @@ export const createJobs = (pool: pg.Pool, log: Log, settings: Options = {}) => {
   };
 
   return {
-    /** Names a kind of job and what does it. Call it while the app is put together, before `start`. */
+    /** Defines a kind of job and its function. Call it while the app is put together, before `start`. */
     define: <Data extends object>(
       name: string,
       handler: (data: Data, jobId: string) => Promise<void>,
@@ -183,18 +183,18 @@ export const createJobs = (pool: pg.Pool, log: Log, settings: Options = {}) => {
       definitions.push({ name, handler: (data, jobId) => handler(data as Data, jobId), options });
       return { enqueue: createEnqueue(name, { boss, wake: workers.wake, calls }) };
     },
-    /** Runs once the queues are open, for what a process that died left behind; again where the database went away meanwhile. */
+    /** Runs once the queues are open, for work that a dead process left; again where the database was away meanwhile. */
     onStart: (run: () => Promise<void>) => {
       atStart.push(run);
     },
-    /** For what a job must still say when it failed: repeats work that may be done twice until the database is there for it. */
+    /** For the last update of a failed job: repeats work that may be done twice until the database is available. */
     patiently: statements.patiently,
-    /** Makes the queues and begins to work on them. Safe to call again: every call waits for the one start. */
+    /** Creates the queues and begins to work on them. Safe to call again: every call waits for the same start. */
     start: () => {
       started ??= statements.inBackground(start);
       return started;
     },
-    /** Lets running jobs finish for at most this long; what does not is tried again at the next start. */
+    /** Waits at most this long for running jobs; unfinished ones are tried again at the next start. */
     stop: async (timeoutMs = 1500) => {
       statements.giveUp();
       if (!started) return;

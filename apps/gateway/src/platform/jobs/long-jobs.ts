@@ -2,14 +2,14 @@ import type { Database, Scope, Transaction } from '../database/index.ts';
 import type { Log } from '../log.ts';
 import type { Job } from './jobs.ts';
 
-/** How often work that fails is begun before it is given up. */
+/** How often failing work is started before it counts as failed. */
 const attemptsMax = 3;
-/** How often work says that it is alive. */
+/** How often work reports that it is alive. */
 const aliveMilliseconds = 5000;
 
 type Asked = Pick<Scope, 'tenantId' | 'organisationId' | 'userId'>;
 
-/** A job acts within the fence of the person who asked; what that person may do was checked when they asked. */
+/** A job acts inside the fence of the person who requested it; their permission was checked at the request. */
 export const scopeOfJob = ({ tenantId, organisationId, userId }: Asked): Scope => ({
   tenantId,
   organisationId,
@@ -18,17 +18,17 @@ export const scopeOfJob = ({ tenantId, organisationId, userId }: Asked): Scope =
 });
 
 type Attempt = {
-  /** What is worked on, with how often that was begun, this time too. */
+  /** The item of work, with the number of its attempts including this one. */
   readonly row: { readonly id: string; readonly attempts: number };
   readonly work: () => Promise<void>;
   readonly sayAlive: () => Promise<unknown>;
-  /** Whether somebody gave it up meanwhile: then its failure is none. */
+  /** Whether somebody cancelled it meanwhile: then an error does not count. */
   readonly isGivenUp?: () => boolean;
-  /** Leaves what is worked on to the next attempt or, after the last one, as failed. */
+  /** Leaves the item to the next attempt or, after the last one, marks it as failed. */
   readonly fail: (error: unknown, isLast: boolean) => Promise<void>;
 };
 
-/** One attempt at work that takes long, which says that it is alive meanwhile. A failed one is thrown on, so that the queue tries again. */
+/** One attempt at long work, which reports that it is alive meanwhile. An error is thrown on, so that the queue tries again. */
 export const attempt = async ({ log }: { log: Log }, { row, work, sayAlive, isGivenUp, fail }: Attempt) => {
   const alive = setInterval(() => {
     sayAlive().catch((err: unknown) => log.warn({ err, id: row.id }, 'work could not say that it is alive'));
@@ -45,14 +45,14 @@ export const attempt = async ({ log }: { log: Log }, { row, work, sayAlive, isGi
 };
 
 type Recovery<Data> = {
-  /** A process that was not seen alive for so long is lost. */
+  /** A process that did not report for this long counts as lost. */
   readonly lostSeconds: number;
-  /** Without others that could be at work, everything that was taken is lost. */
+  /** Where no other process can be at work, all work that was begun counts as lost. */
   readonly isAlone: boolean;
   readonly release: (tx: Transaction, seenBefore: Date) => Promise<Data[]>;
 };
 
-/** Queues work again whose process died. */
+/** Queues work again whose process was lost. */
 export const queueLost = async <Data extends object>(
   { database, now }: { database: Database; now: () => Date },
   job: Pick<Job<Data>, 'enqueue'>,

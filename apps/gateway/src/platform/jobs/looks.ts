@@ -1,12 +1,12 @@
 import type { Log } from '../log.ts';
 
 /**
- * How often the queues are looked through for what nobody woke a worker for: jobs of a process that died, those that the clock starts, and
- * those whose call was lost. One question for all kinds of them: on the embedded database it is asked before everything that a person
- * asks for. Who queues a job wakes its workers, here and in the other gateways.
+ * How often the queues are checked for jobs without a notification: those of a lost process, scheduled ones, and those whose notification
+ * was lost. One query for all kinds: on the embedded database it runs before everything that a person requests. Queuing a job wakes its
+ * workers, here and in the other gateways.
  */
 export const usualLookEverySeconds = 30;
-/** The same after a failure, as long as the wait before the next attempt is shorter than the usual one. */
+/** The same after a failure, as long as the wait before the next attempt is shorter than the default interval. */
 const looksForRetryEverySeconds = 2;
 const retrySecondsMax = 2 * usualLookEverySeconds;
 
@@ -26,7 +26,7 @@ export const createRetryLooks = (wake: (name: string) => void) => {
   };
 };
 
-/** Wakes the workers of every kind of which a job may begin. One look at a time: while the database is away, a look waits for it. */
+/** Wakes the workers of every kind with a job that may begin. One check at a time: while the database is away, the check waits for it. */
 export const createDueLooks = (listDue: () => Promise<readonly string[]>, wake: (name: string) => void, log: Log) => {
   let timer: NodeJS.Timeout | undefined;
   let isLooking = false;

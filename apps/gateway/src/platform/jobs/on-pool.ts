@@ -9,18 +9,18 @@ import { isNeighbourAway } from '../neighbour.ts';
 
 type Statements = ReturnType<typeof fromDrizzle>;
 /**
- * The transaction a job is being queued in. Everything the library asks then goes through it, look-ups of its own too: on
- * the embedded database's one connection they would wait for the transaction that waits for them.
+ * The transaction in which a job is being queued. All queries of the library then use it, including its own look-ups: on the embedded
+ * database's one connection they would otherwise wait for the transaction that waits for them.
  */
 const queuing = new AsyncLocalStorage<Statements>();
 
-/** Set in everything that the queue does by itself: there nobody waits for an answer, so that it waits for the database instead. */
+/** Set in everything that the queue does by itself: nobody waits for the result, so it waits for the database instead. */
 const background = new AsyncLocalStorage<true>();
 
-/** How often background work asks whether the database is back. */
+/** How often background work checks whether the database is back. */
 const askAgainMilliseconds = 250;
 
-/** The queue belongs to the gateway itself: neither role of the fence may touch it, so the role is put aside for the send. */
+/** The queue belongs to the gateway itself: neither role of the fence may use it, so the role is reset for the send. */
 export const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => {
   const { rows } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role`);
   const putBack = () => tx.execute(sql`select set_config('role', ${rows[0]?.role ?? 'none'}, true)`);
@@ -36,9 +36,9 @@ export const asOwner = async (tx: Transaction, send: () => Promise<unknown>) => 
 };
 
 /**
- * pg-boss on the gateway's own pool. A failed block must not leave the one connection inside a broken transaction. What runs
- * `inBackground` waits for a database that is away, however long: a job that is done while the database restarts is then marked as
- * done, and not left to be done again. Everybody else is told at once.
+ * pg-boss on the gateway's own pool. A failed block must not leave the one connection inside a broken transaction. Work `inBackground`
+ * waits for a database that is away, however long: a job that finishes while the database restarts is then marked as done instead of
+ * running again. All other calls fail at once.
  */
 export const createStatements = (pool: pg.Pool, log: Log) => {
   let isOver = false;
@@ -78,11 +78,11 @@ export const createStatements = (pool: pg.Pool, log: Log) => {
       if (inside) return inside.executeSql(text, values);
       return background.getStore() ? patiently(() => run(text, values)) : run(text, values);
     },
-    /** Repeats work that may be done twice until the database is there for it. */
+    /** Repeats work that may be done twice until the database is available. */
     patiently,
-    /** Runs it, and all timers and workers that it starts, with patience. */
+    /** Runs it, with all timers and workers that it starts, so that they wait for the database. */
     inBackground: <Result>(work: () => Promise<Result>) => background.run(true, work),
-    /** Nothing waits any longer. */
+    /** Ends all waiting. */
     giveUp: () => {
       isOver = true;
     },

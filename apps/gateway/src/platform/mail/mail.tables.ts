@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { fenceOf, idColumn, instant } from '../database/index.ts';
 
-/** E-mails that were caught instead of sent, where no mail server is set. No signed-in person reaches them by the API. */
+/** E-mails that were stored instead of sent, where no mail server is set. No signed-in person can read them by the API. */
 export const caughtMails = pgTable(
   'caught_mails',
   {
@@ -13,7 +13,7 @@ export const caughtMails = pgTable(
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),
-    /** The file that came with it, its bytes in base64. Only the newest e-mails keep theirs. */
+    /** The attached file, its bytes in base64. Only the newest e-mails keep theirs. */
     attachment: jsonb('attachment').$type<{ name: string; base64: string }>(),
     caughtAt: instant('caught_at').notNull(),
   },

@@ -71,7 +71,7 @@ const moment = (at: Date, language: Language) =>
 const addressOf = (id: string) => `/dev/mail/${id}`;
 const listIn = (language: Language) => `/dev/mail?language=${language}`;
 
-/** Every caught e-mail, newest first. */
+/** Every stored e-mail, newest first. */
 export const mailboxPage = (mails: readonly CaughtMailHead[], language: Language) => {
   const words = mailboxWords[language];
   const rows = mails.map(
@@ -96,10 +96,10 @@ export const mailboxPage = (mails: readonly CaughtMailHead[], language: Language
 
 export const mailParts = ['html', 'text', 'source'] as const;
 export const mailModes = ['device', 'light', 'dark'] as const;
-/** Which part of an e-mail is looked at, and in which mode. */
+/** The shown part of an e-mail, and the mode. */
 export type MailView = { part: (typeof mailParts)[number]; mode: (typeof mailModes)[number] };
 
-/** One e-mail: who to, from whom, and the part asked for. The HTML part stands in a frame where nothing can run. */
+/** One e-mail: recipient, sender, and the requested part. The HTML part is in a frame where no script can run. */
 export const mailPage = (mail: CaughtMail, { part, mode }: MailView, language: Language) => {
   const words = mailboxWords[language];
   const path = addressOf(mail.id);
@@ -128,7 +128,7 @@ export const mailPage = (mail: CaughtMail, { part, mode }: MailView, language: L
   );
 };
 
-/** What stands at the address of an e-mail that left the mailbox, or never was in it. */
+/** Shown at the address of an e-mail that is no longer in the mailbox, or never was. */
 export const mailGonePage = (language: Language) => {
   const { gone, back } = mailboxWords[language];
   return page(language, listIn, gone, html`<p><a href="${listIn(language)}">${back}</a></p>`);

@@ -1,7 +1,7 @@
 import { defineWords } from '@esg/contract';
 import { mailboxSizeMax } from './mailbox.repository.ts';
 
-/** The mailbox page's own words. */
+/** The mailbox page's own texts. */
 export const mailboxWords = defineWords({
   en: {
     title: 'Caught e-mails',

@@ -3,9 +3,9 @@ import type { Transaction } from '../database/index.ts';
 import { caughtMails } from './mail.tables.ts';
 import type { CheckedMail } from './mail.ts';
 
-/** How many e-mails the mailbox keeps; the oldest leave first. */
+/** How many e-mails the mailbox stores; the oldest are deleted first. */
 export const mailboxSizeMax = 200;
-/** How many of them keep the file that came with them. */
+/** How many of them keep their attached file. */
 export const mailboxFilesMax = 20;
 
 export type CaughtMail = typeof caughtMails.$inferSelect;
@@ -25,7 +25,7 @@ const forgetFiles = async (tx: Transaction) => {
     .where(and(withFile, notInArray(caughtMails.id, newest)));
 };
 
-/** Keeps an e-mail under the id of its job, once however often the job runs, and lets go of the oldest. */
+/** Stores an e-mail under the id of its job, once however often the job runs, and deletes the oldest. */
 export const catchMail = async (
   tx: Transaction,
   id: string,
@@ -43,7 +43,7 @@ export const catchMail = async (
   if (attachment) await forgetFiles(tx);
 };
 
-/** Every caught e-mail, newest first, without its content. */
+/** Every stored e-mail, newest first, without its content. */
 export const listCaughtMails = (tx: Transaction): Promise<CaughtMailHead[]> => {
   const { id, recipient, senderName, subject, caughtAt } = caughtMails;
   return tx
@@ -53,7 +53,7 @@ export const listCaughtMails = (tx: Transaction): Promise<CaughtMailHead[]> => {
     .limit(mailboxSizeMax);
 };
 
-/** One caught e-mail. */
+/** One stored e-mail. */
 export const findCaughtMail = async (tx: Transaction, id: string): Promise<CaughtMail | undefined> => {
   const [mail] = await tx.select().from(caughtMails).where(eq(caughtMails.id, id));
   return mail;

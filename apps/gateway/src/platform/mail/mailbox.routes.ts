@@ -11,7 +11,7 @@ import type { Mailer } from './mailer.ts';
 const styleHash = createHash('sha256').update(mailboxStyle).digest('base64');
 /** The pages around the e-mails: one known style, no script, e-mails in frames. */
 const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
-/** An e-mail: styles and pictures; nothing runs, nothing is sent, and it is a stranger to the site it is shown on. */
+/** An e-mail: styles and pictures only; no script runs, nothing is sent, and it has another origin than the site around it. */
 const mailPolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src http: https: data:; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
 const Id = v.pipe(v.string(), v.uuid());
@@ -23,8 +23,8 @@ const ViewQuery = v.object({
 });
 
 /**
- * `/dev/mail`: e-mails that were caught because no mail server is set. Where e-mails are sent, and in production, nothing is
- * there, nor is it for callers from another machine: the e-mails open accounts, like the printed passwords.
+ * `/dev/mail`: e-mails that were stored because no mail server is set. Where e-mails are sent, and in production, the page does not exist,
+ * nor does it for callers from another machine: the e-mails open accounts, like the printed passwords.
  */
 export const mailboxRoutes = ({ config, database, mailer }: MailboxDeps) => {
   const findMail = async (c: Context) => {
@@ -61,7 +61,7 @@ export const mailboxRoutes = ({ config, database, mailer }: MailboxDeps) => {
     .get('/dev/mail/:id/attachment', async (c) => {
       const file = (await findMail(c))?.attachment;
       if (!file) return c.html(mailGonePage(languageOf(c)), 404);
-      // A stranger's file: it is saved, whatever it is, and never shown by this site.
+      // An unknown file: it is always downloaded, and never shown by this site.
       return c.body(Buffer.from(file.base64, 'base64'), 200, {
         'content-type': 'application/octet-stream',
         'content-disposition': attachment(file.name),

@@ -6,7 +6,7 @@ import { createHarness, type Harness, personOf } from '../../testing/harness.ts'
 import { catchMail, listCaughtMails, mailboxFilesMax, mailboxSizeMax } from './mailbox.repository.ts';
 import { createMailer } from './mailer.ts';
 
-// The queue opens with the first e-mail, which takes its time on a busy machine.
+// The queue opens with the first e-mail, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const patiently = { timeout: 50_000, interval: 50 };
 

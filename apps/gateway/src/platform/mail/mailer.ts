@@ -6,8 +6,8 @@ import { catchMail } from './mailbox.repository.ts';
 import { createSmtp, MailNotTaken, type SmtpSettings } from './smtp.ts';
 
 /**
- * How e-mails leave this deployment: through a mail server; into the mailbox at `/dev/mail`; or not at all, which is
- * what production does until a mail server is set.
+ * How e-mails leave this deployment: through a mail server; into the mailbox at `/dev/mail`; or not at all, as in production until a mail
+ * server is set.
  */
 type MailWay = 'smtp' | 'mailbox' | 'none';
 export type Mailer = ReturnType<typeof createMailer>;
@@ -19,13 +19,13 @@ type MailerDeps = {
   log: Log;
   now: () => Date;
   smtp: SmtpSettings | undefined;
-  /** Only tests are less patient. */
+  /** Only tests use shorter times. */
   patience?: typeof usualPatience;
 };
 
 /**
- * Eleven attempts over some six hours, then the e-mail is given up. E-mails hold names and links that open things: their jobs
- * are not kept when they are over.
+ * Eleven attempts over about six hours, then the e-mail is given up. E-mails contain names and secret links: their jobs are deleted when
+ * they are finished.
  */
 const usualPatience = {
   retryLimit: 10,
@@ -35,7 +35,7 @@ const usualPatience = {
   forgetAfterSeconds: 60,
 };
 
-/** Sends e-mails from jobs: trouble with the mail server never fails a request and is tried again. */
+/** Sends e-mails from jobs: errors of the mail server never fail a request and are tried again. */
 export const createMailer = (deps: MailerDeps) => {
   const { config, database, jobs, log, now, smtp: settings, patience = usualPatience } = deps;
   const smtp = settings && createSmtp(settings);
@@ -77,7 +77,7 @@ export const createMailer = (deps: MailerDeps) => {
       if (!tx) await jobs.start();
       await job.enqueue(checked, tx);
     },
-    /** Hangs up on the mail server. */
+    /** Closes the connection to the mail server. */
     close: () => smtp?.close(),
   };
 };

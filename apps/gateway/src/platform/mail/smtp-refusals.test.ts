@@ -17,10 +17,10 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
 
-/** What becomes of an e-mail at a mail server of this kind. */
+/** The result of sending an e-mail to a mail server of this kind. */
 const outcomeAt = async (options: SMTPServerOptions, user = ''): Promise<MailNotTaken | undefined> => {
   const server = new SMTPServer(options);
-  // The other side hangs up in the middle of a handshake.
+  // The server closes the connection in the middle of a handshake.
   server.on('error', () => undefined);
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
@@ -77,7 +77,7 @@ describe('a mail server', () => {
   });
 
   it('whose certificate is not trusted gets no e-mail', async () => {
-    // The server of the test says that its certificate is a test's.
+    // The test server's certificate says that it is a test's.
     vi.spyOn(console, 'error').mockImplementationOnce(() => undefined);
     expect(await outcomeAt({ authOptional: true })).toMatchObject({ isFinal: false });
   });

@@ -21,7 +21,7 @@ let attempts = 0;
 let received: Received[] = [];
 let logged = '';
 
-/** The server repeats the recipient in what it says, as real ones do. */
+/** The server repeats the recipient in its response, as real ones do. */
 const refuse = (at: Refusal['at'], who: string) => {
   if (refusal?.at !== at || refusal.times < 1) return undefined;
   refusal.times -= 1;
@@ -102,7 +102,7 @@ const unquote = (word: string) =>
     word.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     'latin1',
   ).toString();
-// The queue opens with the first e-mail, which takes its time on a busy machine.
+// The queue opens with the first e-mail, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 const until = (check: () => void) => vi.waitFor(check, { timeout: 50_000, interval: 50 });
 

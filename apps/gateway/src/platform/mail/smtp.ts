@@ -5,16 +5,16 @@ import type { CheckedMail } from './mail.ts';
 export type SmtpSettings = { url: string; from: string };
 
 /**
- * The mail server did not take an e-mail. Says why by codes only: the server's own words repeat the recipient's address,
- * and this error is logged and kept with the job.
+ * The mail server did not accept an e-mail. The reason contains only codes: the server's own text repeats the recipient's address, and this
+ * error is logged and stored with the job.
  */
 export class MailNotTaken extends Error {
-  /** Whether the server will never take it, so that trying again is useless (a 5xx answer to this e-mail). */
+  /** Whether the server will never accept it, so that trying again is useless (a 5xx answer to this e-mail). */
   readonly isFinal: boolean;
   constructor(code: string, answer: number | undefined) {
     super(`The mail server did not take an e-mail (${[code, answer].filter(Boolean).join(', ')})`);
     this.name = 'MailNotTaken';
-    // A refused sign-in is ours to repair: the e-mail itself is good.
+    // A refused sign-in is our configuration's error, not the e-mail's.
     this.isFinal = answer !== undefined && answer >= 500 && code !== 'EAUTH';
   }
 }
@@ -33,12 +33,12 @@ const attachedFile = ({ name, base64 }: NonNullable<CheckedMail['attachment']>) 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 10_000 };
 
 /**
- * Hands e-mails to a mail server. `deliver` throws `MailNotTaken`. The id becomes the `Message-ID`, so that an e-mail handed over
- * twice (the server took it, then the connection broke) is shown once by mail programs that look at it.
+ * Hands e-mails to a mail server. `deliver` throws `MailNotTaken`. The id becomes the `Message-ID`, so that mail programs that check it
+ * show an e-mail once even if it was handed over twice (the server accepted it, then the connection broke).
  */
 export const createSmtp = ({ url, from }: SmtpSettings) => {
   let transport: Promise<Transporter> | undefined;
-  // Loaded when the first e-mail leaves: most processes of a demonstration never send one.
+  // Loaded with the first e-mail: most processes of a demonstration never send one.
   const open = async () => {
     const { createTransport } = await import('nodemailer');
     return createTransport({ url, pool: true, maxConnections: 2, ...timeouts });

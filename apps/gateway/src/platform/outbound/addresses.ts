@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** IPv4 that is not the public internet (RFC 6890 and its successors). */
+/** IPv4 addresses outside the public internet (RFC 6890 and its successors). */
 const closed4 = new BlockList();
 for (const [network, bits] of [
   ...([
@@ -27,7 +27,7 @@ for (const [network, bits] of [
 ] as const)
   closed4.addSubnet(network, bits, 'ipv4');
 
-/** IPv6 that is the public internet, and what in it leads back to IPv4 or nowhere (6to4, Teredo, documentation). */
+/** IPv6 of the public internet, and the parts of it that lead back to IPv4 or nowhere (6to4, Teredo, documentation). */
 const open6 = new BlockList();
 open6.addSubnet('2000::', 3, 'ipv6');
 const closed6 = new BlockList();
@@ -50,7 +50,7 @@ export const isPublicAddress = (address: string): boolean => {
 /** Host of an address, without the brackets of IPv6. */
 export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '');
 
-/** Whether we may be sent there as far as the address itself tells: HTTPS, no name and password, no private IP or local name. */
+/** Whether we may call the address, as far as the address itself shows: HTTPS, no name and password, no private IP or local name. */
 export const isPublicUrl = (url: URL): boolean => {
   const host = hostOf(url).replace(/\.$/, '');
   if (url.protocol !== 'https:' || url.username || url.password) return false;

@@ -1,6 +1,6 @@
 import { requestOutside } from './request.ts';
 
-/** What a library asks of `fetch`: the parts that it uses here. */
+/** The parts of `fetch` that libraries use here. */
 type Asked = {
   method?: string | undefined;
   headers?: HeadersInit | undefined;
@@ -19,8 +19,8 @@ const bodyOf = (body: unknown): string | Uint8Array | undefined => {
 };
 
 /**
- * A `fetch` for libraries that ask addresses which somebody gave us: the same checks as webhooks, no redirects, the first megabyte of an
- * answer. Throws `RefusedAddress` for what is not the public internet.
+ * A `fetch` for libraries that call addresses which somebody entered: the same checks as for webhooks, no redirects, the first megabyte of
+ * an answer. Throws `RefusedAddress` for addresses outside the public internet.
  */
 export const createFetchOutside =
   (allowLocal: boolean) =>

@@ -85,7 +85,7 @@ describe('an address for outgoing calls', () => {
 describe('an outgoing call', () => {
   it('is never sent to this machine, by whatever name', async () => {
     expect((await post(`http://127.0.0.1:${port}/`)).failure).toBe('refused-address');
-    // Every machine knows this name, and what it means is found out before anything is connected.
+    // Every machine knows this name, and it is resolved before anything is connected.
     expect((await post(`https://localhost.localdomain:${port}/`)).status).toBeNull();
     expect(received).toEqual([]);
   });

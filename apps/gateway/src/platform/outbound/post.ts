@@ -2,7 +2,7 @@ import { RefusedAddress, requestOutside } from './request.ts';
 
 export type Attempt = {
   milliseconds: number;
-  /** What the receiver answered; null where it gave no answer. */
+  /** The receiver's status; null where it did not answer. */
   status: number | null;
   /** First bytes of its answer, as text. */
   body: string | null;
@@ -16,17 +16,17 @@ type Message = {
   body: string;
   timeoutMilliseconds: number;
   answerBytesMax: number;
-  /** Lets messages go to this machine and its network: for development alone. */
+  /** Allows messages to this machine and its network: for development only. */
   allowLocal: boolean;
 };
 
 const failureOf = (error: unknown): Attempt['failure'] => {
   if (error instanceof RefusedAddress) return 'refused-address';
-  // Nothing but the clock aborts.
+  // Only the timeout aborts.
   return error instanceof Error && error.name === 'AbortError' ? 'timeout' : 'connection';
 };
 
-/** Sends JSON to an address that somebody gave us, once, without following redirects. Never throws: the attempt says what came of it. */
+/** Sends JSON to an address that somebody entered, once, without following redirects. Never throws: the attempt has the result. */
 export const postOutside = async ({ timeoutMilliseconds, headers, ...message }: Message): Promise<Attempt> => {
   const started = performance.now();
   const took = () => Math.round(performance.now() - started);

@@ -4,7 +4,7 @@ import { request as requestHttps } from 'node:https';
 import type { LookupFunction } from 'node:net';
 import { isPublicAddress, isPublicUrl } from './addresses.ts';
 
-/** A request to an address that somebody gave us. */
+/** A request to an address that somebody entered. */
 export type OutsideRequest = {
   url: string;
   method: string;
@@ -12,7 +12,7 @@ export type OutsideRequest = {
   body?: string | Uint8Array | undefined;
   signal: AbortSignal;
   answerBytesMax: number;
-  /** Lets it go to this machine and its network, and without TLS: for development alone. */
+  /** Allows this machine and its network, and no TLS: for development only. */
   allowLocal: boolean;
 };
 export type OutsideAnswer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer };
@@ -21,8 +21,8 @@ export type OutsideAnswer = { status: number; headers: IncomingHttpHeaders; byte
 export class RefusedAddress extends Error {}
 
 /**
- * Resolves names itself and hands on what it has checked, so that nothing is asked a second time between check and connection: a name
- * that means a private address now, or only the next time, is refused either way.
+ * Resolves names itself and passes on the checked address, so that no second look-up happens between check and connection: a name with a
+ * private address, now or at the next look-up, is refused.
  */
 export const lookupPublic: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -36,8 +36,8 @@ export const lookupPublic: LookupFunction = (hostname, options, callback) => {
 };
 
 /**
- * Asks an address that somebody gave us, once, without following redirects; what comes after the first bytes of the answer is not
- * waited for. Throws `RefusedAddress` before anything is connected, and what the connection throws.
+ * Calls an address that somebody entered, once, without following redirects; it does not wait for the rest of the answer after the first
+ * bytes. Throws `RefusedAddress` before anything is connected, and the errors of the connection.
  */
 export const requestOutside = ({ url, method, headers, body, signal, answerBytesMax, allowLocal }: OutsideRequest) =>
   new Promise<OutsideAnswer>((answered, failed) => {

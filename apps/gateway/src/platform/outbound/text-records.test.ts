@@ -18,7 +18,7 @@ const recordOf = (parts: readonly string[]) => {
   return Buffer.concat([head, data]);
 };
 
-/** TXT records by name; none for a name that is there without any. */
+/** TXT records by name; none for a name that exists without any. */
 const zone: Record<string, readonly (readonly string[])[]> = {
   'two.example': [['one'], ['a long record ', 'in two parts']],
   'none.example': [],
@@ -30,7 +30,7 @@ beforeAll(async () => {
     const { name, end } = question(message);
     const records = zone[name];
     const head = Buffer.from(message.subarray(0, 12));
-    // An answer, recursion offered: no such name (3), or what there is.
+    // A response with recursion offered: no such name (3), or the records.
     head.writeUInt16BE(0x8180 | (records ? 0 : 3), 2);
     head.writeUInt16BE(records?.length ?? 0, 6);
     head.fill(0, 8, 12);

@@ -19,7 +19,7 @@ let followed = '';
 beforeAll(async () => {
   h = await createHarness();
 });
-// Budgets outlive a test: each has a gateway of its own.
+// Budgets outlive a test: each test has its own gateway.
 beforeEach(async () => {
   await h.reset();
   asked.length = 0;

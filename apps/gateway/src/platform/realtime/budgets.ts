@@ -7,12 +7,12 @@ export const socketBudgets = {
   messagesOfPersonMax: 240,
   /** Connections of one person at one gateway: each tab has one, and two for a moment while its token changes. */
   socketsOfPersonMax: 20,
-  /** A refusal is answered after this long, so that a client which reconnects at once cannot use up the gateway's time. */
+  /** A refusal is sent after this delay, so that a client that reconnects at once cannot use up the gateway's time. */
   refusalHeldMilliseconds: 1000,
 };
 const rememberedMax = 10_000;
 
-/** Counts what each name uses up within the seconds of a budget. */
+/** Counts the use of each name within the seconds of a budget. */
 export const createBudget = (most: number, seconds = socketBudgets.seconds, now = Date.now) => {
   const windows = new Map<string, { used: number; until: number }>();
   const forgetOld = () => {
@@ -32,7 +32,7 @@ export const createBudget = (most: number, seconds = socketBudgets.seconds, now 
   };
 };
 
-/** Seats of each person, held by their connections for as long as these are open. */
+/** Seats of each person, taken by open connections. */
 export const createSeats = (most: number) => {
   const held = new Map<string, number>();
   /** Whether there was a seat for this connection. */
@@ -69,7 +69,7 @@ export const createCoalescer = (milliseconds: number) => {
   return coalesce;
 };
 
-/** Remembers an answer for some seconds, so that asking again and again costs nothing; one that failed is asked for again. */
+/** Caches an answer for some seconds, so that repeated questions cost nothing; a failed one is asked again. */
 export const rememberFor = <Answer>(milliseconds: number) => {
   const remembered = new Map<string, { answer: Promise<Answer>; until: number }>();
   return (name: string, ask: () => Promise<Answer>): Promise<Answer> => {

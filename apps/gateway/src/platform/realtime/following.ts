@@ -17,9 +17,9 @@ import {
   tenantRoom,
 } from './rooms.ts';
 
-/** How long the answer whether a person may follow a report is remembered: as long as a person's role is at another gateway. */
+/** How long the answer whether a person may follow a report is cached: as long as a person's role at another gateway. */
 const followMilliseconds = 5_000;
-/** The least time between two notices that somebody in a report has come, gone or moved. */
+/** The least time between two notices that the people in a report changed. */
 const presenceMilliseconds = 1_000;
 
 const remembered = (mayFollow: MayFollowReport): MayFollowReport => {
@@ -28,13 +28,16 @@ const remembered = (mayFollow: MayFollowReport): MayFollowReport => {
     remember(`${scope.userId}:${scope.organisationId}:${reportId}`, () => mayFollow(scope, reportId));
 };
 
-/** Lets sockets into rooms and out again, one request of a socket after the other, and tells those in a report who comes, goes and moves. */
+/**
+ * Adds sockets to rooms and removes them, one request of a socket after the other, and notifies people in a report when somebody comes,
+ * goes or moves.
+ */
 export const createFollowing = (io: Server, mayFollow: MayFollowReport) => {
   const mayFollowLately = remembered(mayFollow);
   const oneByOne = createOneByOne();
   const coalesce = createCoalescer(presenceMilliseconds);
 
-  /** Those in a report look again who is there. */
+  /** Makes the pages in a report load again who is there. */
   const moved = (socket: Socket, reportId: string) => {
     const notice: Notice = { type: 'presence.changed', reportId };
     const room = reportRoom(identityOf(socket).scope, reportId);
@@ -73,7 +76,7 @@ export const createFollowing = (io: Server, mayFollow: MayFollowReport) => {
       if (parsed.success) await oneByOne(socket.id, () => exit(socket, parsed.output));
       if (typeof answer === 'function') answer();
     },
-    /** Notes where in a report that it follows a socket says to be. */
+    /** Records which disclosure of a followed report a socket has open. */
     stay: (socket: Socket, message: unknown) => {
       const parsed = v.safeParse(Whereabouts, message);
       if (!parsed.success) return;

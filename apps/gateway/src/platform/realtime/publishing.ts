@@ -6,14 +6,14 @@ import { type Owner, organisationRoom, readersRoom, reportRoom, sessionRoom, ten
 /** Between gateways: a tenant was changed. */
 const tenantsChanged = 'tenants-changed';
 
-/** Who wants to know before pages do. */
+/** Listeners that are notified before pages. */
 type Listeners = {
   forgetTenants: () => void;
   forgetOrganisation: (organisationId: string) => void;
   onPublish: () => void;
 };
 
-/** Tells pages what has changed, at this gateway and at those that share its rooms. */
+/** Notifies pages of changes, at this gateway and at those that share its rooms. */
 export const createPublishing = (io: Server, log: Log) => {
   let isShared = false;
   const listeners: Listeners = {
@@ -27,36 +27,36 @@ export const createPublishing = (io: Server, log: Log) => {
       io.adapter(adapter);
       isShared = true;
     },
-    /** Runs when another gateway changed what this one may remember of tenants. */
+    /** Called when another gateway changed a tenant that this one may have cached. */
     onTenantsChanged: (forget: () => void) => {
       io.on(tenantsChanged, forget);
       listeners.forgetTenants = forget;
     },
-    /** Runs before the pages of an organisation hear that it was changed. */
+    /** Called before the pages of an organisation are notified of its change. */
     onOrganisationChanged: (forget: (organisationId: string) => void) => {
       listeners.forgetOrganisation = forget;
     },
-    /** Runs after each notice to an organisation, for what tells others than its pages. */
+    /** Called after each notice to an organisation, for other receivers than its pages. */
     onPublish: (run: () => void) => {
       listeners.onPublish = run;
     },
     /**
-     * After a time in which gateways could not tell each other anything: forgets what it remembers of tenants, and lets its pages
-     * connect anew, for they then ask again for all they show.
+     * Called after gateways could not reach each other: clears cached tenants, and makes the pages connect again, which makes them reload
+     * everything they show.
      */
     catchUp: () => {
       listeners.forgetTenants();
       for (const { conn } of io.sockets.sockets.values()) conn.close();
     },
     /**
-     * Tells everybody of the tenant, at every gateway. Gateways that share rooms forget what they remember of tenants before
-     * their pages hear of it, so that nobody reads the old state again. Call it after the change is committed.
+     * Notifies everybody of the tenant, at every gateway. Gateways that share rooms clear cached tenants before their pages are notified,
+     * so that no page reads the old state again. Call it after the change is committed.
      */
     publishToTenant: (tenantId: string, notice: Notice) => {
       if (isShared) io.serverSideEmit(tenantsChanged);
       io.to(tenantRoom(tenantId)).emit(noticeEvent, notice);
     },
-    /** Tells everybody of the organisation who may know. Call it after the change is committed. */
+    /** Notifies everybody of the organisation who may know. Call it after the change is committed. */
     publish: (owner: Owner, notice: Notice) => {
       if (notice.type === 'organisation.changed') listeners.forgetOrganisation(notice.organisationId);
       const rooms =
@@ -65,7 +65,7 @@ export const createPublishing = (io: Server, log: Log) => {
       log.debug({ notice: notice.type }, 'published');
       listeners.onPublish();
     },
-    /** Ends every connection of a revoked session at every gateway, and at this one even while the others cannot be reached. */
+    /** Closes every connection of a revoked session at every gateway, and at this one even while the others cannot be reached. */
     disconnectSession: (sessionId: string) => {
       io.local.in(sessionRoom(sessionId)).disconnectSockets(true);
       if (isShared) io.in(sessionRoom(sessionId)).disconnectSockets(true);

@@ -54,7 +54,7 @@ const refusalOf = (query: Record<string, string>, headers?: Record<string, strin
   new Promise((refused) => {
     open(query, headers).on('connect_error', (error) => refused((error as { data?: unknown }).data));
   });
-/** Notices that arrive until the last one published, which everybody in the room gets. */
+/** Notices up to the last one published, which everybody in the room gets. */
 const noticesOf = (socket: Socket) => {
   const notices: Notice[] = [];
   socket.on(noticeEvent, (notice: Notice) => notices.push(notice));
@@ -132,7 +132,7 @@ describe('real-time connection', () => {
     await join(socket, 'organisation', scope.organisationId);
     await join(socket, 'report', followed);
     const notices = noticesOf(socket);
-    // Who comes into a report is told to all in it, soon after or later.
+    // Everybody in a report is notified of a new person, sooner or later.
     const changes = () => notices.filter(({ type }) => type === 'report.changed');
     h.deps.realtime.publish(scope, { type: 'report.changed', reportId: followed });
     await settle();

@@ -13,9 +13,9 @@ import { admit, holdToBudget, type IsOwnOrigin, listenTo } from './sockets.ts';
 export type Realtime = ReturnType<typeof createRealtime>;
 
 /**
- * Real-time notices on the gateway's own server (spec section 7). A socket joins only rooms of its own organisation, and a
- * report's room only where its person may read that report. It is cut when its token runs out, and when it sends more than its
- * budget: one client costs the others nothing they would notice.
+ * Real-time notices on the gateway's own server (spec section 7). A socket can only join rooms of its own organisation, and a report's room
+ * only where its person may read that report. It is closed when its token expires, and when it sends more than its budget, so that one
+ * client does not slow the others.
  */
 export const createRealtime = ({ identify, log }: { identify: Identify; log: Log }) => {
   const io = new Server({
@@ -41,11 +41,11 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
       io.attach(server);
       io.engine.on('connection', holdConnection);
     },
-    /** The app says whose pages are whose; until it does, no page may connect. */
+    /** The app sets which origins belong to a tenant; until then no page may connect. */
     onOrigin: (check: IsOwnOrigin) => {
       isOwnOrigin = check;
     },
-    /** The reports module says who may follow a report; until it does, nobody may. */
+    /** The reports module sets who may follow a report; until then nobody may. */
     onFollowReport: (check: MayFollowReport) => {
       mayFollow = check;
     },

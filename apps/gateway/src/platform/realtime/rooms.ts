@@ -4,25 +4,25 @@ import * as v from 'valibot';
 import type { Identity } from '../auth/authenticate.ts';
 import type { Scope } from '../database/index.ts';
 
-/** Who is behind a socket that was let in. */
+/** The person of an accepted socket. */
 export const identityOf = (socket: Socket): Identity => socket.data.identity;
 
-/** Whose room it is. */
+/** The organisation of the room. */
 export type Owner = Pick<Scope, 'tenantId' | 'organisationId'>;
 
 /** Everybody of the organisation. */
 export const organisationRoom = ({ tenantId, organisationId }: Owner) => `organisation:${tenantId}:${organisationId}`;
 /** Everybody of the tenant, whatever their organisation. */
 export const tenantRoom = (tenantId: string) => `tenant:${tenantId}`;
-/** Those of the organisation who may read reports. */
+/** Everybody of the organisation who may read reports. */
 export const readersRoom = (owner: Owner) => `${organisationRoom(owner)}:reports`;
-/** Those who follow a report. */
+/** Everybody who follows a report. */
 export const reportRoom = ({ tenantId, organisationId }: Owner, reportId: string) =>
   `report:${tenantId}:${organisationId}:${reportId}`;
 /** The connections of one session. */
 export const sessionRoom = (sessionId: string) => `session:${sessionId}`;
 
-/** What a page asks to join. */
+/** The room that a page asks to join. */
 export const RoomSchema = v.object({ type: v.picklist(roomTypes), room: v.pipe(v.string(), v.uuid()) });
 export type Room = v.InferOutput<typeof RoomSchema>;
 
@@ -41,6 +41,6 @@ export const roomsOf = async (
   return may(scope.role, 'report:read', scope.organisationType) ? [...rooms, readersRoom(scope)] : rooms;
 };
 
-/** Tells a client that it may not join the room it asked for, in case it does not wait for an acknowledgement. */
+/** Tells a client that it may not join the requested room, in case it does not wait for an acknowledgement. */
 export const sayRefused = (socket: Pick<Socket, 'emit'>, asked: Partial<Room>) =>
   socket.emit(errorEvent, { code: 403, ...asked });

@@ -13,11 +13,14 @@ import { identityOf, sessionRoom } from './rooms.ts';
 /** Whether a page of this origin may open connections of this tenant. */
 export type IsOwnOrigin = (tenantId: string, origin: string) => Promise<boolean>;
 
-/** The client reads `data.code`: 401 and 440 make it refresh its token (spec section 7), 429 and 503 come again later with the same one. */
+/**
+ * The client reads `data.code`: 401 and 440 make it refresh its token (spec section 7), 429 and 503 make it try again later with the same
+ * one.
+ */
 const refusal = (status: number) => Object.assign(new Error('refused'), { data: { code: status } });
 
 type Admission = { identify: Identify; isOwnOrigin: IsOwnOrigin; hasRoom: (userId: string, socket: Socket) => boolean };
-/** Lets in whoever has a good token; browsers tell whose page asks, programs do not. */
+/** Accepts connections with a valid token; browsers send the origin of their page, programs do not. */
 export const admit = async (
   { identify, isOwnOrigin, hasRoom }: Admission,
   socket: Socket,
@@ -37,7 +40,7 @@ export const admit = async (
   }
 };
 
-/** Listens to a socket that was let in, until its token runs out or its person sends more than the budget. */
+/** Listens to an accepted socket, until its token expires or its person sends more than the budget. */
 export const listenTo = (socket: Socket, following: Following, takeMessage: (userId: string) => boolean) => {
   const { scope, session, expiresAt } = identityOf(socket);
   const { room, type } = socket.handshake.query;

@@ -16,7 +16,7 @@ it('distinguishes a missing file from a storage that is away, and works again wh
   await storage.put(keyOf('kept'), bytes);
   await expect(storage.get(keyOf('never'))).rejects.toThrow(FileGone);
   renameSync(folder, `${folder}-away`);
-  // As where a volume is not mounted: the folder is there, and empty.
+  // As where a volume is not mounted: the folder exists and is empty.
   mkdirSync(folder);
   await expect(storage.get(keyOf('kept'))).rejects.toThrow(NeighbourAway);
   await expect(storage.put(keyOf('lost'), bytes)).rejects.toThrow(NeighbourAway);

@@ -6,11 +6,11 @@ import { Disk } from 'flydrive';
 import type { Environment } from '../env.ts';
 import { NeighbourAway } from '../neighbour.ts';
 
-/** Where bytes are kept: a folder of the data folder, or an S3-compatible bucket. */
+/** Where bytes are stored: a folder of the data folder, or an S3-compatible bucket. */
 export type Storage = Awaited<ReturnType<typeof createStorage>>;
 
 const safePart = /^[0-9a-z-]{1,64}$/;
-/** Key of a file. Made of ids only; a name somebody typed never becomes part of a path. */
+/** Key of a file. Made of ids only; a name that somebody typed never becomes part of a path. */
 export type StorageKey = { tenantId: string; organisationId: string | null; fileId: string };
 
 const pathOf = ({ tenantId, organisationId, fileId }: StorageKey) => {
@@ -19,12 +19,12 @@ const pathOf = ({ tenantId, organisationId, fileId }: StorageKey) => {
   return parts.join('/');
 };
 
-/** The bytes of a file are not there any more, though the storage is. */
+/** The bytes of a file no longer exist, although the storage does. */
 export class FileGone extends Error {}
 
 /**
- * Lies in the folder of files. Where a volume is not mounted any more its folder is still there, and empty: what would be written into
- * it would be hidden once the volume is back.
+ * A marker in the folder of files. Where a volume is no longer mounted its folder still exists and is empty: files written there would be
+ * hidden once the volume is back.
  */
 const markName = '.files-of-the-gateway';
 
@@ -45,10 +45,10 @@ const openFolder = async (location: string) => {
   };
 };
 
-/** Less room than this counts as full. The largest upload has 22 MB. */
+/** Less free space than this counts as full. The largest upload has 22 MB. */
 const roomBytesMin = 32 * bytesPerMegabyte;
 
-/** Nobody waits long for a bucket that cannot be reached: a second each for the first try and another. */
+/** A bucket that cannot be reached must not cause long waits: one second each for the first try and a second one. */
 const bucketPatience = {
   maxAttempts: 2,
   requestHandler: { connectionTimeout: 1000, requestTimeout: 20_000, throwOnRequestTimeout: true },
@@ -72,7 +72,7 @@ const openBucket = async (s3: NonNullable<Environment['s3']>) => {
       supportsACL: false,
     }),
   );
-  // A bucket is never full, and each question to it costs money.
+  // A bucket is never full, and each request to it costs money.
   return { disk, isThere: async () => undefined, requireRoom: async () => undefined };
 };
 
@@ -84,8 +84,8 @@ const isMissing = (error: unknown): boolean => {
 };
 
 /**
- * Opens the storage. The S3 client is loaded only where it is used. What it cannot do throws `NeighbourAway`, whether it is full, read
- * only or out of reach; `get` throws `FileGone` where the storage is there and the file is not.
+ * Opens the storage. The S3 client is loaded only where it is used. Errors throw `NeighbourAway`, whether the storage is full, read only or
+ * out of reach; `get` throws `FileGone` where the storage exists and the file does not.
  */
 export const createStorage = async ({ dataDir, s3 }: Pick<Environment, 'dataDir' | 's3'>) => {
   const { disk, isThere, requireRoom } = s3 ? await openBucket(s3) : await openFolder(join(dataDir, 'files'));
@@ -101,7 +101,7 @@ export const createStorage = async ({ dataDir, s3 }: Pick<Environment, 'dataDir'
       try {
         await disk.put(path, bytes);
       } catch (cause) {
-        // A full disk keeps the beginning of the file: without a row nobody would ever remove it.
+        // On a full disk the beginning of the file stays: without a row it would never be removed.
         await disk.delete(path).catch(() => undefined);
         throw away(cause);
       }
@@ -122,7 +122,7 @@ export const createStorage = async ({ dataDir, s3 }: Pick<Environment, 'dataDir'
         throw away(cause);
       });
     },
-    /** Throws `NeighbourAway` where the next file would hardly fit. The embedded database lies on the same disk. */
+    /** Throws `NeighbourAway` where the next file would hardly fit. The embedded database is on the same disk. */
     requireRoom: () =>
       requireRoom().catch((cause: unknown) => {
         throw away(cause);

@@ -3,7 +3,7 @@ import { connect, type NetConnectOpts } from 'node:net';
 /** The scanner could not be reached, or its answer could not be understood. */
 export class ScannerAway extends Error {}
 
-/** Looks through bytes; gives the name of what was found, null for nothing. Throws `ScannerAway`. */
+/** Scans bytes; returns the name of what was found, null for nothing. Throws `ScannerAway`. */
 export type Scan = (bytes: Uint8Array) => Promise<string | null>;
 
 const chunkBytes = 64 * 1024;
@@ -21,7 +21,7 @@ const lengthOf = (bytes: number) => {
   return length;
 };
 
-/** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or what went wrong with `ERROR` at its end. */
+/** `stream: OK`, `stream: Eicar-Test-Signature FOUND`, or an error that ends with `ERROR`. */
 const readAnswer = (answer: string): string | null => {
   const found = /^stream: (.+) FOUND$/.exec(answer);
   if (found) return found[1] ?? 'unknown';
@@ -30,8 +30,8 @@ const readAnswer = (answer: string): string | null => {
 };
 
 /**
- * A scanner that speaks clamd's protocol (INSTREAM), at `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. One connection for each
- * scan, so that a daemon that was restarted is found again by itself.
+ * A scanner that speaks clamd's protocol (INSTREAM), at `tcp://host:3310` or `unix:///run/clamav/clamd.ctl`. One connection for each scan,
+ * so that it works again after a restart of the daemon.
  */
 export const createScan = (address: string, timeoutMilliseconds = 30_000): Scan => {
   const place = placeOf(address);

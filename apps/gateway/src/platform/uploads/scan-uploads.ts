@@ -8,13 +8,13 @@ import { type Scan, ScannerAway } from './clamd.ts';
 
 type Deps = { scan?: Scan | undefined; log: Log };
 
-/** A file in which something was found: its name, what it was, and where it was sent. */
+/** A file in which something was found: its name, the finding, and the address it was sent to. */
 export type InfectedFile = { readonly name: string; readonly found: string; readonly path: string };
 
 /**
- * Has every file of every upload looked through before anything reads it: documents, evidence, guests' files, imports, pictures,
- * attachments. Nothing where no scanner is configured. Throws `file.infected`, and `file.scanner_away` where the scanner does not
- * answer: what nobody has looked through is not taken. `onInfected` is told of each refused file before the sender is.
+ * Scans every file of every upload before anything reads it: documents, evidence, guests' files, imports, pictures, attachments. Does
+ * nothing where no scanner is configured. Throws `file.infected`, and `file.scanner_away` where the scanner does not answer: an unscanned
+ * file is not accepted. `onInfected` is called for each refused file before the sender gets the answer.
  */
 export const scanUploads = ({ scan, log }: Deps, onInfected: (scope: Scope, file: InfectedFile) => Promise<void>) =>
   createMiddleware<{ Variables: ScopeVariables }>(async (c, next) => {

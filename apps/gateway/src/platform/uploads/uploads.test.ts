@@ -10,7 +10,7 @@ import { callerOf, startReport } from '../../modules/reports/testing.ts';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { createScan } from './clamd.ts';
 
-/** The harmless text that every scanner finds, put together here so that this file is none. */
+/** The harmless text that every scanner reports, put together here so that this file does not contain it. */
 const eicar = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 /** Speaks clamd's side of INSTREAM, byte by byte as its manual says. */
@@ -93,7 +93,7 @@ const upload = (path: string, field: string, file: File, method = 'POST') => {
   form.set(field, file);
   return h.as('verdant.admin').request(path, { method, body: form });
 };
-/** What the report's log says of refused files. */
+/** The entries of the report's log about refused files. */
 const refusedIn = async (id: string) => {
   const { ok, get } = callerOf(h);
   return (await ok<AuditLogPage>(get(`/reports/${id}/audit-log?action=file-refused`))).items;

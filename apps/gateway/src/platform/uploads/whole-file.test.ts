@@ -20,7 +20,7 @@ const noise = sharp({
   },
 });
 
-/** A file of each kind, and as many of its first bytes as a program looks at to tell what it is. */
+/** A file of each kind, and as many of its first bytes as a program reads to determine its type. */
 const files: readonly [string, () => Promise<Uint8Array>, number][] = [
   ['application/pdf', async () => Buffer.from(body), 8],
   [word, async () => Packer.toBuffer(new Document({ sections: [{ children: paragraphs }] })), 4],
@@ -61,7 +61,7 @@ it('refuses an archive whose main part does not match its checksum', async () =>
   const bytes = Buffer.from(await writeWorkbook({ sheets: [{ name: 'One', rows }] }));
   const line = bytes.indexOf('xl/workbook.xml', bytes.lastIndexOf('PK\u0001\u0002') - 2000);
   expect(line).toBeGreaterThan(0);
-  // The sum stands 30 bytes before the name in the directory.
+  // The checksum is 30 bytes before the name in the directory.
   bytes.writeUInt32LE(0, line - 30);
   expect(await isWholeFile(bytes, excel)).toBe(false);
 });

@@ -7,11 +7,11 @@ import { fromBufferPromise, type ZipFile } from 'yauzl';
 const wordType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A larger main part than this is no document that somebody wrote. */
+/** A larger main part than this is not a document that somebody wrote. */
 const mainPartBytesMax = 100 * bytesPerMegabyte;
 /** How long drawing one picture may take. */
 const drawSecondsMax = 10;
-/** Programs look for the end of a PDF there; some printers fill up what follows with zeros. */
+/** Programs look for the end of a PDF there; some printers add zeros after it. */
 const pdfEndBytes = 4096;
 
 const textOf = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
@@ -23,7 +23,7 @@ const isWholePdf = async (bytes: Uint8Array) => {
   return end.includes('%%EOF') && /\b\d+\s+\d+\s+obj\b/.test(textOf(bytes));
 };
 
-/** Whether the part is there and unpacks to what its sum says. */
+/** Whether the part exists and its unpacked content matches its checksum. */
 const holdsPart = async (zip: ZipFile, name: RegExp) => {
   for await (const entry of zip.eachEntry()) {
     if (!name.test(entry.fileName)) continue;
@@ -36,7 +36,7 @@ const holdsPart = async (zip: ZipFile, name: RegExp) => {
   return false;
 };
 
-/** A Word or Excel file is an archive with a readable directory whose main part is whole. Office on the web numbers that part. */
+/** A Word or Excel file is an archive with a readable directory whose main part is complete. Office on the web numbers that part. */
 const holdsMainPart = (name: RegExp) => async (bytes: Uint8Array) =>
   holdsPart(await fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length)), name);
 
@@ -57,8 +57,8 @@ const checks: Record<string, (bytes: Uint8Array) => Promise<boolean>> = {
 };
 
 /**
- * Whether the bytes are a whole file of that media type: not only begun like one. What is hidden in it is the scanner's to find, and what
- * we give out is never opened as a page (`attachment`, `nosniff`, `sandbox`).
+ * Whether the bytes are a complete file of that media type, not only the beginning of one. Finding hidden content is the scanner's task,
+ * and files we serve are never opened as a page (`attachment`, `nosniff`, `sandbox`).
  */
 export const isWholeFile = async (bytes: Uint8Array, mediaType: string): Promise<boolean> => {
   const isWhole = checks[mediaType];

@@ -2,7 +2,7 @@ import { area, choices, type DemoReport, demonstration, integers, numbers, rich 
 
 const vessels = ['MV Silvermine 銀礦號', 'MV Mui Wo 梅窩號', 'MV Peng Chau 坪洲號'] as const;
 
-/** Reports of the consultancy's clients: one that its people write with the client's, one that the client writes alone. */
+/** Reports of the consultancy's clients: one that its people write with the client's, one that only the client writes. */
 export const harbourReports: readonly DemoReport[] = [
   {
     versionId: 'hkex-c2-2020',

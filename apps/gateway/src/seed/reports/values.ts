@@ -5,7 +5,7 @@ export type DemoAnswer = readonly [code: string, fieldKey: string, value: Answer
 
 /** A demonstration report. Companies and figures are invented, and the description says so. */
 export type DemoReport = ReportDraft & {
-  /** Id of the client that it is of, where people of its consultancy work on it. */
+  /** Id of the client that owns it, where people of its consultancy work on it. */
   clientId?: string;
   /** E-mail addresses of the people who work on it, in turn; the first one starts it. */
   authors: readonly [string, ...string[]];
@@ -14,11 +14,11 @@ export type DemoReport = ReportDraft & {
   description: string;
   reportingBoundary: string;
   period: Period;
-  /** Disclosures selected besides those answered. */
+  /** Selected disclosures besides those answered. */
   alsoSelected: readonly string[];
   answers: readonly DemoAnswer[];
   omissions: readonly (readonly [code: string, omission: Extract<DisclosureChange, { status: 'omitted' }>])[];
-  /** Why provisions are left out that the framework asks for and the report does not name. */
+  /** Why required provisions are omitted that the report does not name. */
   silence?: Extract<DisclosureChange, { status: 'omitted' }>;
   /** Answered disclosures that are left in progress. */
   unfinished: readonly string[];

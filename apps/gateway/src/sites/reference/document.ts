@@ -60,7 +60,7 @@ const contentsOf = ({ requestBody, responses }: Operation): Schema[] =>
     Object.values(part?.content ?? {}).map(({ schema }) => schema),
   );
 
-/** Names of all schemas that these operations speak of, in the order of the alphabet. */
+/** Names of all schemas that these operations use, in alphabetical order. */
 export const schemasOf = (operations: readonly Operation[], { components }: ApiDocument): string[] => {
   const seen = new Set<string>();
   const visit = (schema: Schema) => {
@@ -77,7 +77,7 @@ export const schemasOf = (operations: readonly Operation[], { components }: ApiD
   return [...seen].sort();
 };
 
-/** A type in few words, as HTML: names of schemas lead to them. */
+/** A short description of a type, as HTML with links to schemas. */
 export const typeOf = (schema: Schema): string => {
   if (schema.$ref) return `<a href="#schema-${nameOf(schema.$ref)}">${escapeHtml(nameOf(schema.$ref))}</a>`;
   if (schema.const !== undefined) return `<code>${escapeHtml(JSON.stringify(schema.const))}</code>`;

@@ -16,7 +16,7 @@ export const change = (origin: string) => `curl --request PUT '${origin}/api/ent
 /** The next page of a list. */
 export const pages = (origin: string) => `curl --header "Authorization: Bearer $API_KEY" \\
   '${origin}/api/data-points?limit=100&cursor=NEXT_CURSOR'`;
-/** What a receiver of webhooks does before it believes a message. */
+/** How a receiver of webhooks checks a message. */
 export const verify = () => `import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const isGenuine = (headers, body, secret) => {

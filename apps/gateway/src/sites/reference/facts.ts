@@ -1,6 +1,6 @@
 import { apiLimits, limits, webhookLimits } from '@esg/contract';
 
-/** The numbers that both languages speak of. */
+/** The numbers in the texts of both languages. */
 export const facts = {
   hours: apiLimits.idempotencySeconds / 3600,
   perMinute: apiLimits.keyCallsPerMinuteMax,

@@ -62,7 +62,7 @@ const curlOf = ({ method, path, requestBody, parameters: all = [] }: Operation, 
   return lines.join(' \\\n  ');
 };
 
-/** One operation with all that a program needs to call it. */
+/** One operation with everything that a program needs to call it. */
 export const operationView = (operation: Operation, words: Words, origin: string) => {
   const { operationId, method, path, summary, requestBody } = operation;
   const scopes = operation['x-scopes'] ?? [];

@@ -8,13 +8,13 @@ import { codeBlock, operationView, schemaView, tableOf } from './operation-view.
 import type { Words } from './shape.ts';
 import { referenceWords } from './words.ts';
 
-/** The language that the page is offered in besides its own. */
+/** The other language that the page is offered in. */
 const others = defineWords<{ language: Language; name: string }>({
   en: { language: 'zhTw', name: '中文' },
   zhTw: { language: 'en', name: 'English' },
 });
 
-/** Text in which `…` marks what is written as code. */
+/** Text in which `…` marks code. */
 const prose = (text: string) => escapeHtml(text).replace(/`([^`]+)`/g, '<code>$1</code>');
 
 const logoOf = ({ logo, logoDark, companyName }: Tenant) => {

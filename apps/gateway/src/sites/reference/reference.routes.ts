@@ -8,11 +8,11 @@ import type { ApiDocument } from './document.ts';
 import { referencePage } from './page.ts';
 import { referenceStyle } from './style.ts';
 
-/** The page loads its styles and the tenant's pictures from here, and nothing else at all. */
+/** The page loads its styles and the tenant's pictures from here, and nothing else. */
 const policy =
   "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The reference of the public API for people, below `/api`: open to everybody, because it says nothing of anybody. */
+/** The reference of the public API for people, below `/api`: open to everybody, because it contains no data of anybody. */
 export const apiReferenceRoutes = (
   config: GatewayConfig,
   directory: TenantDirectory,

@@ -1,7 +1,7 @@
 import type { ApiScope } from '@esg/contract';
 
 type Section = { id: string; title: string; text: readonly string[]; example?: (origin: string) => string };
-/** What the frame of the reference says; what operations are called comes from the document. */
+/** The texts around the reference; names of operations come from the document. */
 export type Words = {
   title: string;
   lead: string;
@@ -20,7 +20,7 @@ export type Words = {
   required: string;
   scopes: Record<ApiScope, string>;
   scopesTitle: string;
-  /** Names of the business words that operations are grouped by; one that is missing is shown as the document has it. */
+  /** Names of the business words that operations are grouped by; a missing one is shown as in the document. */
   tags: Readonly<Record<string, string>>;
   sections: readonly Section[];
 };

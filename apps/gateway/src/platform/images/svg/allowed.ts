@@ -1,4 +1,4 @@
-/** Elements a drawing keeps. What scripts, loads, animates, filters or embeds is not among them. */
+/** Elements a drawing may have. Elements for scripts, loading, animation, filters or embedding are left out. */
 export const keptElements: ReadonlySet<string> = new Set([
   'svg',
   'g',
@@ -22,13 +22,13 @@ export const keptElements: ReadonlySet<string> = new Set([
   'mask',
 ]);
 
-/** Elements that go while what is in them stays. */
+/** Elements that are removed while their content stays. */
 export const unwrappedElements: ReadonlySet<string> = new Set(['a', 'switch']);
 
-/** Elements that may point at another part of the same drawing. */
+/** Elements that may refer to another part of the same drawing. */
 export const pointingElements: ReadonlySet<string> = new Set(['use', 'linearGradient', 'radialGradient']);
 
-/** How something looks: allowed as an attribute, in `style` and in a style sheet. */
+/** Style properties: allowed as an attribute, in `style` and in a style sheet. */
 const looks: ReadonlySet<string> = new Set([
   'fill',
   'fill-opacity',
@@ -109,7 +109,7 @@ const geometry: ReadonlySet<string> = new Set([
   'lengthAdjust',
 ]);
 
-/** The only functions a value may call; `url` is looked at apart. */
+/** The only functions in a value; `url` is checked separately. */
 const functions: ReadonlySet<string> = new Set([
   'rgb',
   'rgba',
@@ -143,13 +143,13 @@ const isPlain = (value: string): boolean => {
   if (!/^[\p{L}\p{N}\s.,%#()+*'"_-]*$/u.test(rest)) return false;
   const beforeParentheses = rest.split('(').slice(0, -1);
   return beforeParentheses.every((before) => {
-    // The longest name has ten letters; looking at more would cost a long value too much time.
+    // The longest name has ten letters; reading more would take too much time for a long value.
     const [name = ''] = /[\w-]*$/.exec(before.trimEnd().slice(-16)) ?? [];
     return functions.has(name.toLowerCase());
   });
 };
 
-/** Takes comments out in one walk; what an unfinished one hides goes with it. */
+/** Removes comments in one pass; what follows the start of an unfinished one is removed too. */
 export const withoutComments = (text: string): string => {
   let rest = '';
   for (let at = 0; at < text.length; ) {
@@ -163,7 +163,7 @@ export const withoutComments = (text: string): string => {
   return rest;
 };
 
-/** The declarations that are kept of a `style` attribute or of one rule. */
+/** The allowed declarations of a `style` attribute or of one rule. */
 export const cleanDeclarations = (text: string): string =>
   withoutComments(text)
     .split(';')
@@ -175,6 +175,6 @@ export const cleanDeclarations = (text: string): string =>
     .map(({ name, value }) => `${name}:${value}`)
     .join(';');
 
-/** The value of an attribute as it is kept; undefined where it goes. `style` and pointers are looked at elsewhere. */
+/** The allowed value of an attribute; undefined where it is removed. `style` and references are checked elsewhere. */
 export const cleanAttribute = (name: string, value: string): string | undefined =>
   (looks.has(name) || geometry.has(name)) && isPlain(value) ? value : undefined;

@@ -7,7 +7,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 100 50"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
 const clean = (text: string) => new TextDecoder().decode(cleanSvg(bytesOf(text)).write());
 
-/** What must never be in a drawing that we hand on, whatever it was made from. */
+/** Content that must never be in a drawing that we serve, whatever it was made from. */
 const forbidden =
   /script|javascript|on[a-z]+=|foreignobject|<!|<\?|https?:\/\/(?!www\.w3\.org\/2000\/svg")|data:|@import|expression|&[a-z]+;(?<!&(?:amp|lt|gt|quot);)|xlink|<image|<animate|<set|<filter|iframe|\\/i;
 
@@ -152,7 +152,7 @@ describe('an SVG that is refused', () => {
       try {
         cleanSvg(bytesOf(text));
       } catch {
-        // Refused as well as cleaned: it is the time that counts here.
+        // Refused or cleaned: this test is about the time.
       }
     }
     expect(performance.now() - start).toBeLessThan(4000);

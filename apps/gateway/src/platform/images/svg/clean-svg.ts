@@ -4,7 +4,7 @@ import { type CleanElement, cleanTree, requireReasonable, svgNamespace, Unreason
 
 /** A drawing of which only shapes, colours, gradients and text are left. */
 export type Drawing = {
-  /** Pixels it asks for by itself, at most 1600 a side. */
+  /** Its own size in pixels, at most 1600 a side. */
   width: number;
   height: number;
   /** The drawing as a file, at its own size or at the given one in pixels. */
@@ -24,7 +24,7 @@ const writeElement = ({ name, attributes, children }: CleanElement): string => {
 
 const pixelsPerUnit: Record<string, number> = { '': 1, px: 1, pt: 4 / 3, pc: 16, mm: 96 / 25.4, cm: 96 / 2.54, in: 96 };
 
-/** A length in pixels; undefined for a share of something else, or none. */
+/** A length in pixels; undefined for a percentage, or none. */
 const pixelsOf = (length: string | undefined): number | undefined => {
   if (length && length.length > 32) return undefined;
   const [, number, unit] = /^\s*(\d*\.?\d+(?:e[+-]?\d+)?)\s*(px|pt|pc|mm|cm|in)?\s*$/i.exec(length ?? '') ?? [];
@@ -43,7 +43,7 @@ const boxOf = (viewBox: string | undefined) => {
     : undefined;
 };
 
-/** A drawing much longer than wide is no logo, and a bomb where it is turned into pixels. */
+/** A drawing much longer than wide is not a logo, and takes too much memory as pixels. */
 const ratioMax = 20;
 
 /** Its own size and its view box; throws where there is neither. */
@@ -68,13 +68,13 @@ const decode = (bytes: Uint8Array): string | undefined => {
   }
 };
 
-/** Where the next thing after this part of a prologue starts. */
+/** Where the next part of a prologue starts. */
 const after = (text: string, from: number, end: string) => {
   const found = text.indexOf(end, from);
   return found === -1 ? text.length : found + end.length;
 };
 
-/** Whether the bytes are XML whose outermost element is called `svg`, whatever else is wrong with them. */
+/** Whether the bytes are XML whose root element is called `svg`, whatever else is wrong with them. */
 export const looksLikeSvg = (bytes: Uint8Array): boolean => {
   const text = new TextDecoder().decode(bytes.subarray(0, 64 * 1024));
   for (let at = 0; at < text.length; ) {
@@ -93,8 +93,8 @@ export const looksLikeSvg = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * Reads a drawing strictly and keeps only what is on the lists of `allowed.ts`: no script, no handler, no foreign content,
- * no pointer out of the file, no entities. Throws when it is not well-formed, defines entities, has no size, or is unreasonable.
+ * Parses a drawing strictly and keeps only what `allowed.ts` lists: no script, no handler, no foreign content, no reference outside the
+ * file, no entities. Throws when it is not well-formed, defines entities, has no size, or is too large.
  */
 export const cleanSvg = (bytes: Uint8Array): Drawing => {
   const text = decode(bytes);

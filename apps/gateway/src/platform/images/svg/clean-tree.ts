@@ -10,15 +10,15 @@ import {
 } from './allowed.ts';
 import { cleanStyleSheet, pointedAtByClass, type StyleRule, writeStyleSheet } from './style-sheet.ts';
 
-/** An element of a drawing with what was kept of it. */
+/** An element of a drawing with its allowed content. */
 export type CleanElement = {
   name: string;
   attributes: Map<string, string>;
-  /** Text stands in `text` and `tspan` only, a style sheet in `style`. */
+  /** Text is allowed in `text` and `tspan` only, a style sheet in `style`. */
   children: (CleanElement | string)[];
 };
 
-/** A drawing that is too deep, too big, or that repeats itself without end. */
+/** A drawing that is nested too deep, too big, or repeats itself without end. */
 export class UnreasonableDrawing extends Error {}
 
 export const svgNamespace = 'http://www.w3.org/2000/svg';
@@ -30,7 +30,7 @@ const localName = ({ name, attributes }: XmlElement, prefixes: ReadonlySet<strin
   return prefixes.has(prefix ?? '') ? local : undefined;
 };
 
-/** The prefixes that stand for SVG in this drawing; the empty one does unless the root says otherwise. */
+/** The prefixes of SVG in this drawing; the empty one counts unless the root says otherwise. */
 export const svgPrefixes = ({ attributes }: XmlElement): ReadonlySet<string> =>
   new Set([
     '',
@@ -60,7 +60,7 @@ const textOf = (element: XmlElement) =>
 
 type Cleaned = { root: CleanElement; rules: StyleRule[] };
 
-/** Keeps of a parsed drawing what is on the lists of `allowed.ts`. Throws `UnreasonableDrawing` for one that is too deep. */
+/** Keeps only what `allowed.ts` lists of a parsed drawing. Throws `UnreasonableDrawing` for one that is nested too deep. */
 export const cleanTree = (svg: XmlElement): Cleaned => {
   const prefixes = svgPrefixes(svg);
   const rules: StyleRule[] = [];
@@ -93,8 +93,8 @@ export const cleanTree = (svg: XmlElement): Cleaned => {
 };
 
 /**
- * Counts the elements a drawing has once its pointers are followed: copies of copies grow without end in a few lines.
- * Throws `UnreasonableDrawing` above the limit, and for a part that holds itself.
+ * Counts the elements of a drawing after following its references: copies of copies grow without end in a few lines. Throws
+ * `UnreasonableDrawing` above the limit, and for a part that contains itself.
  */
 export const requireReasonable = ({ root, rules }: Cleaned): void => {
   const byId = new Map<string, CleanElement>();

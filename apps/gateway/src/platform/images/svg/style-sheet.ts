@@ -4,7 +4,7 @@ export type StyleRule = { classes: string[]; declarations: string };
 
 const classSelector = /^\.([A-Za-z_][\w-]*)$/;
 
-/** Cuts a style sheet into what stands before each block and what is in it; statements without a block are left out. */
+/** Splits a style sheet into the text before each block and its content; statements without a block are left out. */
 const blocksOf = (text: string) => {
   const blocks: { before: string; body: string }[] = [];
   const next = /[{;]/g;
@@ -26,8 +26,8 @@ const blocksOf = (text: string) => {
 };
 
 /**
- * The rules that are kept of a drawing's style sheet: those whose selectors are classes and nothing else, which is what drawing
- * programs write. At-rules (`@import`, `@font-face`, `@media`) and escapes never get through.
+ * The allowed rules of a drawing's style sheet: those whose selectors are only classes, which is what drawing programs write. At-rules
+ * (`@import`, `@font-face`, `@media`) and escapes are always removed.
  */
 export const cleanStyleSheet = (text: string): StyleRule[] => {
   const plain = withoutComments(text);
@@ -44,7 +44,7 @@ export const cleanStyleSheet = (text: string): StyleRule[] => {
 export const writeStyleSheet = (rules: StyleRule[]): string =>
   rules.map(({ classes, declarations }) => `${classes.map((name) => `.${name}`).join(',')}{${declarations}}`).join('');
 
-/** By class, the ids that its rules point at. */
+/** The ids that rules refer to, by class. */
 export const pointedAtByClass = (rules: StyleRule[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const ids = new Map<string, Set<string>>();
   for (const { classes, declarations } of rules)

@@ -100,10 +100,7 @@ export const useDataInput = () => {
     work,
     disclosures,
     stateOf,
-    /**
-     * The content of the middle pane: the open disclosure, its answers by field once they are loaded, and its neighbours. The list follows
-     * a key at once, the many fields a moment later.
-     */
+    /** The content of the middle pane. The list follows a key at once, the many fields of the open disclosure a moment later. */
     pane: useDeferredValue(newest),
     opened,
     place: neighbours.place,

@@ -1,4 +1,4 @@
-import { bytesPerMegabyte, limits } from '@esg/contract';
+import { attachmentLimits, bytesPerMegabyte, limits } from '@esg/contract';
 import { type Context, Hono, type Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createAudiences } from './audiences/index.ts';
@@ -36,8 +36,10 @@ const tooLarge = () => {
   throw new ProblemError('request.too_large');
 };
 const jsonLimit = bodyLimit({ maxSize: limits.jsonBodyBytesMax, onError: tooLarge });
-/** A logo with its thumbnail (spec section 5: 20 MB and 1 MB), and what multipart adds. */
-const uploadLimit = bodyLimit({ maxSize: 22 * bytesPerMegabyte, onError: tooLarge });
+/** The largest upload there is, a logo with its thumbnail or a document, and what multipart adds. */
+const uploadBytesMax =
+  Math.max(limits.logoOriginalBytesMax + limits.logoThumbnailBytesMax, attachmentLimits.bytesMax) + bytesPerMegabyte;
+const uploadLimit = bodyLimit({ maxSize: uploadBytesMax, onError: tooLarge });
 const limitBody = (c: Context, next: Next) => {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
   return isFormType(c.req.header('content-type')) ? uploadLimit(c, next) : jsonLimit(c, next);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MetricKeySchema } from './data-points.ts';
 import { SubjectSchema } from './data-points-queries.ts';
+import { entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
@@ -43,8 +44,13 @@ export const dataExportMediaTypes: Record<DataExportFormat, string> = {
 };
 export const dataExportExtensions: Record<DataExportFormat, string> = { excel: 'xlsx', csv: 'csv' };
 
-/** Ours. */
-export const dataExportLimits = { metricsMax: 2000, disclosuresMax: 2000, timesMax: 500, subjectsMax: 1001 } as const;
+/** Ours. Subjects are all entities, and the organisation itself. */
+export const dataExportLimits = {
+  metricsMax: 2000,
+  disclosuresMax: 2000,
+  timesMax: 500,
+  subjectsMax: entityLimits.entitiesMax + 1,
+} as const;
 
 const DisclosureCode = v.pipe(v.string(), v.minLength(1), v.maxLength(limits.disclosureCodeLengthMax));
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import type { Bilingual } from './language-schemas.ts';
-import { entityLimits } from './limits.ts';
 import type { Role } from './roles.ts';
 import { IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
+
+/** Ours: entities of one organisation, and levels of their tree. */
+export const entityLimits = { entitiesMax: 2000, depthMax: 8 } as const;
 
 /** Spec section 3: an entity is a company, team, site, building, vessel or something else that reports figures of its own. */
 export const entityTypes = ['Company', 'Team', 'Site', 'Building', 'Vessel', 'Other'] as const;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { entityLimits } from './entities.ts';
 import { EntityFieldChangeSchema } from './entity-history.ts';
 import { type Bilingual, LanguageSchema } from './language-schemas.ts';
-import { bytesPerMegabyte, entityLimits } from './limits.ts';
+import { bytesPerMegabyte } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
 /** Spec section 9: the file of a bulk entity upload, with as many rows as an organisation may have entities. */

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
-import { EntityTypeSchema } from './entities.ts';
+import { EntityTypeSchema, entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { entityLimits } from './limits.ts';
 import { personStatuses } from './people.ts';
 import { IdSchema, InstantSchema, PersonNameSchema, ref } from './schema.ts';
 

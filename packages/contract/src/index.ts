@@ -17,7 +17,7 @@ export * from './brand-images.ts';
 export * from './brand-preview.ts';
 export * from './brand-sheets.ts';
 export * from './brands.ts';
-export * from './breakdowns.ts';
+export * from './breakdown-rows.ts';
 export * from './chapter-parts.ts';
 export * from './client-board.ts';
 export * from './comparisons.ts';

@@ -69,11 +69,5 @@ export const drawingLimits = { bytesMax: 512 * 1024, nodesMax: 5_000, depthMax: 
  */
 export const brandPreviewLimits = { seconds: 7 * 24 * 60 * 60, linksPerHourMax: 30, emailsPerHourMax: 10 } as const;
 
-/** Seats that can be bought without contacting support (spec section 9). */
-export const seatLimits = { min: 3, max: 20, default: 3 } as const;
-
-/** Ours: entities of one organisation, and levels of their tree. */
-export const entityLimits = { entitiesMax: 2000, depthMax: 8 } as const;
-
 /** Raster and vector formats a logo may have. */
 export const logoMediaTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;

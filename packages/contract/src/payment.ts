@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
-import { limits, seatLimits } from './limits.ts';
+import { limits } from './limits.ts';
 import { CardSchema, CardTokenIdSchema } from './payment-cards.ts';
 import { IdSchema, InstantSchema, LineSchema, ref, WrittenSchema } from './schema.ts';
 import { paymentStatuses, paymentTypes, providerStates, subscriptionStatuses } from './subscription-life.ts';
-import { billingPlans, planTypes } from './subscription-prices.ts';
+import { billingPlans, planTypes, seatLimits } from './subscription-prices.ts';
 
 export const PlanTypeSchema = v.pipe(v.picklist(planTypes), ref('PlanType'));
 export const BillingPlanSchema = v.pipe(v.picklist(billingPlans), ref('BillingPlan'));

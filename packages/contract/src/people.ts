@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
+import { entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { entityLimits } from './limits.ts';
 import { RoleSchema } from './permission-schemas.ts';
 import { may } from './permissions.ts';
 import type { OrganisationType, Role } from './roles.ts';

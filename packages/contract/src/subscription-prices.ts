@@ -3,6 +3,9 @@ import { type Language, languageTags } from './languages.ts';
 /** Money is always an integer in the currency's minor unit: cents of a US dollar. */
 export const currency = 'USD';
 
+/** Seats that can be bought without contacting support (spec section 9). */
+export const seatLimits = { min: 3, max: 20, default: 3 } as const;
+
 /** Months between two bills: monthly and annual billing (spec section 4). */
 export const billingPlans = [1, 12] as const;
 export type BillingPlan = (typeof billingPlans)[number];

@@ -1,6 +1,6 @@
 import { less, sumInBase } from '@esg/quantities';
 import type { AnswerValue } from './answers.ts';
-import { wholeRows } from './breakdowns.ts';
+import { wholeRows } from './breakdown-rows.ts';
 import type { DataPoint } from './data-points.ts';
 import type { Measure, Metric } from './standards.ts';
 

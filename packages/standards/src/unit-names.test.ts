@@ -31,6 +31,8 @@ describe('names of units', () => {
     ['mass', 'tonnes', 't'],
     ['mass', 'thousand tonnes', 'kt'],
     ['mass', 'tons', 'none'],
+    ['mass', 'short tons', '[ston_av]'],
+    ['mass', 'short tons (US)', '[ston_av]'],
     ['count', 'No. of people', '1'],
     ['energy', 'MWh 兆瓦時', 'MWh'],
     ['count', 'persons', '1'],

@@ -16,7 +16,8 @@ const fold = (text: string) =>
 type Names = { exact: Map<string, string>; folded: Map<string, string | null> };
 const known = new Map<string, Names>();
 
-const plural = (name: string) => name.replace(/^\S+/, (word) => `${word}s`);
+/** `kilogram of CO2` → `kilograms of CO2`, `short ton (US)` → `short tons (US)`. */
+const plural = (name: string) => name.replace(/^\S+(?: \S+(?= \())?/, (words) => `${words}s`);
 
 /** Symbols that differ only in case (mWh, MWh) are found only as they are written. */
 const namesOf = (kind: string): Names => {

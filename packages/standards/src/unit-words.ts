@@ -13,6 +13,7 @@ export const unitWords: Readonly<Record<string, Readonly<Record<string, string>>
     g: 'gm|grammes|gramme',
     t: 'tonne|tonnes|metric ton|metric tons|metric tonne|metric tonnes|mt|噸|公噸',
     kt: 'kilotonnes|thousand tonnes|千噸',
+    '[ston_av]': 'short tons|us ton|us tons',
   },
   ghg_mass: {
     't{CO2e}':

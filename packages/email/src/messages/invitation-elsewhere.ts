@@ -14,7 +14,7 @@ export const invitationElsewhere = defineMessage<InvitationElsewhere>(
       preview: `You’re invited to join ${organizationName}, but you have an account in another organisation.`,
       heading: `${organizationName} invites you`,
       blocks: [
-        text(`${invitedBy} invites you to work on the sustainability reports of ${organizationName}.`),
+        text(`${invitedBy} invites you to work on the sustainability data of ${organizationName}.`),
         text(
           `You already have an account at ${companyName}, in another organisation, and an account belongs to one organisation. To accept, ask to be invited at another e-mail address, or have your current account removed first.`,
         ),
@@ -29,7 +29,7 @@ export const invitationElsewhere = defineMessage<InvitationElsewhere>(
       preview: `${organizationName} 邀請你加入，而你在另一個機構已有帳戶。`,
       heading: `${organizationName} 邀請你加入`,
       blocks: [
-        text(`${invitedBy} 邀請你一起編製 ${organizationName} 的可持續發展報告。`),
+        text(`${invitedBy} 邀請你一起處理 ${organizationName} 的可持續發展數據。`),
         text(
           `你在 ${companyName} 的另一個機構已有帳戶，而每個帳戶只屬於一個機構。如要接受邀請，請要求對方以另一個電郵地址邀請你，或先移除現有帳戶。`,
         ),

@@ -16,10 +16,10 @@ export const invitation = defineMessage<Invitation>(
   {
     en: ({ invitedBy, organizationName, acceptUrl }, { companyName }) => ({
       subject: `${invitedBy} invites you to ${companyName}`,
-      preview: `Join ${organizationName} and work on its sustainability reports.`,
+      preview: `Join ${organizationName} and work on its sustainability data.`,
       heading: `Join ${organizationName}`,
       blocks: [
-        text(`${invitedBy} invites you to work on the sustainability reports of ${organizationName}.`),
+        text(`${invitedBy} invites you to work on the sustainability data of ${organizationName}.`),
         action('Accept the invitation', acceptUrl),
         facts({ 'Invited by': invitedBy, 'The link works for': `${days} days` }),
         text(
@@ -30,10 +30,10 @@ export const invitation = defineMessage<Invitation>(
     }),
     zhTw: ({ invitedBy, organizationName, acceptUrl }, { companyName }) => ({
       subject: `${invitedBy} 邀請你使用 ${companyName}`,
-      preview: `加入 ${organizationName}，一起編製可持續發展報告。`,
+      preview: `加入 ${organizationName}，一起處理可持續發展數據。`,
       heading: `加入 ${organizationName}`,
       blocks: [
-        text(`${invitedBy} 邀請你一起編製 ${organizationName} 的可持續發展報告。`),
+        text(`${invitedBy} 邀請你一起處理 ${organizationName} 的可持續發展數據。`),
         action('接受邀請', acceptUrl),
         facts({ 邀請人: invitedBy, 連結有效期: `${days} 日` }),
         text('此連結只供你本人使用，請勿轉發。如果你不知道有此邀請，請不用理會此電郵。'),

@@ -9,7 +9,6 @@ import {
   LevelFormat,
   Packer,
   PageNumber,
-  PageOrientation,
   Paragraph,
   SimpleField,
   TableOfContents,
@@ -25,15 +24,14 @@ import { aboutOf, keyFiguresTable } from './about.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf, imprintOf } from './cover.ts';
 import { bodyOf, figuresOf, headingOf, languageOf } from './fields.ts';
-import { fontsIn, letterheadIn, page, pageOf } from './house-style.ts';
+import { fontsIn, letterheadIn } from './house-style.ts';
 import { kpiSheetOfWord } from './kpi-sheet.ts';
 import { createLater, type Later } from './later.ts';
+import { landscapePage, page, pageOf } from './pages.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
 import { brandLookOf, hex, type Look, stylesOf, textWidth, twips } from './styles.ts';
 import { textOf } from './text.ts';
 
-/** A plain page in landscape: the library swaps the sides itself. */
-const landscapePage = { ...page, size: { ...page.size, orientation: PageOrientation.LANDSCAPE } };
 const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
 
 /** Some programs stretch the draft word to its box, so the box has the shape of the word. */

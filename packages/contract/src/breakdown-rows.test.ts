@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnswerValue } from './answers.ts';
-import { wholeRows } from './breakdowns.ts';
+import { wholeRows } from './breakdown-rows.ts';
 import { totalOf } from './totals.ts';
 
 const row = (number: string, breakdown?: string, descriptor = '') => ({

@@ -10,9 +10,6 @@ import { LanguageSchema } from './language-schemas.ts';
 import { CalculationStepSchema, calculationGaps } from './metrics.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 
-/** Ours: years that a boundary may have, the length of a reason, and the number of latest changes shown. */
-export const boundaryLimits = { yearMin: 1990, yearMax: 2100, reasonLengthMax: 500, eventsShown: 200 } as const;
-
 export const ConsolidationApproachSchema = v.pipe(v.picklist(consolidationApproaches), ref('ConsolidationApproach'));
 
 /** Whether a canonical decimal is a share that can be owned: within `boundaryLimits`, from 0 to 100 with at most four decimals. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Runs in the page: a press, a field that is filled and a key that is pressed by itself are one action each. */
+/** Runs in the page: a press, a filled field and a key pressed by itself count as one action each. */
 const listen = () => {
   const tell = (globalThis as unknown as { personActed: () => void }).personActed;
   let filled: EventTarget | null = null;
@@ -18,7 +18,7 @@ const listen = () => {
   });
 };
 
-/** Counts what a person does on this page from now on: presses, and fields that are filled. */
+/** Counts a person's actions on this page from now on: presses, and filled fields. */
 export const countActions = async (page: Page): Promise<() => number> => {
   let count = 0;
   await page.exposeFunction('personActed', () => {

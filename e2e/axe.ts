@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** What may differ in another brand, mode or language. */
+/** Rules whose result may differ in another brand, mode or language. */
 const rulesOfLooks = [
   'color-contrast',
   'link-in-text-block',
@@ -13,13 +13,13 @@ const rulesOfLooks = [
 ];
 
 type Look = {
-  /** Only what can be wrong in one look and right in another: the page is known to be clean otherwise. */
+  /** Only rules whose result may differ between designs: the page passes all others already. */
   readonly looksOnly?: boolean;
 };
 
-/** What axe holds against the page, a line for each rule. Frames are looked at by themselves. */
+/** The violations that axe finds in the page, one line for each rule. Frames are checked separately. */
 export const violations = async (page: Page, { looksOnly = false }: Look = {}): Promise<string[]> => {
-  // Once for each page that is loaded; handing it over takes as long as the look itself.
+  // Once for each loaded page; passing the script takes as long as the check itself.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return page.evaluate(
     async (runOnly) => {
@@ -49,7 +49,7 @@ export const sidewaysOnPhone = async (page: Page): Promise<number> => {
   const usual = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.setViewportSize({ width: 360, height: 740 });
   const measure = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
-  // What measures itself, such as a table, follows the window a moment later.
+  // Elements that measure themselves, such as tables, follow the window a moment later.
   for (const until = Date.now() + 2000; (await measure()) > 0 && Date.now() < until; ) await page.waitForTimeout(100);
   const sideways = await measure();
   await page.setViewportSize(usual);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { screen } from './people.ts';
 import { api, port, tenantHeader } from './product.ts';
 
-/** What tells brands apart wherever it shows: names, colours (`#rrggbb`) and the hashes of pictures. */
+/** What identifies a brand wherever it is shown: names, colours (`#rrggbb`) and the hashes of pictures. */
 export type Marks = { names: readonly string[]; colors: ReadonlySet<string>; pictures: readonly string[] };
 
-/** A brand and every word it goes by; the default brand lives at the root host. */
+/** A brand and all its names; the default brand is at the root host. */
 export type Brand = { host: string; names: readonly string[] };
 
 export const brands = {
@@ -14,7 +14,7 @@ export const brands = {
   harbour: { host: 'harbour.localhost', names: ['Harbour'] },
 } as const satisfies Record<string, Brand>;
 
-/** White, black and greys belong to nobody. */
+/** White, black and greys belong to no brand. */
 const isGrey = (color: string) => color.slice(1, 3) === color.slice(3, 5) && color.slice(3, 5) === color.slice(5, 7);
 
 /** The marks of a brand, as its own pages get them from the gateway. */
@@ -29,7 +29,7 @@ export const marksOf = async ({ host, names }: Brand): Promise<Marks> => {
   };
 };
 
-/** Colours that carry meaning or depth, the same under every brand, read from the style sheets of the web app's build. */
+/** Colours of status or depth, the same under every brand, read from the style sheets of the web app's build. */
 const meaningColors = async (): Promise<Set<string>> => {
   const origin = `http://127.0.0.1:${port}`;
   const headers = tenantHeader('verdant');
@@ -41,7 +41,7 @@ const meaningColors = async (): Promise<Set<string>> => {
   return new Set([...values.matchAll(/#[0-9a-f]{6}/g)].map(([color]) => color));
 };
 
-/** The marks that must not be seen under `own`: those of all the others which it does not share. */
+/** The marks that must not be shown under `own`: those of all other brands that it does not share. */
 export const foreignMarks = async (own: Brand): Promise<Marks> => {
   const [mine, meaning] = await Promise.all([marksOf(own), meaningColors()]);
   const others = await Promise.all(
@@ -67,7 +67,7 @@ export const colorsAmong = (colors: Iterable<string>, marks: Marks): string[] =>
   ...new Set([...colors].map((color) => color.toLowerCase()).filter((color) => marks.colors.has(color))),
 ];
 
-/** Every opaque colour that the page paints with, its pseudo-elements and pictures drawn in the page included. */
+/** Every opaque colour that the page paints, including pseudo-elements and pictures drawn in the page. */
 const paintedColors = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>();
@@ -99,14 +99,14 @@ const paintedColors = (page: Page): Promise<string[]> =>
         ...(element.matches('input, textarea') ? ['::placeholder'] : []),
       ]) {
         const style = getComputedStyle(element, part);
-        // Before and after stand nowhere without content.
+        // Pseudo-elements without content are not shown.
         if (part && part !== '::placeholder' && style.content === 'none') continue;
         for (const property of properties) take(style.getPropertyValue(property));
       }
     return [...found];
   });
 
-/** Everything in the page that is a foreign brand's: in its source, its addresses, its values and its paint. */
+/** Everything in the page that belongs to another brand: in its source, its addresses, its values and its colours. */
 export const leaksOf = async (page: Page, marks: Marks): Promise<string[]> => {
   const source = await page.content();
   const values = await page

@@ -3,7 +3,7 @@ import { linkIn } from './mailbox.ts';
 import { people, screen, signedInApi } from './people.ts';
 import { field } from './wizard.ts';
 
-/** What is typed without a connection. */
+/** The texts that are typed without a connection. */
 export const said = {
   profile: 'Typed without a connection',
   strategy: 'Rich text without a connection',
@@ -17,7 +17,7 @@ export const said = {
 /** Figures as their boxes show them. */
 export const figures = { report: '4,321.5', guest: '765.25' };
 
-/** A report with someone outside invited to one of its questions. */
+/** A report with an external person invited to one of its questions. */
 export const startCutReport = async (context: BrowserContext, onPort: number) => {
   const mark = Date.now();
   const call = await signedInApi(people.verdantAdministrator, onPort);
@@ -37,7 +37,7 @@ export const startCutReport = async (context: BrowserContext, onPort: number) =>
 
 type CutReport = { readonly id: string; readonly guestAddress: string; readonly onPort: number };
 
-/** The pages on which somebody types, each opened while there is a connection. */
+/** The pages with fields, each opened while there is a connection. */
 export const openPlaces = async (context: BrowserContext, { id, guestAddress, onPort }: CutReport) => {
   const open = async (address: string, heading: string | RegExp) => {
     const page = await context.newPage();
@@ -56,7 +56,7 @@ export const openPlaces = async (context: BrowserContext, { id, guestAddress, on
 };
 export type Places = Awaited<ReturnType<typeof openPlaces>>;
 
-/** Where words and figures are typed. */
+/** The fields for texts and figures. */
 export const boxes = ({ profile, strategy, emissions, guest }: Places) => ({
   profile: profile.getByRole('textbox', { name: 'Organisational details' }),
   strategy: strategy.getByRole('textbox', { name: 'Statement on sustainable development' }),
@@ -69,7 +69,7 @@ export const boxes = ({ profile, strategy, emissions, guest }: Places) => ({
   guestNote: guest.getByRole('textbox', { name: /^Note for/ }),
 });
 
-/** Opens what is folded: the same way before the connection is cut and after coming back. */
+/** Opens folded parts: the same way before the connection is cut and after it is back. */
 export const unfold = {
   comments: (page: Page) => page.getByRole('tab', { name: /^Comments/ }).click(),
   tasks: (page: Page) => page.getByRole('tab', { name: /^Tasks/ }).click(),
@@ -78,7 +78,7 @@ export const unfold = {
   guestComments: (page: Page) => page.getByRole('button', { name: /^Comments and documents/ }).click(),
 };
 
-/** Types into every place after the connection is cut, and waits until all of it is kept. */
+/** Types into every field after the connection is cut, and waits until everything is stored. */
 export const typeEverywhere = async (context: BrowserContext, places: Places) => {
   const { profile, emissions, design, guest } = places;
   const box = boxes(places);

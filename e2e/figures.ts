@@ -4,7 +4,7 @@ import { readXlsx } from 'hucre';
 import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** Decimal figures of a text, as numbers without their grouping, each once and in order. Codes such as `A1.2` and versions are none. */
+/** Decimal figures of a text, as numbers without grouping, each once and in order. Codes such as `A1.2` and versions do not count. */
 const decimalsIn = (text: string) =>
   [
     ...new Set(
@@ -12,7 +12,7 @@ const decimalsIn = (text: string) =>
     ),
   ].sort((one, other) => one - other);
 
-/** What a file says: its text, and every decimal figure in it. */
+/** The content of a file: its text, and every decimal figure in it. */
 type ReadFile = { readonly text: string; readonly decimals: readonly number[] };
 
 const read = (text: string): ReadFile => ({ text, decimals: decimalsIn(text) });
@@ -42,7 +42,7 @@ export const figuresOf = (answers: readonly Stored[]) =>
 
 type Wanted = { readonly format: 'PDF' | 'Word' | 'Excel'; readonly language: string; readonly read: typeof readPdf };
 
-/** Makes the files on the last step of a report, and reads what is saved by itself. */
+/** Makes the files on the last step of a report, and reads those that are saved automatically. */
 export const filesOf = async (page: Page, wanted: readonly Wanted[]): Promise<ReadFile[]> => {
   const form = page.getByRole('region', { name: 'Create a file' });
   const files: ReadFile[] = [];

@@ -2,7 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
 
-/** What a file says, its properties included, and the colours it paints with as `#rrggbb`. */
+/** The content of a file, including its properties, and its colours as `#rrggbb`. */
 type FileMarks = { text: string; colors: string[] };
 
 const hex = (channels: readonly number[]) =>
@@ -31,7 +31,7 @@ const inflate = (stream: Buffer) => {
   }
 };
 
-/** Colours stand in the inflated page streams (`r g b scn`) and in the functions of gradients (`/C0 [r g b]`). */
+/** Colours are in the inflated page streams (`r g b scn`) and in the functions of gradients (`/C0 [r g b]`). */
 export const readPdfMarks = async (bytes: Uint8Array): Promise<FileMarks> => {
   const raw = Buffer.from(bytes).toString('latin1');
   const streams = [...raw.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, body]) =>

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Set on the page's root while focus has nowhere to be: an action waits until it has arrived somewhere or is reported as lost. */
+/** Set on the page's root while nothing has focus: an action waits until something has it or it is reported as lost. */
 const homeless = 'data-focus-homeless';
 /**
- * By then the product has handed focus on. A person who reads by ear is at the top of the page otherwise. Half a second, counted in looks,
- * so that neither a page that is busy nor a clock that is set forward uses it up.
+ * Until then the product has to move focus; otherwise a screen reader starts at the top of the page. Half a second, counted in checks, so
+ * that neither a busy page nor a clock that is set forward uses it up.
  */
 const looksMost = 20;
 const betweenLooksMs = 25;
 
-/** What the page and the journey say to each other. */
+/** The messages between page and journey. */
 type Watched = { nameOfControl: (element: Element) => string; focusWasLost: (what: string) => void };
 
-/** Runs in the page: how a control is called in the report, by what it is, what it says and where it stands. */
+/** Runs in the page: names a control in the report by its role, its text and its place. */
 const nameControls = () => {
   (globalThis as unknown as Watched).nameOfControl = (element) => {
     const words = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '';
@@ -31,7 +31,7 @@ const nameControls = () => {
 const watch = ({ attribute, most, between }: { attribute: string; most: number; between: number }) => {
   if (globalThis.top !== globalThis.self) return;
   const watched = globalThis as unknown as Watched;
-  /** What had focus, named while it was still in the page. */
+  /** The control that had focus, named while it was still in the page. */
   let held: { name: string } | undefined;
   /** How often focus was looked for since it was lost. */
   let looks: number | undefined;
@@ -44,7 +44,7 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
   const decide = () => {
     if (looks === undefined) return;
     if (!isNowhere()) return arrived();
-    // Between two pages there is nowhere to be.
+    // Between two pages nothing can have focus.
     looks = document.querySelector('main')?.checkVisibility() ? looks + 1 : 0;
     if (looks < most) return void setTimeout(decide, between);
     watched.focusWasLost(`${held?.name} on ${location.pathname} (${document.title})`);
@@ -65,7 +65,7 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
     },
     true,
   );
-  // Whoever presses beside all controls takes focus away on purpose; one that has it already keeps it, and no event tells.
+  // Pressing outside all controls removes focus on purpose; a control that has it already keeps it without an event.
   document.addEventListener(
     'pointerdown',
     ({ target }) => {
@@ -76,7 +76,7 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
     },
     true,
   );
-  // A control that is taken out is seen at once, one that is only hidden or switched off when the page is drawn.
+  // A removed control is noticed at once, one that is only hidden or disabled when the page is drawn.
   new MutationObserver(() => {
     look();
     requestAnimationFrame(() => requestAnimationFrame(look));
@@ -88,8 +88,8 @@ const watch = ({ attribute, most, between }: { attribute: string; most: number; 
 };
 
 /**
- * Follows keyboard focus in all pages of a context. A control that had it and is removed, hidden or switched off must hand it on: to what
- * took its place, to the next of a list, to the opener or to a heading. Each that did not is told by name.
+ * Follows keyboard focus in all pages of a context. When the focused control is removed, hidden or disabled, focus must move: to its
+ * replacement, to the next entry of a list, to the opener or to a heading. Each control that loses focus otherwise is reported by name.
  */
 export const watchFocus = async (context: BrowserContext, tell: (what: string) => void): Promise<void> => {
   context.on('page', (page) => {

@@ -3,14 +3,14 @@ import { watchFocus } from './focus-watch.ts';
 
 export { expect };
 
-/** A journey, in each page of which focus is followed: one that leaves a person at the top of the page fails and names the control. */
+/** A journey that follows focus in each page: it fails, and names the control, where focus falls back to the top of the page. */
 export const test = base.extend<{ focusStays: undefined }, { focusLost: string[] }>({
-  // Of the worker: a journey of several tests opens its page before the first of them.
+  // One per worker: a journey of several tests opens its page before the first of them.
   focusLost: [
     async ({ browser }, use) => {
       const lost: string[] = [];
       browser.on('context', (context: BrowserContext) => {
-        // A page that ends early takes no more instructions.
+        // A page that was closed early accepts no more calls.
         watchFocus(context, (what) => lost.push(what)).catch(() => undefined);
       });
       await use(lost);

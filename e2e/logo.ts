@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A PNG of that size, drawn by the browser, since a test needs no picture of its own in the repository. */
+/** A PNG of that size, drawn by the browser, so that the repository needs no picture for tests. */
 export const logoFile = async (page: Page, width: number, height: number): Promise<Buffer> => {
   const base64 = await page.evaluate(
     ([w, h]) => {

@@ -3,7 +3,10 @@ import { port } from './product.ts';
 
 const list = '/dev/mail?language=en';
 
-/** Waits in the demonstration's mailbox for the newest e-mail to that address, and answers the link in it to that page. The screen stays where it is. */
+/**
+ * Waits in the demonstration's mailbox for the newest e-mail to that address, and returns its link to that page. The screen stays
+ * unchanged.
+ */
 export const linkIn = async (
   page: Page,
   { to, path }: { to: string; path: string },

@@ -2,13 +2,13 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createServer } from 'node:net';
 import { findPostgres, startPostgres } from '../tooling/test/postgres.mjs';
 
-/** PostgreSQL's programs and Redis, where the machine has them: what is missing skips what needs it, with this reason. */
+/** PostgreSQL's programs and Redis, where they are installed: a missing one skips the tests that need it, with this reason. */
 export const missing = {
   postgres: findPostgres() ? undefined : 'PostgreSQL is not installed',
   redis: spawnSync('redis-server', ['--version']).status === 0 ? undefined : 'redis-server is not installed',
 };
 
-/** A PostgreSQL of its own that can be ended and begun. */
+/** A separate PostgreSQL that can be stopped and started. */
 export const ownPostgres = () => startPostgres(findPostgres());
 
 const isListening = async (redis: ChildProcess) =>
@@ -17,7 +17,7 @@ const isListening = async (redis: ChildProcess) =>
     redis.once('exit', () => failed(new Error('Redis ended')));
   });
 
-/** A Redis of its own on that port that can be ended and begun, and made to stand still. It keeps nothing. */
+/** A separate Redis on that port that can be stopped, started and paused. It stores nothing on disk. */
 export const ownRedis = async (port: number) => {
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
   let redis: ChildProcess | undefined;
@@ -35,7 +35,7 @@ export const ownRedis = async (port: number) => {
   };
 };
 
-/** A mail server on that port that takes everything, from when it is begun. Says to whom it took which `Message-ID`. */
+/** A mail server on that port that accepts everything, once it is started. Reports to whom it accepted which `Message-ID`. */
 export const ownMailServer = (port: number) => {
   const taken: { to: string; id: string }[] = [];
   const server = createServer((socket) => {
@@ -76,7 +76,7 @@ type Call = (method: string, path: string, body?: unknown) => Promise<Response>;
 type Answer = { status: number; milliseconds: number };
 
 /**
- * Keeps writing with several hands until `stop`: each makes a report after the other. Says what was answered, and the ids of what was
+ * Keeps writing with several workers until `stop`: each creates one report after the other. Returns the answers, and the ids of what was
  * acknowledged.
  */
 export const keepWriting = (calls: readonly Call[], mark: string) => {
@@ -105,7 +105,7 @@ export const keepWriting = (calls: readonly Call[], mark: string) => {
   return {
     answers,
     acknowledged,
-    /** Calls that got no answer at all, as from a process that has ended. */
+    /** Calls without any answer, as from a process that has ended. */
     broken,
     stop: async () => {
       isOver = true;

@@ -16,7 +16,7 @@ const post = (path: string, content: object) =>
 const name = { firstName: 'Ka Yan', lastName: 'Leung' };
 const keyIn = (link: string) => new URL(link).searchParams.get('key');
 
-/** Registers somebody new, with an organisation of their own, and confirms the e-mail address by the link that was sent. */
+/** Registers a new person with an organisation of their own, and confirms the e-mail address by the link that was sent. */
 export const register = async (page: Page, label: string, domain = 'leung.example'): Promise<Person> => {
   const email = `${label}-${Date.now()}@${domain}`;
   const person = { ...name, email, password, acceptedTerms: true, language: 'en' };
@@ -26,12 +26,12 @@ export const register = async (page: Page, label: string, domain = 'leung.exampl
   return { tenant, email };
 };
 
-/** Says all that the company profile asks for. */
+/** Fills in everything that the company profile requires. */
 export const completeProfile = async (call: Awaited<ReturnType<typeof signedInApi>>) => {
   const stored = (await (await call('GET', '/organization-profiles')).json()) as { name: string };
   const facts = {
     name: stored.name,
-    // Its numbers are written as they are where nothing is known.
+    // Its numbers have the default format.
     headquartersCountry: 'IN',
     employeesCount: '50-249',
     industry: 'ISIC-C',
@@ -40,7 +40,7 @@ export const completeProfile = async (call: Awaited<ReturnType<typeof signedInAp
   expect((await call('PUT', '/organization-profiles', facts)).status).toBe(200);
 };
 
-/** The same, with signing up behind them: the trial runs, and the workspace is open. */
+/** The same, with signing up finished: the trial runs, and the workspace is open. */
 export const organisationOnTrial = async (page: Page, label: string, domain?: string): Promise<Person> => {
   const person = await register(page, label, domain);
   const call = await signedInApi(person);
@@ -52,7 +52,7 @@ export const organisationOnTrial = async (page: Page, label: string, domain?: st
   return person;
 };
 
-/** Somebody of that administrator's organisation, by an invitation that was accepted; without more, a basic user. */
+/** A new person of that administrator's organisation, by an accepted invitation; by default a basic user. */
 export const colleagueOf = async (
   page: Page,
   administrator: Person,
@@ -68,7 +68,7 @@ export const colleagueOf = async (
   return { tenant, email };
 };
 
-/** Gives the running product an order, as `npm run tenant` does. */
+/** Sends the running product an order, as `npm run tenant` does. */
 const give = (order: object) =>
   new Promise((resolve, reject) => {
     const socketPath = join(dataDir, 'control.sock');
@@ -77,19 +77,19 @@ const give = (order: object) =>
   });
 const host = `${tenant}.localhost`;
 
-/** Makes the subscription of that administrator's organisation so many days older. */
+/** Makes the subscription of that administrator's organisation that many days older. */
 export const passDays = async ({ email }: Person, days: number) => {
   const answer = await give({ kind: 'pass-time', tenant: host, adminEmail: email, days });
   expect(answer).toMatchObject({ outcome: { kind: 'time-passed' } });
 };
 
-/** The operator's word that a domain is that administrator's organisation's. */
+/** The operator confirms that a domain belongs to that administrator's organisation. */
 export const proveDomain = async ({ email }: Person, domain: string) => {
   const answer = await give({ kind: 'prove-domain', tenant: host, domain, adminEmail: email });
   expect(answer).toMatchObject({ outcome: { kind: 'domain-proved' } });
 };
 
-/** Subscribes by card, and lets the trial end by its payment. */
+/** Subscribes by card, and ends the trial by its payment. */
 export const payByCard = async (administrator: Person) => {
   const call = await signedInApi(administrator);
   const card = { number: '4242 4242 4242 4242', expiryMonth: 12, expiryYear: 2040, cvc: '123', name: 'Ka Yan Leung' };

@@ -4,14 +4,14 @@ import { api, port, tenantHeader } from './product.ts';
 /** The password of every demonstration account. */
 export const password = 'Demo-2026!';
 
-/** Demonstration accounts by what they may do. */
+/** Demonstration accounts by their role. */
 export const people = {
   verdantAdministrator: { tenant: 'verdant', email: 'admin@verdant.example' },
   verdantMember: { tenant: 'verdant', email: 'member@verdant.example' },
   verdantEntityUser: { tenant: 'verdant', email: 'entity@verdant.example' },
   verdantEntityManager: { tenant: 'verdant', email: 'manager@verdant.example' },
   verdantSupplier: { tenant: 'verdant', email: 'supplier@verdant.example' },
-  /** Of an organisation that has lost its access. */
+  /** The account of an organisation that has lost its access. */
   unpaidAdministrator: { tenant: 'verdant', email: 'admin@quarries.example' },
   unpaidMember: { tenant: 'verdant', email: 'member@quarries.example' },
   lantauAdministrator: { tenant: 'harbour', email: 'admin@lantau.example' },
@@ -27,7 +27,7 @@ export type Person = { readonly tenant: string; readonly email: string };
 /** The address of a screen of a tenant's web app. */
 export const screen = (tenant: string, path = '/ct/', onPort = port) => `http://${tenant}.localhost:${onPort}${path}`;
 
-/** Fills in the accounts site, on which the page is already, and waits until the person is back in the web app. */
+/** Fills in the accounts site, which the page shows already, and waits until the person is back in the web app. */
 export const completeSignIn = async (page: Page, { tenant, email }: Person, onPort = port) => {
   await page.waitForURL((url) => url.host === `accounts.localhost:${onPort}`);
   await page.getByLabel('E-mail address').fill(email);
@@ -37,7 +37,10 @@ export const completeSignIn = async (page: Page, { tenant, email }: Person, onPo
   await expect(page.getByRole('main')).toBeVisible();
 };
 
-/** Opens the tenant's web app at a path in English, whatever language the account holds, signs in on the accounts site it is sent to, and waits until it is back. */
+/**
+ * Opens the tenant's web app at a path in English, whatever the account's language, signs in on the accounts site, and waits until the web
+ * app is back.
+ */
 export const signIn = async (page: Page, person: Person, { path = '/ct/', onPort = port } = {}) => {
   await page.context().addCookies([{ name: 'language', value: 'en', url: screen(person.tenant, '/', onPort) }]);
   await page.goto(screen(person.tenant, path, onPort));
@@ -49,7 +52,7 @@ const headersFor = ({ tenant }: Person, onPort: number) => ({
   'content-type': 'application/json',
 });
 
-/** The tokens of a sign-in past the browser. */
+/** The tokens of a sign-in without the browser. */
 export const tokensOf = async (person: Person, onPort = port) => {
   const answer = await fetch(api('/auth/sign-in', onPort), {
     method: 'POST',
@@ -60,7 +63,7 @@ export const tokensOf = async (person: Person, onPort = port) => {
   return (await answer.json()) as { accessToken: string; refreshToken: string };
 };
 
-/** Calls the gateway as that person, past the browser. */
+/** Calls the gateway as that person, without the browser. */
 export const signedInApi = async (person: Person, onPort = port) => {
   const { accessToken } = await tokensOf(person, onPort);
   return (method: string, path: string, body?: unknown) =>
@@ -74,8 +77,8 @@ export const signedInApi = async (person: Person, onPort = port) => {
 type Tokens = Awaited<ReturnType<typeof tokensOf>>;
 
 /**
- * Opens a screen with these tokens, which come in the address (spec section 2), as somebody who was not signed in before; in English
- * where no language is asked for.
+ * Opens a screen with these tokens, which are in the address (spec section 2), as somebody who was not signed in before; by default in
+ * English.
  */
 export const enterWith = async (
   page: Page,
@@ -92,10 +95,10 @@ export const enterWith = async (
   address.searchParams.set('token', accessToken);
   address.searchParams.set('refreshToken', refreshToken);
   await page.goto(address.href);
-  // Whatever page it is: the tokens are kept before anything is shown.
+  // On every page the tokens are stored before anything is shown.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Opens a screen as that person, without the accounts site; in English where no language is asked for. */
+/** Opens a screen as that person, without the accounts site; by default in English. */
 export const enter = async (page: Page, person: Person, path = '/ct/', language: 'en' | 'zhTw' = 'en') =>
   enterWith(page, person, await tokensOf(person), path, language);

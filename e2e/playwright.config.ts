@@ -3,12 +3,12 @@ import { port, startCommand } from './product.ts';
 
 const onCi = Boolean(process.env.CI);
 
-/** Journeys drive the started product: one gateway, one fresh data folder, one browser at a time. */
+/** Journeys use the started product: one gateway, one new data folder, one browser at a time. */
 export default defineConfig({
   testDir: './journeys',
   outputDir: '../test-results/journeys',
   workers: 1,
-  // A slow machine is no fault: there everything may take longer, and what failed is tried again and printed.
+  // A slow machine is not an error: there everything may take longer, and failed journeys are tried again and printed.
   timeout: onCi ? 240_000 : 120_000,
   expect: { timeout: onCi ? 20_000 : 10_000 },
   forbidOnly: true,
@@ -20,7 +20,7 @@ export default defineConfig({
     reducedMotion: 'reduce',
     actionTimeout: onCi ? 30_000 : 15_000,
     navigationTimeout: onCi ? 60_000 : 30_000,
-    // What was done and asked for. Pictures of every step would cost a third of the time of all journeys.
+    // Actions and requests. Pictures of every step would take a third of the time of all journeys.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {

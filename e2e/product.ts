@@ -8,19 +8,19 @@ const root = join(import.meta.dirname, '..');
 /** The port of the product that all journeys share. */
 export const port = Number(process.env.E2E_PORT ?? 4390);
 
-/** The gateway's address for calls past the browser; name the tenant with `tenantHeader`. */
+/** The gateway's address for calls without the browser; name the tenant with `tenantHeader`. */
 export const api = (path: string, onPort = port) => `http://127.0.0.1:${onPort}/api${path}`;
 
-/** Says for which tenant a call is. */
+/** The header that names the tenant of a call. */
 export const tenantHeader = (tenant: string, onPort = port) => ({ 'tenant-url': `${tenant}.localhost:${onPort}` });
 
-/** Where the shared product keeps its data. */
+/** The data folder of the shared product. */
 export const dataDir = join(tmpdir(), `esg-journeys-${port}`);
 
 /** Starts the shared product on an empty data folder. */
 export const startCommand = `node ${root}/tooling/start.mjs --port ${port} --data-dir ${dataDir} --reset --yes`;
 
-/** A product of a journey's own, to be stopped, killed and started again on the same data. */
+/** A separate product of one journey, to be stopped, killed and started again on the same data. */
 export type Product = {
   readonly url: (tenant: string, path?: string) => string;
   readonly port: number;
@@ -28,15 +28,15 @@ export type Product = {
   readonly start: () => Promise<void>;
   /** Whether the process that was started last is alive. */
   readonly isRunning: () => boolean;
-  /** Everything it has written so far, its log among it. */
+  /** Everything it has written so far, including its log. */
   readonly said: () => string;
   /** Sends its process a signal. */
   readonly signal: (name: NodeJS.Signals) => void;
-  /** With what it ended, once it has. */
+  /** Its exit code, once it has ended. */
   readonly ended: () => Promise<number | null>;
   /** Ends it as Ctrl-C does. */
   readonly stop: () => Promise<void>;
-  /** Ends it as a power cut does: nothing gets a chance to tidy up. */
+  /** Ends it like a power cut: nothing gets a chance to clean up. */
   readonly kill: () => Promise<void>;
   /** Stops it and deletes its data. */
   readonly remove: () => Promise<void>;
@@ -57,15 +57,15 @@ const untilHealthy = async (ownPort: number) => {
 };
 
 type Options = {
-  /** More of its environment. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** A data folder to share with another gateway; whoever made it removes it. */
+  /** A data folder to share with another gateway; its creator removes it. */
   sharedFolder?: string;
-  /** A module that is loaded into its process before it. */
+  /** A module that is loaded into its process first. */
   preload?: string;
 };
 
-/** Starts a gateway of its own on an empty data folder; the apps must be built already, which `npm start` has done. */
+/** Starts a separate gateway on an empty data folder; the apps must be built already, which `npm start` does. */
 export const startProduct = async (ownPort: number, options: Options = {}): Promise<Product> => {
   const folder = options.sharedFolder ?? mkdtempSync(join(tmpdir(), 'esg-product-'));
   const logFile = join(folder, `gateway-${ownPort}.log`);
@@ -88,7 +88,7 @@ export const startProduct = async (ownPort: number, options: Options = {}): Prom
         `The product on port ${ownPort} ended with ${code} at its start: ${readFileSync(logFile, 'utf8').slice(-500)}`,
       );
     });
-    // Later it may end as it likes.
+    // From then on it may end in any way.
     ended.catch(() => undefined);
     await Promise.race([untilHealthy(ownPort), ended]);
   };
@@ -105,7 +105,7 @@ export const startProduct = async (ownPort: number, options: Options = {}): Prom
     if (!options.sharedFolder) rmSync(folder, { recursive: true, force: true });
   };
   await start().catch(async (error: unknown) => {
-    // Left running it would answer on this port to the next try.
+    // Otherwise it would still answer on this port at the next try.
     await remove();
     throw error;
   });

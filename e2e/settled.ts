@@ -1,14 +1,14 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Follows what the page asks for. The answer waits until its heading stands, all that was asked for has come and been drawn, and nothing
- * more was asked for: without waiting for a time, as an idle network does.
+ * Follows the page's requests. Resolves when its heading is shown, all requests are answered and drawn, and no new request was made:
+ * without waiting for a fixed time, as an idle network does.
  */
 export const followRequests = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>();
   const over = (request: Request) => open.delete(request);
   page.on('request', (request) => {
-    // What a page has asked for that is left now is never answered.
+    // Requests that are still open now are never answered.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) open.clear();
     open.add(request);
   });

@@ -18,7 +18,7 @@ const page = (
 ) => `<!doctype html><html lang="en"><title>Company account</title><main><h1>Company account</h1>
 <form method="post" action="/auth?${question}"><label>Work e-mail <input name="email"></label><button>Continue</button></form></main>`;
 
-/** An OpenID Connect provider on a port of its own, which believes whoever says an e-mail address (code flow with PKCE). */
+/** A separate OpenID Connect provider on its own port, which accepts anybody who enters an e-mail address (code flow with PKCE). */
 export const startSignInProvider = async (client: { id: string; secret: string }) => {
   const visits = new Map<string, { email: string; nonce: string; challenge: string }>();
   const server = createServer();

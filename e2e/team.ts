@@ -4,7 +4,7 @@ import { signedInApi } from './people.ts';
 
 const seats = 4;
 
-/** An organisation of its own with four people who work on reports: who owns it, two colleagues, and a second administrator who approves. */
+/** A separate organisation with four people who work on reports: its owner, two colleagues, and a second administrator who approves. */
 export const startTeam = async (page: Page) => {
   const owner = await organisationOnTrial(page, 'life');
   const call = await signedInApi(owner);
@@ -23,7 +23,7 @@ export const startTeam = async (page: Page) => {
   };
 };
 
-/** Keeps direct emissions of 2025 in the organisation's data hub, in tonnes: collected before anybody thought of a report. */
+/** Stores direct emissions of 2025 in the organisation's data hub, in tonnes, before there is a report. */
 export const collect = async ({ call }: Awaited<ReturnType<typeof startTeam>>, tonnes: string) => {
   const period = { start: '2025-01-01', end: '2025-12-31' };
   const time = (await (await call('POST', '/reporting-times', { name: '2025', period })).json()) as { id: string };

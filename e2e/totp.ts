@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 const codeLength = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** The code that an authenticator app would show at that moment (RFC 6238). */
+/** The code of an authenticator app at that moment (RFC 6238). */
 export const codeAt = (secret: string, moment: number) => {
   const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
   const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));

@@ -11,10 +11,10 @@ const named = (code: string) => {
     : new RegExp(`^${literal(code)} `);
 };
 
-/** Creates a report from the framework list, skips its introduction and stands where disclosures are selected. Gives its id. */
+/** Creates a report from the framework list, skips its introduction and opens the selection of disclosures. Returns its id. */
 export const createReport = async (page: Page, tenant: string, framework: string, name: string, onPort = port) => {
   await page.goto(screen(tenant, '/ct/select-framework', onPort));
-  // The reporting times are there by then: whether the report begins with data is asked, or not.
+  // The reporting times are loaded by then, so it is known whether the report can begin with data.
   await page.waitForLoadState('networkidle');
   await page.getByRole('button', { name: new RegExp(`^Use ${framework}`) }).click();
   const dialog = page.getByRole('dialog');
@@ -39,13 +39,13 @@ export const selectDisclosures = async (page: Page, codes: readonly string[]) =>
   await expect(page.getByText(new RegExp(`^${codes.length} of \\d+ disclosures selected`))).toBeVisible();
 };
 
-/** Goes on with the button at the foot of the step, as a person does. */
+/** Continues with the button at the end of the step, as a person does. */
 export const goOn = async (page: Page, step: string) => {
   await page.getByRole('link', { name: `Next: ${step}` }).click();
   await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
 };
 
-/** Gives one reason for everything that the framework asks for and the report does not answer, where the report is validated. */
+/** Gives one reason, in the validation step, for every required disclosure that the report does not answer. */
 export const explainMissing = async (page: Page, explanation: string, { stillMissing = 0 } = {}) => {
   await page.getByRole('button', { name: 'Explain what is missing' }).click();
   const dialog = page.getByRole('dialog');
@@ -62,7 +62,7 @@ export const openDisclosure = async (page: Page, code: string) => {
   await expect(page.getByRole('heading', { level: 3, name: named(code) })).toBeVisible();
 };
 
-/** Marks the open disclosure complete, in either language; the product goes on to the next open one, or stays where there is none. */
+/** Marks the open disclosure complete, in either language; the product opens the next open one, or stays where there is none. */
 export const markComplete = async (page: Page) => {
   const [code] = ((await page.getByRole('article').getAttribute('aria-label')) ?? '').split(' ');
   await page.getByRole('button', { name: /^(Mark complete|標示為完成)$/ }).click();
@@ -74,7 +74,7 @@ export const markComplete = async (page: Page) => {
 /** The group or control of one field. */
 export const field = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 
-/** Waits until everything changed on the screen is stored. */
+/** Waits until every change on the screen is stored. */
 export const untilSaved = async (page: Page) => {
   await expect(page.getByText(/^Saved \d{1,2}:\d{2}/).first()).toBeVisible();
   await expect(page.getByText(/^Saving/)).toHaveCount(0);

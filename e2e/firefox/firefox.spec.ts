@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { enter, password, people, screen } from '../people.ts';
 import { openDisclosure, untilSaved } from '../wizard.ts';
 
-/** Types as a person does: what Playwright fills in by itself in Firefox, no page hears of. */
+/** Types like a person: Playwright's own filling sends no events to the page in Firefox. */
 const write = async (box: Locator, text: string) => {
   await box.click();
   await box.press('ControlOrMeta+a');

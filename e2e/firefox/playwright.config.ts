@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import journeys from '../playwright.config.ts';
 
-/** The main journeys in Firefox as it is installed. It reads what no message can tell it from its preferences. */
+/** The main journeys in the installed Firefox. Settings without a protocol message are set in its preferences. */
 export default defineConfig({
   ...journeys,
   testDir: '.',

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 
 /**
- * Starts Firefox for Playwright, which speaks WebDriver BiDi with it. Between the two it answers one command that Playwright sends
- * for each new window and that Firefox does not know yet: which colour scheme to wear. Journeys in Firefox wear the light one.
- * Superseded once the installed Firefox knows `emulation.setMediaFeaturesOverride`.
+ * Starts Firefox for Playwright, which speaks WebDriver BiDi with it. It answers one command itself that Playwright sends for each new
+ * window and that Firefox does not know yet: the colour scheme. Journeys in Firefox use the light one. No longer needed once the installed
+ * Firefox knows `emulation.setMediaFeaturesOverride`.
  */
 const unknown = 'emulation.setMediaFeaturesOverride';
 

@@ -7,7 +7,7 @@ import { api, port, tenantHeader } from '../product.ts';
 import { codeAt } from '../totp.ts';
 
 const tenant = 'verdant';
-/** Another one each time: accounts stay. */
+/** Another one each time, because accounts stay. */
 const newcomer = (name: string) => `${name}-${Date.now()}@newcomer.example`;
 const accounts = (path: string, host = tenant) =>
   `http://accounts.localhost:${port}${path}${path.includes('?') ? '&' : '?'}tenant=${host}.localhost`;
@@ -24,7 +24,7 @@ const arrives = async (page: Page) => {
   await expect(page.getByRole('main')).toBeVisible();
 };
 
-/** An account of its own, made past the browser. */
+/** A separate account, created without the browser. */
 const createAccount = async (page: Page, name: string) => {
   const email = newcomer(name);
   const headers = { ...tenantHeader(tenant), 'content-type': 'application/json' };
@@ -143,7 +143,7 @@ test('after the password a second factor is asked for: a code of the app, or a r
 
 test('a passkey that was added signs in without the password', async ({ page }) => {
   const person = await createAccount(page, 'ines');
-  // A device of Chromium's own, which holds passkeys and says yes to everything.
+  // Chromium's own virtual device, which stores passkeys and confirms everything.
   const devices = await page.context().newCDPSession(page);
   await devices.send('WebAuthn.enable');
   const device = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true } as const;
@@ -160,7 +160,7 @@ test('a passkey that was added signs in without the password', async ({ page }) 
   await arrives(page);
 
   await page.context().clearCookies();
-  // As in another browser: one that has used a passkey before offers it in the e-mail field at once, and the device may take it.
+  // As in another browser: one that has used a passkey before offers it in the e-mail field at once, and the device may accept it.
   await page.goto(accounts('/forgotten-password'));
   await page.evaluate(() => localStorage.clear());
   await page.goto(accounts('/sign-in'));

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '../journey.ts';
 import { people, screen, signedInApi, signIn } from '../people.ts';
 
-/** Of this run alone: a second try finds the reports of the first. */
+/** Unique for this run: a retry finds the reports of the first attempt. */
 const run = Date.now().toString(36);
 
 type Made = { readonly id: string; readonly version: number };
 
-/** A report of that year with one figure, made past the browser. */
+/** A report of that year with one figure, created without the browser. */
 const reportOf = async (year: number, number: string, unit: string): Promise<Made> => {
   const call = await signedInApi(people.verdantAdministrator);
   const made = (await (
@@ -37,7 +37,7 @@ test('two reports are compared, the log is filtered and downloaded, a deleted re
   await expect(page).toHaveURL(/view=chart/);
   await expect(page.getByRole('figure')).toContainText('Around 2024');
 
-  // On paper it is light, whatever the person works in.
+  // Paper is light, whatever the person's mode.
   await page.emulateMedia({ colorScheme: 'dark' });
   const paper = `reports=${newer.id},${older.id}&figures=ghg.scope1.total`;
   await page.goto(screen('verdant', `/compare-report-chart?${paper}`));

@@ -87,7 +87,7 @@ test('two tabs that edit one answer: the second is asked, and nothing is lost', 
   const there = other.getByRole('textbox', { name: 'Organisational details' });
   await expect(there).toBeVisible();
 
-  // The second tab is cut off from notices and answers while the first one saves.
+  // The second tab gets no notices and answers while the first one saves.
   await other.route('**/api/reports/**', (route) => route.abort());
   await there.fill('From the second tab');
   await here.fill('From the first tab');
@@ -108,7 +108,7 @@ test('an expired access token is refreshed once, unnoticed', async ({ page }) =>
   page.on('request', (request) => {
     if (request.url().endsWith('/api/auth/refresh-token')) refreshed += 1;
   });
-  // The gateway says 440 for an expired token; every call in flight gets it, until one refresh has happened.
+  // The gateway answers 440 for an expired token; every open call gets it, until one refresh has happened.
   await page.route('**/api/**', async (route) => {
     const path = new URL(route.request().url()).pathname;
     if (refreshed > 0 || path.startsWith('/api/auth') || path.startsWith('/api/socket.io')) return route.fallback();

@@ -8,7 +8,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Account settings' }).getByRole('link', { name }).click();
-/** The value that stands beside a word. */
+/** The value beside a label. */
 const fact = (page: Page, term: string) =>
   page.locator('dt').getByText(term, { exact: true }).locator('xpath=following-sibling::dd[1]');
 
@@ -80,7 +80,7 @@ const changeCard = async (page: Page) => {
   await expect(fact(page, 'Card')).toHaveText('Visa, ending in 0341');
 };
 
-/** Somebody who does not administer the organisation reads whom to ask, and cannot resume it. */
+/** Somebody who does not administer the organisation reads whom to ask, and cannot resume the subscription. */
 const expectSuspended = async (page: Page, colleague: Person) => {
   await enter(page, colleague, '/ct/reports');
   await expect(title(page)).toHaveText('Account suspended');
@@ -115,7 +115,7 @@ test('a subscription is paid after its trial, gets more seats, fails to be paid,
   await subscribe(page);
   await expect(fact(page, 'Next invoice')).toHaveText('USD 196.00');
 
-  // What time brings is told to the open page.
+  // The open page is notified of scheduled changes.
   await passDays(administrator, 7);
   await expect(fact(page, 'Status')).toHaveText('Active');
   await expectAccessible(page);

@@ -3,11 +3,14 @@ import { readOfficeMarks, readPdfMarks } from '../file-marks.ts';
 import { expect, test } from '../journey.ts';
 import { people, signedInApi } from '../people.ts';
 
-/** The files of a white-labelled tenant hold nothing of the product's own brand or of another tenant's; its screens are every-screen.spec.ts. */
+/**
+ * The files of a white-labelled tenant contain nothing of the product's own brand or of another tenant's; every-screen.spec.ts checks its
+ * screens.
+ */
 const person = people.lantauAdministrator;
 type Call = Awaited<ReturnType<typeof signedInApi>>;
 
-/** Makes a file of the report through the gateway and gives its bytes. */
+/** Makes a file of the report through the gateway and returns its bytes. */
 const exportFile = async (call: Call, reportId: string, format: string, language: string) => {
   const made = await call('POST', `/reports/${reportId}/exports`, { format, language });
   const { id } = (await made.json()) as { id: string };

@@ -21,7 +21,7 @@ const logoOf = (page: Page) =>
     return [...bytes];
   });
 
-/** Of the first pixel of the logo that the tenant shows to a visitor, as red, green, blue and opacity. */
+/** The first pixel of the logo that a visitor of the tenant sees, as red, green, blue and opacity. */
 const colorOfLogo = async (visitor: Page, drawn: Page) => {
   const cookies = await visitor.context().cookies(screen('harbour'));
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

@@ -19,7 +19,7 @@ const readBrands = async (): Promise<Brands> => (await (await asAdministrator())
 const actionColor = (page: Pick<Page, 'evaluate'>) =>
   page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--esg-color-action-bg').trim());
 
-/** The page inside the studio, once it wears what the studio shows. */
+/** The page inside the studio, once it shows the studio's brand. */
 const framed = (page: Page) => page.frames().find((frame) => frame.name() === 'brand-preview') ?? page.mainFrame();
 
 const openStudio = async (page: Page) => {
@@ -70,7 +70,7 @@ test('a brand is edited beside the product’s own pages, published to every ope
   }
   const visitor = await browser.newPage();
   await visitor.goto(screen('verdant'));
-  // Whoever is not signed in is led on to the sign-in page.
+  // Visitors who are not signed in are redirected to the sign-in page.
   await expect(visitor.getByLabel('E-mail address')).toBeVisible();
   await expect(visitor).toHaveTitle(/Verdant Group$/);
   expect(await actionColor(visitor)).toBe(purple);

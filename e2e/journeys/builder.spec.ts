@@ -27,7 +27,7 @@ const composeFramework = async (page: Page) => {
   await page.getByLabel('Guidance (English)').fill('Measured at the fence.');
 };
 
-/** Adds a field of its own with a preview that can be tried, and a metric of the library. */
+/** Adds a field with a preview that can be tried, and a metric of the library. */
 const addFields = async (page: Page) => {
   await page.getByLabel('Or a field of your own').selectOption({ label: 'Whole number' });
   await page.getByRole('button', { name: 'Add this field' }).click();
@@ -66,7 +66,7 @@ test('an administrator composes and publishes a framework, and a report made wit
   await enter(page, people.verdantAdministrator, '/ct/framework-builder');
   await composeFramework(page);
 
-  // What is missing is said with the way to its place.
+  // A message about something missing has a link to its place.
   await page.getByRole('treeitem', { name: /^To fix/ }).click();
   await expect(page.getByText('Needed: This disclosure has no fields')).toBeVisible();
   await page.getByRole('button', { name: 'Go to 1.1.1 Noise at night' }).first().click();
@@ -78,7 +78,7 @@ test('an administrator composes and publishes a framework, and a report made wit
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Version 1 is published')).toBeVisible();
 
-  // It stands among the frameworks, and its report shows its fields.
+  // It is listed among the frameworks, and its report shows its fields.
   await createReport(page, 'verdant', name, `Site report ${stamp}`);
   expect(page.url()).toMatch(/\/framework-reports\/own-[0-9a-f-]+-1\/reports\//);
   await selectDisclosures(page, ['1.1.1']);
@@ -87,6 +87,6 @@ test('an administrator composes and publishes a framework, and a report made wit
   await expect(field(page, 'Complaints by neighbours')).toBeVisible();
   await expect(field(page, 'Scope 1 emissions')).toBeVisible();
 
-  // Next year's report begins with a template that was made of this one.
+  // Next year's report begins with a template that was made from this one.
   await startFromTemplate(page);
 });

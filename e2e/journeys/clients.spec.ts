@@ -18,12 +18,12 @@ test('a consultant views a client, works there under both names in all tabs, and
   const notice = page.getByRole('complementary', { name: 'Viewing a client' });
   await expect(notice).toContainText('You are viewing Lantau Ferries');
   await expect(notice).toContainText('Sofia Ng (Harbour Advisory)');
-  // Other tabs follow: none goes on with the data of the organisation before.
+  // Other tabs follow: none continues with the data of the previous organisation.
   await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toBeVisible();
   await expect(other.getByRole('link', { name: 'Lantau Ferries ESG Report 2025' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Users Management' })).toHaveCount(0);
 
-  // Survives a deep link, whose page is loaded anew.
+  // Stays the same after opening a deep link, which loads the page again.
   await page.goto(screen('harbour', '/ct/reports'));
   await expect(notice).toBeVisible();
   await page.getByRole('link', { name: 'Lantau Ferries ESG Report 2025' }).click();
@@ -31,7 +31,7 @@ test('a consultant views a client, works there under both names in all tabs, and
   const reportId = new URL(page.url()).pathname.split('/')[5];
   await expect(notice).toBeVisible();
   await page.goto(screen('harbour', `/ct/newfeed/${reportId}/Report/HKEX`));
-  // Once where it is said whose account this is, and once in the log.
+  // Once where the account is named, and once in the log.
   await expect(page.getByText('Sofia Ng (Harbour Advisory)').filter({ visible: true }).nth(1)).toBeVisible();
   await page.goto(screen('harbour', '/ct/user-management'));
   await expect(page).toHaveURL(/\/403$/);
@@ -128,7 +128,7 @@ test('an organisation that signs up with the plan for consultancies adds a clien
   await expect(notice).toContainText(`You are viewing ${client}`);
   await expect(notice).toContainText('Ka Yan Leung (Peng Chau Advisers)');
 
-  // The way back to the plan for companies is closed as long as there is a client.
+  // The plan for companies cannot be chosen again while there is a client.
   await notice.getByRole('button', { name: 'Back to my clients' }).click();
   await page.waitForURL(/\/ct\/my-clients$/);
   await page.goto(screen('verdant', '/ct/account-settings/checkout'));

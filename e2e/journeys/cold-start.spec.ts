@@ -4,7 +4,7 @@ import { enter, people, signedInApi } from '../people.ts';
 
 const person = people.verdantAdministrator;
 
-/** Runs in the page: notes by its own clock when a heading of this name, or the first of an article, is drawn. */
+/** Runs in the page: records by its own clock when a heading of this name, or the first of an article, is drawn. */
 const noteWhenReady = (name: string | undefined) => {
   new MutationObserver((_, observer) => {
     const headings = [...document.querySelectorAll(name ? 'h1, h2, h3' : 'article h3')];
@@ -15,8 +15,8 @@ const noteWhenReady = (name: string | undefined) => {
 };
 
 /**
- * What a browser which knows nothing yet has asked for when the heading is drawn. The page's own clock says what came before: one that
- * looks from outside may be late, and counts what the page fetches afterwards, while it is idle.
+ * The requests of a browser with an empty cache until the heading is drawn. The page's own clock decides what came before: an outside
+ * observer may be late, and would count what the page loads afterwards, while it is idle.
  */
 const askedUntil = async (browser: Browser, path: string, heading?: string) => {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -59,7 +59,7 @@ test('a report opened by a link loads at most forty files of code', async ({ bro
   const { html, files } = await askedUntil(browser, path);
   expect(files.length).toBeGreaterThan(10);
   expect(files.length, files.join('\n')).toBeLessThanOrEqual(40);
-  // Asked for with the page itself, and not one wave after the other.
+  // Requested with the page itself, and not one after the other.
   expect(files.filter((file) => !html.includes(`"${file}`))).toEqual([]);
 });
 

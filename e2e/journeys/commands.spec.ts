@@ -39,7 +39,7 @@ test('the command box changes its language at once and offers links out of the p
   await page.keyboard.press('ControlOrMeta+k');
   await page.getByRole('option', { name: /Branding/ }).click();
   await expect(page).toHaveURL(/\/account-settings\/branding$/);
-  // While something is asked, the keys of the box belong to that.
+  // While a dialog is open, the keys of the box belong to it.
   const asked = page.locator('[role$="dialog"]');
   await expect(asked).toHaveCount(0);
   await page.keyboard.press('ControlOrMeta+k');

@@ -5,7 +5,7 @@ import { enter, people, screen } from '../people.ts';
 
 const section = '/ct/data-hub/waste.generated.total:total/data-entry/waste.generated.total:total:figures';
 
-/** The smallest document that says it is a PDF. */
+/** The smallest document that is recognised as a PDF. */
 const billBytes = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 const bill = { name: 'Waste bill.pdf', mimeType: 'application/pdf', buffer: billBytes };
 
@@ -34,7 +34,7 @@ const addEvidence = async (page: Page) => {
   await expect(page.getByText(/^p\. 3/)).toBeVisible();
 };
 
-/** Reads both values of a time that is taken, and stores the new one in place of the old. */
+/** Reads both values of a reporting time with a figure, and stores the new one instead of the old. */
 const updateTheOriginal = async (page: Page) => {
   await expect(page.getByText('Data conflict: A data point already exists for this time period.')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -47,7 +47,7 @@ const updateTheOriginal = async (page: Page) => {
   await expect(page.getByText('What you typed before is here again')).toBeHidden();
 };
 
-/** Reads both values of a data point that somebody else has changed, and stores the own one. */
+/** Reads both values of a data point that somebody else has changed, and stores the person's own. */
 const keepOwnValue = async (page: Page) => {
   const merge = page.getByRole('dialog', { name: 'Mei Chan has just changed this data point' });
   await expect(merge).toContainText('1,400');
@@ -60,7 +60,7 @@ const keepOwnValue = async (page: Page) => {
 const changeFiscalYear = async (page: Page) => {
   const month = page.getByLabel(/^First month of the fiscal year of Kwun Tong/);
   await expect(month).toHaveValue(/^\d+$/);
-  // One that stopped halfway has left the other month behind.
+  // A run that stopped halfway has left the other month.
   for (const value of (await month.inputValue()) === '4' ? ['1'] : ['4', '1']) {
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await month.selectOption(value);
@@ -74,7 +74,7 @@ test('a figure is entered with label and evidence, refused where it clashes, and
   page,
   browser,
 }) => {
-  // Another one with each try: under a label of its own it meets no figure of a try before.
+  // Another one with each try: with a label of its own it meets no figure of an earlier try.
   const label = `Canteen ${Date.now().toString(36)}`;
   await enter(page, people.verdantMember, section);
   await addLabel(page, label);
@@ -85,7 +85,7 @@ test('a figure is entered with label and evidence, refused where it clashes, and
   await addEvidence(page);
   const address = new URL(page.url());
 
-  // Somebody who types first and chooses a taken time then sees both values, and stores with one press.
+  // Somebody who types first and chooses a reporting time with a figure then sees both values, and stores with one press.
   await page.goto(screen('verdant', section));
   await fillIn(page, label, '1,300');
   await updateTheOriginal(page);

@@ -17,14 +17,14 @@ const dataIn = async (download: Download) => {
   return { rows, at, rowOf, valueOf: (code: string) => rowOf(code)[at('Value')] };
 };
 
-/** The sheet as a person saves it. */
+/** The sheet after a person saved it. */
 const saved = async (rows: CellValue[][]) => ({
   name: 'Filled in.xlsx',
   mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   buffer: Buffer.from(await writeXlsx({ sheets: [{ name: 'Data', rows }] })),
 });
 
-/** A reporting time of its own with one figure in it: of a year that none has, since two never have the same days. */
+/** A separate reporting time with one figure: of a year that no other has, since two never have the same days. */
 const prepare = async () => {
   const call = await signedInApi(people.verdantMember);
   const times = (await (await call('GET', '/reporting-times')).json()) as { period: { start: string } }[];
@@ -50,7 +50,7 @@ const prepare = async () => {
   return { timeId: id, time };
 };
 
-/** Work of a job takes as long as the queue does. */
+/** A job takes as long as the queue does. */
 const soon = { timeout: 60_000 };
 
 const choose = async (page: Page, label: string, text: string) => {

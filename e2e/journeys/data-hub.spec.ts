@@ -18,7 +18,7 @@ const followToSource = async (page: Page) => {
   await expect(page).toHaveURL(/\/data-entry\/.*dataPointId=/);
 };
 
-/** What is typed while the gateway is away is kept over a reload, and sent when it is back. */
+/** Texts typed while the gateway is away survive a reload, and are sent when it is back. */
 const typeWhileAway = async (page: Page, cell: Locator) => {
   const writes = /\/api\/data-points\/[^/]+$/;
   await page.route(writes, (route) => route.abort());
@@ -34,7 +34,7 @@ const typeWhileAway = async (page: Page, cell: Locator) => {
   await expect(page.getByText('Everything is saved')).toBeVisible();
 };
 
-/** Where the module of the tenant or the setting of the organisation is off, no page and no link leads into the hub. */
+/** Where the module of the tenant or the setting of the organisation is off, no page and no link leads into the data hub. */
 const expectNoDataHub = async (page: Page) => {
   const call = await signedInApi(verdantAdministrator);
   const { permissions, ...profile } = (await (await call('GET', '/users/profiles')).json()) as {

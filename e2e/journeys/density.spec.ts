@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 import { enter, people, screen } from '../people.ts';
 
-/** Where the first row of what a screen lists begins, in px from the top of the window. */
+/** Distance of a list's first row from the top of the window, in px. */
 const firstRowOf = (page: Page) =>
   page.evaluate(() => {
     const around = 'nav, header, form, fieldset, [role="search"], [role="radiogroup"]';

@@ -3,7 +3,8 @@ import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 
 /*
- * A chairman without an account reads the draft on a telephone and comments on it; who asked answers, resolves, and takes the link back.
+ * A chairman without an account reads the draft on a telephone and comments on it; the colleague who asked answers, resolves the comment,
+ * and withdraws the link.
  */
 test.describe.configure({ mode: 'serial' });
 

@@ -62,19 +62,19 @@ test('the gateway stops while somebody types: the page says so, keeps the text o
   await expect(page.getByText('Not sent yet, kept in this browser')).toHaveCount(0);
 });
 
-/** Loses the answer to one request: what is asked is done, and nobody hears of it. */
+/** Loses the answer to one request: the gateway does what was asked, but the page gets no answer. */
 const loseAnswer = (at: Page, path: string) =>
   at.route(
     path,
     async (route) => {
-      // Node knows no names below localhost; the tenant is in a header.
+      // Node resolves no names below localhost; the tenant is in a header.
       await route.fetch({ url: route.request().url().replace('verdant.localhost', '127.0.0.1') });
       await route.abort();
     },
     { times: 1 },
   );
 
-/** The answer to the first try is lost on its way: pressed again, nothing stands there twice. */
+/** The answer to the first try is lost: after a second press there is still only one entry. */
 const commentAndGiveTask = async (places: Places) => {
   const { profile } = places;
   const box = boxes(places);
@@ -94,7 +94,7 @@ const commentAndGiveTask = async (places: Places) => {
   await expect(profile.getByRole('checkbox', { name: said.task })).toBeVisible();
 };
 
-/** The guest, too, presses twice because the first answer is lost, and is done. */
+/** The guest also presses twice because the first answer is lost, and is done. */
 const answerAsGuest = async (places: Places) => {
   const { guest } = places;
   const box = boxes(places);
@@ -121,7 +121,7 @@ const leaveOut = async (places: Places) => {
   await expect(dialog).toBeHidden();
 };
 
-/** Everything that was typed is stored, and stands there once. */
+/** Everything that was typed is stored once. */
 const expectStoredOnce = async (id: string, invitationId: string) => {
   const call = await signedInApi(people.verdantAdministrator, ownPort);
   const read = async (path: string) => (await call('GET', path)).json();

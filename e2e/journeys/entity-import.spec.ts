@@ -4,7 +4,7 @@ import { type CellValue, readXlsx, writeXlsx } from 'hucre';
 import { expect, test } from '../journey.ts';
 import { enter, people, screen, signedInApi } from '../people.ts';
 
-/** Names of this try alone: what an earlier one left behind is another entity. */
+/** Names of this try only: an entity that an earlier try left is another one. */
 const mark = Date.now();
 const group = `Import group ${mark}`;
 const plant = `Import plant ${mark}`;

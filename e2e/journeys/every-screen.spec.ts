@@ -6,21 +6,21 @@ import { people, screen, signedInApi, signIn } from '../people.ts';
 import { followRequests } from '../settled.ts';
 
 /**
- * One walk through every screen of a white-labelled tenant, as its people and visitors see it: each is clean for axe, fits a telephone, and
- * holds nothing of the product's own brand or of another tenant's (the issue of every white-label product: the forgotten corner).
+ * One walk through every screen of a white-labelled tenant, as its people and visitors see it: each passes axe, fits a telephone, and
+ * contains nothing of the product's own brand or of another tenant's (the usual error of white-label products: a forgotten screen).
  */
 type Person = (typeof people)[keyof typeof people];
 const screensMost = 120;
 
-/** The same for two addresses that differ only in whose report, article or page of a list they show: one of them is looked at. */
+/** The same for two addresses that differ only in the report, article or page of a list they show: only one of them is checked. */
 const kindOf = (address: string) => {
   const { pathname, searchParams } = new URL(address);
   const path = pathname
     .replace(/\/$/, '')
     .replace(/\/newfeed\/.*/, '/newfeed')
-    // A step looks alike whatever the report was made with.
+    // A step looks alike whatever template the report was made with.
     .replace(/\/(?:framework|template)-reports\/[^/]+/, '/report-steps')
-    // A metric, and its data entry, stand for all of them.
+    // One metric, and its data entry, represent all of them.
     .replace(/\/data-hub\/[^/]+\.[^/]+(\/data-entry)?.*/, '/data-hub/:metric$1');
   const choices = [...searchParams.keys()].filter((key) => key !== 'page');
   return `${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, ':id')}?${choices}`;
@@ -55,7 +55,7 @@ const steps = [
 type Call = Awaited<ReturnType<typeof signedInApi>>;
 type Listed = { readonly id: string; readonly versionId: string; readonly disclosureCodes: readonly string[] };
 
-/** The step that only reports of a template have, of one begun with a template of its own; none where the tenant has no templates. */
+/** The step that only reports of a template have, in a report of the tenant's own template; none where the tenant has no templates. */
 const templateScreens = async (call: Call, report: Listed | undefined): Promise<string[]> => {
   if (!report) return [];
   const { versionId, disclosureCodes } = report;
@@ -68,7 +68,7 @@ const templateScreens = async (call: Call, report: Listed | undefined): Promise<
   return [`/ct/template-reports/${templateVersionId}/reports/${id}/export-config`];
 };
 
-/** Those that the walk begins with; what they link to follows. */
+/** The screens that the walk begins with; those they link to follow. */
 const screensOf = async (person: Person) => {
   const call = await signedInApi(person);
   const { items } = (await (await call('GET', '/reports')).json()) as { items: Listed[] };
@@ -100,7 +100,7 @@ const screensOf = async (person: Person) => {
     '/ct/entity-management/users',
     '/ct/entity-management/import',
     `/ct/entity-management/${entity?.id}`,
-    // Without a link: what to do then.
+    // Without a link: says what to do then.
     '/ct/contribution',
     '/ct/help',
     '/ct/help/contact',
@@ -114,7 +114,7 @@ const screensOf = async (person: Person) => {
   ].map((path) => screen(person.tenant, path));
 };
 
-/** Watches what the gateway sends while the pages are walked: a name may hide in an answer that is not shown. */
+/** Watches the gateway's answers while the pages are walked: an answer may contain a name that is not shown. */
 const watchAnswers = (page: Page, marks: Marks): string[] => {
   const leaks: string[] = [];
   page.on('response', async (response) => {
@@ -128,7 +128,7 @@ const watchAnswers = (page: Page, marks: Marks): string[] => {
 
 type Routed = { readonly __TSR_ROUTER__: { state: { status: string; resolvedLocation?: { pathname: string } } } };
 
-/** Goes there as a link inside the product does, without loading the product anew, and waits until that screen is the one shown. */
+/** Opens it like a link inside the product, without loading the product again, and waits until that screen is shown. */
 const follow = async (page: Page, address: string) => {
   await page.evaluate((to) => history.pushState(null, '', to), address);
   await page.waitForFunction(() => {
@@ -137,7 +137,7 @@ const follow = async (page: Page, address: string) => {
   });
 };
 
-/** In the second look no rule is asked again whose answer a brand, a mode or a language cannot change. */
+/** The second check leaves out rules whose result a brand, a mode or a language cannot change. */
 const looks = [
   {
     name: 'Verdant, light, English',
@@ -151,7 +151,7 @@ const looks = [
   },
 ];
 
-/** What axe finds and finds again a moment later: an editor that is being put into the page is not there yet for its tools. */
+/** Violations that axe finds twice, a moment apart: an editor that is being added to the page is not ready yet. */
 const lastingViolations = async (page: Page, looksOnly: boolean) => {
   const found = await violations(page, { looksOnly });
   if (found.length === 0) return found;

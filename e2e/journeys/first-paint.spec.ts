@@ -3,7 +3,7 @@ import { brands, colorsAmong, foreignMarks } from '../brand-marks.ts';
 import { expect, test } from '../journey.ts';
 import { people, screen, signIn } from '../people.ts';
 
-/** Films a page from the start of a navigation on a slow machine and line; gives the frames as PNG, base64. */
+/** Films a page from the start of a navigation on a slow machine and line; returns the frames as PNG, base64. */
 const film = async (page: Page, act: () => Promise<unknown>): Promise<string[]> => {
   const browser = await page.context().newCDPSession(page);
   const frames: string[] = [];
@@ -21,7 +21,7 @@ const film = async (page: Page, act: () => Promise<unknown>): Promise<string[]> 
   return frames;
 };
 
-/** The colours of a frame with the share of its pixels, most first; colours of less than a thousandth are edges of letters. */
+/** The colours of a frame with their share of its pixels, largest first; colours of less than a thousandth are edges of letters. */
 const colorsOf = (page: Page, frame: string): Promise<{ color: string; share: number }[]> =>
   page.evaluate(async (data) => {
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
@@ -78,7 +78,7 @@ for (const mode of ['light', 'dark'] as const)
         ),
       );
       expect(foreign).toEqual([]);
-      // What is seen before the first paint is the browser's own empty page.
+      // Before the first paint the browser shows its own empty page.
       const own = painted.filter(([most]) => most && most.share < 1);
       expect(own.length).toBeGreaterThan(1);
       expect(own[0]?.some(({ color }) => color === ground)).toBe(true);

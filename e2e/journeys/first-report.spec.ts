@@ -8,12 +8,12 @@ import { screen, signIn } from '../people.ts';
 import { field, openDisclosure, untilSaved } from '../wizard.ts';
 
 /*
- * The first hour of a company listed in Hong Kong: it signs up, brings the sheet that it has, and publishes what its two years answer as an
- * HKEX report. Every figure of the sheet stands in each file as it was typed. Figures are made up.
+ * The first hour of a company listed in Hong Kong: it signs up, imports its sheet, and publishes what its two years answer as an HKEX
+ * report. Each file contains every figure of the sheet as it was typed. The figures are invented.
  */
 test.describe.configure({ mode: 'serial' });
 
-/** Of each row: what it is called, its unit, last year and this year. */
+/** For each row: its name, its unit, last year and this year. */
 const sheet: readonly (readonly [string, string, string, string])[] = [
   ['Total energy consumption', 'kWh', '1,203,455.5', '1,187,220.25'],
   ['Electricity purchased', 'kWh', '402,118.75', '398,004.5'],
@@ -32,11 +32,11 @@ const sheet: readonly (readonly [string, string, string, string])[] = [
 const years = ['FY2024', 'FY2025'] as const;
 const figuresOf = (rows: typeof sheet) => rows.flatMap(([, , last, present]) => [last, present]);
 const figures = figuresOf(sheet);
-/** GRI asks for the water that is consumed, and not for its intensity. */
+/** GRI asks for water consumption, and not for its intensity. */
 const figuresForGri = figuresOf(sheet.filter(([name]) => name !== 'Water consumption intensity'));
 
 const actionsMost = 120;
-/** Work of a job takes as long as the queue does. */
+/** A job takes as long as the queue does. */
 const soon = { timeout: 60_000 };
 const mark = Date.now();
 
@@ -85,12 +85,12 @@ const importSheet = async (page: Page) => {
   await expect(page.getByText(`${points} added, 0 overwritten, 0 kept as they were.`)).toBeVisible(soon);
 };
 
-/** Begins a report with what the data of the newest year answer, and stands where they are looked through. */
+/** Begins a report with the answers from the newest year's data, and opens the list to review them. */
 const begin = async (page: Page, framework: string, name: string) => {
   await page.goto(screen('verdant', '/ct/select-framework'));
   await press(page, new RegExp(`^Use ${framework}`));
   const dialog = page.getByRole('dialog');
-  // A company of Hong Kong is proposed both languages, with a name in each.
+  // Both languages are proposed to a company of Hong Kong, with a name in each.
   await expect(dialog.getByRole('radio', { name: 'English and Traditional Chinese' })).toBeChecked();
   await dialog.getByLabel('Report name (English)').fill(name);
   await expect(dialog.getByRole('checkbox', { name: 'Fill in the answers your data already has' })).toBeChecked();
@@ -98,7 +98,7 @@ const begin = async (page: Page, framework: string, name: string) => {
   await page.waitForURL(/\/data-input/);
 };
 
-/** What figures alone do not answer, of each framework: texts, and figures that the sheet does not have. */
+/** What figures alone do not answer, for each framework: texts, and figures that are not in the sheet. */
 const told = {
   HKEX: {
     'B-13': ['Board statement on ESG', 'Oversight of sustainability'],
@@ -130,7 +130,7 @@ const tell = async (page: Page, framework: keyof typeof told) => {
   }
 };
 
-/** Which topics are material, which GRI asks for and no sheet says. */
+/** The material topics, which GRI asks for and no sheet contains. */
 const chooseTopics = async (page: Page) => {
   await openDisclosure(page, '3-2');
   await choose(page, 'Material topics', 'e', /./);
@@ -138,7 +138,7 @@ const chooseTopics = async (page: Page) => {
   await untilSaved(page);
 };
 
-/** Completes what is answered, says once why the rest is left out, and publishes. */
+/** Completes what is answered, gives one reason for omitting the rest, and publishes. */
 const publish = async (page: Page) => {
   await page.goto(page.url().replace(/\/data-input.*/, '/validation'));
   await press(page, /^Mark \d+ answered disclosures complete$/);
@@ -146,7 +146,7 @@ const publish = async (page: Page) => {
   await press(page, 'Explain what is unanswered');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Explanation (English)' }).fill('Our first report: it follows next year.');
-  // GRI knows reasons that claim something: one has to be chosen.
+  // Some reasons of GRI make a claim: one has to be chosen.
   const unavailable = dialog.getByRole('radio', { name: /^Information unavailable/ });
   if (await unavailable.isVisible()) await unavailable.check();
   await press(page, 'Leave out with this reason');
@@ -156,7 +156,7 @@ const publish = async (page: Page) => {
   await page.waitForURL(/\/completion$/);
 };
 
-/** Each file says each figure in the way that it was typed; a workbook's cells hold it without grouping. */
+/** Each file contains each figure as it was typed; a workbook's cells contain it without grouping. */
 const expectFigures = async (page: Page, wanted: Parameters<typeof filesOf>[1], expected: readonly string[]) => {
   for (const [place, { text }] of (await filesOf(page, wanted)).entries())
     for (const figure of expected) {

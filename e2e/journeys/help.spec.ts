@@ -7,7 +7,7 @@ const stamp = Date.now().toString(36);
 const title = `Reading meters ${stamp}`;
 const chineseTitle = `讀取儀錶 ${stamp}`;
 
-/** Begins before the page is opened; resolves when what happens elsewhere is told there. */
+/** Begins before the page is opened; resolves when the page is notified of a change elsewhere. */
 const connected = async (page: Page) => {
   const socket = await page.waitForEvent('websocket', (each) => each.url().includes('/api/socket.io'));
   await socket.waitForEvent('framereceived', ({ payload }) => payload.toString().includes('"joined":true'));

@@ -4,11 +4,11 @@ import { enter, people, screen, signedInApi } from '../people.ts';
 import { untilSaved } from '../wizard.ts';
 
 type Made = { id: string; version: number };
-/** Another one with each try: a figure that the hub holds already is no newer one. */
+/** Another one with each try: a figure that is already in the data hub is not newer. */
 const figure = String(1000 + (Math.floor(Date.now() / 1000) % 9000));
 const period = { start: '2025-01-01', end: '2025-12-31' };
 
-/** A report of 2025 with these disclosures, made past the browser. */
+/** A report of 2025 with these disclosures, created without the browser. */
 const reportWith = async (versionId: string, name: string, disclosureCodes: string[]) => {
   const call = await signedInApi(people.verdantAdministrator);
   const made = (await (await call('POST', '/reports', { versionId, name })).json()) as Made;
@@ -67,7 +67,7 @@ test('one collected figure answers a GRI and an HKEX report, and an answer is sa
   };
   expect(await answerOf(hkex)).toEqual(await answerOf(gri));
 
-  // An answer that is edited here goes back: the hub names the data point that is in the way, and takes the new value.
+  // An edited answer is stored in the data hub: the hub names the existing data point, and accepts the new value.
   const number = page.getByRole('textbox', { name: /Number/ }).first();
   await number.fill(figure);
   await number.press('Tab');

@@ -10,7 +10,7 @@ type Node = {
   readonly properties?: readonly { readonly name: string; readonly value: { readonly value?: unknown } }[];
 };
 
-/** What live regions hold, as a screen reader is given it. */
+/** Content of live regions, as a screen reader gets it. */
 const heard = async (page: Page): Promise<string[]> => {
   const devtools = await page.context().newCDPSession(page);
   const { nodes } = (await devtools.send('Accessibility.getFullAXTree')) as unknown as { nodes: Node[] };
@@ -23,7 +23,7 @@ const heard = async (page: Page): Promise<string[]> => {
     ) ||
       isLive(byId.get(node.parentId ?? '')));
   const named = nodes.filter((node) => node.name?.value && isLive(node));
-  // Of a text and the lines that it is laid out in, once.
+  // A text and its lines are counted once.
   return named
     .filter((node) => !named.some((outer) => outer.nodeId === node.parentId))
     .map((node) => node.name?.value ?? '');
@@ -117,7 +117,7 @@ test('in the wizard F6 moves from pane to pane, completing keeps focus, and the 
   }
 });
 
-/** Marked parts that look there as their unmarked neighbours do; weight alone counts as nothing. */
+/** Marked parts that look like their unmarked neighbours; font weight alone does not count. */
 const unmarked = (page: Page) =>
   page.evaluate(() => {
     const marks = '[aria-current], [aria-selected="true"], [aria-pressed="true"], [role="radio"][aria-checked="true"]';
@@ -145,7 +145,7 @@ const unmarked = (page: Page) =>
     });
   });
 
-/** Controls without any edge, fill or underline: nothing tells them from text. */
+/** Controls without any edge, fill or underline, which look like text. */
 const edgeless = (page: Page) =>
   page.evaluate(() =>
     [
@@ -155,7 +155,7 @@ const edgeless = (page: Page) =>
       const framed = (part: Element | null, depth: number): boolean => {
         if (!part || depth === 0) return false;
         const { borderTopStyle, borderTopWidth, outlineStyle, appearance } = getComputedStyle(part);
-        // A control of the browser's own has the system's edge.
+        // The browser's own controls have the system's edge.
         if (part === control && appearance !== 'none' && part.matches('[type="checkbox"], [type="radio"]')) return true;
         return (
           (borderTopStyle !== 'none' && Number.parseFloat(borderTopWidth) > 0) ||

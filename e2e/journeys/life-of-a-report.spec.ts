@@ -1,4 +1,4 @@
-/** One report from its beginning to its end, each test going on where the last one stopped, which takes its lines. */
+/** One report from its beginning to its end. Longer than 250 lines: each test continues where the last one stopped. */
 import type { Browser, Page } from '@playwright/test';
 import { figuresOf, filesOf, readExcel, readPdf, readWord } from '../figures.ts';
 import { expect, test } from '../journey.ts';
@@ -17,15 +17,15 @@ import {
 } from '../wizard.ts';
 
 /*
- * An administrator, two colleagues, an approver and somebody outside produce and publish a GRI and an HKEX report from the same data, in
- * both languages. The organisation is made for it, so that a second try finds nothing of the first.
+ * An administrator, two colleagues, an approver and an external person produce and publish a GRI and an HKEX report from the same data, in
+ * both languages. The organisation is created for this test, so that a retry finds nothing of the first attempt.
  */
 test.describe.configure({ mode: 'serial' });
 const mark = Date.now();
 const names = { gri: `Sustainability report ${mark}`, hkex: `Listing report ${mark}` };
 const outside = `meters.${mark}@partner.example`;
 const statement = { en: 'We make pumps in Tai Po.', zhTw: '我們在大埔製造水泵。' };
-/** What each of them says; the first was collected before. */
+/** The answers of each; the first was collected before. */
 const figures = { scope1: '1234.567', location: '812.5', market: '790.125', scope3: '45678.375' };
 /** Of scope 1, location-based scope 2 and scope 3: HKEX asks for it, and it is calculated. */
 const total = '47725.442';
@@ -71,7 +71,7 @@ const assign = async (code: string, { to, approvedBy }: { to: string; approvedBy
   await expect(owner.getByRole('article')).toContainText('Due on 15-Dec-2026');
 };
 
-/** Waits, in either language, until all that was typed is stored: a busy machine may take longer than a click waits. */
+/** Waits, in either language, until everything typed is stored: a busy machine may take longer than a click waits. */
 const untilKept = async (page: Page) => {
   await expect(page.getByText(/^(Saved|已於) \d{1,2}:\d{2}/).first()).toBeVisible();
   await expect(page.getByText(/^(Saving|儲存中)/)).toHaveCount(0);
@@ -143,7 +143,7 @@ test('one colleague answers from the data hub, another types in Chinese, and som
   await expect(phone.getByText(/^Saved/).first()).toBeVisible();
   const row = owner.getByRole('row').filter({ hasText: outside });
   await expect(row).toContainText('In progress');
-  // A second tab goes on without the link.
+  // A second tab continues without the link.
   const address = phone.url();
   await phone.close();
   phone = await phone.context().newPage();
@@ -192,7 +192,7 @@ test('an approver rejects, a colleague corrects, the approver approves, and a ch
   await expect(article.getByText('已批准', { exact: true })).toBeVisible();
 
   await number(second, '範圍 2 溫室氣體排放（市場為本）').fill(figures.market);
-  // Both see without asking why there is no approval any more.
+  // Both see the reason for the missing approval without asking.
   await expect(approver.getByText('Approval withdrawn: an answer changed')).toBeVisible();
   await expect(second.getByText('批准已撤回：有填報內容更改')).toBeVisible();
   await submit();
@@ -229,7 +229,7 @@ for (const [framework, version] of [
   test(`the ${framework.toUpperCase()} report is published in both languages, and its files contain the stored figures`, async () => {
     const id = reports[framework];
     await owner.goto(screen(team.owner.tenant, `/ct/framework-reports/${version}/reports/${id}/validation`));
-    // What part B asks for cannot be explained: publishing without it is a decision that is printed.
+    // Part B cannot be explained instead: publishing without it is a decision that is printed.
     if (framework === 'hkex') await explainMissing(owner, 'Our first report: the rest follows.', { stillMissing: 3 });
     await owner.getByRole('button', { name: /^Publish (report|without it)$/ }).click();
     if (framework === 'hkex')

@@ -5,10 +5,10 @@ import { expect, test } from '../journey.ts';
 import { people, screen, signedInApi } from '../people.ts';
 
 type Person = (typeof people)[keyof typeof people];
-/** Another one each time: the mailbox keeps what earlier runs sent. */
+/** Another one each time: the mailbox keeps the e-mails of earlier runs. */
 const recipient = `partner-${Date.now()}@agency.example`;
 
-/** Saves a draft of the tenant's brand under another name and shares it by e-mail; answers how to take it all back. */
+/** Saves a draft of the tenant's brand under another name and shares it by e-mail; returns a function that undoes all of it. */
 const shareDraft = async (person: Person, companyName: string) => {
   const call = await signedInApi(person);
   const { published, draft } = (await (await call('GET', '/brands')).json()) as {
@@ -24,7 +24,7 @@ const shareDraft = async (person: Person, companyName: string) => {
   };
 };
 
-/** Waits in the tenant's mailbox page for the e-mail and answers the link to it. */
+/** Waits in the tenant's mailbox page for the e-mail and returns its link. */
 const newestTo = async (page: Page, { tenant }: Person, sender: string) => {
   const row = page.getByRole('row').filter({ hasText: recipient }).filter({ hasText: sender }).first();
   await expect(async () => {

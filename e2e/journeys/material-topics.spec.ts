@@ -24,7 +24,7 @@ const topics = [
 ] as const;
 const languages = ['English', '繁體中文'] as const;
 
-/** Begins a report of two languages whose two topics are material. */
+/** Creates a report in two languages with two material topics. */
 const begin = async (page: Page) => {
   await createReport(page, 'verdant', 'GRI Standards', `Material topics ${mark}`);
   await selectDisclosures(page, ['2-1', ...topics.map(({ code }) => code), '302-1', '305-1']);
@@ -38,7 +38,7 @@ const begin = async (page: Page) => {
   await untilSaved(page);
 };
 
-/** All files of the draft, which come as one. */
+/** All files of the draft, saved as one ZIP file. */
 const filesOfDraft = async (page: Page) => {
   await page.goto(page.url().replace(/\/data-input.*/, '/completion'));
   const [file] = await Promise.all([

@@ -6,7 +6,7 @@ import { keepWriting, missing, ownMailServer, ownPostgres, ownRedis } from '../n
 import { people, signedInApi, tokensOf } from '../people.ts';
 import { api, type Product, startProduct, tenantHeader } from '../product.ts';
 
-/** The gateway's neighbours: database, Redis, files, mail server. None of them is safe from restarts. */
+/** The gateway's neighbours: database, Redis, files, mail server. Each of them may restart at any time. */
 const ports = { one: 4481, other: 4482, redis: 4483, mail: 4484 };
 const mark = `Neighbours ${Date.now()}`;
 
@@ -20,14 +20,14 @@ let gateways: Product[] = [];
 const seconds = (count: number) => new Promise((resolve) => setTimeout(resolve, count * 1000));
 const signedIn = (port: number) => signedInApi(people.verdantAdministrator, port);
 
-/** Writes with two hands at each gateway while the fault happens, and a moment longer. */
+/** Writes with two workers at each gateway during the fault, and a moment longer. */
 const writeThrough = async (name: string, fault: () => Promise<unknown>) => {
   const calls = await Promise.all([ports.one, ports.one, ports.other, ports.other].map(signedIn));
   const writing = keepWriting(calls, `${mark} ${name}`);
   await expect.poll(() => writing.acknowledged.length).toBeGreaterThan(4);
   await fault();
   const before = writing.acknowledged.length;
-  // They serve again, by themselves.
+  // They serve again without help.
   await expect.poll(() => writing.acknowledged.length, { timeout: 20_000 }).toBeGreaterThan(before + 8);
   await writing.stop();
   expect(gateways.map((gateway) => gateway.isRunning())).toEqual([true, true]);
@@ -72,7 +72,7 @@ test('two gateways start at once on an empty database, without knowing of each o
   gateways = await Promise.all([start(ports.one), start(ports.other)]);
   const read = async (port: number) => (await (await signedIn(port))('GET', '/reports')).json();
   expect(await read(ports.one)).toEqual(await read(ports.other));
-  // Neither of them left anything undone that it says only to its log.
+  // Neither of them logs work that it left undone.
   await seconds(3);
   for (const gateway of gateways) expect(gateway.said()).not.toContain('"level":50');
 });

@@ -8,7 +8,7 @@ test('a published report is rolled forward into the next year, and its answers f
   await page.getByRole('button', { name: 'More about Verdant Sustainability Report 2024' }).click();
   await page.getByRole('menuitem', { name: 'Start next year’s report' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Next year’s report' })).toBeVisible();
-  // Beforehand: what comes along, under the next year's name.
+  // Before: what will be copied, under the next year's name.
   const name = page.getByRole('textbox', { name: 'Report name (English)' });
   await expect(name).toHaveValue('Verdant Sustainability Report 2025');
   await expect(page.getByText(/^For 01-Jan-2025 – 31-Dec-2025/)).toBeVisible();
@@ -16,7 +16,7 @@ test('a published report is rolled forward into the next year, and its answers f
   await expect(page.getByText(/values? of last year$/).first()).toBeVisible();
   await name.fill('Rolled forward 2025');
   await page.getByRole('button', { name: /^Create report with \d+ disclosures$/ }).click();
-  // Afterwards: the account of it, and the way on.
+  // After: the list of copied answers, and the link to continue.
   await expect(page.getByRole('heading', { level: 1, name: 'What was carried over' })).toBeVisible();
   await expect(page.getByText(/started it from “Verdant Sustainability Report 2024”/)).toBeVisible();
   await page.getByRole('link', { name: 'Continue with the data' }).click();

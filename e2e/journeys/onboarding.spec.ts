@@ -14,7 +14,7 @@ const choose = async (page: Page, label: string, typed: string, option: RegExp) 
 };
 const expectAccessible = async (page: Page) => expect(await violations(page)).toEqual([]);
 
-/** Asks for more seats than a trial has, reads where to get them, and starts the trial with as many as there are. */
+/** Asks for more seats than a trial has, reads where to get them, and starts the trial with the largest number allowed. */
 const startTrial = async (page: Page) => {
   await expect(title(page)).toHaveText('Choose a plan');
   await expectAccessible(page);
@@ -26,10 +26,10 @@ const startTrial = async (page: Page) => {
   await press(page, 'Start the 7-day trial');
 };
 
-/** Says the company's name and headquarters, and stops at its size. */
+/** Enters the company's name and headquarters, and stops at its size. */
 const beginProfile = async (page: Page) => {
   await expect(title(page)).toHaveText('Company profile');
-  // The host of an e-mail address is no name of a company.
+  // The host of an e-mail address is not proposed as the company's name.
   await expect(page.getByLabel('Company name')).toHaveValue('');
   await page.getByLabel('Company name').fill('Leung Trading');
   await page.getByLabel('Chinese name').fill('梁氏貿易');
@@ -40,7 +40,7 @@ const beginProfile = async (page: Page) => {
   await expect(page.getByRole('radio', { name: 'Under 50' })).toBeVisible();
 };
 
-/** Goes on at the company's size, to the end. */
+/** Continues from the company's size to the end. */
 const finishProfile = async (page: Page) => {
   await page.getByRole('radio', { name: 'Under 50' }).check();
   await press(page, 'Save and continue');
@@ -92,7 +92,7 @@ test('a new organisation signs up with a trial, stops half-way, and continues on
   await expect(title(device)).toHaveText('Welcome, Ka Yan');
   await expect(device.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
 
-  // Signing up is over: its pages lead home, on the first device, too.
+  // Signing up is finished: its pages redirect to the home page, on the first device, too.
   for (const path of ['/ct/selection-plan', '/ct/company-profile']) {
     await page.goto(screen(tenant, path));
     await expect(page).toHaveURL(/\/ct$/);
@@ -124,7 +124,7 @@ test('a new organisation pays by a card of the sandbox, and reads why another ca
   await expect(page.getByRole('link', { name: /Telephone is required/ })).toBeVisible();
   await expectAccessible(page);
 
-  // Who signs up has said it already.
+  // The person has entered it already when signing up.
   await expect(page.getByLabel('Contact name')).toHaveValue('Ka Yan Leung');
   await expect(page.getByLabel('E-mail address')).toHaveValue(person.email);
   await page.getByRole('textbox', { name: 'Telephone' }).fill('2123 4567');
@@ -138,7 +138,7 @@ test('a new organisation pays by a card of the sandbox, and reads why another ca
 
   await expect(title(page)).toHaveText('Payment successful');
   await expectAccessible(page);
-  // The plan is chosen: its page leads to where signing up stands.
+  // The plan is chosen: its page redirects to the present step of signing up.
   await page.goto(screen(tenant, '/ct/selection-plan'));
   await expect(page).toHaveURL(/\/ct\/welcome$/);
 });

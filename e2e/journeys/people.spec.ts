@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { linkIn } from '../mailbox.ts';
 import { enter, password, people, screen, signedInApi } from '../people.ts';
 
-/** Another one each time: the data outlives a run that failed. */
+/** Another one each time: the data of a failed run stay. */
 const surname = `Iner${Date.now()}`;
 const email = `joiner.${surname.toLowerCase()}@verdant.example`;
 const administrator = people.verdantAdministrator;
@@ -41,7 +41,7 @@ test('an administrator invites a colleague, who joins, gets another role and is 
   await guest.locator('button[type="submit"]').click();
   await guest.waitForURL((url) => url.hostname === 'verdant.localhost');
   await expect(guest.getByRole('link', { name: 'Ongoing Reports', exact: true })).toBeVisible();
-  // The list follows by itself.
+  // The list updates by itself.
   await expect(row).toContainText('Registered');
   const made = await (await signedInApi(joiner))('POST', '/reports', {
     versionId: 'hkex-c2-2025',

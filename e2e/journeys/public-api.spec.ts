@@ -26,7 +26,7 @@ const startReceiver = async () => {
   return { got, url, close: () => server.close() };
 };
 
-/** Creates a key that reads and manages entities; gives its secret. */
+/** Creates a key that reads and manages entities; returns its secret. */
 const createKey = async (page: Page, name: string) => {
   await press(page, 'Create API key');
   await page.getByLabel('Name').fill(name);
@@ -40,7 +40,7 @@ const createKey = async (page: Page, name: string) => {
 };
 
 type Call = (path: string, init?: RequestInit) => Promise<Response>;
-/** Sends one request twice at the same time: one of the two may be told to wait, and together they make one entity. */
+/** Sends one request twice at the same time: one of the two may be told to wait, and together they create one entity. */
 const createEntityOnce = async (call: Call, name: string) => {
   const write = { method: 'POST', headers: { 'content-type': 'application/json', 'idempotency-key': 'depot-1' } };
   const entity = { name, type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
@@ -54,7 +54,7 @@ const createEntityOnce = async (call: Call, name: string) => {
   expect(items.filter((each) => each.name === name)).toHaveLength(1);
 };
 
-/** Adds a webhook that is told of publications; gives its signing secret. */
+/** Adds a webhook for publications; returns its signing secret. */
 const addWebhook = async (page: Page, name: string, address: string) => {
   await press(page, 'Add webhook');
   const dialog = page.getByRole('dialog', { name: 'Add webhook' });
@@ -67,7 +67,7 @@ const addWebhook = async (page: Page, name: string, address: string) => {
   return signing;
 };
 
-/** The signature is the one that a receiver reckons from the secret, the id, the time and the text. */
+/** The signature equals the one that a receiver calculates from the secret, the id, the time and the text. */
 const expectSigned = (delivery: Delivery | undefined, signing: string) => {
   const { headers, text = '' } = delivery ?? {};
   const signed = `${headers?.['webhook-id']}.${headers?.['webhook-timestamp']}.${text}`;
@@ -79,7 +79,7 @@ test('an administrator connects a system with a key that reads and a webhook tha
   page,
 }) => {
   const receiver = await startReceiver();
-  // The product may have seen this journey before.
+  // This journey may have run on the product before.
   const mark = Date.now().toString(36);
   const meters = `Meters ${mark}`;
   const warehouse = `Warehouse ${mark}`;
@@ -118,7 +118,7 @@ test('an administrator connects a system with a key that reads and a webhook tha
 test('the API reference works for machines and on a telephone, in both languages', async ({ page }) => {
   await page.goto(screen('verdant', '/api/reference'));
   await expect(page.getByRole('heading', { name: 'Store a data point' })).toBeVisible();
-  // One template draws every call and every shape: a few of each stand for all, which take axe a minute.
+  // One template draws every call and every shape: a few of each represent all, which would take axe a minute.
   await page.evaluate(() => {
     for (const drawn of ['main article', 'main section[id^="schema-"]'])
       for (const each of [...document.querySelectorAll(drawn)].slice(8)) each.remove();

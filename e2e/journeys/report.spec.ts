@@ -158,7 +158,7 @@ test('design, preview in both languages, validate and publish', async () => {
   await goOn(page.current, 'Preview');
   await expect(page.current.getByRole('listitem', { name: 'Page 1 of' })).toBeVisible({ timeout: 60_000 });
   await page.current.getByRole('radio', { name: 'Text', exact: true }).click();
-  // The chapter that was moved last stands before the KPI sheet and the index.
+  // The chapter that was moved last is before the KPI sheet and the index.
   await expect(page.current.getByRole('article').nth(-3)).toContainText(first);
   await expect(page.current.getByRole('main')).toContainText('1,234,567.891');
   await expect(page.current.getByRole('main')).toContainText(statement);

@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { enter, enterWith, type Person, people, screen, tokensOf } from '../people.ts';
 import { api } from '../product.ts';
 
-/** What each role finds and is refused (decision 5, docs/guides/roles.md), by its addresses, whatever leads there. */
+/** What each role can open and is refused (decision 5, docs/guides/roles.md), by address, whatever leads there. */
 
 const menu = [
   'Home',
@@ -140,7 +140,7 @@ const expectRefusals = async (page: Page, role: Role) => {
   for (const place of role.refused)
     await test.step(`${place} is refused`, async () => {
       await follow(page, addresses[place]);
-      // The address is the wanted one until the refusal leads away from it.
+      // The address stays the requested one until the refusal redirects.
       await expect(page).toHaveURL(screen(role.person.tenant, '/403'));
       await expect(title(page)).toHaveText('Forbidden');
     });

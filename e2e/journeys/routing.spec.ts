@@ -3,7 +3,7 @@ import { expect, test } from '../journey.ts';
 import { completeProfile, register } from '../organisation.ts';
 import { enter, type Person, people, screen, signedInApi } from '../people.ts';
 
-/** Every routing rule of spec section 4 and redirect of section 2, walked; `destination.test.ts` holds each by itself. */
+/** Every routing rule of spec section 4 and redirect of section 2, walked; `destination.test.ts` tests each by itself. */
 
 type Step = readonly [from: string, to: string];
 
@@ -24,7 +24,7 @@ const follow = async (page: Page, person: Person, [from, to]: Step) => {
   await expect(title(page)).toBeVisible();
 };
 
-/** Follows one after the other; what leads elsewhere is left for its destination each time. */
+/** Follows one after the other; a link that redirects is left for its destination each time. */
 const followAll = async (page: Page, person: Person, steps: readonly Step[]) => {
   for (const step of steps) await test.step(step.join(' → '), () => follow(page, person, step));
 };
@@ -116,7 +116,7 @@ test('a new organisation is led to the step that its signing up has reached', as
     ['/ct/account-settings', '/ct/selection-plan'],
   ]);
   await goOn(2);
-  // Its plan is open from another page, and not to whoever types the address.
+  // Its plan is open from another page, and not by typing the address.
   await type(page, person, ['/ct/selection-plan', '/ct/billing-payment']);
   await followAll(page, person, [
     ['/ct/selection-plan', '/ct/selection-plan'],

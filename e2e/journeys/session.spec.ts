@@ -10,7 +10,7 @@ import { createReport, openDisclosure, selectDisclosures } from '../wizard.ts';
 const person = people.verdantAdministrator;
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The token as it is after its time: as the product made it, but ended a minute ago. */
+/** The expired token: as the product made it, but ended a minute ago. */
 const expired = (accessToken: string) => {
   const [head = '', body = ''] = accessToken.split('.');
   const claims = { ...JSON.parse(Buffer.from(body, 'base64url').toString()), exp: Math.floor(Date.now() / 1000) - 60 };
@@ -19,7 +19,7 @@ const expired = (accessToken: string) => {
   return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
 };
 
-/** Status and path of what the gateway answers to these pages. */
+/** Status and path of the gateway's answers to these pages. */
 const answersOf = (context: BrowserContext) => {
   const answers: string[] = [];
   context.on('response', (response) => {
@@ -32,10 +32,10 @@ const answersOf = (context: BrowserContext) => {
   };
 };
 
-/** From now on these pages send this token as it is after its time; a newer one goes out as it is. */
+/** From now on these pages send this token as expired; a newer one is sent unchanged. */
 const letExpire = async (context: BrowserContext, accessToken: string) => {
   const ended = expired(accessToken);
-  // Tokens count whole seconds: one that is made within the same second is the same token, and would be as old as this one.
+  // Tokens count whole seconds: one made within the same second is the same token, and would be as old as this one.
   const second = () => Math.floor(Date.now() / 1000);
   const present = second();
   await expect.poll(second).toBeGreaterThan(present);
@@ -64,7 +64,7 @@ test('two tabs whose token has expired share one refresh, lose nothing, and sign
   const other = await context.newPage();
   await other.goto(screen('verdant', '/ct/reports'));
   await expect(title(other)).toHaveText('Ongoing reports');
-  // What the tabs got meanwhile has ended, too: both notice at the same moment.
+  // The tabs' newer token has ended, too: both notice at the same moment.
   const bearer = other.waitForRequest((request) => Boolean(request.headers().authorization));
   await other.getByRole('link', { name: 'Published Reports' }).click();
   const present = (await (await bearer).headerValue('authorization'))?.replace('Bearer ', '') ?? '';

@@ -151,7 +151,7 @@ test('a person changes their password, sets up an authenticator app and signs in
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
 
   await signInAgain(page, person, 'Harvest-2026!');
-  // Each code works once, so the one of half a minute later, which is taken as well.
+  // Each code works once, so this is the one of half a minute later, which is accepted as well.
   await page.getByLabel('Code of the app').fill(codeAt(secret, Date.now() + 30_000));
   await press(page, 'Continue');
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
@@ -218,7 +218,7 @@ test('an administrator sets up a sign-in provider, and people sign in through it
   const refusal = other.getByRole('status').filter({ hasText: 'not open to the domain of your e-mail address' });
   await expect(refusal).toBeVisible();
   await comeIn(administrator.email);
-  // Back at the page that was asked for, after all.
+  // Returns to the page that was requested first.
   await expect(other.getByText('Where you are signed in')).toBeVisible();
   await context.close();
 

@@ -10,7 +10,7 @@ import { expect, test } from '../journey.ts';
 import { completeSignIn, people, screen, signIn, tokensOf } from '../people.ts';
 import { api, port, tenantHeader } from '../product.ts';
 
-/** The page as it leaves the gateway, before any script runs. By address, since Node resolves no names below localhost. */
+/** The page as the gateway sends it, before any script runs. By address, since Node resolves no names below localhost. */
 const firstHtml = async (tenant: string) => {
   const headers = { host: `${tenant}.localhost:${port}` };
   const [response] = (await once(get({ host: '127.0.0.1', port, path: '/ct/', headers }), 'response')) as [Readable];
@@ -84,13 +84,13 @@ test('where the browser hides the session from the frame, a code is handed over,
     addresses.filter((address) => /[?&#](?:token|refreshToken)=ey/.test(address) && !address.includes('socket.io')),
   ).toEqual([]);
 
-  // The session of the accounts site alone brings a person back, by another code.
+  // The session of the accounts site is enough to sign a person in again, by another code.
   await page.context().clearCookies({ name: /^(?:token|refreshToken|userInfo)$/ });
   await page.goto(screen('verdant', '/ct/reports'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/ct\/reports$/);
 
-  // A code that was seen by somebody else is worth nothing in their browser.
+  // A code that somebody else has seen does not work in their browser.
   const stolen = addresses.find((address) => address.includes('#hand-over=')) ?? '';
   const other = await page.context().browser()?.newContext();
   const theirs = await other?.newPage();

@@ -18,7 +18,7 @@ const smallTargets = (page: Page): Promise<string[]> =>
     const wanted = 'button, [role="button"], [role="tab"], [role="treeitem"], select, header a:not(p a), nav a';
     return [...document.querySelectorAll<HTMLElement>(wanted)].flatMap((target) => {
       const { width, height, bottom } = target.getBoundingClientRect();
-      // The link that skips to the content waits above the page for a key.
+      // The link that skips to the content is above the page until a key is pressed.
       const isSeen =
         bottom > 0 && width > 2 && getComputedStyle(target).visibility !== 'hidden' && !target.closest('[inert]');
       // Borders of the box around a field belong to its target.
@@ -72,12 +72,12 @@ test('printed pages contain only the content, dark on white, whatever mode the p
   await context.close();
 });
 
-/** Part of the window's height, between 0 and 1, that bars hold while the page passes below them. */
+/** Share of the window's height, between 0 and 1, that bars cover while the page scrolls below them. */
 const heldByBars = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     window.scrollTo(0, (document.documentElement.scrollHeight - innerHeight) / 2);
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
-    // Heads of a grid stand still in its own frame.
+    // Headings of a grid stay fixed in its own frame.
     const holds = (element: Element | null): boolean =>
       element !== null &&
       !element.matches('[role="grid"], table') &&

@@ -1,10 +1,10 @@
 import { expect, test } from '../journey.ts';
 import { enter, people, signedInApi } from '../people.ts';
 
-/** Work of a job takes as long as the queue does. */
+/** A job takes as long as the queue does. */
 const soon = { timeout: 60_000 };
 
-/** Two years that the organisation has not: two reporting times never have the same days. */
+/** Two years that the organisation does not have: two reporting times never have the same days. */
 const freeYears = async () => {
   const call = await signedInApi(people.verdantMember);
   const times = (await (await call('GET', '/reporting-times')).json()) as { period: { start: string } }[];
@@ -15,7 +15,7 @@ const freeYears = async () => {
   return [first ?? 2031, (first ?? 2031) + 1] as const;
 };
 
-/** A file with figures of both years in columns of their own. */
+/** A file with figures of both years in separate columns. */
 const sheetOf = (before: number, now: number) => (name: string) => ({
   name,
   mimeType: 'text/csv',
@@ -37,7 +37,7 @@ const sheetOf = (before: number, now: number) => (name: string) => ({
   ),
 });
 
-/** What the hub says of a year: the rows of a figure by its section. */
+/** The data hub's values of a year: the rows of a figure by its section. */
 const readHub = async (year: number) => {
   const call = await signedInApi(people.verdantMember);
   const times = (await (await call('GET', '/reporting-times')).json()) as { id: string; period: { end: string } }[];
@@ -61,7 +61,7 @@ test('an own sheet with years side by side is imported into the hub, and its for
   await expect(page.getByRole('button', { name: 'Add them' })).toBeHidden();
   await page.getByRole('button', { name: 'Check the rows' }).click();
 
-  // Each row says what it becomes; two are settled, and sent with one press.
+  // Each row shows what it becomes; two are resolved, and sent with one press.
   await expect(page.getByText('Unknown unit “tons”.').first()).toBeVisible(soon);
   await expect(page.getByRole('row', { name: /Employee turnover rate/ }).first()).toContainText('31.2');
   await page.getByRole('button', { name: 'Use t for “tons”' }).first().click();
@@ -72,7 +72,7 @@ test('an own sheet with years side by side is imported into the hub, and its for
   await page.getByRole('button', { name: /^Import \d/ }).click();
   await expect(page.getByText('12 added, 0 overwritten, 0 kept as they were.')).toBeVisible(soon);
 
-  // What was printed in the sheet stands in the hub, its parts line by line.
+  // The figures of the sheet are in the data hub, their parts line by line.
   const rowsOf = await readHub(now);
   expect(rowsOf('energy.consumption.total:total:figures')).toMatchObject([{ number: '711322.45', unit: 'kWh' }]);
   expect(rowsOf('waste.generated.hazardous:total:figures')).toMatchObject([{ number: '0.52', unit: 't' }]);

@@ -10,7 +10,7 @@ type View = { readonly id: string; readonly globals?: string; readonly width?: n
 const modes = ['light', 'dark'] as const;
 const brands = ['default', 'verdant', 'harbour', 'hostile-yellow', 'hostile-night'] as const;
 
-/** Every component in every brand and mode, and the screens in a brand, a mode, a language and a width of their own. */
+/** Every component in every brand and mode, and the screens each in one brand, mode, language and width. */
 const views: readonly View[] = [
   ...brands.flatMap((brand) => modes.map((mode) => ({ id: `components-matrix-page--${brand}-${mode}` }))),
   { id: 'screens-home--with-reports' },

@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   timeout: 300_000,
-  // One machine draws the same picture twice, so nothing may differ; a colour is another one when it is seen to be.
+  // One machine draws the same picture twice, so nothing may differ; a colour differs when the difference is visible.
   expect: { timeout: 100_000, toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0 } },
   use: {
     locale: 'en-GB',

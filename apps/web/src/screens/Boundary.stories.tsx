@@ -26,6 +26,8 @@ Chosen.test('shows what each entity counts for, and why one does not', async ({ 
   await expect(tree.getByRole('row', { name: /MV Kestrel/ })).toHaveTextContent('40%');
   await expect(tree.getByRole('row', { name: /Paper store/ })).toHaveTextContent(/0%Under 1% of the floor area/);
   await expect(tree.getByRole('row', { name: /Macau mill/ })).toHaveTextContent('From 01-Jul-2025');
+  const guide = canvas.getByRole('link', { name: 'How figures are consolidated' });
+  await expect(guide).toHaveAttribute('href', '/ct/help?q=How+figures+are+consolidated');
 });
 Chosen.test('shows what another approach would make of it before it is saved', async ({ canvas, userEvent }) => {
   const effects = within(await canvas.findByRole('table', { name: 'What each approach counts in 2025' }));

@@ -77,6 +77,78 @@ Administrators invite colleagues under *User management* and decide what each ca
     },
   },
   {
+    kind: 'article',
+    title: { en: 'How figures are consolidated', zhTw: '數字如何綜合' },
+    summary: {
+      en: 'How one figure of your whole organisation is made from those of its entities, and how to check it.',
+      zhTw: '整個機構的數字如何由各實體的數字得出，以及如何核對。',
+    },
+    body: {
+      en: `Your organisation’s figure is worked out from the figures of its entities. You decide once a year which of them count and how much; everything else is arithmetic that you can open, print and export.
+
+## Choose an approach
+
+Under *Entity management*, open *Boundary* and choose one of the three approaches of the GHG Protocol:
+
+- **Operational control**: all of what you operate, and nothing of what others operate.
+- **Financial control**: all of what you control financially. What you control together with others counts by your share.
+- **Equity share**: what you own of each entity. Shares multiply down the tree: if you own half of a company that owns half of a ship, a quarter of the ship counts.
+
+Before you save, the table shows what each approach would count. The choice also applies to later years until you change it.
+
+## Say what each entity is to you
+
+Press an entity to enter the share you own, who operates it and who controls its money. A lease counts as its holder does, or not at all. To leave an entity out, give the reason; it also leaves out everything below it.
+
+If an entity joined or left during the year, enter its first or last day. Only figures of those days count; a figure for a longer period is divided by the day.
+
+## Other fiscal years
+
+An entity may have a fiscal year of its own. Its figures are brought to your reporting period by the day: of a year that begins in April, the days from January to March belong to the calendar year in which it ends. The step shows how many days these are.
+
+## Nothing counts twice
+
+If an entity has figures of its own and so do entities below it, you are asked what its own figures include. Until you answer, only its own figures count.
+
+A figure that you enter for the whole organisation is compared with the consolidated figure. It never replaces it.
+
+## Check a figure
+
+Open *Consolidated figures* and choose a metric. Each step shows its value and what it is made of, down to the data points; estimates and entities that are left out are marked. *Print* puts the steps on paper, *Excel with formulas* gives your auditor a workbook whose cells calculate the figure again.`,
+      zhTw: `整個機構的數字由各實體的數字計算得出。你每年只需決定哪些實體計入及計入多少，其餘都是可以開啟、列印及匯出的計算過程。
+
+## 選擇合併方法
+
+在「實體管理」開啟「組織邊界」，選擇《溫室氣體核算體系》的其中一種方法：
+
+- **營運控制權**：由你營運的全部計入，由他人營運的不計入。
+- **財務控制權**：財務上受你控制的全部計入；與他人共同控制的，按你的權益計入。
+- **股權比例**：按你在各實體的權益計入。權益沿架構逐層相乘：你持有某公司一半，該公司又持有某船一半，即計入該船的四分之一。
+
+儲存之前，表格會顯示每種方法會計入甚麼。你的選擇亦適用於往後各年，直至你更改為止。
+
+## 說明各實體與你的關係
+
+按實體名稱，輸入你擁有的權益、由誰營運及誰有財務控制權。租賃按其持有人計入，或完全不計入。如要剔除某實體，請填寫原因，其下層實體亦一併不計入。
+
+如實體在年內加入或離開，請輸入首日或最後一日。只有這段日子的數字計入；較長期間的數字會按日分配。
+
+## 不同的財政年度
+
+實體可以有自己的財政年度。其數字會按日分配至你的匯報期：例如由四月開始的年度，一月至三月的日子屬於該年度終結時的曆年。計算步驟會列出日數。
+
+## 不會重複計算
+
+如實體既有自己的數字，其下層實體亦有數字，系統會詢問其自身數字包括甚麼。在你回答之前，只計入其自身數字。
+
+你為整個機構輸入的數字會與綜合數字比較，但不會取代綜合數字。
+
+## 核對數字
+
+開啟「綜合數字」並選擇指標。每個步驟都列出數值及其組成部分，直至各數據點；估算及不計入的實體均有標示。按「列印」可把計算過程印出；按「附公式的 Excel」可取得試算表，讓核數師以公式重新計算。`,
+    },
+  },
+  {
     kind: 'whats-new',
     title: { en: 'Articles and news in one place', zhTw: '文章及最新消息集中一處' },
     summary: {

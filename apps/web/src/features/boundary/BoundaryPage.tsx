@@ -16,6 +16,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { ApproachCard } from './ApproachCard.tsx';
 import { boundarySearchOf } from './consolidation-search.ts';
 import { EntityTable } from './EntityTable.tsx';
+import { GuideLink } from './GuideLink.tsx';
 
 /** Years that are offered: around the present one. */
 const yearsBefore = 6;
@@ -51,7 +52,12 @@ export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
   return (
     <Page
       title={title}
-      purpose={<Trans>Choose which entities your organisation’s figures cover, and how much of each counts.</Trans>}
+      purpose={
+        <>
+          <Trans>Choose which entities your organisation’s figures cover, and how much of each counts.</Trans>{' '}
+          <GuideLink />
+        </>
+      }
       action={
         <Inline gap={2}>
           <Select

@@ -10,6 +10,7 @@ import { ArithmeticPage } from './ArithmeticPage.tsx';
 import { approachNames } from './boundary-words.ts';
 import { consolidationSearchOf } from './consolidation-search.ts';
 import { FigureTable } from './FigureTable.tsx';
+import { GuideLink } from './GuideLink.tsx';
 import { NoApproach } from './NoApproach.tsx';
 import { Questions } from './Questions.tsx';
 
@@ -70,7 +71,12 @@ const FiguresPage = ({ mayManage, times, time, children }: FiguresPageProps) => 
   return (
     <Page
       title={title}
-      purpose={<Trans>Figures of your whole organisation, worked out from its entities within the boundary.</Trans>}
+      purpose={
+        <>
+          <Trans>Figures of your whole organisation, worked out from its entities within the boundary.</Trans>{' '}
+          <GuideLink />
+        </>
+      }
       action={
         <Inline gap={2}>
           {time && (

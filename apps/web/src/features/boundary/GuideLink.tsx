@@ -1,0 +1,16 @@
+import { TextLink } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+
+/** Leads to the article of that title. Tenants write articles of their own, so that it is searched for. */
+export const GuideLink = () => {
+  const { t } = useLingui();
+  const title = t`How figures are consolidated`;
+  return (
+    <TextLink asChild>
+      <Link to="/ct/help" search={{ q: title }}>
+        {title}
+      </Link>
+    </TextLink>
+  );
+};

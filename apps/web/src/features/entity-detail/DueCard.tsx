@@ -38,7 +38,7 @@ export const DueCard = ({ reports }: Pick<EntityBelongings, 'reports'>) => {
           <Trans>Nothing is due in the reports of this entity.</Trans>
         </Text>
       ) : (
-        <Table caption={t`Due dates`} captionHidden stacked>
+        <Table caption={t`Dates by report`} captionHidden stacked>
           <TableHead heads={[t`Due on`, t`What`, t`Report`, t`Who`]} />
           <tbody>
             {items.map((item) => (

@@ -45,7 +45,7 @@ export const FiguresCard = ({ figures }: { readonly figures: readonly HeadlineFi
           </Button>
         </Stack>
       ) : (
-        <Table caption={t`Figures`} captionHidden stacked>
+        <Table caption={t`Figures by metric`} captionHidden stacked>
           <FiguresHead />
           <tbody>
             {figures.map((figure) => (

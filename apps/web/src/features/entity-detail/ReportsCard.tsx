@@ -17,7 +17,7 @@ export const ReportsCard = ({ reports }: { readonly reports: Reports }) => {
           <Trans>No report covers this entity yet. You choose a report’s entities where you describe it.</Trans>
         </Text>
       ) : (
-        <Table caption={t`Reports`} captionHidden stacked>
+        <Table caption={t`Reports that cover this entity`} captionHidden stacked>
           <TableHead heads={[t`Report`, t`Status`]} />
           <tbody>
             {reports.map((report) => (

@@ -24,9 +24,11 @@ import type { RowsJob, RowsMessage } from './rows/worker.ts';
 import { takeBack } from './take-back.ts';
 import { createWorkplace, StoppedError } from './workplace.ts';
 
-/** Reading the largest file takes some ten seconds. */
+/** Reading the largest file takes about ten seconds. */
 const readTimeoutMs = 5 * 60_000;
-/** Shares of the dry run: what comes before the file is opened, and the end of reading it; holding it against the data hub is the rest. */
+/**
+ * Shares of the dry run's progress: before the file is opened, and at the end of reading it; the comparison with the data hub is the rest.
+ */
 const openingShare = 0.03;
 const readingShare = 0.5;
 
@@ -47,7 +49,7 @@ const placesOf = (items: readonly ReadItem[]): Place[] =>
 
 type Thresholds = Awaited<ReturnType<typeof thresholdsOf>>;
 
-/** Holds a lot of items against what stands, with three queries for all of them, and keeps what would become of them. */
+/** Compares a batch of items with the stored data points, with three queries for all of them, and stores the result for each item. */
 const planLot = async (scoped: Scoped, importId: string, items: readonly ReadItem[], thresholds: Thresholds) => {
   const sound = items.filter(({ issues, value }) => issues.length === 0 && value !== null);
   const places = placesOf(sound);
@@ -104,8 +106,8 @@ const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
 };
 
 /**
- * The dry run: reads the file through its mapping, holds each data point against what stands, and keeps what would become of it.
- * No data point is touched. A file that cannot be read to its end leaves the import as failed with the reason.
+ * The dry run: reads the file through its mapping, compares each data point with the stored one, and keeps the result. No data point
+ * changes. A file that cannot be read to its end leaves the import as failed with the reason.
  */
 export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   const { database } = deps;

@@ -4,7 +4,7 @@ import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
 import { csvOf, importsOf, type Row } from './testing.ts';
 
-// Each import goes through threads and jobs several times, which is more than one test usually does.
+// Each import runs through threads and jobs several times, which takes longer than a usual test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;
@@ -18,10 +18,10 @@ const energy: Row = { metric: 'energy.consumption.total', period: '2025', value:
 const scope1: Row = { metric: 'ghg.scope1.total', period: '2025', value: 80, unit: 'tCO2e' };
 const scope2: Row = { metric: 'ghg.scope2.location_based', period: '2025', value: 60, unit: 'tCO2e' };
 
-/** What a webhook of Verdant for all that data points and imports tell was sent, in the order of happening. */
+/** The messages about data points and imports that a webhook of Verdant received, oldest first. */
 const listen = async () => {
   const events = ['data_point.created', 'data_point.updated', 'data_point.deleted', 'import.finished'];
-  // No name is looked up and nothing is sent: what waits to be sent is in the log already.
+  // The test resolves no host and sends nothing: queued messages are in the log already.
   const fields = { name: 'Ledger', url: 'https://receiver.example/hooks', events };
   const added = await h.as('verdant.admin').request('/webhooks', body('POST', fields));
   const { webhook } = (await added.json()) as WebhookSecret;

@@ -6,7 +6,7 @@ import { dataImportHeadings, dataImports } from './imports.tables.ts';
 import type { PastImport } from './mapping/remembered.ts';
 
 export type ImportRow = typeof dataImports.$inferSelect;
-/** As many imports of the past are looked at for what they said of sheets, names and units. */
+/** The number of past imports that are searched for answers about sheets, names and units. */
 const pastMax = 20;
 
 type NewImport = Pick<
@@ -20,7 +20,7 @@ const own = ({ tenantId, organisationId }: Scoped) =>
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(dataImports.id, id));
 const atWork = inArray(dataImports.state, [...importStatesAtWork]);
 
-/** What people see of an import. */
+/** The fields of an import that people see. */
 export const importOf = (row: ImportRow): Import => {
   const { id, state, fileName, fileBytes, format, progress, counts, conflicts, result, failure } = row;
   const { createdAt, createdById, createdByName, appliedAt, appliedById, appliedByName } = row;
@@ -42,14 +42,14 @@ export const importOf = (row: ImportRow): Import => {
   };
 };
 
-/** The same with what is needed to map it. */
+/** The same with the fields that its mapping needs. */
 export const detailOf = (row: ImportRow): ImportDetail => ({
   ...importOf(row),
   sheets: row.sheets,
   mapping: row.mapping,
 });
 
-/** Sheets of this very file that were stored, by any import of it. */
+/** Sheets of this very file that any of its imports has stored. */
 export const listStoredSheets = async (
   scoped: Scoped,
   { fileName, fileBytes }: Pick<ImportRow, 'fileName' | 'fileBytes'>,
@@ -75,13 +75,13 @@ export const findImport = async (scoped: Scoped, id: string): Promise<ImportRow 
   return row;
 };
 
-/** Takes the import for this transaction alone. */
+/** Locks the import for this transaction. */
 export const lockImport = async (scoped: Scoped, id: string): Promise<ImportRow | undefined> => {
   const [row] = await scoped.tx.select().from(dataImports).where(one(scoped, id)).for('update');
   return row;
 };
 
-/** Newest first, after the place. */
+/** Newest first, after the given place. */
 export const listImports = (scoped: Scoped, after: ListPosition | undefined, limit: number): Promise<ImportRow[]> =>
   scoped.tx
     .select()
@@ -90,7 +90,7 @@ export const listImports = (scoped: Scoped, after: ListPosition | undefined, lim
     .orderBy(desc(dataImports.createdAt), desc(dataImports.id))
     .limit(limit);
 
-/** How many imports of the organisation a job is at work on. */
+/** The number of the organisation's imports that a job is working on. */
 export const countAtWork = async (scoped: Scoped) => {
   const [row] = await scoped.tx
     .select({ found: count() })
@@ -109,7 +109,7 @@ export const insertImport = async (scoped: Scoped, draft: NewImport): Promise<Im
   return row;
 };
 
-/** Changes the import where it still is in that state; the changed one, or `undefined`. */
+/** Changes the import if it is still in that state; returns the changed one, or `undefined`. */
 export const updateImport = async (scoped: Scoped, id: string, state: ImportState, change: Change) => {
   const [row] = await scoped.tx
     .update(dataImports)
@@ -123,7 +123,7 @@ export const deleteImport = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(dataImports).where(one(scoped, id));
 };
 
-/** Takes a waiting import for the calling job alone. Gives `undefined` when it is taken, over or gone. */
+/** Claims a waiting import for the calling job. Returns `undefined` when it is claimed, finished or gone. */
 export const claimImport = async (scoped: Scoped, id: string, now: Date): Promise<ImportRow | undefined> => {
   const [row] = await scoped.tx
     .update(dataImports)
@@ -133,7 +133,7 @@ export const claimImport = async (scoped: Scoped, id: string, now: Date): Promis
   return row;
 };
 
-/** Says that the import's job is alive, in whatever state it is by now. */
+/** Records that the import's job is alive, whatever its state is by now. */
 export const touchImport = async (scoped: Scoped, id: string, now: Date) => {
   await scoped.tx
     .update(dataImports)
@@ -141,10 +141,10 @@ export const touchImport = async (scoped: Scoped, id: string, now: Date) => {
     .where(and(one(scoped, id), atWork));
 };
 
-/** Which import a job works on, and for whom. */
+/** The import that a job works on, and its organisation. */
 export type ImportJob = { id: string; tenantId: string; organisationId: string; userId: string };
 
-/** Lets go of imports whose process was last seen before that moment, and gives them. */
+/** Releases imports whose process was last seen before that moment, and returns them. */
 export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise<ImportJob[]> =>
   tx
     .update(dataImports)
@@ -157,7 +157,7 @@ export const releaseOrphans = async (tx: Transaction, seenBefore: Date): Promise
       userId: dataImports.createdById,
     });
 
-/** Imports whose columns somebody confirmed, the latest first. */
+/** Imports whose columns a person confirmed, the latest first. */
 export const listMapped = async (scoped: Scoped): Promise<PastImport[]> => {
   const rows = await scoped.tx
     .select()
@@ -172,7 +172,7 @@ export const listMapped = async (scoped: Scoped): Promise<PastImport[]> => {
   );
 };
 
-/** What the organisation said before that headings stand for. */
+/** The meanings that the organisation gave to headings before. */
 export const listHeadings = async ({ tx, tenantId, organisationId }: Scoped): Promise<Map<string, ImportField>> => {
   const rows = await tx
     .select({ heading: dataImportHeadings.heading, field: dataImportHeadings.field })
@@ -183,7 +183,7 @@ export const listHeadings = async ({ tx, tenantId, organisationId }: Scoped): Pr
   return new Map(rows.map(({ heading, field }) => [heading, field]));
 };
 
-/** Remembers what headings stand for. */
+/** Stores the meanings of headings. */
 export const rememberHeadings = async (
   { tx, tenantId, organisationId }: Scoped,
   headings: ReadonlyMap<string, ImportField>,

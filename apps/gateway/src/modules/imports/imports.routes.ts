@@ -45,7 +45,7 @@ const fileHeaders = (fileName: string, mediaType: string, bytes: Uint8Array) => 
   'Content-Length': String(bytes.byteLength),
 });
 
-/** Files of data points: uploaded, looked at, and read again. */
+/** Files of data points: upload, preview, and a new reading. */
 const fileRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .post(
@@ -120,7 +120,7 @@ const fileRoutes = (deps: GatewayDeps) =>
       },
     );
 
-/** Import of data points: file → mapping → differences → applied, and back. */
+/** Import of data points: file → mapping → differences → applied, and the way back. */
 export const importRoutes = (deps: GatewayDeps, job: Job<ImportJob>) =>
   createTenantRouter()
     .route('/', fileRoutes(deps))

@@ -33,13 +33,13 @@ export const importIn = async (scoped: Scoped, id: string): Promise<ImportRow> =
   return row;
 };
 
-/** Tells the organisation that the import went on. */
+/** Notifies the organisation that the import has progressed. */
 export const announce = ({ realtime }: Pick<Deps, 'realtime'>, scope: Scope, importId: string) =>
   realtime.publish(scope, { type: 'import.progressed', importId });
 
 /**
- * Looks at the top of each sheet and keeps the file. Throws `file.format_refused`, `file.unreadable` and the codes of
- * `import.…` for what is not read; then nothing is kept.
+ * Reads the top of each sheet and stores the file. Throws `file.format_refused`, `file.unreadable` and the codes of `import.…` for files
+ * that are not accepted; then nothing is stored.
  */
 export const uploadImport = async (
   deps: Deps,
@@ -72,20 +72,20 @@ export const listImportPage = ({ database }: Deps, scope: Scope, { cursor, limit
     return pageOfRows(await listImports(scoped, positionOf(cursor), limit + 1), limit, importOf);
   });
 
-/** One import with its sheets, and which of them were stored. */
+/** One import with its sheets, and which of them are stored. */
 export const readImport = async ({ database }: Deps, scope: Scope, id: string): Promise<ImportDetail> =>
   database.withScope(scope, async (scoped) => {
     const row = await importIn(scoped, id);
     return { ...detailOf(row), storedSheets: await listStoredSheets(scoped, row) };
   });
 
-/** The file as it was uploaded. */
+/** The uploaded file, unchanged. */
 export const readImportFile = async (deps: Deps, scope: Scope, id: string) => {
   const { fileId } = await deps.database.withScope(scope, (scoped) => importIn(scoped, id));
   return readFile(deps, scope, fileId);
 };
 
-/** Drops an import that changed nothing, with its file. Throws `import.step_refused` for others: they stay as evidence. */
+/** Deletes an import that changed nothing, with its file. Throws `import.step_refused` for others: they stay as evidence. */
 export const removeImport = async (deps: Deps, scope: Scope, id: string) => {
   const fileId = await deps.database.withScope(scope, async (scoped) => {
     const row = await lockImport(scoped, id);

@@ -14,7 +14,7 @@ import { idColumn, instant, organisationFence } from '../../platform/database/in
 import { files } from '../files/files.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
-/** Files of data points on their way into the data hub, and those of the past. The file itself is kept as evidence. */
+/** Files of data points during and after their import. The file itself is kept as evidence. */
 export const dataImports = pgTable(
   'data_imports',
   {
@@ -29,13 +29,13 @@ export const dataImports = pgTable(
     format: text('format').$type<ImportFormat>().notNull(),
     sheets: jsonb('sheets').$type<ImportDetail['sheets']>().notNull(),
     mapping: jsonb('mapping').$type<ImportMapping>(),
-    /** 0 to 100, of the present state. */
+    /** The progress of the present state, 0 to 100. */
     progress: integer('progress').notNull().default(0),
     counts: jsonb('counts').$type<ImportCounts>(),
     conflicts: text('conflicts').$type<ImportConflictMode>(),
     result: jsonb('result').$type<ImportResult>(),
     failure: jsonb('failure').$type<ImportDetail['failure']>(),
-    /** While a job is at work: when its process was last seen alive. Null while it waits for one. */
+    /** The last sign of life of the job's process. Null while the import waits for a job. */
     aliveAt: instant('alive_at'),
     attempts: integer('attempts').notNull().default(0),
     createdAt: instant('created_at').notNull(),
@@ -52,24 +52,24 @@ export const dataImports = pgTable(
   ],
 ).enableRLS();
 
-/** Where a row of a file leads to. */
+/** The place that a row of a file refers to. */
 export type ItemPlace = Pick<
   ImportItem,
   'metricKey' | 'sectionId' | 'entityId' | 'reportingTimeId' | 'period' | 'labelIds'
 >;
 
-/** Of rows that go with their import: a reference of each row's own would be looked up for each of 100,000. */
+/** References that rows share with their import: a foreign key for each row would mean a lookup for each of 100,000. */
 const ofImport = () => ({
   importId: uuid('import_id')
     .notNull()
     .references(() => dataImports.id, { onDelete: 'cascade' }),
-  /** Its first row in the sheet. */
+  /** The item's first row in the sheet. */
   position: integer('position').notNull(),
   tenantId: uuid('tenant_id').notNull(),
   organisationId: uuid('organisation_id').notNull(),
 });
 
-/** What a file says of one data point each, beside what stood there: enough to apply it later, and to take it back. */
+/** The content of a file for one data point each, beside the stored one: enough to apply it later, and to take it back. */
 export const dataImportItems = pgTable(
   'data_import_items',
   {
@@ -83,7 +83,7 @@ export const dataImportItems = pgTable(
     issues: jsonb('issues').$type<ImportItem['issues']>().notNull(),
     remarks: jsonb('remarks').$type<ImportItem['remarks']>().notNull(),
     chosen: boolean('chosen'),
-    /** Of the one that stood there. */
+    /** The version of the stored data point. */
     dataPointId: uuid('data_point_id'),
   },
   (table) => [
@@ -93,16 +93,16 @@ export const dataImportItems = pgTable(
   ],
 ).enableRLS();
 
-/** What became of items, apart from what they say: writing 100,000 of them changes no wide row. */
+/** Results of items, apart from their content: writing 100,000 of them changes no wide row. */
 export const dataImportOutcomes = pgTable(
   'data_import_outcomes',
   {
     ...ofImport(),
     outcome: text('outcome').$type<NonNullable<ImportItem['outcome']>>().notNull(),
     dataPointId: uuid('data_point_id'),
-    /** The data point's version after it was written: what may be undone. */
+    /** The data point's version after the write, which can be undone. */
     versionAfter: integer('version_after'),
-    /** Why it was refused. */
+    /** The reason of the refusal. */
     issues: jsonb('issues').$type<ImportItem['issues']>().notNull(),
   },
   (table) => [
@@ -112,12 +112,12 @@ export const dataImportOutcomes = pgTable(
   ],
 ).enableRLS();
 
-/** What an organisation said that a heading stands for, so that it is suggested the next time. */
+/** The meaning that an organisation gave to a heading, which is suggested the next time. */
 export const dataImportHeadings = pgTable(
   'data_import_headings',
   {
     ...organisationOwner(),
-    /** In lower case, without signs. */
+    /** In lower case, without punctuation. */
     heading: text('heading').notNull(),
     field: text('field').$type<ImportField>().notNull(),
     usedAt: instant('used_at').notNull(),

@@ -11,7 +11,7 @@ import { createHarness, type Harness } from '../../testing/harness.ts';
 import { figure, hubOf } from '../data-points/testing.ts';
 import { csvOf, importsOf, type Row, xlsxOf } from './testing.ts';
 
-// Each import goes through threads and jobs several times, which is more than one test usually does.
+// Each import runs through threads and jobs several times, which takes longer than a usual test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;

@@ -5,7 +5,7 @@ import { dataImportItems, dataImportOutcomes } from './imports.tables.ts';
 
 type Item = typeof dataImportItems.$inferSelect;
 export type NewItem = Omit<typeof dataImportItems.$inferInsert, 'importId' | 'tenantId' | 'organisationId'>;
-/** An item with what became of it; null before anything did. */
+/** An item with its result; null before it has one. */
 export type ItemRow = { item: Item; done: typeof dataImportOutcomes.$inferSelect | null };
 
 const of = ({ tenantId, organisationId }: Scoped, importId: string) =>
@@ -15,7 +15,7 @@ const of = ({ tenantId, organisationId }: Scoped, importId: string) =>
     eq(dataImportItems.importId, importId),
   );
 
-/** What people see of an item. Chosen one by one, what stands already is overwritten unless somebody says otherwise, and conflicts are kept. */
+/** The fields of an item that people see. By default a chosen item overwrites the stored data point, and a conflict keeps it. */
 export const itemOf = ({ item, done }: ItemRow): ImportItem => {
   const { position, rows, kind, place, texts, before, after, remarks } = item;
   const settled = kind === 'changed' || kind === 'conflict';
@@ -36,7 +36,7 @@ export const itemOf = ({ item, done }: ItemRow): ImportItem => {
   };
 };
 
-/** Which of the kinds an item is of, the most urgent first. */
+/** The kind of an item, the most urgent first. */
 const need = sql<number>`array_position(${sql.param([...importKindsByNeed])}::text[], ${dataImportItems.kind})`;
 
 const list = (scoped: Scoped, importId: string, where: SQL | undefined, byNeed = false) =>
@@ -53,10 +53,10 @@ const list = (scoped: Scoped, importId: string, where: SQL | undefined, byNeed =
     .where(and(of(scoped, importId), where))
     .orderBy(...(byNeed ? [need] : []), asc(dataImportItems.position));
 
-/** The place of the kind of an item in the order by need. */
+/** The rank of an item's kind in the order by urgency. */
 export const needOf = (kind: ImportItemKind): number => importKindsByNeed.indexOf(kind) + 1;
 
-/** After that place: of the sheet, or by need. */
+/** The place to continue after: in the sheet, or by urgency. */
 export const listItems = (
   scoped: Scoped,
   importId: string,
@@ -76,10 +76,10 @@ export const listItems = (
     order === 'need',
   ).limit(limit);
 
-/** Rows of a sheet: those after the first number, up to the second. */
+/** Rows of a sheet: those after the first number, up to and with the second. */
 export type Stretch = readonly [after: number, last: number];
 
-/** The items of these rows: a stretch is found by the key, however many others there are. */
+/** The items of these rows: the key finds a range, however many others there are. */
 export const listStretch = (scoped: Scoped, importId: string, [after, last]: Stretch): Promise<ItemRow[]> =>
   list(scoped, importId, and(gt(dataImportItems.position, after), lte(dataImportItems.position, last)));
 
@@ -92,7 +92,7 @@ export const findLastPosition = async (scoped: Scoped, importId: string): Promis
   return row?.last ?? 0;
 };
 
-/** Forgets what an earlier check found. */
+/** Deletes the results of an earlier check. */
 export const clearItems = async (scoped: Scoped, importId: string) => {
   await scoped.tx.delete(dataImportItems).where(of(scoped, importId));
 };
@@ -101,7 +101,7 @@ export const clearItems = async (scoped: Scoped, importId: string) => {
 export const insertItems = async (scoped: Scoped, importId: string, items: readonly NewItem[]) => {
   if (items.length === 0) return;
   const { tx, tenantId, organisationId } = scoped;
-  // As one parameter: a statement with one for each column of each row takes longer to send than to carry out.
+  // One parameter for all: a statement with one for each column of each row takes longer to send than to run.
   await tx.execute(sql`
     insert into ${dataImportItems} (import_id, tenant_id, organisation_id, position, rows, kind, place, texts, before, after,
       issues, remarks, data_point_id)
@@ -111,7 +111,7 @@ export const insertItems = async (scoped: Scoped, importId: string, items: reado
       texts jsonb, before jsonb, after jsonb, issues jsonb, remarks jsonb, "dataPointId" uuid)`);
 };
 
-/** How many items there are of each kind. */
+/** The number of items of each kind. */
 export const countKinds = async (scoped: Scoped, importId: string): Promise<Map<ImportItemKind, number>> => {
   const rows = await scoped.tx
     .select({ kind: dataImportItems.kind, found: count() })
@@ -123,7 +123,7 @@ export const countKinds = async (scoped: Scoped, importId: string): Promise<Map<
 
 const standing = inArray(dataImportItems.kind, ['changed', 'conflict']);
 
-/** Chooses for items by position, or for all of these kinds. */
+/** Sets the choice for items by position, or for all of these kinds. */
 export const chooseItemRows = async (
   scoped: Scoped,
   importId: string,

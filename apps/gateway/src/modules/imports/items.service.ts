@@ -8,7 +8,7 @@ import { chooseItemRows, itemOf, listItems, needOf } from './items.repository.ts
 
 type Deps = Pick<GatewayDeps, 'database' | 'realtime'>;
 
-/** A cursor is the position that the page before ended with, behind the place of its kind by need. */
+/** A cursor is the last position of the page before, after the rank of its kind by urgency. */
 const placeOf = (cursor: string | undefined) => {
   if (cursor === undefined) return { need: 0, position: -1 };
   const [, need, position] = cursor.match(/^(?:(\d)\.)?(\d{1,9})$/) ?? [];
@@ -16,7 +16,7 @@ const placeOf = (cursor: string | undefined) => {
   return { need: Number(need ?? 0), position: Number(position) };
 };
 
-/** One page of what would become, or became, of each data point. */
+/** One page of the planned or written results, one for each data point. */
 export const listItemPage = (
   { database }: Deps,
   scope: Scope,
@@ -33,7 +33,7 @@ export const listItemPage = (
     return { items, nextCursor: isMore ? `${needOf(last.kind)}.${last.position}` : null };
   });
 
-/** Chooses for data points that stand already. Throws `import.step_refused` unless the import waits for it. */
+/** Sets the choice for data points that exist already. Throws `import.step_refused` unless the import waits for it. */
 export const chooseItems = async (deps: Deps, scope: Scope, id: string, { choice, positions }: ImportChoices) => {
   await deps.database.withScope(scope, async (scoped) => {
     const row = await lockImport(scoped, id);

@@ -7,7 +7,7 @@ import { claimImport } from './imports.repository.ts';
 import { cellsOf, csvOf, importsOf, type Row, xlsxOf } from './testing.ts';
 import { recoverImports, workOn } from './work.ts';
 
-// Each import goes through threads and jobs several times, which is more than one test usually does.
+// Each import runs through threads and jobs several times, which takes longer than a usual test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;
@@ -36,7 +36,7 @@ describe('an import whose process was killed', () => {
   it('continues where it stopped, and writes nothing twice', async () => {
     const { checked, read, send, until, ok } = importsOf(h);
     const { id } = await checked(csvOf([energy, scope1]));
-    // The first data point was written, then the process died: the row says that somebody is at work.
+    // The first data point was written, then the process died: the row still says that a job is working.
     await ok<Import>(send('POST', `/imports/${id}/apply`, { conflicts: 'overwrite' }));
     await until(id, 'applied');
     const first = (await points()).find(({ metricKey }) => metricKey === energy.metric);
@@ -138,7 +138,7 @@ describe('a template', () => {
       counts: { rows: 5, new: 0, changed: 0, same: 1, error: 0 },
     });
 
-    // Sorted the other way round, without the names, and with one figure changed and one added.
+    // Sorted in reverse, without the names, and with one figure changed and one added.
     const value = titles.indexOf('數值');
     const kept = titles.flatMap((title, index) =>
       ['行識別碼', '數值', '單位', '說明'].includes(String(title)) ? [index] : [],
@@ -211,6 +211,6 @@ describe('imports refuse', () => {
   });
 });
 
-/** Any table as separated text. */
+/** Any table as CSV. */
 const csvOfTable = (table: readonly (readonly unknown[])[]) =>
   new TextEncoder().encode(table.map((row) => row.map((cell) => `"${String(cell)}"`).join(',')).join('\r\n'));

@@ -9,13 +9,13 @@ const plainNumber = (number: string) => (number.includes('.') ? number.replace(/
 
 type Amount = Pick<ValueRow, 'number' | 'unit'>;
 
-/** Whether both are one amount: 100.50 is 100.5, and 540 kg is 0.54 t. */
+/** Whether both are the same amount: 100.50 is 100.5, and 540 kg is 0.54 t. */
 const isSameAmount = (one: Amount, other: Amount, kind: string) => {
   const said = one.unit === other.unit ? other.number : convert(other.number, kind, other.unit, one.unit);
   return said !== undefined && plainNumber(said) === plainNumber(one.number);
 };
 
-/** Which stored row each read one is of: by the number that a template gave it, else by what it is called. */
+/** The stored row of each read one: by its number from the template, else by its name. */
 const matchesOf = (stored: readonly ValueRow[], read: readonly ValueRow[], parts: readonly (number | null)[]) => {
   const taken = new Set<number>();
   const take = (index: number) => {
@@ -39,7 +39,7 @@ const matchesOf = (stored: readonly ValueRow[], read: readonly ValueRow[], parts
 const isChinese = ({ descriptor }: ValueRow) => /\p{Script=Han}/u.test(descriptor);
 const isWhole = ({ descriptor }: ValueRow) => descriptor === '';
 
-/** Whether these tell of other parts than those: not the whole beside parts, nor the same parts in the other language. */
+/** Whether these rows are about other parts than those: not the whole beside parts, nor the same parts in the other language. */
 const canStandBeside = (left: readonly ValueRow[], added: readonly ValueRow[], stored: readonly ValueRow[]) => {
   if (left.length === 0 || added.length === 0) return true;
   if ([...left, ...added].some(isWhole)) return false;
@@ -49,9 +49,9 @@ const canStandBeside = (left: readonly ValueRow[], added: readonly ValueRow[], s
 };
 
 /**
- * What stands with what a file says of it, row by row: a row that the file does not name stays, for nothing is deleted by leaving it
- * out. Only where the file says otherwise what the whole is made of, its rows take the place of all. `parts` says which stored row
- * each read one was when the file was made, as far as the file knows what stands now.
+ * Merges the rows of a file into the stored ones: a row that the file does not name stays, because omission deletes nothing. Only where the
+ * file splits the whole into other parts, its rows replace all. `parts` maps each read row to the stored row at the time when the file was
+ * made, where the file knows the present version.
  */
 export const mergeFigures = (
   stored: Figures,

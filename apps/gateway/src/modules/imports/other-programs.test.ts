@@ -19,7 +19,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 const letterOf = (index: number) => String.fromCharCode(65 + index);
 
-/** Rows as a program writes them that keeps every text in one list. */
+/** Rows as a program writes them that stores all texts in one list. */
 const sheetOf = (rows: Cells, number: (value: number) => string, rowMore: string, numberType: string) => {
   const texts: string[] = [];
   const xml = rows.map((row, index) => {
@@ -38,7 +38,7 @@ const relation = (id: number, type: string, target: string) =>
 
 type Writer = {
   sheet: (rows: Cells) => { xml: string; texts: string[] };
-  /** Around the rows. */
+  /** Markup around the rows. */
   before: string;
   after: string;
   workbook: string;
@@ -47,8 +47,8 @@ type Writer = {
 };
 
 /**
- * As Google Sheets writes a workbook: numbers always with a point, no document properties, no defined names but that of the filter, a theme,
- * the rows of the whole grid, every cell with a style.
+ * A workbook as Google Sheets writes it: numbers always with a point, no document properties, no defined names but that of the filter, a
+ * theme, the rows of the whole grid, every cell with a style.
  */
 const google: Writer = {
   sheet: (rows) => {
@@ -65,7 +65,7 @@ const google: Writer = {
   text: (text) => `<t>${escaped(text)}</t>`,
 };
 
-/** As LibreOffice Calc does: every number typed, every attribute written out, other prefixes beside the main one. */
+/** A workbook as LibreOffice Calc writes it: a type for every number, all attributes, other prefixes beside the main one. */
 const libreOffice: Writer = {
   sheet: (rows) =>
     sheetOf(
@@ -125,7 +125,7 @@ const quoted = (cell: unknown) => {
 it.each([
   ['a workbook of Google Sheets', (rows: Cells) => written(google, rows), 'xlsx'],
   ['a workbook of LibreOffice', (rows: Cells) => written(libreOffice, rows), 'xlsx'],
-  // Google has no mark at the beginning and no line end at the end, and shows figures with their thousands.
+  // Google writes no byte order mark and no last line end, and shows figures with thousands separators.
   [
     'a CSV file of Google Sheets',
     (rows: Cells) =>

@@ -15,7 +15,7 @@ export type Settled = Pick<
   'position' | 'outcome' | 'dataPointId' | 'versionAfter' | 'issues'
 >;
 
-/** Says what became of items, once or anew. */
+/** Stores the results of items, for the first time or again. */
 export const settleItems = async (scoped: Scoped, importId: string, settled: readonly Settled[]) => {
   if (settled.length === 0) return;
   const { tx, tenantId, organisationId } = scoped;
@@ -29,7 +29,7 @@ export const settleItems = async (scoped: Scoped, importId: string, settled: rea
       version_after = excluded.version_after, issues = excluded.issues`);
 };
 
-/** Settles beforehand which of those that stand already are left alone. */
+/** Marks in advance the existing data points that the import leaves alone. */
 export const skipItems = async (scoped: Scoped, importId: string, which: 'all' | 'unchosen') => {
   const { tx, tenantId, organisationId } = scoped;
   await tx.execute(sql`
@@ -40,7 +40,7 @@ export const skipItems = async (scoped: Scoped, importId: string, which: 'all' |
       and item.kind in ('changed', 'conflict') and (${which === 'all'} or not coalesce(item.chosen, item.kind = 'changed'))`);
 };
 
-/** How many items became what. */
+/** The number of items with each result. */
 export const countOutcomes = async (scoped: Scoped, importId: string): Promise<Map<ImportOutcome, number>> => {
   const rows = await scoped.tx
     .select({ outcome: dataImportOutcomes.outcome, found: count() })

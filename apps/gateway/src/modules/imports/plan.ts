@@ -16,13 +16,13 @@ import type { NewItem } from './items.repository.ts';
 import { type Figures, mergeFigures } from './merge-figures.ts';
 import type { ReadItem } from './rows/types.ts';
 
-/** What stands where an item leads to: others of its series that have some of its days, and the one before them. */
+/** Stored data at the place of an item: others of its series that share some of its days, and the one before them. */
 export type Surroundings = { standing: readonly Standing[]; previous: Standing | undefined; changeThreshold: number };
 
 const isFigures = (value: AnswerValue | undefined): value is Figures =>
   value?.type === 'number' || value?.type === 'integer';
 
-/** The new value in the languages and the lines that it speaks of; the others and unchanged formatting stay. */
+/** The new value in the file's languages and lines; the others and unchanged formatting stay. */
 const mergedValue = (own: Standing, item: ReadItem, read: AnswerValue): AnswerValue => {
   const stored = own.value;
   const metric = findMetric(item.place.metricKey ?? '');
@@ -57,7 +57,7 @@ const stateOf = ({ value, source, internal, quality, methodology, explanation }:
   explanation,
 });
 
-/** What somebody begins with who enters a figure by hand: the methodology carries over from the period before. */
+/** The defaults of a figure entered by hand: it inherits the methodology of the period before. */
 const blankState = (previous: Standing | undefined): Omit<ImportPointState, 'value'> => ({
   source: '',
   internal: false,
@@ -66,7 +66,7 @@ const blankState = (previous: Standing | undefined): Omit<ImportPointState, 'val
   explanation: '',
 });
 
-/** What the file says laid over what stands; a remark joins what is known of how the figure was made. */
+/** The file's content merged into the stored data; a remark is added to the description of the method. */
 const withGiven = (
   state: Omit<ImportPointState, 'value'>,
   { note = '', ...given }: ReadItem['given'],
@@ -77,7 +77,7 @@ const withGiven = (
   return { ...after, methodology: joined.length > dataPointLimits.methodologyLengthMax ? note : joined };
 };
 
-/** Days by which periods of one template differ. */
+/** The number of days by which periods of one template differ. */
 const slackDays = 3;
 
 const remarksOf = (
@@ -119,10 +119,10 @@ const beforeOf = (standing: Standing): ImportItem['before'] => ({
   updatedBy: { id: standing.updatedById, name: standing.updatedByName },
 });
 
-/** What a person said of a row may be taken back, whatever came of it. */
+/** A person's answer about a row can be changed, whatever its result was. */
 const isSettled = ({ note }: ImportRemark) => note === 'settled' || note === 'unit_settled';
 
-/** Holds what a file says against what stands, and says what would become of it. Pure: whoever calls it brings what stands. */
+/** Compares the file's content with the stored data and returns the planned results. Pure: the caller passes the stored data. */
 export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
   const { position, rows, place, texts, value, given, version, issues, remarks } = item;
   const shared = { position, rows, place, texts, issues, remarks, before: null, after: null, dataPointId: null };
@@ -139,7 +139,7 @@ export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
     };
   }
   if (!own) {
-    // A remark of its own stands for what the period before said.
+    // A remark in the file replaces the one from the period before.
     const blank = blankState(given.note ? undefined : around.previous);
     const after = { ...withGiven(blank, given), value };
     return { ...shared, kind: 'new', after, remarks: [...remarks, ...remarksOf(item, after, around)] };
@@ -148,7 +148,7 @@ export const planItem = (item: ReadItem, around: Surroundings): NewItem => {
   const known = { ...shared, dataPointId: own.id };
   if (sameJson(after, stateOf(own))) return { ...known, kind: 'same', texts: {}, remarks: remarks.filter(isSettled) };
   return {
-    // A figure that stays the same is no conflict, whatever else is said of it.
+    // An unchanged figure is no conflict, whatever else differs.
     ...known,
     after,
     before: beforeOf(own),

@@ -2,7 +2,7 @@ import type { ImportResult } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { countOutcomes } from './outcomes.repository.ts';
 
-/** How many data points of the import became what. */
+/** The number of the import's data points with each result. */
 export const resultOf = async (scoped: Scoped, importId: string): Promise<ImportResult> => {
   const outcomes = await countOutcomes(scoped, importId);
   const countOf = (outcome: keyof ImportResult) => outcomes.get(outcome) ?? 0;

@@ -6,7 +6,7 @@ import { figure, hubOf } from '../data-points/testing.ts';
 import { bookOf } from './reading/testing.ts';
 import { importsOf } from './testing.ts';
 
-// An import goes through threads and jobs several times.
+// Each import runs through threads and jobs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;
@@ -35,7 +35,7 @@ const rows = [
 const sheet = () => writeXlsx({ sheets: [{ name: 'ESG', rows }] });
 const points = async () => (await hubOf(h).ok<DataPointPage>(hubOf(h).get('/data-points?limit=100'))).items;
 
-/** Stores two years side by side after its two questions were settled: what cannot be placed is left out, tons are tonnes. */
+/** Stores two years side by side after its two questions are answered: rows without a place are left out, tons are tonnes. */
 const storeSettled = async () => {
   const { upload, check, apply } = importsOf(h);
   await hubOf(h).time('2022-01-01', '2022-12-31');
@@ -63,7 +63,7 @@ it('recognises years side by side, and asks about a year that has no reporting t
     ],
   });
 
-  // The year that is missing is a question of each figure, not a loss.
+  // The missing year is a question for each figure, not a loss.
   const without = await check(first);
   expect(without.counts).toMatchObject({ new: 3, conflict: 1, left: 1 });
   expect((await items(without.id, '&kind=error')).map(({ issues }) => issues[0]?.rule)).toContain('period_unknown');
@@ -140,7 +140,7 @@ it('lets a person choose between two rows of one figure, and decide later about 
   expect(first.counts).toMatchObject({ new: 1, error: 1 });
   expect(await apply(first.id, 'select')).toMatchObject({ result: { created: 1 } });
 
-  // What was left open is asked about again; what is stored already stays as it is.
+  // Open questions are asked again; stored rows stay as they are.
   const again = await until((await ok<ImportDetail>(send('POST', `/imports/${first.id}/again`))).id, 'checked');
   expect(again.counts).toMatchObject({ new: 0, same: 1, error: 1 });
   const used = await check(again, { leftRows: [2] });
@@ -150,7 +150,7 @@ it('lets a person choose between two rows of one figure, and decide later about 
   const water = (await points()).find(({ metricKey }) => metricKey === 'water.consumption.total');
   expect(water?.value).toMatchObject({ rows: [{ number: '33.1', unit: 'ML' }] });
 
-  // Rows that were left out are this sheet’s alone.
+  // Left-out rows apply only to this sheet.
   const next = await upload(file, 'Next.xlsx');
   expect(next.sheets[0]?.suggestion).not.toHaveProperty('leftRows');
 });
@@ -222,7 +222,7 @@ it('asks once what an ambiguous name stands for, remembers the answer for the or
     'workforce.headcount',
     'workforce.turnover_rate',
   ]);
-  // The next sheet of the organisation is not asked about; that of another is.
+  // The same organisation's next sheet raises no question; another organisation's does.
   const next = await upload(
     await fileOf([
       ['KPI', 'Unit', 'FY2023', 'Note'],

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { dataImportItems, dataImports } from './imports.tables.ts';
 
-/** A metric that a sheet says does not apply, and why. */
+/** A metric that a sheet calls not applicable, and the reason. */
 export type StatedInSheet = {
   metricKey: string;
   sectionId: string;
@@ -15,10 +15,10 @@ export type StatedInSheet = {
   row: number;
 };
 
-/** More statements than any sheet makes of the days of one report. */
+/** More statements than any sheet makes about the days of one report. */
 const statedMax = 500;
 
-/** What stored sheets say does not apply on any of these days, with a reason, those of the latest sheet first. */
+/** Statements of stored sheets that a metric does not apply on any of these days, with a reason, those of the latest sheet first. */
 export const listStatedReasons = async (scoped: Scoped, { start, end }: Period): Promise<StatedInSheet[]> => {
   const { tenantId, organisationId } = scoped;
   const rows = await scoped.tx

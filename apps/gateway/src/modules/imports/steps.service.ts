@@ -32,7 +32,7 @@ import { skipItems } from './outcomes.repository.ts';
 type Deps = Pick<GatewayDeps, 'database' | 'jobs' | 'now' | 'realtime'>;
 type Step = (scoped: Scoped, row: ImportRow) => Promise<Partial<ImportRow> & { state: ImportState }>;
 
-/** What a job begins with in each state. */
+/** The values with which each state begins, before its job runs. */
 const anew = { progress: 0, aliveAt: null, attempts: 0 } as const;
 
 const take = async (scoped: Scoped, id: string, from: readonly ImportState[]): Promise<ImportRow> => {
@@ -42,7 +42,7 @@ const take = async (scoped: Scoped, id: string, from: readonly ImportState[]): P
   return row;
 };
 
-/** Takes the import from one of these states on, with the job that does it: both are stored, or neither. */
+/** Moves the import on from one of these states, with the job for it: both are stored, or neither. */
 const begin = async (
   deps: Deps,
   job: Job<ImportJob>,
@@ -67,7 +67,7 @@ const begin = async (
   return row;
 };
 
-/** A sheet needs to say what is measured, when, and how much; each field once, each column for one field. */
+/** A sheet needs a metric, a time and a value; each field once, each column for one field. */
 const issuesOf = ({ sheets }: ImportRow, { sheet, headerRow, columns, times = [] }: ImportMapping): Issue[] => {
   const preview = sheets[sheet]?.preview;
   if (!preview || headerRow > preview.length) return [issueAt(preview ? 'headerRow' : 'sheet', 'choice_unknown')];
@@ -95,8 +95,8 @@ const issuesOf = ({ sheets }: ImportRow, { sheet, headerRow, columns, times = []
 };
 
 /**
- * Says what the columns are and starts the dry run. Throws `import.mapping_incomplete` with what is missing. What headings
- * stand for is remembered for the organisation's next import.
+ * Sets the meaning of the columns and starts the dry run. Throws `import.mapping_incomplete` with the missing fields. The meanings of
+ * headings are stored for the organisation's next import.
  */
 export const mapImport = async (
   deps: Deps,
@@ -119,7 +119,7 @@ export const mapImport = async (
   return detailOf(row);
 };
 
-/** The import with what is suggested for one of its sheets, for a person to look over. */
+/** The import with the suggestion for one of its sheets, for a person to review. */
 const beginWith = async (
   { database }: Deps,
   scope: Scope,
@@ -132,8 +132,8 @@ const beginWith = async (
 };
 
 /**
- * Takes the file of an import once more as a new one: checked as before, so that what was left open can be decided, or begun with another
- * sheet. What is stored already is unchanged then.
+ * Starts a new import with the file of an old one: checked as before, so that open questions can be answered, or with another sheet. Stored
+ * data points stay unchanged.
  */
 export const repeatImport = async (
   deps: GatewayDeps,
@@ -151,7 +151,7 @@ export const repeatImport = async (
   return mapping ? mapImport(deps, job, scope, made.id, mapping) : made;
 };
 
-/** Starts writing what was checked. */
+/** Starts writing the checked items. */
 export const applyImport = async (
   deps: Deps,
   job: Job<ImportJob>,
@@ -173,11 +173,11 @@ export const applyImport = async (
   return importOf(row);
 };
 
-/** Starts taking back what an import wrote. */
+/** Starts taking back the data points that an import wrote. */
 export const undoImport = async (deps: Deps, job: Job<ImportJob>, scope: Scope, id: string): Promise<Import> =>
   importOf(await begin(deps, job, scope, id, ['applied'], async () => ({ state: 'undoing' })));
 
-/** What stopping leads to: the job at work sees the new state after its present batch. */
+/** The state after a stop: the running job sees it after its present batch. */
 const stopped: Partial<Record<ImportState, ImportState>> = {
   mapping: 'cancelled',
   checked: 'cancelled',
@@ -185,7 +185,7 @@ const stopped: Partial<Record<ImportState, ImportState>> = {
   applying: 'cancelling',
 };
 
-/** Stops an import. A dry run goes back to the mapping; what was written already is taken back by the job that wrote it. */
+/** Stops an import. A dry run goes back to the mapping; the job that writes takes back what it wrote. */
 export const cancelImport = async (deps: Deps, scope: Scope, id: string): Promise<Import> => {
   const row = await deps.database.withScope(scope, async (scoped) => {
     const before = await take(scoped, id, ['mapping', 'checked', 'checking', 'applying']);

@@ -9,7 +9,7 @@ import { type Settled, settleItems } from './outcomes.repository.ts';
 import { resultOf } from './result.ts';
 import { createWorkplace } from './workplace.ts';
 
-/** Rows of the sheet in one transaction: some tenths of a second, so that others get their turn. */
+/** Rows of the sheet in one transaction: a few tenths of a second, so that others get their turn. */
 const lotSize = 500;
 
 const isWritten = ({ done }: ItemRow) => done?.outcome === 'created' || done?.outcome === 'changed';
@@ -27,7 +27,7 @@ const restoreOf = ({ item: { place, before }, done }: ItemRow): Restore => {
   return { id: done?.dataPointId ?? '', version: done?.versionAfter ?? 0, before: state ?? null };
 };
 
-/** Takes back what was written of these rows. Items whose data point was changed since are kept, and say so. */
+/** Takes back the written data points of these rows. Items whose data point has changed since are kept, with a note. */
 const takeLot = async (scoped: Scoped, id: string, stretch: Stretch, now: Date) => {
   const items = (await listStretch(scoped, id, stretch)).filter(isWritten);
   if (items.length === 0) return;
@@ -42,8 +42,8 @@ const takeLot = async (scoped: Scoped, id: string, stretch: Stretch, now: Date) 
 };
 
 /**
- * Takes back what an import wrote, lot by lot, each in one transaction: killed at any moment, it goes on where it stopped. What
- * somebody has changed, commented on or proved since stays as it is.
+ * Takes back the data points of an import, batch by batch, each in one transaction: after a crash at any moment it continues where it
+ * stopped. Data points that somebody has changed, commented on or attached evidence to since stay as they are.
  */
 export const takeBack = async (
   deps: GatewayDeps,
@@ -55,7 +55,7 @@ export const takeBack = async (
   const wasApplied = row.appliedAt !== null;
   const failure = last === 'failed' ? { code: 'interrupted' as const, facts: {} } : null;
   if (!wasApplied) {
-    // Only a dry run was stopped: the columns can be mapped anew.
+    // Only a dry run was stopped: the columns can be mapped again.
     await deps.database.withScope(scope, (scoped) => clearItems(scoped, row.id));
     return workplace.finish({ state: last === 'failed' ? 'failed' : 'mapping', failure });
   }

@@ -18,7 +18,7 @@ import { hubOf } from '../data-points/testing.ts';
 import { headings } from './mapping/headings.ts';
 
 type Value = string | number | boolean | Date | null;
-/** Rows of a sheet by field; the headings are those of templates. */
+/** Rows of a sheet by field, with the headings of templates. */
 export type Row = Partial<Record<ImportField, Value>>;
 
 /** The fields that any of the rows has, in the order of the contract. */
@@ -34,7 +34,7 @@ export const xlsxOf = (rows: readonly Row[]): Promise<Uint8Array> =>
 /** All rows of a workbook's first sheet. */
 export const cellsOf = async (bytes: Uint8Array) => (await readXlsx(bytes)).sheets[0]?.rows ?? [];
 
-/** A template that asks for nothing yet. */
+/** A template without any metric yet. */
 const emptyTemplate: ImportTemplateDraft = {
   format: 'excel',
   language: 'en',
@@ -47,7 +47,7 @@ const emptyTemplate: ImportTemplateDraft = {
   missingOnly: false,
 };
 
-/** Calls of one person to imports. */
+/** One person's calls to the routes of imports. */
 export const importsOf = (h: Harness, name: PersonName = 'verdant.member') => {
   const { ok, refused, get, remove } = hubOf(h, name);
   const send = (method: 'POST' | 'PUT', path: string, value: unknown = {}) =>
@@ -70,7 +70,7 @@ export const importsOf = (h: Harness, name: PersonName = 'verdant.member') => {
     );
   const items = async (id: string, query = ''): Promise<ImportItem[]> =>
     (await ok<ImportItemPage>(get(`/imports/${id}/items?limit=100${query}`))).items;
-  /** Maps as suggested, but for what is given. */
+  /** Maps as suggested, except for the given fields. */
   const check = async ({ id, sheets }: ImportDetail, more: Partial<ImportMapping> = {}) => {
     const sheet = sheets.findIndex(({ template }) => template);
     const suggestion = sheets[Math.max(0, sheet)]?.suggestion;

@@ -3,7 +3,7 @@ import { type ImportFormat, importLimits, issueAt } from '@esg/contract';
 import { ProblemError, readForm } from '../../platform/http/index.ts';
 import { shownName } from '../files/index.ts';
 
-/** A file as it came: its name says only what a person thinks it is. */
+/** The uploaded file: its name shows only what a person thinks it is. */
 export type SheetUpload = { bytes: Uint8Array<ArrayBuffer>; fileName: string };
 
 export const mediaTypes: Record<ImportFormat, string> = {
@@ -28,8 +28,8 @@ export const sheetBody = {
 };
 
 /**
- * Reads such a body. Throws what `readForm` does, `request.invalid` without a file, and with the codes of
- * spec section 5 `file.too_big` and `file.format_refused`.
+ * Reads such a body. Throws the errors of `readForm`, `request.invalid` without a file, and with the codes of spec section 5 `file.too_big`
+ * and `file.format_refused`.
  */
 export const readSheetUpload = async (request: Request): Promise<SheetUpload> => {
   const form = await readForm(request);

@@ -16,10 +16,10 @@ import { resultOf } from './result.ts';
 import { takeBack } from './take-back.ts';
 import { writeItems } from './write-items.ts';
 
-/** An import that was not seen alive for so long has lost its process. */
+/** An import without a sign of life for this long has lost its process. */
 const lostSeconds = 30;
 
-/** What is done in each state that a job works in. Each goes on where an earlier attempt stopped. */
+/** The work for each state. Each continues where an earlier attempt stopped. */
 const tasks: Partial<Record<ImportState, (deps: GatewayDeps, scope: Scope, row: ImportRow) => Promise<void>>> = {
   checking: checkImport,
   applying: writeItems,
@@ -27,27 +27,27 @@ const tasks: Partial<Record<ImportState, (deps: GatewayDeps, scope: Scope, row: 
   undoing: (deps, scope, row) => takeBack(deps, scope, row, 'undone'),
 };
 
-/** What is left after the last attempt: nothing half-done where it can be helped. */
+/** Cleans up after the last failed attempt: where possible nothing stays half-done. */
 const giveUp = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   if (row.state === 'applying' || row.state === 'cancelling') await takeBack(deps, scope, row, 'failed');
   const failure = { code: 'interrupted' as const, facts: {} };
   await deps.database.withScope(scope, async (scoped) => {
     if (row.state === 'undoing') {
-      // It can be undone again: what was taken back so far says so.
+      // It can be taken back again: its items show what has been taken back so far.
       const result = await resultOf(scoped, row.id);
       await updateImport(scoped, row.id, row.state, { state: 'applied', result, failure, aliveAt: null });
     } else await updateImport(scoped, row.id, row.state, { state: 'failed', failure, aliveAt: null });
   });
 };
 
-/** Lets the next attempt take the import. */
+/** Releases the import for the next attempt. */
 const letGo = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   await deps.database.withScope(scope, (scoped) => updateImport(scoped, row.id, row.state, { aliveAt: null }));
 };
 
 /**
- * Works on one import until it waits for somebody or is over. A failed attempt is tried again by the queue; after the last one
- * the import is taken back and left as failed. One that is taken, over or gone is left alone.
+ * Works on one import until it waits for a person or is finished. The queue repeats a failed attempt; after the last one the import is
+ * taken back and left as failed. One that is claimed, finished or gone is skipped.
  */
 export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
   const scope = scopeOfJob(job);
@@ -60,7 +60,7 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
       work: () => task(deps, scope, row),
       sayAlive: () => deps.database.withScope(scope, (scoped) => touchImport(scoped, row.id, deps.now())),
       fail: (_error, isLast) =>
-        // The database may be what failed: said when it is back, so that the next attempt can take the import.
+        // The database may be what failed: stored when it is back, so that the next attempt can claim the import.
         deps.jobs.patiently(() => (isLast ? giveUp(deps, scope, row) : letGo(deps, scope, row))),
     });
   } finally {
@@ -68,7 +68,7 @@ export const workOn = async (deps: GatewayDeps, job: ImportJob) => {
   }
 };
 
-/** Queues imports again whose process died. Without others that could be at work, every one that was taken is such. */
+/** Queues imports again whose process died. Where no other process can be running, that is every claimed one. */
 export const recoverImports = async (deps: GatewayDeps, job: Job<ImportJob>, everyTaken: boolean) => {
   await queueLost(deps, job, { lostSeconds, isAlone: everyTaken, release: releaseOrphans });
 };

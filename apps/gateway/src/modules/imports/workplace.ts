@@ -4,26 +4,26 @@ import { emitEvent } from '../webhooks/index.ts';
 import { type ImportRow, updateImport } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
 
-/** Thrown where the import is no longer in the state that the job began with: somebody stopped it. */
+/** Thrown where the import is no longer in the job's first state, because somebody stopped it. */
 export class StoppedError extends Error {
   override readonly name = 'StoppedError';
 }
 
-/** Progress is told at most this often while rows pass: a lot more on top of it is still well within a second. */
+/** The shortest time between two progress notices while rows are read: with another batch it is still well within a second. */
 const stepMilliseconds = 300;
 
 type Change = Parameters<typeof updateImport>[3];
 
 /**
- * Tells webhooks once that data points were written or taken back, with how many: a message for each of 100,000 would be of no use to
- * anybody. A dry run changes nothing and is not told of.
+ * Notifies webhooks once after data points were written or taken back, with their number: a message for each of 100,000 would help nobody.
+ * A dry run changes nothing and sends no message.
  */
 const tellWebhooks = async (scoped: Scoped, id: string, { state, result }: Change, at: Date) => {
   if (!state || !result) return;
   await emitEvent(scoped, { type: 'import.finished', data: { id, state, ...result }, at });
 };
 
-/** Where a job says how far it is, and hears that it was stopped. */
+/** The object through which a job reports its progress and learns that it was stopped. */
 export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: Pick<ImportRow, 'id' | 'state'>) => {
   let last = 0;
   let highest = 0;
@@ -36,16 +36,16 @@ export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: 
     if (!written) throw new StoppedError();
     announce(deps, scope, id);
   };
-  /** From 1, which says that somebody is at work, to 99: the last step is another state. */
+  /** From 1, which shows that a job is working, to 99: the last step is another state. */
   const reach = async (share: number) => {
     last = performance.now();
     highest = Math.max(highest, Math.min(99, 1 + Math.floor(share * 98)));
     await write({ progress: highest, aliveAt: deps.now() });
   };
   return {
-    /** A step that is over, whose next may take long: always told. `share` from 0 to 1. Throws `StoppedError`. */
+    /** Reports a finished step whose next one may take long, always at once. `share` from 0 to 1. Throws `StoppedError`. */
     reach,
-    /** How far the rows are; told now and then. `share` from 0 to 1. Throws `StoppedError`. */
+    /** Reports the progress of the rows, from time to time. `share` from 0 to 1. Throws `StoppedError`. */
     report: async (share: number) => {
       if (performance.now() - last >= stepMilliseconds) await reach(share);
     },

@@ -10,9 +10,9 @@ import { resultOf } from './result.ts';
 import { takeBack } from './take-back.ts';
 import { createWorkplace, StoppedError } from './workplace.ts';
 
-/** Rows of the sheet in one transaction: some tenths of a second, so that others get their turn. */
+/** Rows of the sheet in one transaction: a few tenths of a second, so that others get their turn. */
 const lotSize = 500;
-/** A lot that somebody else crossed is tried again, with what they wrote in sight. */
+/** A batch that conflicts with another write is tried again, with that write included. */
 const lotAttemptsMax = 3;
 
 const writeOf = ({ item: { place, after, before, dataPointId } }: ItemRow): Write => {
@@ -46,10 +46,10 @@ const settledOf = ({ item: { position, rows, before, dataPointId } }: ItemRow, w
 const isPending = ({ item: { kind }, done }: ItemRow) =>
   !done && kind !== 'same' && kind !== 'error' && kind !== 'left';
 
-/** What the planner knows of some thousands holds for the rest. */
+/** The planner's statistics from some thousands are good enough for the rest. */
 const lotsBeforeStatistics = 4;
 
-/** Writes what is pending of these rows and what became of it in one transaction. */
+/** Writes the pending items of these rows and their results in one transaction. */
 const writeLot = async (scoped: Scoped, id: string, stretch: Stretch, work: Work) => {
   const items = (await listStretch(scoped, id, stretch)).filter(isPending);
   const written = await writeDataPoints(scoped, items.map(writeOf), work);
@@ -76,14 +76,14 @@ const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
 };
 
 /**
- * Writes what was checked, lot by lot, each in one transaction with what became of it: killed at any moment, it goes on where it
- * stopped and writes nothing twice. Stopped by somebody, it takes back what it wrote.
+ * Writes the checked items, batch by batch, each in one transaction with its results: after a crash at any moment it continues where it
+ * stopped and writes nothing twice. When somebody stops it, it takes back what it wrote.
  */
 export const writeItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   const workplace = createWorkplace(deps, scope, row);
   const actor = { id: row.appliedById ?? scope.userId, name: row.appliedByName ?? '' };
   const last = await deps.database.withScope(scope, (scoped) => findLastPosition(scoped, row.id));
-  /** What stands before the rows takes the first hundredth. */
+  /** The work before the rows is the first hundredth of the progress. */
   const shareAt = (rows: number) => 0.01 + (0.99 * rows) / last;
   try {
     await workplace.reach(0);

@@ -1,7 +1,7 @@
 import { type ImportField, importFields, type Language } from '@esg/contract';
 import { inEachLanguage, inTraditional } from '@esg/standards';
 
-/** What templates call their columns, in the words of exported files, and what else sheets of people say. */
+/** Column headings of templates, in the words of exported files, and other headings that people use. */
 type Heading = Record<Language, string> & { also: readonly string[] };
 
 /** Headings of each field. */
@@ -79,14 +79,14 @@ export const headings: Record<ImportField, Heading> = {
   },
 };
 
-/** A heading as it is compared: without case, signs and spaces. */
+/** A heading for comparison: without case, punctuation and spaces. */
 export const headingKey = (heading: string) =>
   inTraditional(heading.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .slice(0, 120);
 
-/** What each known heading stands for; the sooner in its list the surer. */
+/** The field of each known heading; the earlier in its list, the more certain. */
 const known: ReadonlyMap<string, { field: ImportField; rank: number }> = new Map(
   importFields.flatMap((field) =>
     [headings[field].en, headings[field].zhTw, ...headings[field].also].map(
@@ -95,9 +95,9 @@ const known: ReadonlyMap<string, { field: ImportField; rank: number }> = new Map
   ),
 );
 
-export type Meaning = { field: ImportField /** The lower the surer. */; rank: number };
+export type Meaning = { field: ImportField /** The lower, the more certain. */; rank: number };
 
-/** What a heading stands for; what the organisation said before comes first. `Energy (MWh)` is read without its brackets too. */
+/** The field of a heading; earlier answers of the organisation come first. `Energy (MWh)` is also read without its brackets. */
 export const meaningOf = (heading: string, remembered: ReadonlyMap<string, ImportField>): Meaning | undefined => {
   const key = headingKey(heading);
   if (key === '') return undefined;
@@ -113,9 +113,9 @@ export const meaningOf = (heading: string, remembered: ReadonlyMap<string, Impor
   return known.get(key) ?? (other && { ...other, rank: other.rank + 100 });
 };
 
-/** Whether a heading says no more than which field its column is. */
+/** Whether a heading only names the field of its column. */
 export const isHeadingOf = (field: ImportField, heading: string) =>
   heading.trim() === '' || inEachLanguage(heading).some((text) => known.get(headingKey(text))?.field === field);
 
-/** A code says better than a name which metric is meant. */
+/** A code identifies a metric better than a name. */
 export const isCodeHeading = (heading: string) => ['metriccode', 'metrickey', '指標代碼'].includes(headingKey(heading));

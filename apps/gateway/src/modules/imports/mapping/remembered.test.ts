@@ -24,7 +24,7 @@ const past = (said: Partial<ImportMapping>): PastImport => ({
   sheets: [sheet],
   mapping: { ...mapping, ...said },
 });
-/** What a sheet begins with after these imports, the latest first. */
+/** The suggestion for a sheet after these imports, the latest first. */
 const suggested = (...imports: PastImport[]) => withRemembered(sheet, imports, yearsOf([])).suggestion;
 
 const energy = { text: 'Steam', sectionId: 'energy.consumption.total:total:figures' };

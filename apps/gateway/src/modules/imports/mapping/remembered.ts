@@ -4,13 +4,13 @@ import { headingKey } from './headings.ts';
 import { timesAt } from './side-by-side.ts';
 import { headingTime, type Years } from './times.ts';
 
-/** An import of the past, with what its columns were said to be. */
+/** A past import, with the confirmed meaning of its columns. */
 export type PastImport = { fileName: string; at: string; sheets: readonly ImportSheet[]; mapping: ImportMapping };
 
 type Preview = ImportSheet['preview'];
 type Token = { text: string; indexes: number[] };
 
-/** Headings as a form: whichever years and however many of them stand side by side is the same form. */
+/** Headings as a form: sheets with other years, or more of them side by side, have the same form. */
 const formOf = (row: readonly string[], years: Years): Token[] => {
   const tokens: Token[] = [];
   for (const [index, heading] of row.entries()) {
@@ -24,12 +24,12 @@ const formOf = (row: readonly string[], years: Years): Token[] => {
 };
 
 const nameOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join('|');
-/** A form of fewer headings is that of too many sheets. */
+/** A form of fewer headings would match too many sheets. */
 const headingsMin = 2;
 
 const headOf = ({ sheets, mapping }: PastImport) => sheets[mapping.sheet]?.preview[mapping.headerRow - 1] ?? [];
 
-/** Everything that was said of names and units, the latest first; what is asked about again hides all that was said before. */
+/** All answers about names and units, the latest first; a question that is asked again hides all earlier answers to it. */
 const settledIn = (past: readonly PastImport[]): Pick<ImportMapping, 'names' | 'units'> => {
   const names = new Map<string, NonNullable<ImportMapping['names']>[number]>();
   const units = new Map<string, NonNullable<ImportMapping['units']>[number]>();
@@ -73,8 +73,8 @@ const sameForm = (preview: Preview, past: readonly PastImport[], years: Years) =
 };
 
 /**
- * The same sheet with what the organisation said before: of a sheet with these headings all its columns, of any other what names and
- * units stand for.
+ * The same sheet with the organisation's earlier answers: the whole mapping for a sheet with these headings, only the meanings of names and
+ * units for any other.
  */
 export const withRemembered = (sheet: ImportSheet, past: readonly PastImport[], years: Years): ImportSheet => {
   const settled = settledIn(past);

@@ -9,21 +9,21 @@ type Preview = SheetTop['preview'];
 type Columns = ImportMapping['columns'];
 type Times = NonNullable<ImportMapping['times']>;
 
-/** How far below the top the headings may stand. */
+/** The number of rows below the top in which the headings may be. */
 const headingsWithin = 20;
 
 const isNumber = (text: string) =>
   /^[-−–(]?[\s$€£¥HKRMBU]*[\d][\d,.'’\s]*[)%]?\s*[*#†‡^¹²³⁰-⁹]*(?:\s*[([（][^)\]）]*[)\]）])?$/u.test(text.trim());
-/** What may stand among figures without being a number. */
+/** Cell contents that may be among figures without being a number. */
 const isDash = (text: string) => text.trim() !== '' && (saysNoFigure(text) || saysNil(text));
-/** A formula that failed, or whose result was not saved: a figure stands there that nobody can read. */
+/** A formula that failed, or whose result was not saved: a figure that nobody can read. */
 const isLost = (text: string) => /^(?:=|#(?:DIV\/0!|N\/A|NAME\?|NULL!|NUM!|REF!|VALUE!))$/u.test(text);
 const columnOf = (rows: Preview, index: number) =>
   rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '');
 const shareOf = (texts: readonly string[], holds: (text: string) => boolean) =>
   texts.length === 0 ? 0 : texts.filter(holds).length / texts.length;
 
-/** Headings that stand over several columns are written over the first of them. */
+/** A heading over several columns is in the first of them. */
 export const spread = (row: readonly string[], width: number) => {
   let last = '';
   return Array.from({ length: width }, (_, index) => {
@@ -73,7 +73,7 @@ export const timesAt = (preview: Preview, at: number, years: Years): Times => {
       (upper !== undefined || part.length <= 40);
     return [{ index, period, part: isPart ? part.slice(0, importLimits.previewLength) : '' }];
   });
-  // What stands over the years is part of them only where it tells columns of one year apart.
+  // The heading over the years belongs to them only where it distinguishes columns of one year.
   const repeats = times.some((time, place) =>
     times.some((other, otherPlace) => otherPlace < place && sameDays({ ...other, part: '' }, { ...time, part: '' })),
   );
@@ -90,7 +90,7 @@ const isCode = (text: string) =>
     text,
   ) || /^\d{1,3}\.?$/.test(text);
 
-/** Columns beside the times, by their headings and by what stands in them. */
+/** Columns beside the times, by their headings and their contents. */
 const columnsBeside = (rows: Preview, known: Columns, times: Times): Columns => {
   const taken = new Set(times.map(({ index }) => index));
   const first = Math.min(...taken);
@@ -124,7 +124,7 @@ const columnsBeside = (rows: Preview, known: Columns, times: Times): Columns => 
     .filter(({ index }) => index !== metric)
     .sort((one, other) => Math.abs(one.index - metric) - Math.abs(other.index - metric));
   const section = (near.find(({ parts }) => parts > 0) ?? near[0])?.index;
-  // Parts stand in the column that says more: `Employees | Male`.
+  // Parts are in the column with more detail: `Employees | Male`.
   const [name, group] =
     section !== undefined && section > metric && (near.find(({ index }) => index === section)?.parts ?? 0) > 0
       ? [section, metric]
@@ -138,8 +138,8 @@ const columnsBeside = (rows: Preview, known: Columns, times: Times): Columns => 
 };
 
 /**
- * How a sheet that has reporting times side by side would be read: the row of its headings, the columns that each hold a time, and those
- * beside them. Undefined for other sheets. `known` says which fields the headings of a row name.
+ * The suggested reading of a sheet that has reporting times side by side: the row of its headings, the columns that each hold a time, and
+ * those beside them. Undefined for other sheets. `known` returns the fields that the headings of a row name.
  */
 export const suggestSideBySide = (
   preview: Preview,

@@ -8,7 +8,7 @@ import type { Years } from './times.ts';
 type Columns = ImportMapping['columns'];
 type Remembered = ReadonlyMap<string, ImportField>;
 
-/** The columns that a row of headings names; of several for one field the surest, of equals the first. */
+/** The columns that a row of headings names; of several for one field the most certain, then the first. */
 const columnsOf = (row: readonly string[], remembered: Remembered): Columns => {
   const best = new Map<ImportField, { index: number; rank: number }>();
   for (const [index, heading] of row.slice(0, importLimits.columnsMax).entries()) {
@@ -21,7 +21,7 @@ const columnsOf = (row: readonly string[], remembered: Remembered): Columns => {
   return [...best].map(([field, { index }]) => ({ index, field })).sort((a, b) => a.index - b.index);
 };
 
-/** The row with the most headings that are understood; where there is none, the first with several cells. */
+/** The row with the most headings that are recognised; without any, the first row with several cells. */
 const headerOf = (preview: SheetTop['preview'], remembered: Remembered) => {
   const rows = preview.map((row, index) => ({ row, index, columns: columnsOf(row, remembered) }));
   const most = rows.reduce((best, each) => (each.columns.length > best.columns.length ? each : best), {
@@ -36,14 +36,14 @@ const headerOf = (preview: SheetTop['preview'], remembered: Remembered) => {
 const columnTexts = (rows: SheetTop['preview'], index: number | undefined) =>
   index === undefined ? [] : rows.map((row) => row[index]?.trim() ?? '').filter((text) => text !== '');
 
-/** `1.234,5` and `0,75` are written with a comma, unless something else shows the opposite. */
+/** `1.234,5` and `0,75` have a decimal comma, unless other numbers show the opposite. */
 const numbersOf = (texts: readonly string[]): ImportMapping['numbers'] => {
   const comma = texts.filter((text) => /^-?(\d{1,3}(\.\d{3})+,\d+|\d+,\d{1,2}|\d+,\d{4,})$/.test(text)).length;
   const point = texts.filter((text) => /^-?(\d{1,3}(,\d{3})+(\.\d+)?|\d+\.(\d{1,2}|\d{4,}))$/.test(text)).length;
   return comma > point ? 'comma' : 'point';
 };
 
-/** Days such as 31/12/2025 show their order; where none does it is that of Hong Kong. */
+/** Days such as 31/12/2025 show their order; where none does, the order of Hong Kong applies. */
 const daysOf = (texts: readonly string[]): ImportMapping['days'] => {
   const parts = texts.flatMap((text) => {
     const [, first, second] = text.match(/^(\d{1,2})[/.-](\d{1,2})[/.-]\d{4}$/) ?? [];
@@ -57,7 +57,7 @@ const languageOf = (row: readonly string[]): Language => {
   return chinese > row.filter((heading) => /[a-z]/i.test(heading)).length ? 'zhTw' : 'en';
 };
 
-/** A column of row ids is one whatever its heading has become. */
+/** A column with row ids is recognised whatever its heading is. */
 const withRowIds = (columns: Columns, rows: SheetTop['preview']): Columns => {
   const width = Math.max(0, ...rows.map((row) => row.length));
   const index = Array.from({ length: width }, (_, at) => at).find((at) =>
@@ -74,7 +74,7 @@ const isLineByLine = (columns: Columns) => {
   return has('rowId') || (has('value') && has('period', 'start') && has('metric', 'section'));
 };
 
-/** The same where reporting times stand side by side. */
+/** The same where reporting times are side by side. */
 const sideBySide = (top: SheetTop, sheet: number, remembered: Remembered, years: Years): ImportSheet | undefined => {
   const { preview } = top;
   const found = suggestSideBySide(preview, years, (row) => columnsOf(row, remembered));
@@ -85,7 +85,7 @@ const sideBySide = (top: SheetTop, sheet: number, remembered: Remembered, years:
   return { ...top, suggestion, template: false };
 };
 
-/** How a sheet would be read. Only a suggestion: a person looks at it before anything else happens. */
+/** The suggested reading of a sheet. A person confirms it before anything else happens. */
 export const suggestMapping = (top: SheetTop, sheet: number, remembered: Remembered, years: Years): ImportSheet => {
   const lines = lineByLine(top, sheet, remembered);
   if (isLineByLine(lines.suggestion.columns)) return lines;

@@ -3,7 +3,7 @@ import { isUnit } from '@esg/standards';
 import { periodOf } from '../rows/period.ts';
 import { periodTextOf } from '../rows/value-text.ts';
 
-/** What an organisation counts its years by. */
+/** The reporting years of an organisation. */
 export type Years = { times: readonly Pick<ReportingTime, 'name' | 'period'>[]; startMonth: number };
 
 const pad = (number: number) => String(number).padStart(2, '0');
@@ -37,14 +37,14 @@ const dayIn = (text: string): string | undefined => {
   return realDay(written) ? written : undefined;
 };
 
-/** Words around a year that say nothing of which. */
+/** Words around a year that do not say which year it is. */
 const around =
   /\b(?:for|the|financial|fiscal|calendar|reporting|year|years|fy|cy|ended|ending|end|as|at|of|actual|actuals|performance|data|figures?|results?|total|value|in|period)\b|截至|止年度|止|財政年度|匯報年度|年度|財年|年末|年底|實際|表現|數據|數值|合計|總計|於|止/giu;
 
 const signs = '零一二三四五六七八九';
 const digit = (sign: string) => (/[〇○]/u.test(sign) ? '0' : String(signs.indexOf(sign)));
 
-/** Days and years in Chinese numbers, in digits: 二零二三年十二月. */
+/** Days and years in Chinese numerals, as digits: 二零二三年十二月. */
 const inDigits = (text: string) =>
   text
     .replace(/[〇○零一二三四五六七八九]{4}(?![〇○零一二三四五六七八九十])/gu, (year) =>
@@ -72,7 +72,7 @@ const plainOf = (heading: string) =>
 
 const century = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
-/** Of several years of the organisation the only one that fits. */
+/** The only one of the organisation's years that fits. */
 const onlyYear = ({ times }: Years, fits: (period: Period) => boolean): Period | undefined => {
   const found = times.map(({ period }) => period).filter((period) => isYearLong(period) && fits(period));
   return found.length === 1 ? found[0] : undefined;
@@ -86,7 +86,7 @@ const yearOf = (year: number, years: Years): Period | undefined => {
   return own ?? (years.startMonth === 1 ? calendar : yearFrom(year - 1, years.startMonth));
 };
 
-/** A year over two calendar years; where the organisation has none, one that begins in April as most in Hong Kong. */
+/** A year across two calendar years; where the organisation has none, one that begins in April as most in Hong Kong. */
 const splitYear = (first: number, years: Years): Period => {
   const fits = ({ start, end }: Period) => start.startsWith(`${first}-`) && end.startsWith(`${first + 1}-`);
   return onlyYear(years, fits) ?? yearFrom(first, years.startMonth === 1 ? 4 : years.startMonth);
@@ -103,8 +103,8 @@ const namedTime = (heading: string, { times }: Years): Period | undefined => {
 };
 
 /**
- * The reporting time that a column's heading names: `2023`, `FY23`, `2022/23`, `2023年度`, `Year ended 31 March 2024`, or a name that the
- * organisation gave one. Undefined for others, such as changes, targets and base years.
+ * The reporting time in a column's heading: `2023`, `FY23`, `2022/23`, `2023年度`, `Year ended 31 March 2024`, or the organisation's own name
+ * of a time. Undefined for others, such as changes, targets and base years.
  */
 export const headingTime = (heading: string, years: Years): Period | undefined => {
   const named = namedTime(heading, years);
@@ -124,7 +124,7 @@ export const headingTime = (heading: string, years: Years): Period | undefined =
   return periodOf(words);
 };
 
-/** The month that years of an organisation begin with, by those that it has. */
+/** The month in which the organisation's years begin, derived from its existing ones. */
 export const yearsOf = (times: Years['times']): Years => {
   const last = times
     .filter(({ period }) => isYearLong(period))

@@ -3,12 +3,12 @@ import { importLimits } from '@esg/contract';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ReadError } from './read-error.ts';
 
-/** Parts so small are never a bomb, however well they are packed. */
+/** Parts this small are never a zip bomb, whatever their compression. */
 const harmlessBytes = 10_000_000;
 
 export type Archive = {
   has: (name: string) => boolean;
-  /** Bytes of a part as they are unpacked, checked against its sum. Throws `damaged`, also for a part that is not there. */
+  /** Bytes of a part while they are unpacked, checked against its checksum. Throws `damaged`, also for a missing part. */
   stream: (name: string) => AsyncGenerator<Buffer, void, undefined>;
   /** Unpacked bytes of a part. */
   sizeOf: (name: string) => number;
@@ -44,8 +44,8 @@ async function* unpack(zip: ZipFile, entry: Entry): AsyncGenerator<Buffer, void,
 }
 
 /**
- * Opens the parts of a workbook. What a part may unpack to is bound by what the directory says, which is checked here: too many
- * parts, too large, packed too well, names that leave the folder, two of one name (`unsafe`); macros; passwords.
+ * Opens the parts of a workbook. The directory limits the unpacked size of a part, and is checked here for too many parts, too large ones,
+ * too high compression, names outside of the folder, duplicate names (`unsafe`), macros and passwords.
  */
 export const openArchive = async (bytes: Uint8Array): Promise<Archive> => {
   const entries = new Map<string, Entry>();

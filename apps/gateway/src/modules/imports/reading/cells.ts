@@ -1,38 +1,38 @@
-/** What stands in a cell. Nothing stands for an empty one. */
+/** The content of a cell. An empty cell has none. */
 export type Cell = (
   | { kind: 'text'; text: string }
-  /** As the file writes it; `percent` where the cell shows it times a hundred, `day` where it shows a date. */
+  /** The value from the file; `percent` where the cell shows it times a hundred, `day` where it shows a date. */
   | { kind: 'number'; text: string; percent: boolean; day: string | null }
   | { kind: 'boolean'; value: boolean }
-  /** Such as `#DIV/0!`. */
+  /** An error such as `#DIV/0!`. */
   | { kind: 'error'; text: string }
-  /** A formula whose value was not saved. */
+  /** A formula without a saved value. */
   | { kind: 'unknown' }
-) & { /** Whether the value was calculated by a formula. */ formula?: boolean };
+) & { /** Whether a formula calculated the value. */ formula?: boolean };
 
-/** One row of a sheet that holds something: `row` as people count, cells by column from 0. */
+/** One row of a sheet that is not empty: `row` counts from 1, cells are by column from 0. */
 export type SheetRow = { row: number; cells: (Cell | undefined)[] };
 
-/** Cells that are shown as one: rows from 1, columns from 0, both ends counted. */
+/** Merged cells: rows from 1, columns from 0, both ends included. */
 export type Merge = { fromRow: number; toRow: number; fromColumn: number; toColumn: number };
 
-/** One sheet: its rows in order, then what was said after them. */
+/** One sheet: its rows in order, then the facts known after them. */
 export type Sheet = {
   rows: AsyncGenerator<SheetRow, void, undefined>;
-  /** Whole once the rows have been read to their end. */
+  /** Complete after the last row is read. */
   merges: () => readonly Merge[];
-  /** From 0 to 1. */
+  /** The share that is read, from 0 to 1. */
   progress: () => number;
 };
 
-/** A file with its sheets, of which each may be opened once. */
+/** A file with its sheets, each of which can be opened once. */
 export type SheetFile = {
   format: 'excel' | 'csv';
   sheets: readonly { name: string; hidden: boolean }[];
   open: (sheet: number) => Promise<Sheet>;
 };
 
-/** What a person sees in the cell, as plain as it can be said. */
+/** The text that a person sees in the cell, without formatting. */
 export const shownIn = (cell: Cell | undefined): string => {
   switch (cell?.kind) {
     case 'text':
@@ -47,7 +47,7 @@ export const shownIn = (cell: Cell | undefined): string => {
   }
 };
 
-/** Digits that a spreadsheet keeps and shows. */
+/** The number of digits that a spreadsheet keeps and shows. */
 const spreadsheetDigits = 15;
 
 const unfolded = (text: string): string => {
@@ -66,7 +66,7 @@ const unfolded = (text: string): string => {
 const significantOf = (text: string) => text.replace(/[eE].*$|^-|\./g, '').replace(/^0+|0+$/g, '').length;
 
 /**
- * A number of a workbook as a canonical decimal, with the digits that the program shows: 0.1 + 0.2 is kept in a file as
+ * A number of a workbook as a canonical decimal, with the digits that the program shows: 0.1 + 0.2 is stored in a file as
  * 0.30000000000000004 and shown as 0.3.
  */
 export const plainNumber = (text: string): string =>
@@ -78,5 +78,5 @@ export const percentOf = (text: string): string => {
   return unfolded(`${plain}e2`);
 };
 
-/** Whether digits were lost beyond those that a spreadsheet keeps. */
+/** Whether the number has more digits than a spreadsheet keeps. */
 export const losesDigits = (text: string) => significantOf(text) > spreadsheetDigits + 2;

@@ -1,7 +1,7 @@
 import { importLimits } from '@esg/contract';
 import { ReadError } from './read-error.ts';
 
-/** Columns of the widest sheet that a spreadsheet program has: more are refused even where they are empty. */
+/** The number of columns in a spreadsheet program: more are refused even if they are empty. */
 const widest = 16_384;
 const quote = 0x22;
 const tooWide = (row: number, column: number) =>
@@ -9,8 +9,8 @@ const tooWide = (row: number, column: number) =>
 const isBlank = (code: number) => code === 0x20 || code === 0x09;
 
 /**
- * Walks once over separated text before any of it is taken apart, so that a file of one endless line, or of one endless cell, is refused
- * without the memory that its cells would take. Throws the same `ReadError` as reading would.
+ * Scans CSV text once before it is parsed, so that a file of one endless line, or of one endless cell, is refused without the memory that
+ * its cells would take. Throws the same `ReadError` as reading would.
  */
 export const requireBounded = (text: string, separator: string, firstRow: number) => {
   const mark = separator.charCodeAt(0);

@@ -5,10 +5,10 @@ import { requireBounded } from './csv-bounds.ts';
 import { decodeText } from './encoding.ts';
 import { ReadError } from './read-error.ts';
 
-/** Rows between two looks at whether something else waits. */
+/** The number of rows after which other work gets its turn. */
 const pauseEvery = 2000;
 
-/** The apostrophe in front of what would run as a formula is the export's own. */
+/** The export itself adds the apostrophe before text that would run as a formula. */
 const textOf = (text: string) => (/^'[=+\-@＝＋－＠\t\r\n]/.test(text) ? text.slice(1) : text);
 
 const cellOf = (text: string, row: number, column: number): Cell | undefined => {
@@ -21,15 +21,15 @@ const cellOf = (text: string, row: number, column: number): Cell | undefined => 
   return { kind: 'text', text: textOf(text) };
 };
 
-/** A file whose first line says its separator (`sep=;`), as Excel reads it, or one that shows it. */
+/** The separator from the file's first line (`sep=;`), as Excel reads it, or the one that the text uses. */
 const separatorOf = (text: string) => {
   const said = text.match(/^\uFEFF?sep=(.)\r?\n/i);
   return { separator: said?.[1] ?? detectDelimiter(text.slice(0, 100_000)), skip: said?.[0].length ?? 0 };
 };
 
 /**
- * Reads separated text. Commas, semicolons, tabs and bars are told apart; quoted cells may hold line breaks. Rows are counted as
- * records, as a spreadsheet that opens the file shows them.
+ * Reads CSV text. It recognises commas, semicolons, tabs and bars; quoted cells may contain line breaks. Rows are counted as records, as a
+ * spreadsheet program shows them.
  */
 export const openCsv = (bytes: Uint8Array): SheetFile => {
   const text = decodeText(bytes).replace(/^\uFEFF/, '');

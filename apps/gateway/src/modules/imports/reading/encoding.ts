@@ -11,7 +11,7 @@ const decode = (label: string, bytes: Uint8Array): string | undefined => {
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** UTF-16 without a mark: of Latin text every other byte is zero. */
+/** UTF-16 without a byte order mark: in Latin text every second byte is zero. */
 const wideOf = (bytes: Uint8Array) => {
   const head = bytes.subarray(0, 1024);
   const zeros = [0, 1].map((offset) => head.filter((byte, index) => index % 2 === offset && byte === 0).length);
@@ -20,7 +20,7 @@ const wideOf = (bytes: Uint8Array) => {
   return odd > even ? 'utf-16le' : 'utf-16be';
 };
 
-/** Whether nearly all that is not Latin is Chinese in words: a letter with an accent that happens to decode stands alone. */
+/** Whether nearly all non-Latin text is Chinese in words: an accented letter that decodes by chance is alone. */
 const readsAsChinese = (text: string) => {
   const signs = [...text.slice(0, 20_000)];
   const isChinese = (sign: string | undefined) => /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(sign ?? '');
@@ -30,8 +30,8 @@ const readsAsChinese = (text: string) => {
 };
 
 /**
- * The text of a file, in whatever a spreadsheet in Hong Kong may have written it: UTF-8 and UTF-16 with or without a mark, Big5,
- * GB 18030, or Windows' Western set. Throws `format_refused` for what is no text.
+ * The text of a file, in any encoding of a spreadsheet in Hong Kong: UTF-8 and UTF-16 with or without a byte order mark, Big5, GB 18030, or
+ * Windows' Western set. Throws `format_refused` where it is no text.
  */
 export const decodeText = (bytes: Uint8Array): string => {
   if (startsWith(bytes, 0xff, 0xfe)) return decode('utf-16le', bytes) ?? refuse();

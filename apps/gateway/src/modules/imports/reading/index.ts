@@ -6,7 +6,7 @@ import { type ReadCode, ReadError } from './read-error.ts';
 import { runThread } from './thread.ts';
 import type { InspectMessage, InspectOrder } from './worker.ts';
 
-/** Looking at the top of a file takes a second; a file that takes this long was made to. */
+/** Reading the top of a file takes a second; only a malicious file takes this long. */
 const inspectTimeoutMs = 30_000;
 
 const problems: Record<ReadCode, ProblemCode> = {
@@ -25,8 +25,8 @@ const problems: Record<ReadCode, ProblemCode> = {
 };
 
 /**
- * What a file is and the top of each of its sheets, read in a thread of its own with little memory and time. Throws the problem
- * code of whatever is wrong with it.
+ * The type of a file and the top of each of its sheets, read in a thread of its own with little memory and time. Throws the code of the
+ * problem with the file.
  */
 export const inspectFile = async (bytes: Uint8Array, extent = previewExtent): Promise<Inspected> => {
   try {

@@ -5,18 +5,18 @@ import { ReadError } from './read-error.ts';
 
 /** The first rows of a sheet as text, row 1 first. */
 export type SheetTop = { name: string; hidden: boolean; preview: string[][] };
-/** How much of each sheet is read: rows, columns, and characters of a cell. */
+/** The part of each sheet that is read: rows, columns, and characters of a cell. */
 export type Extent = { rows: number; columns: number; length: number };
 export type Inspected = { format: 'excel' | 'csv'; tops: SheetTop[] };
 
-/** What a person is shown of a file before they match its columns. */
+/** The preview of a file that a person sees before they match its columns. */
 const { previewRows: rows, previewColumns: columns, previewLength: length } = importLimits;
-/** A formula whose result was not saved is shown as one, so that its column is not taken for an empty one. */
+/** A formula without a saved result is shown as a formula, so that its column does not look empty. */
 const previewOf = (cell: Cell | undefined) => (cell?.kind === 'unknown' ? '=' : shownIn(cell));
 
 export const previewExtent: Extent = { rows, columns, length };
 
-/** What the file is, and the top of each sheet. Throws `empty` where no sheet has a row. */
+/** The type of the file, and the top of each sheet. Throws `empty` where no sheet has a row. */
 export const inspect = async (bytes: Uint8Array, extent: Extent): Promise<Inspected> => {
   const { format, sheets, open } = await openFile(bytes);
   const tops: SheetTop[] = [];

@@ -8,7 +8,7 @@ import { sniff } from './sniff.ts';
 import { readStyles } from './styles.ts';
 import { readWorkbook } from './workbook.ts';
 
-/** Opens a file by what its bytes are. Throws `ReadError`. */
+/** Opens a file by the type of its bytes. Throws `ReadError`. */
 export const openFile = async (bytes: Uint8Array): Promise<SheetFile> => {
   if (sniff(bytes) === 'csv') return openCsv(bytes);
   const archive = await openArchive(bytes);

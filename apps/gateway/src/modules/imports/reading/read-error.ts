@@ -1,4 +1,4 @@
-/** Why a file is not read, or not to its end. */
+/** Why a file cannot be read, or not to its end. */
 export type ReadCode =
   | 'format_refused'
   | 'macros'
@@ -14,7 +14,7 @@ export type ReadCode =
   | 'time_out';
 export type Facts = Record<string, string | number>;
 
-/** Thrown by everything that reads a file. `facts` are for the sentence: `limit`, `row`, `column`. */
+/** Thrown by all code that reads a file. `facts` are the values in the message: `limit`, `row`, `column`. */
 export class ReadError extends Error {
   readonly code: ReadCode;
   readonly facts: Facts;

@@ -3,13 +3,13 @@ import type { Archive } from './archive.ts';
 import { ReadError } from './read-error.ts';
 import { readXml } from './xml.ts';
 
-/** Signs that XML has no place for are written as `_x000D_`. */
+/** Characters that XML does not allow are written as `_x000D_`. */
 export const unescaped = (text: string) =>
   text.includes('_x')
     ? text.replace(/_x([0-9a-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
     : text;
 
-/** The texts that cells refer to by number. Formatting and the readings of Japanese names are left out. */
+/** The texts that cells refer to by number, without formatting and the readings of Japanese names. */
 export const readSharedStrings = async (archive: Archive, part: string | undefined): Promise<string[]> => {
   const strings: string[] = [];
   if (part === undefined) return strings;
@@ -35,7 +35,7 @@ export const readSharedStrings = async (archive: Archive, part: string | undefin
       else if (tag === 'rPh') inReading = false;
       else if (tag === 'si') {
         if (strings.length >= sharedStringsMax) throw new ReadError('unsafe');
-        // One sign more than a cell may hold is enough to see that it is too long.
+        // One character over the limit of a cell is enough to know that it is too long.
         strings.push(unescaped(current).slice(0, cellLengthMax + 1));
       }
     },

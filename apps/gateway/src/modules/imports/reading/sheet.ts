@@ -5,14 +5,14 @@ import { unescaped } from './shared-strings.ts';
 import { dayOfSerial, type NumberStyle } from './styles.ts';
 import { createXmlReader } from './xml.ts';
 
-/** What cells refer to. */
+/** The tables that cells refer to. */
 export type SheetBook = { strings: readonly string[]; styles: readonly NumberStyle[]; from1904: boolean };
 
-/** Rows and columns of the largest sheet a spreadsheet can have. */
+/** Rows and columns of the largest possible sheet in a spreadsheet. */
 const largest = { rows: 1_048_576, columns: 16_384 } as const;
 const mergesMax = 20_000;
 
-/** The column of a reference such as `AB12`, from 0; -1 for what is none. */
+/** The column of a reference such as `AB12`, from 0; -1 for an invalid one. */
 const columnOf = (reference: string): number => {
   let column = 0;
   let place = 0;
@@ -71,7 +71,7 @@ const cellOf = ({ type, style, formula, value, inline, hasValue }: Draft, book: 
   return cell ? { ...cell, formula } : hasValue && type === 'str' ? undefined : { kind: 'unknown', formula };
 };
 
-/** Refuses a cell that lies too far to the right or holds too long a text; says where it stands. */
+/** Refuses a cell that is too far to the right or has too long a text; the error has its place. */
 const checkLimits = (cell: Cell, row: number, column: number) => {
   const place = { row, column: column + 1 };
   if (column >= importLimits.columnsMax)
@@ -80,7 +80,7 @@ const checkLimits = (cell: Cell, row: number, column: number) => {
     throw new ReadError('cell_too_long', { ...place, limit: importLimits.cellLengthMax });
 };
 
-/** Where the events of a sheet have got to: the row and the cell that are open. A file may leave their places out, but never go back. */
+/** The reader's place in a sheet: the open row and cell. A file may omit the places of cells, but they never go back. */
 const createPosition = (book: SheetBook) => {
   let row: SheetRow | undefined;
   let last = 0;
@@ -109,7 +109,7 @@ const createPosition = (book: SheetBook) => {
       checkLimits(read, row.row, column);
       row.cells[column] = read;
     },
-    /** The row that ends; undefined where it has no cells. */
+    /** The finished row; undefined where it has no cells. */
     closeRow: (): SheetRow | undefined => {
       const closed = row;
       row = undefined;
@@ -118,7 +118,7 @@ const createPosition = (book: SheetBook) => {
   };
 };
 
-/** Collects rows out of the events of one sheet. */
+/** Builds rows from the XML events of one sheet. */
 const createRowCollector = (book: SheetBook) => {
   const rows: SheetRow[] = [];
   const merges: Merge[] = [];
@@ -127,7 +127,7 @@ const createRowCollector = (book: SheetBook) => {
   let inReading = false;
   return {
     merges,
-    /** The rows that are whole by now; they are handed out once. */
+    /** The finished rows; each is returned once. */
     take: () => rows.splice(0),
     open: (tag: string, attributes: Readonly<Record<string, string>>) => {
       const cell = at.cell();
@@ -161,8 +161,8 @@ const createRowCollector = (book: SheetBook) => {
 };
 
 /**
- * Reads one sheet row by row. What the file says of the size of the sheet is not believed. Throws `damaged` where rows or cells
- * go back, `too_many_columns` and `cell_too_long` with the place.
+ * Reads one sheet row by row. It ignores the sheet's size as declared in the file. Throws `damaged` where rows or cells go back,
+ * `too_many_columns` and `cell_too_long` with the place.
  */
 export const readSheet = (chunks: AsyncIterable<Buffer>, bytes: number, book: SheetBook): Sheet => {
   const collector = createRowCollector(book);

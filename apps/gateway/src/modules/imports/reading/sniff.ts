@@ -3,10 +3,10 @@ import { ReadError } from './read-error.ts';
 const startsWith = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
-/** Compound files of Microsoft: old workbooks (.xls), and new ones behind a password. */
+/** Microsoft's compound files: old workbooks (.xls), and new ones with a password. */
 const isCompound = (bytes: Uint8Array) => startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0);
 const passwordMark = Buffer.from('EncryptedPackage', 'utf16le');
-/** What no text holds, apart from the zeros of UTF-16. */
+/** Bytes that no text contains, apart from the zeros of UTF-16. */
 const controlsMax = 8;
 
 const looksLikeText = (bytes: Uint8Array) => {
@@ -14,14 +14,14 @@ const looksLikeText = (bytes: Uint8Array) => {
   const wide = startsWith(bytes, 0xff, 0xfe) || startsWith(bytes, 0xfe, 0xff);
   const zeros = head.filter((byte) => byte === 0).length;
   const controls = head.filter((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27)).length - zeros;
-  // Every other byte of UTF-16 without a mark is zero as long as it says Latin.
+  // In UTF-16 without a byte order mark every second byte of Latin text is zero.
   const maybeWide = wide || zeros > head.length / 4;
   return controls <= controlsMax && (zeros === 0 || maybeWide);
 };
 
 /**
- * What the bytes are, whatever their name says. Throws `empty` for none, `encrypted` for a workbook behind a password,
- * `format_refused` for anything else: old workbooks, PDF, pictures, programs.
+ * The type of the bytes, whatever the file's name is. Throws `empty` for none, `encrypted` for a workbook with a password, `format_refused`
+ * for anything else: old workbooks, PDF, pictures, programs.
  */
 export const sniff = (bytes: Uint8Array): 'excel' | 'csv' => {
   if (bytes.length === 0) throw new ReadError('empty');

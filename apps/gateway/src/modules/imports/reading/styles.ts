@@ -1,7 +1,7 @@
 import type { Archive } from './archive.ts';
 import { readXml } from './xml.ts';
 
-/** How a cell shows its number, as far as it matters to what the number means. */
+/** The number format of a cell, as far as it changes the number's meaning. */
 export type NumberStyle = 'plain' | 'day' | 'time' | 'percent';
 
 const builtIn = (id: number): NumberStyle => {
@@ -10,7 +10,7 @@ const builtIn = (id: number): NumberStyle => {
   return (id >= 18 && id <= 21) || (id >= 45 && id <= 47) ? 'time' : 'plain';
 };
 
-/** Reads a format such as `yyyy-mm-dd` or `0.0%`. Texts, colours and escaped signs in it say nothing. */
+/** Reads a format such as `yyyy-mm-dd` or `0.0%`. It ignores texts, colours and escaped characters. */
 export const styleOfFormat = (format: string): NumberStyle => {
   const [first = ''] = format.split(';');
   const bare = first.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').toLowerCase();
@@ -21,7 +21,7 @@ export const styleOfFormat = (format: string): NumberStyle => {
   return /^m+$/.test(bare.trim()) ? 'day' : 'plain';
 };
 
-/** The style of each cell format of the workbook, by the number that cells name it with. */
+/** The number format of each cell style of the workbook, by the number of the style. */
 export const readStyles = async (archive: Archive, part: string | undefined): Promise<NumberStyle[]> => {
   if (part === undefined) return [];
   const own = new Map<number, NumberStyle>();
@@ -43,11 +43,11 @@ export const readStyles = async (archive: Archive, part: string | undefined): Pr
 
 const dayMilliseconds = 86_400_000;
 
-/** The day of a date cell; `null` for numbers that are no day. Excel's 29 February 1900, which never was, is none either. */
+/** The day of a date cell; `null` for numbers that are no day, such as Excel's 29 February 1900, which never existed. */
 export const dayOfSerial = (serial: number, from1904: boolean): string | null => {
   const day = Math.floor(serial);
   if (!Number.isFinite(serial) || day < (from1904 ? 0 : 1) || day > 2_958_465 || (!from1904 && day === 60)) return null;
-  // Days before that one are a day off in the count of 1900.
+  // Excel counts days before that one with an offset of one.
   const epoch = from1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, day < 60 ? 31 : 30);
   return new Date(epoch + day * dayMilliseconds).toISOString().slice(0, 10);
 };

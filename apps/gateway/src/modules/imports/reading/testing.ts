@@ -5,13 +5,13 @@ import { ReadError } from './read-error.ts';
 
 type Part = {
   name: string;
-  content: string | Uint8Array /** What the directory claims. */;
+  content: string | Uint8Array /** The claims of the directory. */;
   size?: number;
   crc?: number;
   flags?: number;
 };
 
-/** A zip file as a program, or somebody with bad intentions, would write it. */
+/** A zip file as a program, or an attacker, would write it. */
 export const zipOf = (parts: readonly Part[]): Uint8Array<ArrayBuffer> => {
   const pieces: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -57,7 +57,7 @@ type Book = {
   contentType?: string;
 };
 
-/** Parts of a workbook with one sheet; `sheet` is what stands between the rows' tags. */
+/** Parts of a workbook with one sheet; `sheet` is the XML between the rows' tags. */
 export const bookParts = ({
   sheet = '',
   after = '',
@@ -92,7 +92,7 @@ export const bookParts = ({
 ];
 export const bookOf = (book: Book) => zipOf(bookParts(book));
 
-/** All rows of the first sheet as people see them, by row; the code of the refusal where there is one. */
+/** All rows of the first sheet as people see them, by row; or the code of the refusal. */
 export const readAll = async (bytes: Uint8Array): Promise<Record<number, string[]> | string> => {
   try {
     const sheet = await (await openFile(bytes)).open(0);

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { ReadError } from './read-error.ts';
 
-/** Memory of one reading thread: the largest file that is taken needs half of it. A bomb ends its thread alone. */
+/** Memory of one reading thread: the largest allowed file needs half of it. A zip bomb ends only its own thread. */
 const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 };
 
 type Run<Message, Result> = {
   script: URL;
   data: unknown;
   timeoutMs: number;
-  /** Called for each message, with what ends the run and what answers the thread. */
+  /** Called for each message, with functions that end the run and answer the thread. */
   onMessage: (
     message: Message,
     done: (result: Result) => void,
@@ -21,8 +21,8 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Runs a script in a thread of its own, so that the event loop stays free, and ends it whatever happens. Throws `ReadError`
- * `unsafe` where it took more memory than it may, `time_out` where it took too long, the thread's own error, or the signal's reason.
+ * Runs a script in a thread of its own, so that the event loop stays free, and always ends it. Throws `ReadError` `unsafe` where it took
+ * too much memory, `time_out` where it took too long, the thread's own error, or the signal's reason.
  */
 export const runThread = async <Message, Result>({
   script,

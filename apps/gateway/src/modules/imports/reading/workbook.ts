@@ -6,7 +6,7 @@ import { readXml } from './xml.ts';
 export type WorkbookSheet = { name: string; hidden: boolean; part: string };
 export type Workbook = {
   sheets: WorkbookSheet[];
-  /** Whether days are counted from 1904, as old programs on the Macintosh do. */
+  /** Whether days are counted from 1904, as in old programs on the Macintosh. */
   from1904: boolean;
   stylesPart: string | undefined;
   stringsPart: string | undefined;
@@ -21,14 +21,14 @@ const relationsOf = async (archive: Archive, part: string): Promise<Relation[]> 
   if (!archive.has(name)) return relations;
   await readXml(archive.stream(name), {
     open: (tag, { Id = '', Type = '', Target = '', TargetMode }) => {
-      // What lies outside of the file is never followed.
+      // References outside of the file are never followed.
       if (tag === 'Relationship' && TargetMode !== 'External') relations.push({ id: Id, type: Type, target: Target });
     },
   });
   return relations;
 };
 
-/** The part that a target means, seen from another one. */
+/** The path of a target, resolved from another part. */
 const partAt = (from: string, target: string) => {
   const parts = target.startsWith('/') ? [] : from.split('/').slice(0, -1);
   for (const step of target.split('/')) {
@@ -51,8 +51,8 @@ const refuseMacros = async (archive: Archive) => {
 const isOfType = ({ type }: Relation, kind: string) => type.endsWith(`/${kind}`);
 
 /**
- * What sheets a workbook has, and which parts hold them. Throws `format_refused` for other archives (documents, plain zip
- * files, binary workbooks), `macros`, `damaged` and `too_many_sheets`.
+ * The sheets of a workbook, and the parts that hold them. Throws `format_refused` for other archives (documents, plain zip files, binary
+ * workbooks), `macros`, `damaged` and `too_many_sheets`.
  */
 export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
   await refuseMacros(archive);

@@ -2,10 +2,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { type Extent, inspect } from './inspect.ts';
 import { type Facts, type ReadCode, ReadError } from './read-error.ts';
 
-/** What the thread is asked. */
+/** The request to the thread. */
 export type InspectOrder = { bytes: Uint8Array; extent: Extent };
 
-/** What the thread says of a file: what it is, or why it is not read. */
+/** The thread's answer about a file: its content, or the reason why it is not read. */
 export type InspectMessage =
   | { kind: 'done'; inspected: Awaited<ReturnType<typeof inspect>> }
   | { kind: 'refused'; code: ReadCode; facts: Facts };

@@ -3,7 +3,7 @@ import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { ReadError } from './read-error.ts';
 
 type Handlers = {
-  /** Names come without their prefix. */
+  /** Names have no prefix. */
   open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   close?: (name: string) => void;
   text?: (text: string) => void;
@@ -14,12 +14,12 @@ const localOf = (name: string) => {
   return colon < 0 ? name : name.slice(colon + 1);
 };
 
-/** A part that holds no more than text may be nested as deep as this. */
+/** The allowed depth of nesting in a part that holds only text. */
 const depthMax = 64;
 
 /**
- * Reads XML piece by piece. A document type is refused as `unsafe`, whatever it declares: no part of a workbook has one, and
- * entities live there. Anything that is not well-formed, or not UTF-8, is `damaged`.
+ * Reads XML piece by piece. It refuses any document type as `unsafe`, because no part of a workbook has one, and entities are declared
+ * there. Anything that is not well-formed, or not UTF-8, is `damaged`.
  */
 export const createXmlReader = ({ open, close, text }: Handlers) => {
   const parser = new SaxesParser({ xmlns: false, position: false });

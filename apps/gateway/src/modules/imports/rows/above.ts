@@ -5,21 +5,21 @@ import type { NamedRow, NameReader } from './name-meaning.ts';
 import { headedWay, isOpenWay, isRest, isTotal, type Way, wayOf } from './parts.ts';
 import { heads, unitInName, withoutUnit } from './row-names.ts';
 
-/** What the rows above a row say. */
+/** Meaning of the rows above a row. */
 export type Above = {
   heading: string;
   headingUnit: string;
-  /** The metric of the last row or heading that named one, its unit, and how rows below it are broken down. */
+  /** The metric of the last row or heading that named one, its unit, and the breakdown of the rows below it. */
   metric: Metric | undefined;
   unit: string;
   way: Way | undefined;
-  /** Whether a row without figures named the metric: every row below it is of that. */
+  /** Whether a row without figures named the metric: every row below it then belongs to that metric. */
   headed: boolean;
-  /** What the last row was of the metric. */
+  /** The last row's part of the metric. */
   last: 'heading' | 'whole' | 'part';
-  /** Whether a row stands between that nobody understood, or that is left out: those below it may be parts of that. */
+  /** Whether a row between them is not understood, or is left out: rows below it may be parts of that one. */
   interrupted: boolean;
-  /** What the last row or heading is called that is no part of another. */
+  /** Name of the last row or heading that is no part of another. */
   under: string;
 };
 
@@ -38,7 +38,7 @@ export const nothingAbove: Above = {
 /** A row of figures with its group and unit; `dashed` where its name is written as a part of the row above. */
 export type Row = NamedRow & { section: string; dashed: boolean };
 
-/** What the row is of the metric above it. A name that says nothing of a part is one only where parts have names of their own. */
+/** The row's part of the metric above it. A name without a known part is one only where parts have names of their own. */
 export const partOfAbove = (above: Above, { name, unit, dashed }: Row): Meaning | undefined => {
   const { metric, way, last, interrupted } = above;
   if (!metric || interrupted || (unit !== '' && !fits(metric, unit))) return undefined;
@@ -50,14 +50,14 @@ export const partOfAbove = (above: Above, { name, unit, dashed }: Row): Meaning 
   return goesOn ? placeIn(metric, name, way) : undefined;
 };
 
-/** Section of the part of the metric above that a row may be whose name is not understood; to be asked about. */
+/** Section of the possible part of the metric above, for a row whose name is not understood; a person is asked about it. */
 export const likelyPartOfAbove = ({ metric, way }: Above, { name, unit }: Row): string | undefined => {
   const isListed = way === 'gender' || way === 'age';
   if (!metric || !way || isListed || (wayOf(name) ?? way) !== way) return undefined;
   return unit === '' || fits(metric, unit) ? placeIn(metric, name, way)?.place.sectionId : undefined;
 };
 
-/** What stands above the rows below a heading: a row without figures. */
+/** The context of the rows below a heading: a row without figures. */
 export const aboveAfterHeading = (above: Above, text: string, { metricOf }: NameReader): Above => {
   if (text.length > 80) return above;
   const under = text.trim();
@@ -69,7 +69,7 @@ export const aboveAfterHeading = (above: Above, text: string, { metricOf }: Name
   return way ? { ...above, way, last: 'part' } : { ...nothingAbove, heading: text, headingUnit, under };
 };
 
-/** What stands above a row whose group names a metric, which the row is then a part of; undefined for every other row. */
+/** The context of a row whose group names a metric, so that the row is a part of it; undefined for every other row. */
 export const aboveWithinGroup = (above: Above, row: Row, { metricOf }: NameReader): Above | undefined => {
   const { section, name, unit } = row;
   const metric = section === '' ? undefined : metricOf(heads(section), unit);
@@ -86,7 +86,7 @@ export const aboveWithinGroup = (above: Above, row: Row, { metricOf }: NameReade
   };
 };
 
-/** What stands above the row after this one, by what this one turned out to be. */
+/** The context of the next row, from the meaning of this one. */
 export const aboveAfterRow = (above: Above, row: Row, meaning: Meaning | 'left' | undefined): Above => {
   if (meaning === undefined || meaning === 'left') return row.dashed ? above : { ...above, interrupted: true };
   const { metric, sectionId } = meaning.place;

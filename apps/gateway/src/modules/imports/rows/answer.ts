@@ -68,7 +68,7 @@ const textIn = (row: MappedRow, type: keyof typeof lengths, text: string, langua
   };
 };
 
-/** What is no figure, read by the type of its metric; undefined once the row was refused. */
+/** A value that is no figure, read by the type of its metric; undefined once the row was refused. */
 export const readAnswer = (row: MappedRow, metric: Metric, { days, language }: Style): AnswerValue | undefined => {
   const text = row.text('value');
   switch (metric.type) {
@@ -110,7 +110,7 @@ const textLengths = {
   note: dataPointLimits.methodologyLengthMax,
 } as const;
 
-/** Texts beside the value; what the row does not say is left out. */
+/** Texts beside the value, without those that the row does not have. */
 export const readTexts = (row: MappedRow) =>
   Object.fromEntries(
     (Object.keys(textLengths) as (keyof typeof textLengths)[]).flatMap((field) => {

@@ -16,16 +16,16 @@ const nowhere: ItemPlace = {
   labelIds: [],
 };
 
-/** A question shows the values of so many rows. */
+/** The number of rows whose values a question shows. */
 const shownRowsMax = 10;
 
-/** An item while its rows come in: rows with the same place are one data point, wherever they stand in the sheet. */
+/** An item while its rows are read: rows with the same place are one data point, wherever they are in the sheet. */
 type Draft = ReadItem & {
   type: 'number' | 'integer';
   unitKind: string;
   figures: { figure: ValueRow; row: number; part: number | null }[];
   series: string;
-  /** What the sheet shows of its first rows. */
+  /** The text of its first rows in the sheet. */
   shown: Record<string, string>[];
 };
 type Entry = Draft['figures'][number];
@@ -60,13 +60,13 @@ const duplicate = (row: number, first: number): ImportIssue => ({
 const isLineOf = (one: Entry, { figure, part }: Entry) =>
   one.figure.descriptor === figure.descriptor && (one.part === null || part === null || one.part === part);
 
-/** Whether `shown` is that number to the digits that it is written with. */
+/** Whether `shown` equals that number, rounded to the digits of `shown`. */
 const isWritten = (number: string | undefined, shown: string) => {
   const places = shown.split('.')[1]?.length ?? 0;
   return number !== undefined && roundDecimal(number, places) === roundDecimal(shown, places);
 };
 
-/** Whether both are one amount, in whichever unit: 1,000,000 kWh and 3,600 GJ. */
+/** Whether both are the same amount, in any unit: 1,000,000 kWh and 3,600 GJ. */
 const isSameAmount = ({ figure: one }: Entry, { figure: other }: Entry, kind: string) =>
   one.unit === other.unit
     ? one.number === other.number
@@ -81,7 +81,7 @@ const addValue = (draft: Draft, { row, value, place }: ReadRow, sideBySide: bool
   if (value?.kind !== 'figure') return;
   const entry: Entry = { figure: value.figure, row, part: place?.part ?? null };
   const same = (other: Entry) => isSameAmount(other, entry, draft.unitKind);
-  // Lines without a description may add up in two units, as they do in a report; rows of a table of years do not.
+  // Lines without a description may add up in two units, as in a report; rows of a table of years do not.
   const isTwice = (other: Entry) =>
     isLineOf(other, entry) &&
     (sideBySide || other.figure.unit === entry.figure.unit || entry.figure.descriptor !== '' || same(other));
@@ -103,7 +103,7 @@ const add = (draft: Draft, row: ReadRow, sideBySide: boolean) => {
   addValue(draft, row, sideBySide);
 };
 
-/** A question shows the figures that it is about, also where it comes up only beside other rows. */
+/** A question shows its figures, even if another row raises it. */
 const askedTexts = (texts: ReadItem['texts'], shown: Draft['shown']): ReadItem['texts'] => {
   const value = texts.value ?? [...new Set(shown.flatMap((each) => each.value || []))].join(' · ');
   const unit = texts.unit ?? shown.find((each) => each.unit)?.unit;
@@ -121,7 +121,7 @@ const finish = ({ figures, shown, series: _series, unitKind: _unitKind, type, ..
   return { ...item, value: { type, rows }, parts: ordered.map(({ part }) => part) };
 };
 
-/** Rows of one series that share a day without being of one reporting time: the later one in the sheet is refused. */
+/** Rows of one series with overlapping days but different reporting times: the later one in the sheet is refused. */
 const refuseOverlaps = (drafts: Iterable<Draft>) => {
   const bySeries = Map.groupBy(drafts, ({ series }) => series);
   for (const [series, group] of bySeries) {
@@ -157,7 +157,7 @@ const mergedRows = (merges: readonly Merge[], columns: ReadonlySet<number>, last
   });
 };
 
-/** Puts rows together to data points, in the order of the sheet. Side by side, totals may be said twice. */
+/** Combines rows into data points, in the order of the sheet. Side by side, totals may occur twice. */
 export const createCollector = (sideBySide = false) => {
   const drafts = new Map<string, Draft>();
   return {
@@ -168,7 +168,7 @@ export const createCollector = (sideBySide = false) => {
       drafts.set(key, draft);
       add(draft, row, sideBySide);
     },
-    /** All data points; cells that are shown as one are refused, since all but the first of them are empty. */
+    /** All data points; merged cells are refused, since all but the first of them are empty. */
     finish: (merges: readonly Merge[], columns: ReadonlySet<number>): ReadItem[] => {
       refuseOverlaps(drafts.values());
       let last = 0;

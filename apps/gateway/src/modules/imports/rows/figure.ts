@@ -9,7 +9,7 @@ import type { MappedRow } from './row.ts';
 import { onlyUnitOf, percentUnitOf } from './units.ts';
 import { unitTextOf } from './value-text.ts';
 
-/** What the organisation said that unit words stand for: codes by word. */
+/** The organisation's answers about unit words: codes by word. */
 export type UnitWords = ReadonlyMap<string, readonly string[]>;
 const noWords: UnitWords = new Map();
 
@@ -38,7 +38,7 @@ const unitOf = (row: MappedRow, kind: string, percent: boolean, said: UnitWords)
     const suggested = unitsLike(kind, text).join('|');
     return row.refuse('unit', 'unit_unknown', { allowed: allowedIn(kind), kind, ...(suggested && { suggested }) });
   }
-  // 12.5 % in a row of another unit is no number of that unit.
+  // A percentage such as 12.5 % in a row of another unit is no number of that unit.
   return percent && named.unit !== percentUnit ? row.refuse('value', 'number_invalid') : named;
 };
 
@@ -79,7 +79,7 @@ const qualityNames = new Map<string, QualityMark>(
   ),
 );
 
-/** Quality mark and whether it is internal; what the row does not say is left out. */
+/** Quality mark and whether it is internal, without those that the row does not have. */
 export const readMarks = (row: MappedRow): { quality?: QualityMark; internal?: boolean } => {
   const qualityText = row.text('quality');
   const internalText = row.text('internal');

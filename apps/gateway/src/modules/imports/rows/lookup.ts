@@ -18,11 +18,11 @@ import { periodOf } from './period.ts';
 import type { Catalogue } from './types.ts';
 import { periodTextOf } from './value-text.ts';
 
-/** Names as they are compared: without case, width and doubled spaces. */
+/** Names for comparison: without case, width and double spaces. */
 export const nameKey = (name: string) =>
   inTraditional(name.normalize('NFKC').trim().toLowerCase()).replace(/\s+/g, ' ');
 
-/** What a name leads to: one thing, nothing, or several of one name. */
+/** The matches of a name: one thing, nothing, or several of one name. */
 export type Found<Thing> = { kind: 'one'; thing: Thing } | { kind: 'none' } | { kind: 'several'; things: Thing[] };
 
 const foundIn = <Thing>(things: readonly Thing[] | undefined): Found<Thing> => {
@@ -71,12 +71,12 @@ const sectionOf = (metric: Metric, text: string): Place | undefined => {
 /** A hostile sheet may name another part in each row. */
 const rememberedMax = 10_000;
 
-/** Of metrics that are called the same the first that is given in that unit. */
+/** The first of the metrics of one name that can have that unit. */
 export const likeliest = (metrics: readonly Metric[], unit: string): Metric | undefined =>
   metrics.find(({ unitKind }) => unit !== '' && unitKind !== null && unitCalled(unitKind, unit) !== undefined) ??
   metrics[0];
 
-/** The one of them that is given in that unit. */
+/** The one of them that can have that unit. */
 const onlyOf = (metrics: readonly Metric[], unit: string): Metric | undefined => {
   const [one, ...others] = metrics.filter(
     ({ unitKind }) => unit !== '' && unitKind !== null && unitCalled(unitKind, unit) !== undefined,
@@ -84,15 +84,15 @@ const onlyOf = (metrics: readonly Metric[], unit: string): Metric | undefined =>
   return others.length === 0 ? one : undefined;
 };
 
-/** What a row holds, as far as it can be told: a figure of some unit, or words. */
+/** The value of a row, as far as it is recognised: a figure of some unit, or words. */
 export type Held = { holds: 'figures' | 'words' | undefined; unit: string };
 
-/** What sheets write in the column of units beside words. */
+/** Entries in a unit column beside words. */
 const noUnit = /^(?:text|narrative|description|qualitative|words|文字|文本|敘述|描述|定性|n\/?a|[-–—])$/iu;
-/** So many words, or Chinese signs, are no figure with its unit: `Reduce the intensity 15% by 2030`. */
+/** Text with this many words, or Chinese characters, is no figure with its unit: `Reduce the intensity 15% by 2030`. */
 const sentence = /(?:\p{L}{2,}[^\p{L}]+){3}\p{L}{2,}|(?:\p{Script=Han}[^\p{Script=Han}]*){8}/u;
 
-/** What a value is: a number or what has a unit is a figure, a text without a digit or a sentence is none, of others nobody knows. */
+/** The kind of a value: a number or anything with a unit is a figure, a text without a digit or a sentence is none, others are unknown. */
 export const heldBy = (value: Cell | undefined, given: string, numbers: ImportMapping['numbers']): Held => {
   const unit = noUnit.test(given.trim()) ? '' : given;
   if (!value) return { holds: undefined, unit };
@@ -123,7 +123,7 @@ const createMetricLookup = () => {
   };
 };
 
-/** Kinds that have a unit, remembered: sheets use the same few units over and over. */
+/** Kinds of quantity by unit, cached: sheets use the same few units repeatedly. */
 const createKindsOf = () => {
   const kindsByUnit = new Map<string, readonly string[]>();
   return (unit: string): readonly string[] => {
@@ -138,8 +138,8 @@ const createSuggestions = () => {
   const kindsOf = createKindsOf();
   return {
     /**
-     * What may be meant by a text that names no metric, as facts of an issue: the sections that it leads to, else metrics of such names.
-     * Only what can take the value, and which can: `holds`, and of figures the kinds that have the unit where one is known.
+     * Possible meanings of a text that names no metric, as facts of an issue: the sections that it matches, else metrics with similar
+     * names. Only those that accept the value, and the accepted kind: `holds`, and for figures the kinds of a known unit.
      */
     suggestions: (
       text: string,
@@ -171,10 +171,10 @@ const createSuggestions = () => {
 };
 
 const createPlaceLookup = () => {
-  // A sheet names the same few parts over and over.
+  // A sheet names the same few parts repeatedly.
   const sections = new Map<string, Place | undefined>();
   return {
-    /** The section that a text names within the metric; the whole of it where it says nothing. */
+    /** The section that a text names within the metric; the whole metric if the text is empty. */
     section: (metric: Metric, text: string): Place | undefined => {
       const key = `${metric.key}/${text}`;
       const place = sections.has(key) ? sections.get(key) : sectionOf(metric, text);
@@ -196,7 +196,7 @@ const createEntityLookup = ({ organisation, entities }: Pick<Catalogue, 'organis
     [...wholeWords, organisation, templateWords.en.organisation, templateWords.zhTw.organisation].map(nameKey),
   );
   return {
-    /** Null stands for the whole organisation. An entity's own name comes first. */
+    /** Null is the whole organisation. An entity's own name comes first. */
     entity: (text: string): Found<string | null> => {
       const named = foundIn(entityIndex.get(nameKey(text))?.map(({ id }) => id));
       return named.kind === 'none' && wholes.has(nameKey(text)) ? { kind: 'one', thing: null } : named;

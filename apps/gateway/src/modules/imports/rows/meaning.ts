@@ -2,10 +2,10 @@ import type { Metric } from '@esg/contract';
 import type { Place } from './lookup.ts';
 import { isFuelOf, partCalled, partOfWay, partText, type Way } from './parts.ts';
 
-/** What a row of figures is about; `descriptor` names its line of a breakdown. */
+/** The meaning of a row of figures; `descriptor` names its line of a breakdown. */
 export type Meaning = { place: Place; descriptor: string };
 
-/** Longest name of a line. */
+/** The longest name of a line. */
 export const descriptorLengthMax = 100;
 
 /** The metric itself. */
@@ -14,7 +14,7 @@ export const whole = (metric: Metric): Meaning | undefined => {
   return sectionId === undefined ? undefined : { place: { metric, sectionId }, descriptor: '' };
 };
 
-/** The part of a metric that a name stands for. */
+/** The part of a metric that a name means. */
 export const placeIn = (metric: Metric, name: string, way: Way | undefined): Meaning | undefined => {
   const own = partCalled(metric, name);
   if (way === 'fuel' && !isFuelOf(metric, name)) return undefined;

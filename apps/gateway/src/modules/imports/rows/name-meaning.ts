@@ -8,7 +8,7 @@ import { type NamedPart, partsInName } from './parts-in-names.ts';
 import { halves, heads } from './row-names.ts';
 
 export type NamedRow = { name: string; unit: string };
-/** The metric that rows above are about, and whether a heading says so. */
+/** The metric of the rows above, and whether a heading names it. */
 export type Upper = { metric: Metric | undefined; headed: boolean };
 
 const employees = 'workforce.headcount';
@@ -26,9 +26,9 @@ const createMetricOf =
     return found.kind === 'one' ? found.thing : undefined;
   };
 
-/** What names say that hold a part among other words: `Employees in Hong Kong`. */
+/** The meaning of names with a part among other words: `Employees in Hong Kong`. */
 const createPartReader = (metricOf: MetricOf) => {
-  /** Where a part that a name holds may belong: to the metric that the name says, or, of employees, to the one above. */
+  /** The metric of a part in a name: the one that the name itself names, or, for employees, the one above. */
   const placesOf = ({ head, part, way }: NamedPart, unit: string, above: Upper) => {
     const metric = metricOf(head, unit);
     const upper = metric?.key === employees && above.metric !== metric ? above.metric : undefined;
@@ -38,7 +38,7 @@ const createPartReader = (metricOf: MetricOf) => {
     };
   };
 
-  /** A part and what it is a part of in one name: `Employees in Hong Kong`. Which employees are meant may be said above. */
+  /** A part and its whole in one name: `Employees in Hong Kong`. Rows above may say which employees are meant. */
   const partInName = ({ name, unit }: NamedRow, above: Upper): Meaning | undefined => {
     for (const named of partsInName(name)) {
       const { own, upper } = placesOf(named, unit, above);
@@ -48,7 +48,7 @@ const createPartReader = (metricOf: MetricOf) => {
     return undefined;
   };
 
-  /** Sections that may be meant by a name with one part or two. */
+  /** Possible sections for a name with one or two parts. */
   const likelyParts = ({ name, unit }: NamedRow, above: Upper): string[] => {
     const sections = partsInName(name).flatMap((named) => {
       const { own, upper } = placesOf(named, unit, above);
@@ -57,7 +57,7 @@ const createPartReader = (metricOf: MetricOf) => {
         const ways = [named.way, way];
         return metric && fits(metric, unit) ? ways.map((each) => partOfWay(metric, each)?.sections[0]?.id) : [];
       });
-      // What is counted may be written as nobody knows it: it is asked about as a part all the same, never as the whole.
+      // The subject may be unknown: a person is then asked about it as a part, never as the whole.
       const alike = own || upper ? [] : metricsLike(named.head, (metric) => fits(metric, unit));
       const asParts = alike.map((metric) => placeIn(metric, named.part, named.way)?.place.sectionId);
       return [upper?.place.sectionId, own?.place.sectionId, ...inner, ...asParts];
@@ -69,7 +69,7 @@ const createPartReader = (metricOf: MetricOf) => {
   return { partInName, likelyParts };
 };
 
-/** What a name says by itself of a metric and its part. */
+/** The metric and part that a name means by itself. */
 export const createNameReader = (lookup: Lookup) => {
   const metricOf = createMetricOf(lookup);
 
@@ -84,7 +84,7 @@ export const createNameReader = (lookup: Lookup) => {
         if (found) return found;
       }
     }
-    // `Indirect energy – purchased electricity` says one thing twice.
+    // `Indirect energy – purchased electricity` names one thing twice.
     const same = halves(name).flatMap(([first, second]) => {
       const metric = metricOf(first, unit);
       return metric && metric === metricOf(second, unit) ? metric : [];
@@ -110,5 +110,5 @@ export const createNameReader = (lookup: Lookup) => {
   return { metricOf, inHalves, partInFront, fuel, ...createPartReader(metricOf) };
 };
 
-/** What `createNameReader` gives. */
+/** The functions of `createNameReader`. */
 export type NameReader = ReturnType<typeof createNameReader>;

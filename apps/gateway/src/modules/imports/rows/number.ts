@@ -5,13 +5,13 @@ import { losesDigits, percentOf, plainNumber } from '../reading/cells.ts';
 
 export type ReadNumber = {
   number: string;
-  /** Whether it was written or shown as percent. */
+  /** Whether the number is written or shown as a percentage. */
   percent: boolean;
   rounded: boolean;
 };
 export type NumberRule = 'number_invalid' | 'number_too_long';
 
-/** Groups are three digits each, so that a comma meant as a point is never swallowed. */
+/** Groups are three digits each, so that a comma for a decimal point is never dropped. */
 const forms = {
   point: /^-?(?:\d+|\d{1,3}(?:[,' ]\d{3})+)?(?:\.\d*)?$/,
   comma: /^-?(?:\d+|\d{1,3}(?:[.' ]\d{3})+)?(?:,\d*)?$/,
@@ -24,14 +24,14 @@ const canonical = (plain: string): string | undefined => {
   return digits === '0' ? '0' : sign + digits;
 };
 
-/** Marks that lead to a note below the table: `1,234¹`, `56*`, `7 (note 2)`. Raised digits would be read as digits of the number. */
+/** Marks of a note below the table: `1,234¹`, `56*`, `7 (note 2)`. Otherwise raised digits would be read as digits of the number. */
 const footnotes =
   /(?:\s*(?:[¹²³⁰-⁹ᵃ-ᶻ*#†‡^§]+|[([（](?:note|notes|附註|註|備註|restated|經重列|estimated|r)[^)\]）]*[)\]）]|(?<=\d)[([（]\d{1,2}[)\]）]))+\s*$/iu;
 
-/** What tables write instead of 0. That a figure does not apply is something else, and no number. */
+/** Words for 0 in tables. "Not applicable" is something else, and no number. */
 const nil = new Set(['nil', 'none', 'zero', '無', '零', '沒有']);
 
-/** Whether a text says that there was nothing, which is a figure: “Nil”, 無. */
+/** Whether a text means zero, which is a figure: “Nil”, 無. */
 export const saysNil = (text: string): boolean =>
   nil.has(inTraditional(text.replace(footnotes, '').normalize('NFKC')).trim().toLowerCase().replace(/\.$/, ''));
 
@@ -54,7 +54,7 @@ const readText = (text: string, style: 'point' | 'comma'): ReadNumber | NumberRu
   return decimalPattern.test(number) ? { number, percent, rounded: false } : 'number_too_long';
 };
 
-/** The number in a cell, as a canonical decimal. Days, words and truths are none. */
+/** The number in a cell, as a canonical decimal. Days, words and booleans are no numbers. */
 export const numberIn = (cell: Cell, style: 'point' | 'comma'): ReadNumber | NumberRule => {
   if (cell.kind === 'text') return readText(cell.text, style);
   if (cell.kind !== 'number' || cell.day !== null) return 'number_invalid';

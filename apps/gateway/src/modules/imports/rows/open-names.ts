@@ -2,7 +2,7 @@ import type { Metric } from '@esg/contract';
 import { bareName, findMetric, inTraditional } from '@esg/standards';
 import { fits } from './fits.ts';
 
-/** Names that stand for several things, with the metrics that may be meant, the likeliest first. */
+/** Names with several meanings, with the possible metrics, the likeliest first. */
 const openNames: readonly { names: readonly string[]; metrics: readonly string[] }[] = [
   {
     names: ['water', '水', '用水', '水資源'],
@@ -31,33 +31,33 @@ const openNames: readonly { names: readonly string[]; metrics: readonly string[]
 ];
 const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics] as const)));
 
-/** Units of people say which of them are counted. */
+/** Units of people show which people are counted. */
 const countedIn: readonly { unit: RegExp; metric: string }[] = [
   { unit: /^(?:persons?|people|heads?|headcount|人|人數|名|位)$/iu, metric: 'workforce.headcount' },
   { unit: /^(?:fte|ftes|full[- ]time equivalents?|等同全職.*)$/iu, metric: 'workforce.fte' },
 ];
 
-/** How many are offered. */
+/** The number of suggestions. */
 const offeredMax = 3;
 
-/** A hostile sheet may say another name in each row. */
+/** A hostile sheet may use another name in each row. */
 const rememberedMax = 10_000;
 const remembered = new Map<string, readonly string[]>();
 
-/** The metrics of an open name, by key. Sheets use the same few names over and over. */
+/** The metrics of an ambiguous name, by key. Sheets use the same few names repeatedly. */
 const keysOf = (text: string): readonly string[] => {
   const keys = remembered.get(text) ?? metricsByName.get(inTraditional(bareName(text).toLowerCase())) ?? [];
   if (remembered.size < rememberedMax) remembered.set(text, keys);
   return keys;
 };
 
-/** Whether the unit leaves what was said of such a name: money is no rate, whatever `Turnover` stood for before. */
+/** Whether the unit fits the earlier answer about such a name: money is no rate, whatever `Turnover` meant before. */
 export const allowsSaid = (open: readonly Metric[], said: Metric, unit: string): boolean =>
   fits(said, unit) || !open.some((metric) => fits(metric, unit));
 
 /**
- * The metrics that a name may mean which stands for several things: those that can be given in that unit, so that money is revenue and
- * per cent a rate. One where the unit decides; none for a name that says what it is.
+ * The possible metrics of an ambiguous name: those that can have that unit, so that money is revenue and per cent a rate. One where the
+ * unit decides; none for a clear name.
  */
 export const openMetrics = (text: string, unit: string): Metric[] => {
   const metrics = keysOf(text).flatMap((key) => findMetric(key) ?? []);

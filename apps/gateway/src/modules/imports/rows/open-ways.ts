@@ -1,9 +1,9 @@
 import type { ImportMapping } from '@esg/contract';
 
-/** What is counted in two ways, by key without the way: scope 2, and what holds it. */
+/** Metrics that are counted in two ways, by key without the way: scope 2, and those that include it. */
 const countedTwice = ['ghg.scope2', 'ghg.scope12', 'ghg.total'];
 const ways = ['location_based', 'market_based'] as const;
-/** How scope 2 is counted. */
+/** The two ways of counting scope 2. */
 export type Way = (typeof ways)[number];
 
 const says = {
@@ -13,26 +13,26 @@ const says = {
 
 const familyOf = (metricKey: string) => countedTwice.find((each) => ways.some((way) => metricKey === `${each}.${way}`));
 
-/** The metrics that a name may mean which says no way of counting; none for what is counted in one way. */
+/** The possible metrics of a name without a way of counting; none for metrics that are counted in one way. */
 export const openWays = (metricKey: string): string[] => {
   const family = familyOf(metricKey);
   return family === undefined ? [] : ways.map((way) => `${family}.${way}`);
 };
 
-/** The way of counting that a text says; undefined where it says none, or both. */
+/** The way of counting that a text names; undefined where it names none, or both. */
 export const wayIn = (text: string): Way | undefined => {
   const [way, other] = ways.filter((each) => says[each].test(text));
   return other === undefined ? way : undefined;
 };
 
-/** The way in which this metric is counted. */
+/** The way of counting of this metric. */
 export const wayOfMetric = (metricKey: string): Way | undefined =>
   familyOf(metricKey) === undefined ? undefined : ways.find((way) => metricKey.endsWith(way));
 
-/** The way that a person said for one name: it holds for every other that says none. */
+/** The way of counting that a person chose for one name: it applies to every other name without one. */
 export type SaidWay = { way: Way; text: string };
 
-/** What was said of one of these names, if anything was. */
+/** The answer about one of these names, if there is one. */
 export const saidWayIn = (names: ImportMapping['names'] = []): SaidWay | undefined => {
   for (const { sectionId, text } of names) {
     const way = wayOfMetric(sectionId?.split(':')[0] ?? '');
@@ -41,7 +41,7 @@ export const saidWayIn = (names: ImportMapping['names'] = []): SaidWay | undefin
   return undefined;
 };
 
-/** The same section counted in this way. */
+/** The same section in this way of counting. */
 export const countedBy = (sectionId: string, way: Way): string => {
   const [key = '', ...part] = sectionId.split(':');
   return [`${familyOf(key)}.${way}`, ...part].join(':');

@@ -1,17 +1,17 @@
 import { inEachLanguage, inTraditional } from '@esg/standards';
 import { type Way, wayOf } from './parts.ts';
 
-/** What is counted and the part of it in one name: `Employees in Hong Kong`, `30歲以下僱員`, `男性受訓僱員百分比`. */
+/** The counted thing and its part in one name: `Employees in Hong Kong`, `30歲以下僱員`, `男性受訓僱員百分比`. */
 export type NamedPart = { head: string; part: string; way: Way };
 
-/** Ways whose parts are told from any other word at the end or the start of a name. */
+/** Breakdowns whose parts are recognised at the end or the start of a name. */
 const told: ReadonlySet<Way | undefined> = new Set<Way>(['age', 'place', 'gender']);
 
 const links = /^(?:(?:located|based|situated|working|employed|operating)\s+)?(?:(?:in|from|at|within)\s+|aged?\s+)?/iu;
 
 const namedPart = (head: string, part: string): NamedPart[] => {
   const way = wayOf(part);
-  // A number alone is no age, `us` no country, and a letter nobody.
+  // A number alone is no age, `us` no country, and a single letter no person.
   return way && told.has(way) && !/^(?:\d+|us|[a-z])$/iu.test(part) ? [{ head, part, way }] : [];
 };
 
@@ -36,6 +36,6 @@ const inSigns = (name: string): NamedPart[] => {
   });
 };
 
-/** Every way in which a name says of what it is a part, in either language. */
+/** All breakdowns whose parts a name includes, in either language. */
 export const partsInName = (name: string): NamedPart[] =>
   inEachLanguage(name).flatMap((each) => (/\p{Script=Han}/u.test(each) ? inSigns(each) : inWords(each)));

@@ -2,7 +2,7 @@ import type { Metric, SubMetric } from '@esg/contract';
 import { bareName, inEachLanguage, listCountries, otherFuels, renewableFuels } from '@esg/standards';
 import { nameKey } from './lookup.ts';
 
-/** Ways of breaking down that say the same of different metrics: the first that a metric has is taken. */
+/** Equivalent breakdowns of different metrics: the first that a metric has is used. */
 const ways = {
   gender: ['by-gender'],
   age: ['by-age-group'],
@@ -17,12 +17,12 @@ const ways = {
   destination: ['by-destination', 'by-treatment'],
   business: ['by-segment', 'by-site', 'by-category'],
 } as const;
-/** A way of breaking down. */
+/** A breakdown, such as by gender. */
 export type Way = keyof typeof ways;
 
 const list = (text: string) => text.split('|');
 
-/** Words that say by which way a metric is broken down in their row. */
+/** Words that name the breakdown of a metric in their row. */
 const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' | 'business'>, ReadonlySet<string>> = {
   gender: new Set(
     list(
@@ -53,10 +53,10 @@ const words: Record<Exclude<Way, 'source' | 'type' | 'material' | 'destination' 
   fuel: new Set([...otherFuels, ...renewableFuels]),
 };
 
-/** Whether parts of this way have names of their own, of which there is no list. */
+/** Whether the parts of this breakdown have names of their own, without a fixed list. */
 export const isOpenWay = (way: Way): boolean => !(way in words);
 
-/** What rows of a breakdown are headed by: `By gender`, `Age group`, `按僱傭類型劃分`. */
+/** Headings of breakdowns: `By gender`, `Age group`, `按僱傭類型劃分`. */
 const headings: readonly (readonly [RegExp, Way])[] = [
   [/gender|\bsex\b|性別/iu, 'gender'],
   [/\bage\b|年齡|年齢/iu, 'age'],
@@ -83,10 +83,10 @@ const ageForm =
 
 const ageGroup = /^(?:age group|年[齡龄](?:組別|组别|介乎|介於|介于)?)\s*[:：]?\s*(?=\S)/iu;
 
-/** A part as it is called below its metric: without what says of which metric or way it is a part. */
+/** The name of a part below its metric: without the words for the metric or the breakdown. */
 export const partText = (name: string, way: Way | undefined): string => {
   const plain = bareName(name);
-  // `Male employees` below `Male` would be another line.
+  // Otherwise `Male employees` and `Male` would be different lines.
   const line = plain.replace(/(?<=\S)[的之]?(?:僱員|員工|雇员|员工|\s+(?:employees?|staff))$/iu, '');
   if (way === 'gender') return line;
   if (way === 'age') return line.replace(ageGroup, '');
@@ -99,14 +99,14 @@ const fuelKey = (key: string) => {
   return words.fuel.has(bare) ? bare : bare.replace(/ fuel$/, '');
 };
 
-/** Whether the fuel that a row names can be a part of the metric: petrol is none of renewable energy. */
+/** Whether the fuel of a row can be a part of the metric: petrol is no renewable energy. */
 export const isFuelOf = (metric: Metric, name: string): boolean => {
   const isRenewable = renewableFuels.includes(fuelKey(nameKey(bareName(name))));
   if (/[._]renewable/.test(metric.key)) return isRenewable;
   return !isRenewable || !/nonrenewable|fossil/.test(metric.key);
 };
 
-/** By which way a metric is broken down in a row of this name. */
+/** The metric's breakdown in a row of this name. */
 export const wayOf = (name: string): Way | undefined => {
   const [, ...languages] = inEachLanguage(name);
   const other = languages.map(wayOf).find(Boolean);
@@ -120,7 +120,7 @@ export const wayOf = (name: string): Way | undefined => {
   return countries().has(key) ? 'place' : undefined;
 };
 
-/** By which way rows below this heading are broken down. */
+/** The breakdown of the rows below this heading. */
 export const headedWay = (heading: string): Way | undefined =>
   /\bby\b|按|劃分|\bage\b|gender|group|type|categor|region|location|類|性別|年齡|地區|職級/iu.test(heading)
     ? headings.find(([pattern]) => pattern.test(heading))?.[1]
@@ -128,7 +128,7 @@ export const headedWay = (heading: string): Way | undefined =>
 
 const idOf = (metric: Metric, part: SubMetric) => part.id.slice(metric.key.length + 1);
 
-/** The part of the metric that is broken down this way. */
+/** The part of the metric in this breakdown. */
 export const partOfWay = (metric: Metric, way: Way): SubMetric | undefined => {
   for (const id of ways[way]) {
     const part = metric.subMetrics.find((each) => idOf(metric, each) === id);
@@ -137,7 +137,7 @@ export const partOfWay = (metric: Metric, way: Way): SubMetric | undefined => {
   return undefined;
 };
 
-/** The part of the metric that the text names itself, such as `CO2` or `PM10`. */
+/** The metric's part that the text itself names, such as `CO2` or `PM10`. */
 export const partCalled = (metric: Metric, text: string): SubMetric | undefined => {
   const key = nameKey(bareName(text));
   return metric.subMetrics.find(
@@ -153,10 +153,10 @@ const restWords = new Set(
   list('other|others|the rest|unspecified|not specified|unknown|undisclosed|其他|其它|其餘|未指明|未註明|不詳'),
 );
 
-/** Whether the text says that its row is what other parts leave. */
+/** Whether the text names the remainder of the other parts. */
 export const isRest = (text: string) => restWords.has(nameKey(bareName(text)));
 
-/** Names of one part in both languages, for those that sheets of one organisation call by turns. */
+/** Names of one part in both languages, for sheets of one organisation that alternate between them. */
 const partNames: readonly ReadonlySet<string>[] = [
   new Set(list('m|male|males|man|men|男|男性|男士|男僱員|男員工|男性僱員|男性員工')),
   new Set(list('f|female|females|woman|women|女|女性|女士|女僱員|女員工|女性僱員|女性員工')),
@@ -179,7 +179,7 @@ const ageKey = (key: string) => {
   return /above|over|least|older|[>≥+]|以上/u.test(key) ? `${years[0]}+` : key;
 };
 
-/** What two names of one part of a breakdown have in common: `Male` and `男性`, `below 30` and `30歲以下`. */
+/** The common key of two names of one part: `Male` and `男性`, `below 30` and `30歲以下`. */
 export const lineKey = (descriptor: string): string => {
   const key = nameKey(bareName(descriptor));
   const known = partNames.findIndex((names) => names.has(key));
@@ -193,6 +193,6 @@ const totalWords = new Set(
   ),
 );
 
-/** Whether the text says that its row or column holds the whole. */
+/** Whether the text says that its row or column is the total. */
 export const isTotal = (text: string) =>
   totalWords.has(nameKey(bareName(text).replace(/\s*[([（][^)\]）]*[)\]）]\s*$/u, '')));

@@ -12,8 +12,8 @@ const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep
 const chineseDigits = ['', '一', '二', '三', '四'];
 
 /**
- * The days that a name stands for, as people in Hong Kong write it: `2025`, `FY2025`, `2025年`, `Q1 2025`, `2025 Q1`, `2025年第一季`,
- * `2025-03`, `Mar 2025`, `2025年3月`, `2025-01-01 – 2025-03-31`. Fiscal years that are not calendar years have names of their own.
+ * The days of a named period, as people in Hong Kong write it: `2025`, `FY2025`, `2025年`, `Q1 2025`, `2025 Q1`, `2025年第一季`, `2025-03`, `Mar
+ * 2025`, `2025年3月`, `2025-01-01 – 2025-03-31`. Fiscal years that are not calendar years have names of their own.
  */
 export const periodOf = (text: string): Period | undefined => {
   const plain = text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
@@ -45,7 +45,7 @@ const monthOf = (plain: string): Period | undefined => {
   return named && index >= 0 ? monthsFrom(Number(named[2]), index + 1, 1) : undefined;
 };
 
-/** Days as they are written: `2025-03-31`, or three numbers in the order of the sheet. */
+/** Days in writing: `2025-03-31`, or three numbers in the order of the sheet. */
 export const parseDay = (text: string, order: 'dmy' | 'mdy' | 'ymd'): string | undefined => {
   const plain = text.normalize('NFKC').trim();
   const iso =

@@ -9,19 +9,19 @@ import { parseDay } from './period.ts';
 import type { MappedRow } from './row.ts';
 import { type RowId, readRowId } from './row-id.ts';
 
-/** Where a row leads to. What people see counts; the row id decides where that is missing, unknown or ambiguous. */
+/** The place of a row's data point. Visible cells decide; the row id decides only where they are missing, unknown or ambiguous. */
 export type ReadPlace = {
   metric: Metric;
   place: ItemPlace & { sectionId: string; reportingTimeId: string; period: Period };
-  /** Of the row id, where the row still stands for what the id says. */
+  /** The place from the row id, if the row still matches it. */
   version: number | null;
   part: number | null;
 };
 
-/** What somebody said that a name stands for; null for rows that are left out. */
+/** A person's answers about names; null for rows that are left out. */
 export type SettledName = NonNullable<ImportMapping['names']>[number];
 
-/** Whether a row id is of the metric that is named, or of the same counted in the other way where the name leaves that open. */
+/** Whether a row id belongs to the named metric, or to the same one in the other way of counting where the name leaves that open. */
 const isOf = ({ metric }: Place, named: Metric, written: Way | undefined) =>
   [named.key, ...openWays(named.key)].includes(metric.key) &&
   (written === undefined || written === wayOfMetric(metric.key));
@@ -76,7 +76,7 @@ const sectionIn = (
   return counted;
 };
 
-/** Whose figure a row is; null for the whole organisation, undefined once the row was refused. */
+/** The entity of a row; null for the whole organisation, undefined once the row was refused. */
 export const entityIn = (row: MappedRow, lookup: Lookup, id: RowId | undefined): string | null | undefined => {
   const own = id && (id.entityId === null || lookup.hasEntity(id.entityId)) ? id.entityId : undefined;
   const text = row.text('entity');
@@ -106,7 +106,7 @@ const timeIn = (row: MappedRow, lookup: Lookup, days: ImportMapping['days'], id:
   const text = row.text('period');
   const named: Found<Time> = text === '' ? { kind: 'none' } : lookup.time(text);
   const dated = period === 'none' ? undefined : lookup.timeOfDays(period);
-  // Two that say different things were copied and half changed: which of them was meant nobody knows.
+  // An id and a name that differ come from a copied and half-changed row: nobody knows which is right.
   if (dated && named.kind === 'one' && named.thing.id !== dated.id) return row.refuse('period', 'period_ambiguous');
   if (dated) return dated;
   if (period !== 'none')
@@ -134,7 +134,7 @@ const labelsIn = (row: MappedRow, lookup: Lookup, sectionId: string, id: RowId |
   return [...new Set(ids)].sort();
 };
 
-/** Reads where a row leads to; undefined once the row was refused. */
+/** Reads the place of a row's data point; undefined once the row was refused. */
 export const readPlace = (
   row: MappedRow,
   lookup: Lookup,

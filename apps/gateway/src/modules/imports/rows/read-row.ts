@@ -10,20 +10,20 @@ import { type ReadPlace, readPlace, type SettledName } from './place.ts';
 import { type MappedRow, mapRow, shownLengthMax } from './row.ts';
 import type { ReadItem } from './types.ts';
 
-/** What one row says. Several rows of one place make one data point. */
+/** The content of one row. Several rows of one place make one data point. */
 export type ReadRow = Pick<ReadItem, 'texts' | 'given' | 'issues' | 'remarks'> & {
   row: number;
-  /** The value as the sheet shows it, for a question that comes up once all rows are read. */
+  /** The value as the sheet shows it, for a question that arises after all rows are read. */
   shown: Record<string, string>;
-  /** Somebody said that it is left out. */
+  /** A person left the row out. */
   left?: boolean;
   place: ReadPlace | undefined;
   value: { kind: 'figure'; figure: ValueRow } | { kind: 'answer'; answer: AnswerValue } | undefined;
 };
 
 /**
- * Reads one row; undefined for one without a value, which says nothing: rows of a template that were left empty, headings between
- * rows, and what stands below a table.
+ * Reads one row; undefined for one without a value, which means nothing: empty rows of a template, headings between rows, and notes below a
+ * table.
  */
 export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Lookup): ReadRow | undefined => {
   const row = mapRow(sheetRow, mapping.columns);
@@ -33,7 +33,7 @@ export const readRow = (sheetRow: SheetRow, mapping: ImportMapping, lookup: Look
   const isLeft = rowsLeft(mapping).has(sheetRow.row);
   if (settled?.sectionId !== null && !isLeft) {
     const place = readPlace(row, lookup, mapping, settled, wayOnce(mapping));
-    // That a figure does not apply is no figure; of a text it may be the answer.
+    // "Not applicable" is no figure; for a text it may be the answer.
     const isFigure = place?.metric.unitKind && cell.kind === 'text';
     const stated = isFigure ? notApplicableIn(cell.text) : undefined;
     if (stated) return notApplicable(row, place, stated);
@@ -56,7 +56,7 @@ const leftRow = (row: MappedRow, place?: ReadPlace): ReadRow => ({
   texts: row.texts(),
 });
 
-/** A row that says of its figure that it does not apply, and perhaps why: it keeps its place, for reports that leave that out. */
+/** A row that calls its figure not applicable, perhaps with a reason: it keeps its place, for reports that omit the figure. */
 const notApplicable = (
   row: MappedRow,
   place: ReadPlace | undefined,
@@ -67,7 +67,7 @@ const notApplicable = (
   return leftRow(row, place);
 };
 
-/** What is kept of a statement that a figure does not apply. */
+/** The stored part of a "not applicable" statement. */
 export const statedFacts = ({ text, reason }: { text: string; reason: string }): Record<string, string> =>
   reason === '' ? { text } : { text, reason: reason.slice(0, 400) };
 
@@ -79,7 +79,7 @@ const namesSettled = (mapping: ImportMapping) => {
 };
 
 const leftOnce = new WeakMap<ImportMapping, ReadonlySet<number>>();
-/** Rows that a person left out because another one says the same. */
+/** Rows that a person left out because another row has the same content. */
 export const rowsLeft = (mapping: ImportMapping): ReadonlySet<number> => {
   const known = leftOnce.get(mapping) ?? new Set(mapping.leftRows);
   leftOnce.set(mapping, known);
@@ -93,7 +93,7 @@ const wayOnce = (mapping: ImportMapping): SaidWay | undefined => {
   return known ?? undefined;
 };
 
-/** What units stand for where a person said so: codes by word. */
+/** A person's answers about units: codes by word. */
 const settledUnits = ({ units = [] }: ImportMapping) => {
   const codes = new Map<string, string[]>();
   for (const { text, unit } of units) codes.set(nameKey(text), [...(codes.get(nameKey(text)) ?? []), unit]);
@@ -111,7 +111,7 @@ const shownOf = (row: MappedRow): Record<string, string> => {
   return { value: row.text('value').slice(0, shownLengthMax), ...(unit === '' ? {} : { unit }) };
 };
 
-/** What a row says of the place that it leads to; nothing where it was refused. */
+/** The content of a row for its place; nothing where it was refused. */
 export const readAt = (row: MappedRow, place: ReadPlace | undefined, mapping: ImportMapping): ReadRow => {
   const cell = row.cell('value');
   const value = ((): ReadRow['value'] => {

@@ -1,11 +1,11 @@
 /**
- * The id that each row of a template carries in a hidden column, as plain text: it survives whatever a spreadsheet program does
- * with names, styles and comments. Rows may be sorted, moved and left out. `version` is that of the data point as it was when
- * the template was made, 0 where there was none; `part` counts its value rows from 0.
+ * The id of each row of a template, in a hidden column as plain text: it survives all that a spreadsheet program does to names, styles and
+ * comments. Rows may be sorted, moved and left out. `version` is that of the data point when the template was made, 0 where there was none;
+ * `part` counts its value rows from 0.
  */
 export type RowId = {
   sectionId: string;
-  /** Null stands for the whole organisation. */
+  /** Null is the whole organisation. */
   entityId: string | null;
   reportingTimeId: string;
   labelIds: string[];
@@ -14,7 +14,7 @@ export type RowId = {
   version: number;
 };
 
-/** What every row id begins with. The number grows when their form changes. */
+/** The prefix of every row id. The number grows when their format changes. */
 export const rowIdStart = 'esg1|';
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
@@ -27,7 +27,7 @@ export const writeRowId = ({ sectionId, entityId, reportingTimeId, labelIds, kin
     '|',
   );
 
-/** The row id in the cell; `undefined` for what is none, or was changed by hand. */
+/** The row id in the cell; `undefined` for an invalid one, or one changed by hand. */
 export const readRowId = (text: string): RowId | undefined => {
   const [, sectionId, entity, reportingTimeId, labels, kind, part, version] = text.trim().match(form) ?? [];
   if (!sectionId || !entity || !reportingTimeId) return undefined;

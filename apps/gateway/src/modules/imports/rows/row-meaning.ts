@@ -8,25 +8,25 @@ import { joinedSaid, unitInName, withoutDash, withoutUnit } from './row-names.ts
 import { candidatesOf, type Settled, settledAs } from './settled.ts';
 import { understand } from './understand.ts';
 
-/** A row as the sheet has it: what it is called with its group, the two apart, and its unit. */
+/** A row of the sheet: its name with its group, the two separately, and its unit. */
 export type SaidRow = { section: string; label: string; unit: string };
-/** What is known of a row: its meaning, none where it has to be asked about; and the name by which a person settles it. */
+/** The known facts of a row: its meaning, none where a person is asked; and the name under which a person answers. */
 export type ReadMeaning = {
   meaning: Meaning | 'left' | undefined;
   unit: string;
   name: string;
-  /** The name that somebody settled it by. */
+  /** The name under which a person answered. */
   settledBy: string | undefined;
-  /** Sections that a row without meaning may be of: by its name, and by the rows above. */
+  /** Possible sections of a row without meaning: by its name, and by the rows above. */
   likely: readonly string[];
   goesOn: string | undefined;
-  /** What heads the row, and the row above where this is a part of it. */
+  /** The row's heading, and the row above where this is a part of it. */
   around: string;
-  /** Metrics that the name may mean of which nobody said which is meant. */
+  /** Possible metrics of the name while no person has chosen one. */
   open: readonly string[];
 };
 
-/** A row with the unit that it or the rows above give, and whether it is written as a part of something. */
+/** A row with its unit, its own or from the rows above, and whether it is written as a part of something. */
 const rowBelow = (above: Above, { section, label, unit: given }: SaidRow) => {
   const dashed = /^\s*[-–—•·▪●○>└├]|^\s{2,}/u.test(label);
   const ownUnit = given === '' ? unitInName(label) : given;
@@ -37,7 +37,7 @@ const rowBelow = (above: Above, { section, label, unit: given }: SaidRow) => {
   return { row, isPart, ownUnit };
 };
 
-/** The name that shows a row, the one that asks about it, and all under which a person may have settled it. */
+/** The name to show for a row, the one to ask about, and all under which a person may have answered. */
 const namesOf = ({ section, name }: Row, label: string, upper: string, under: string | undefined) => {
   const shown = joinedSaid(upper || section, label.trim());
   if (under !== undefined) {
@@ -47,19 +47,19 @@ const namesOf = ({ section, name }: Row, label: string, upper: string, under: st
   return { shown, asked: shown, all: upper === '' ? [shown, label, name] : [shown] };
 };
 
-/** What names of rows stand for, in the order of the sheet: each is read with what the rows above it were about. */
+/** Meanings of row names, in the order of the sheet: each is read with the meaning of the rows above it. */
 export const createRowReader = (lookup: Lookup, settled: Settled) => {
   const nameReader = createNameReader(lookup);
   let above = nothingAbove;
 
-  /** What a row is about below what stands above it, and what then stands above the next. */
+  /** The meaning of a row in its context, and the context of the next row. */
   const readBelow = (before: Above, said: SaidRow): { read: ReadMeaning; next: Above } => {
     const { row, isPart, ownUnit } = rowBelow(before, said);
     const goesOn = likelyPartOfAbove(before, row);
     const { understood, above: within } = understand(row, before, nameReader, lookup);
-    // `Total GHG emissions` below `Scope 2 (market-based)` is no part of it, and says nothing of the way.
+    // The row `Total GHG emissions` below `Scope 2 (market-based)` is no part of it, and has no way of counting.
     const isOfAbove = understood !== undefined && understood.place.metric === before.metric;
-    // `Male` is settled for the metric that it stands below, never for every other.
+    // An answer for `Male` applies to the metric above it, never to every other.
     const ofUpper = row.section === '' && (isPart || (understood === undefined && goesOn !== undefined));
     const { candidates, upper } = candidatesOf(row, understood, [row.section, before.heading], nameReader);
     const names = namesOf(row, said.label, upper, ofUpper ? before.under : undefined);
@@ -82,17 +82,17 @@ export const createRowReader = (lookup: Lookup, settled: Settled) => {
   };
 
   return {
-    /** A row without figures heads those below it. */
+    /** A row without figures is the heading of those below it. */
     head: (text: string) => {
       above = aboveAfterHeading(above, text, nameReader);
     },
-    /** What a row of figures is about, and the unit that it or the rows above give. */
+    /** The meaning of a row of figures, and the unit from it or the rows above. */
     meaning: (said: SaidRow): ReadMeaning => {
       const { read, next } = readBelow(above, said);
       above = next;
       return read;
     },
-    /** What a row without figures is about; those below it are read as if it were not there. */
+    /** The meaning of a row without figures; rows below are read as if it were not there. */
     aside: (said: SaidRow): ReadMeaning => readBelow(above, said).read,
   };
 };

@@ -2,14 +2,14 @@ import { isUnit } from '@esg/standards';
 
 const brackets = /[([（]([^)\]）]+)[)\]）]/gu;
 
-/** The unit that a name brings along: `Energy (MWh)`, `Water, m³`. */
+/** The unit in a name: `Energy (MWh)`, `Water, m³`. */
 export const unitInName = (text: string): string => {
   const found = [...text.matchAll(brackets)].map(([, inner = '']) => inner.trim());
   const after = text.match(/[,，:：–-]\s*([^,，:：]+)$/u)?.[1]?.trim() ?? '';
   return [...found.reverse(), after].find((each) => each !== '' && isUnit(each)) ?? '';
 };
 
-/** The name without it. */
+/** The name without the unit. */
 export const withoutUnit = (text: string) => {
   const unit = unitInName(text);
   const at = unit === '' ? -1 : text.lastIndexOf(unit);
@@ -19,7 +19,7 @@ export const withoutUnit = (text: string) => {
         text.slice(at + unit.length).replace(/^\s*[)\]）]/u, '');
 };
 
-/** A name in two: what is measured, and of which part. */
+/** A name in two: the metric, and the part. */
 export const halves = (name: string): [string, string][] => {
   const bracketed = [...name.matchAll(brackets)].map(([all, inner = '']): [string, string] => [
     name.replace(all, ' '),
@@ -35,7 +35,7 @@ export const halves = (name: string): [string, string][] => {
   ]);
 };
 
-/** A heading without how its rows are broken down: `Employees by gender`, `按性別劃分的僱員`. */
+/** A heading without the breakdown of its rows: `Employees by gender`, `按性別劃分的僱員`. */
 export const heads = (name: string) =>
   name
     .replace(/^(?:按|以)[^的之]{1,12}(?:劃分|划分|分類|分类)[的之]?(?=\S)/u, '')
@@ -45,9 +45,9 @@ export const heads = (name: string) =>
 const saidLengthMax = 200;
 const dash = /^\s*[-–—•·▪●○>└├]+\s*/u;
 
-/** A name below what it belongs to, as it is shown and settled: `Interns mentored · Male`. */
+/** A name after its parent's, as it is shown and answered: `Interns mentored · Male`. */
 export const joinedSaid = (upper: string, said: string) =>
   [upper, said].filter(Boolean).join(' · ').slice(0, saidLengthMax);
 
-/** A name without the dash that makes it a part. */
+/** A name without the dash that marks a part. */
 export const withoutDash = (name: string) => name.replace(dash, '');

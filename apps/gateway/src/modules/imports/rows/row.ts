@@ -1,22 +1,22 @@
 import type { ImportField, ImportIssue, ImportMapping, ImportNote, ImportRemark, ImportRule } from '@esg/contract';
 import { type Cell, type SheetRow, shownIn } from '../reading/cells.ts';
 
-/** Longest text of a cell that is kept to show people what a refused row says. */
+/** The longest text of a cell that is stored to show people the content of a refused row. */
 export const shownLengthMax = 200;
 
 type Facts = ImportIssue['facts'];
 
-/** One row seen through the mapping, with what is found wrong or worth knowing on the way. */
+/** One row read through the mapping, with its issues. */
 export type MappedRow = {
   row: number;
   cell: (field: ImportField) => Cell | undefined;
-  /** What the cell shows, without space around it. */
+  /** The text of the cell, without space around it. */
   text: (field: ImportField) => string;
   isMapped: (field: ImportField) => boolean;
   /** Columns of the mapped fields, from 0. */
   issues: ImportIssue[];
   remarks: ImportRemark[];
-  /** What its cells show, for people who look for it in their sheet. */
+  /** The text of its cells, for people who search for it in their sheet. */
   texts: () => Record<string, string>;
   refuse: (field: ImportField | null, rule: ImportRule, facts?: Facts) => undefined;
   remark: (note: ImportNote, facts?: Facts) => void;
@@ -36,7 +36,7 @@ const textsOf = (text: (field: ImportField) => string, columns: ImportMapping['c
     }),
   );
 
-/** Sees a row through the mapping. Cells that hold no value anybody can take are refused at once. */
+/** Reads a row through the mapping. Cells without a usable value are refused at once. */
 export const mapRow = ({ row, cells }: SheetRow, columns: ImportMapping['columns']): MappedRow => {
   const places = new Map(columns.map(({ index, field }) => [field, index]));
   const cell = (field: ImportField) => cells[places.get(field) ?? -1];

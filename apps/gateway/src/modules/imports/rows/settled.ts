@@ -10,10 +10,13 @@ import { partsInName } from './parts-in-names.ts';
 import type { SettledName } from './place.ts';
 import { heads } from './row-names.ts';
 
-/** What names of rows were settled to be: a section, or null for those that are left out. */
+/** A person's answers about names of rows: a section, or null for those that are left out. */
 export type Settled = ReadonlyMap<string, SettledName>;
 
-/** What a name of several things may be, and by which heading above it is one of them; none where it was read as a part of something. */
+/**
+ * Possible meanings of an ambiguous name, and the heading above it that decides between them; none where it was read as a part of
+ * something.
+ */
 export const candidatesOf = (
   { name, unit }: Row,
   read: Meaning | undefined,
@@ -44,8 +47,8 @@ const settledMeaning = (sectionId: string | null, name: string, lookup: Lookup):
 };
 
 /**
- * What a person settled a row to be under one of its names, with the name; undefined where nobody did, or where it was said of a name
- * that stands for other metrics here.
+ * A person's answer about a row under one of its names, with the name; undefined without one, or where the answer was for a name with other
+ * possible metrics.
  */
 export const settledAs = (
   { name, unit }: Row,

@@ -19,7 +19,7 @@ import type { ReadItem } from './types.ts';
 
 type Times = NonNullable<ImportMapping['times']>;
 
-/** Cells that are shown as one say the same for each of their rows: names, parts and units. */
+/** Merged cells apply to each of their rows: names, parts and units. */
 const fillMerged = (rows: readonly SheetRow[], merges: readonly Merge[], columns: readonly number[]) => {
   const byRow = new Map(rows.map((row) => [row.row, row]));
   const last = rows.at(-1)?.row ?? 0;
@@ -60,7 +60,7 @@ const leftItem = (
   remarks: [{ row, note, facts }],
 });
 
-/** Where a row says of a time that its figure does not apply, and why: in the cell, or beside the newest of all that the row says. */
+/** A row's statement that its figure for a time does not apply, and why: in the cell, or beside the newest figure of the row. */
 const statedIn = (times: Times, cells: SheetRow['cells'], noted: string) => {
   const said = times.filter(({ index }) => oneLine(cells[index]).trim() !== '');
   const latest = said.reduce((end, { period }) => (period.end > end ? period.end : end), '');
@@ -77,14 +77,14 @@ const textCell = (value: string): Cell | undefined => (value === '' ? undefined 
 
 const oneLine = (cell: Cell | undefined) => shownIn(cell).replace(/\s*\n\s*/g, ' ');
 
-/** The unit that a heading names, or what it multiplies the units of its rows by: `2023 (tonnes)`, `2023 HK$’000`. */
+/** The unit in a heading, or the multiplier of its rows' units: `2023 (tonnes)`, `2023 HK$’000`. */
 const unitInHeading = (heading: string): string => {
   const bare = heading.match(/\d{4}\D?\s+(.+)$/u)?.[1]?.trim() ?? '';
   const found = [unitInName(heading), bare, heading.replace(/[()（）]/g, '').trim()];
   return found.find((unit) => unit !== '' && (isUnit(unit) || /^['’]?000s?$|^in thousands$/iu.test(unit))) ?? '';
 };
 
-/** Units above the columns, from the two rows over the figures; a heading holds for the columns on which nothing else stands. */
+/** Units above the columns, from the two rows over the figures; a heading applies to the columns without one of their own. */
 const headUnits = (rows: readonly SheetRow[], headerRow: number) => {
   const header = rows.filter(({ row }) => row <= headerRow && row > headerRow - 2).toReversed();
   const width = Math.max(0, ...header.map(({ cells }) => cells.length)) + importLimits.timesMax;
@@ -95,16 +95,16 @@ const headUnits = (rows: readonly SheetRow[], headerRow: number) => {
 const joinedUnit = (above: string, own: string) =>
   above !== '' && own !== '' && !isUnit(above) ? `${above} ${own}` : own || above;
 
-/** What a row of values holds: figures where any of them is one. */
+/** The content of a row of values: figures where any of them is one. */
 const heldIn = (values: readonly (Cell | undefined)[], unit: string, numbers: ImportMapping['numbers']): Held => {
   const held = values.map((value) => heldBy(value, unit, numbers));
   return held.find(({ holds }) => holds === 'figures') ?? held[0] ?? { holds: undefined, unit };
 };
 
-/** A row with what it is called: its group, its own name, both as one, what is noted beside it, and the unit that it or its heading gives. */
+/** A row with its names: its group, its own name, both as one, its note, and the unit from it or its heading. */
 type Line = SheetRow & { above: string; label: string; said: string; noted: string; given: string };
 
-/** Reads what rows are called, each with the group that it stands in. */
+/** Reads the names of rows, each with its group. */
 const createLineReader = (rows: readonly SheetRow[], merges: readonly Merge[], mapping: ImportMapping) => {
   const indexOf = (field: ImportField) => mapping.columns.find((column) => column.field === field)?.index ?? -1;
   const nameAt = indexOf('metric');
@@ -121,7 +121,7 @@ const createLineReader = (rows: readonly SheetRow[], merges: readonly Merge[], m
       const name = oneLine(cells[nameAt]);
       const label = name.trim() === '' ? section : name;
       if (section !== '') carried = section;
-      // A group is often written in its first row alone.
+      // The group is often only in its first row.
       const above = label === section ? '' : carried;
       const said = [above, label.trim()].filter(Boolean).join(' · ').slice(0, 200);
       const noted = `${oneLine(cells[indexOf('explanation')])} ${oneLine(cells[indexOf('note')])}`.trim();
@@ -133,7 +133,7 @@ const createLineReader = (rows: readonly SheetRow[], merges: readonly Merge[], m
   };
 };
 
-/** What a row says of itself without giving a figure, one item for each time; placed where it is known what the row is about. */
+/** A row's statements without a figure, one item for each time; placed once the row's meaning is known. */
 const statedItems = (
   line: Line,
   stated: ReturnType<typeof statedIn>,
@@ -150,12 +150,12 @@ const statedItems = (
     return leftItem(row, 'not_applicable', said, statedFacts(facts), at?.place?.place);
   });
 
-/** Whether a row only says again which times its columns are of. */
+/** Whether a row only repeats the times of its columns. */
 const repeatsHead = ({ cells }: Line, holding: Times, years: Years) =>
   holding.length > 0 &&
   holding.every(({ index, period }) => headingTime(oneLine(cells[index]), years)?.end === period.end);
 
-/** Each figure of a row; one for all of them where nobody knows what the row is about. */
+/** Each figure of a row; one for all of them where the row's meaning is unknown. */
 const figuresOf = (
   line: Line,
   { meaning, ...read }: Read & { meaning: Meaning | undefined },
@@ -181,8 +181,8 @@ const figuresOf = (
 };
 
 /**
- * Reads a sheet that has reporting times side by side: every row becomes one figure for each time, a heading, or a question. What a row
- * is about is told by its own name and by the rows above it.
+ * Reads a sheet that has reporting times side by side: every row becomes one figure for each time, a heading, or a question. A row's own
+ * name and the rows above it decide its meaning.
  */
 export const readSideBySide = (
   rows: readonly SheetRow[],
@@ -209,7 +209,7 @@ export const readSideBySide = (
     const stated = said === '' || isLeftOut ? [] : statedIn(times, cells, noted);
     const about = stated.length === 0 ? undefined : asked(reader.aside(saidRow));
     const isInWords = isMeant(about) && about.meaning.place.metric.unitKind === null;
-    // That a figure does not apply is no figure; of a text it may be the answer.
+    // "Not applicable" is no figure; for a text it may be the answer.
     const holding = isInWords ? filled : filled.filter((time) => !stated.some((each) => each.time === time));
     if (!isInWords || filled.length === 0) left.push(...statedItems(line, stated, about, mapping, lookup));
     const repeats = repeatsHead(line, holding, years);
@@ -236,11 +236,11 @@ export const readSideBySide = (
 };
 
 type Question = { rule: 'method_open' | 'name_open'; suggested: readonly string[] };
-type Read = ReadMeaning & { /** What of the name nobody has said yet. */ question: Question | undefined };
+type Read = ReadMeaning & { /** The part of the name that has no answer yet. */ question: Question | undefined };
 
 /**
- * Scope 2 is read in the way that its name says, or else the rows above it, or a person of such a name. Without any it is asked about, and
- * so is a name that leaves open what it is.
+ * The way of counting scope 2 comes from its name, or else from the rows above it, or from a person's answer. Without any a person is
+ * asked, as for any ambiguous name.
  */
 const withQuestion = (read: ReadMeaning, said: string, saidWay: SaidWay | undefined, lookup: Lookup): Read => {
   const { meaning, settledBy, around, open } = read;
@@ -266,23 +266,23 @@ type Said = Read & {
   time: Times[number];
   said: string;
   value: Cell | undefined;
-  /** Of the whole row. */
+  /** The issues of the whole row. */
   held: Held;
   meaning: Meaning | undefined;
-  /** Whether the row's note is about this figure: it tells of the newest one, and `Total` tells of none. */
+  /** Whether the row's note is about this figure: it is about the newest one, and `Total` about none. */
   isNoted: boolean;
 };
 
-/** Whether it is known what a row is about. */
+/** Whether the meaning of a row is known. */
 const isMeant = (read: Read | undefined): read is Read & { meaning: Meaning } =>
   read?.meaning !== undefined && read.meaning !== 'left';
 
-/** Fields that are read in another way where times stand side by side. */
+/** Fields that are read in another way where times are side by side. */
 const ownFields: readonly ImportField[] = [
   ...(['rowId', 'metric', 'section', 'unit', 'descriptor', 'value', 'period', 'start', 'end'] as const),
 ];
 
-/** What a row says of its newest figure alone. */
+/** Content of a row for its newest figure only. */
 const notedFields: readonly ImportField[] = ['explanation', 'note'];
 
 /** One figure of a row as a row of its own. */
@@ -308,7 +308,7 @@ const rowOf = (
   );
 };
 
-/** What a row and the part above its column say together; undefined where the metric is not broken down that way. */
+/** The section from a row and the part above its column; undefined where the metric has no such breakdown. */
 const withPart = (meaning: Meaning, part: string): Meaning | undefined => {
   if (part === '' || isTotal(part)) return meaning;
   if (meaning.descriptor !== '') return { ...meaning, descriptor: `${meaning.descriptor} · ${part}` };
@@ -342,7 +342,7 @@ const readFigureAt = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadR
   return readAt(row, { metric, place, version: null, part: null }, mapping);
 };
 
-/** One figure with the name of its row, by which a person settles what it stands for. */
+/** One figure with the name of its row, under which a person answers. */
 const readTime = (said: Said, mapping: ImportMapping, lookup: Lookup): ReadRow => {
   const read = readFigureAt(said, mapping, lookup);
   return { ...read, texts: { ...read.texts, metric: said.name } };

@@ -7,7 +7,7 @@ import type { ReadItem } from './types.ts';
 const rowsOf = ({ value, issues }: ReadItem): readonly ValueRow[] =>
   issues.length === 0 && (value?.type === 'number' || value?.type === 'integer') ? value.rows : [];
 
-/** What the rows say in that unit; undefined where one of them cannot be said in it. */
+/** The rows' amount in that unit; undefined where one of them cannot be converted. */
 const inUnit = (rows: readonly ValueRow[], kind: string, unit: string): string[] | undefined => {
   const numbers = rows.flatMap((row) =>
     row.unit === unit ? row.number : (convert(row.number, kind, row.unit, unit) ?? []),
@@ -15,7 +15,7 @@ const inUnit = (rows: readonly ValueRow[], kind: string, unit: string): string[]
   return numbers.length === rows.length ? numbers : undefined;
 };
 
-/** Says of parts that they make another amount than their whole does. One part alone may be any share of it. */
+/** Warns about parts whose sum differs from their whole. One part alone may be any share of it. */
 const compare = (parts: ReadItem, total: ReadItem, metric: Metric) => {
   const rows = rowsOf(parts);
   const [said, ...others] = rowsOf(total);
@@ -30,7 +30,7 @@ const compare = (parts: ReadItem, total: ReadItem, metric: Metric) => {
   parts.remarks.push({ row: parts.rows[0] ?? parts.position, note: 'parts_differ', facts });
 };
 
-/** Looks at whether parts add up to the whole that the same sheet gives for the same time; where they do not, they say so. */
+/** Checks whether parts add up to the whole in the same sheet for the same time, and warns where they do not. */
 export const noteSums = (items: readonly ReadItem[]) => {
   const groups = Map.groupBy(items, ({ place: { metricKey, entityId, reportingTimeId, labelIds } }) =>
     [metricKey, entityId, reportingTimeId, ...labelIds].join('/'),

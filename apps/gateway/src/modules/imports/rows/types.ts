@@ -9,7 +9,7 @@ import type {
 } from '@esg/contract';
 import type { ItemPlace } from '../imports.tables.ts';
 
-/** What the organisation has, as far as rows may name it. */
+/** The organisation's entities, times and metrics that rows may name. */
 export type Catalogue = {
   organisation: string;
   entities: Pick<Entity, 'id' | 'name'>[];
@@ -17,7 +17,7 @@ export type Catalogue = {
   labels: (Pick<Label, 'id' | 'name'> & { sectionId: string })[];
 };
 
-/** What a file says of one data point, before it is held against what stands. */
+/** The file's content for one data point, before it is compared with the stored one. */
 export type ReadItem = {
   position: number;
   rows: number[];
@@ -25,17 +25,17 @@ export type ReadItem = {
   texts: Record<string, string>;
   /** Null where there are issues. */
   value: AnswerValue | null;
-  /** Of each value row the one that it was when the file was made; null, and left out, where the file does not say. */
+  /** For each value row its row when the file was made; null, and left out, where the file does not have it. */
   parts?: (number | null)[];
-  /** Only what the file says: what it does not say stays as it is. */
+  /** Only the content of the file: everything else stays unchanged. */
   given: Partial<Omit<ImportPointState, 'value'>> & {
-    /** A remark, such as what the figure leaves out: it tells how the figure was made, and is no reason of its change. */
+    /** A remark, such as an exclusion from the figure: it describes the method, and is no reason for its change. */
     note?: string;
   };
-  /** Of the data point as the file knew it; null where it says nothing of it. */
+  /** The version of the data point when the file was made; null where the file does not have it. */
   version: number | null;
   issues: ImportIssue[];
   remarks: ImportRemark[];
-  /** A row of the sheet that holds no figure. */
+  /** A row of the sheet without a figure. */
   left?: boolean;
 };

@@ -6,14 +6,14 @@ import type { NameReader } from './name-meaning.ts';
 import { headedWay, isTotal, partCalled, wayOf } from './parts.ts';
 import { heads } from './row-names.ts';
 
-/** A metric whose name goes over a heading and the row below it. */
+/** A metric whose name spans a heading and the row below it. */
 const joined = (upper: string, { name, unit }: Row, { metricOf }: NameReader): Meaning | undefined => {
   if (upper === '') return undefined;
   const metric = metricOf(`${upper} ${name}`, unit) ?? (isTotal(name) ? metricOf(upper, unit) : undefined);
   return metric && fits(metric, unit) ? whole(metric) : undefined;
 };
 
-/** What a row is about whose name is a metric's very own, where its group is a part of that or it has none. */
+/** The meaning of a row with an exact metric name, where its group is a part of that metric or it has none. */
 const ofOwnName = ({ name, section, unit }: Row, lookup: Lookup): Meaning | undefined => {
   const metric = lookup.metricNamed(name);
   if (!metric) return undefined;
@@ -21,7 +21,7 @@ const ofOwnName = ({ name, section, unit }: Row, lookup: Lookup): Meaning | unde
   return partCalled(metric, section) && placeIn(metric, section, undefined);
 };
 
-/** What the name says by itself, and after that what it says together with the headings above. */
+/** The meaning of the name by itself, and then together with the headings above. */
 const ofName = (row: Row, above: Above, names: NameReader): Meaning | undefined => {
   const { metricOf, partInFront, partInName } = names;
   const metric = metricOf(row.name, row.unit) ?? metricOf(heads(row.name), row.unit);
@@ -36,7 +36,7 @@ const ofName = (row: Row, above: Above, names: NameReader): Meaning | undefined 
   );
 };
 
-/** What a row is about as far as its name and the rows above say, and what stands above it once its group is read. */
+/** The meaning of a row as far as its name and the rows above show it, and its context once its group is read. */
 export const understand = (
   row: Row,
   above: Above,

@@ -1,10 +1,10 @@
 import { unitCalled, unitsOfKind } from '@esg/standards';
 
-/** The unit of a figure that names none: where the kind has a single one. */
+/** The unit of a figure without one: where the kind has a single unit. */
 export const onlyUnitOf = (kind: string): string | undefined => {
   const units = unitsOfKind(kind);
   return units.length === 1 ? units[0]?.code : undefined;
 };
 
-/** The unit that percent signs stand for; undefined for kinds without one. */
+/** The unit of percent signs; undefined for kinds without one. */
 export const percentUnitOf = (kind: string): string | undefined => unitCalled(kind, '%')?.unit;

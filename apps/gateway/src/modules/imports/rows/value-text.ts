@@ -9,7 +9,7 @@ import {
 import { findCountry, unitsOfKind } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 
-/** How a unit is called in a sheet: by its sign, or by its code where another unit of the kind has the same sign. */
+/** The name of a unit in a sheet: its symbol, or its code where another unit of the kind has the same symbol. */
 export const unitTextOf = (kind: string, code: string): string => {
   const units = unitsOfKind(kind);
   const unit = units.find((candidate) => candidate.code === code);
@@ -17,7 +17,7 @@ export const unitTextOf = (kind: string, code: string): string => {
   return units.filter(({ symbol }) => symbol === unit.symbol).length > 1 ? code : unit.symbol;
 };
 
-/** What a sheet shows of an answer that is no figure; empty where it is not written in this language. */
+/** The text of an answer that is no figure in a sheet; empty where it does not exist in this language. */
 export const answerTextOf = (value: AnswerValue, metric: Pick<Metric, 'options'>, language: Language): string => {
   const choiceOf = (choice: string) => metric.options.find(({ id }) => id === choice)?.label[language] ?? choice;
   const words = templateWords[language];
@@ -48,10 +48,10 @@ export const answerTextOf = (value: AnswerValue, metric: Pick<Metric, 'options'>
 
 const monthIn = (language: Language) =>
   new Intl.DateTimeFormat(languageTags[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
-/** Made once: one formatter for each of 100,000 rows would take gigabytes. */
+/** Created once: one formatter for each of 100,000 rows would take gigabytes. */
 const months: InEachLanguage<Intl.DateTimeFormat> = { en: monthIn('en'), zhTw: monthIn('zhTw') };
 
-/** A reporting time as people call it: by its own name, a calendar year, a month, or its days. */
+/** The name of a reporting time: its own name, a calendar year, a month, or its days. */
 export const periodTextOf = (
   { name, period }: { name: string | null; period: { start: string; end: string } },
   language: Language,

@@ -12,16 +12,16 @@ import { readSideBySide } from './side-by-side.ts';
 import type { Catalogue, ReadItem } from './types.ts';
 
 export type RowsJob = { bytes: Uint8Array; mapping: ImportMapping; catalogue: Catalogue };
-/** What the thread says. It waits for an answer after each lot of items, so that no more than one lot is under way. */
+/** The thread's message. It waits for an answer after each batch of items, so that only one batch is in transit. */
 export type RowsMessage =
   | { kind: 'progress'; share: number }
-  /** A step is over, and the next may take long. */
+  /** A step is finished, and the next may take long. */
   | { kind: 'reached'; share: number }
   | { kind: 'items'; items: ReadItem[]; share: number }
   | { kind: 'done'; rows: number }
   | { kind: 'refused'; code: ReadCode; facts: Facts };
 
-/** Opening the file, and putting rows together to data points, beside the rows themselves. */
+/** Shares of the work for opening the file, and for combining rows into data points, beside the rows themselves. */
 const opened = 0.1;
 const rowsRead = 0.95;
 const lotSize = 500;

@@ -145,7 +145,7 @@ describe('sheets as companies publish their figures', () => {
       'workforce.fte 1: 24 25',
       'water.consumption.total m3: 26 27',
     ]);
-    // What was said of the name holds where its unit allows it.
+    // The answer about the name applies where its unit allows it.
     const names = [
       { text: 'Water', sectionId: 'water.withdrawal.total:total:figures' },
       { text: 'Turnover', sectionId: 'econ.revenue:total:figures' },

@@ -16,7 +16,7 @@ const makeTimeoutMs = 60_000;
 
 const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
 
-/** The metrics that were asked for, in the order of the library. */
+/** The requested metrics, in the order of the library. */
 const metricsOf = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Metric[]> => {
   const { metricKeys, versionId, branchId } = draft;
   if (metricKeys.length === 0 && versionId === null && branchId === null) return listMetrics();
@@ -59,8 +59,8 @@ const readJob = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Temp
 };
 
 /**
- * A sheet to fill in, made in a thread of its own. Throws `import.template_empty` where nothing is left to fill in,
- * `import.too_many` for more rows than a template may have, `request.invalid` for what the organisation does not have.
+ * A sheet to fill in, made in a thread of its own. Throws `import.template_empty` where nothing is left to fill in, `import.too_many` for
+ * more rows than a template may have, `request.invalid` for metrics or entities that the organisation does not have.
  */
 export const makeTemplate = async (deps: Pick<GatewayDeps, 'database'>, scope: Scope, draft: ImportTemplateDraft) => {
   const job = await deps.database.withScope(scope, (scoped) => readJob(scoped, draft));

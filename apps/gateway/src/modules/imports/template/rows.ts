@@ -5,7 +5,7 @@ import { writeRowId } from '../rows/row-id.ts';
 import { answerTextOf, periodTextOf, unitTextOf } from '../rows/value-text.ts';
 import { templateWords } from './words.ts';
 
-/** One row of a template: texts by field, `code` besides; `value` is a number where a spreadsheet holds it exactly. */
+/** One row of a template: texts by field, and its `code`; `value` is a number where a spreadsheet stores it exactly. */
 export type TemplateRow = Record<Exclude<ImportField, 'value' | 'note'> | 'code', string> & {
   value: string | number;
   unitKind: string | null;
@@ -18,21 +18,21 @@ export type TemplateFacts = {
   subjects: readonly Subject[];
   entities: ReadonlyMap<string, Entity>;
   labels: ReadonlyMap<string, string>;
-  /** What stands in the piece. */
+  /** The text of the piece. */
   points: readonly (Standing & { sectionId: string; entityId: string | null })[];
   breakdowns: boolean;
   missingOnly: boolean;
 };
 type Point = TemplateFacts['points'][number];
 
-/** Digits that a spreadsheet keeps of a number. */
+/** The number of digits that a spreadsheet keeps. */
 const exactDigits = 15;
-/** A number where a spreadsheet holds it exactly, else its text. */
+/** A number where a spreadsheet stores it exactly, else its text. */
 export const numberOf = (text: string) => (text.replace(/[-.]/g, '').length <= exactDigits ? Number(text) : text);
 
 type Line = { value: string | number; unit: string; descriptor: string };
 
-/** The unit that an empty row offers; none for currencies, where a wrong guess would cost. */
+/** The default unit of an empty row; none for currencies, where a wrong guess would be costly. */
 export const usualUnit = ({ unitKind }: Metric) => {
   const [first] = unitKind === null || unitKind === 'currency' ? [] : unitsOfKind(unitKind);
   return unitKind === null || !first ? '' : unitTextOf(unitKind, first.code);
@@ -93,7 +93,7 @@ const rowsOfCell = (cell: Cell, point: Point | undefined, facts: TemplateFacts):
 const keyOf = (sectionId: string, entityId: string | null, timeId: string) =>
   `${sectionId}/${entityId ?? ''}/${timeId}`;
 
-/** Rows of a template: metric by metric, entity by entity, time by time; what stands is filled in, labels included. */
+/** Rows of a template: by metric, then entity, then time; stored values are filled in, labels included. */
 export function* templateRows(facts: TemplateFacts): Generator<TemplateRow, void, undefined> {
   const { metrics, subjects, times, language, breakdowns, missingOnly } = facts;
   const standing = Map.groupBy(facts.points, (point) => keyOf(point.sectionId, point.entityId, point.reportingTimeId));

@@ -38,7 +38,7 @@ const titlesIn = (language: Language) =>
   columns.map(({ field }) => (field === 'code' ? templateWords[language].code : headings[field][language]));
 const valuesOf = (row: TemplateRow) => columns.map(({ field }) => row[field]);
 
-/** Rows that follow each other and choose from the same units, as ranges; programs take some thousand of them. */
+/** Ranges of consecutive rows with the same choice of units; programs accept some thousand of them. */
 const unitRanges = (rows: readonly TemplateRow[]) => {
   const ranges: { kind: string; from: number; to: number }[] = [];
   for (const [index, { unitKind }] of rows.entries()) {
@@ -51,7 +51,7 @@ const unitRanges = (rows: readonly TemplateRow[]) => {
   return ranges;
 };
 
-/** Entries to choose from, under the name by which they are looked up. */
+/** Entries of a choice, under the name of their list. */
 export type ListColumn = { title: string; entries: string[] };
 
 /** A hidden sheet of lists. */
@@ -61,7 +61,7 @@ export const listsSheet = (lists: readonly ListColumn[], name: string): WriteShe
   return { name, hidden: true, rows: [lists.map(({ title }) => title), ...rows] };
 };
 
-/** How headings look. */
+/** The style of headings. */
 export const head = { font: { bold: true }, alignment: { wrapText: true, vertical: 'top' } } as const;
 
 const dataSheet = (rows: readonly TemplateRow[], language: Language, lists: readonly ListColumn[]): WriteSheet => {
@@ -96,7 +96,7 @@ const dataSheet = (rows: readonly TemplateRow[], language: Language, lists: read
   };
 };
 
-/** A sheet that says how the other is filled in. */
+/** A sheet with the instructions for the other one. */
 export const stepsSheet = (title: string, steps: readonly string[], name: string): WriteSheet => ({
   name,
   columns: [{ width: 110, style: { alignment: { wrapText: true, vertical: 'top' } } }],
@@ -104,7 +104,7 @@ export const stepsSheet = (title: string, steps: readonly string[], name: string
   cells: new Map([['0,0', { style: head }]]),
 });
 
-/** An Excel workbook: how it is filled in, the data, and hidden lists to choose from. */
+/** An Excel workbook: the instructions, the data, and hidden lists for choices. */
 export const templateWorkbook = async (rows: readonly TemplateRow[], language: Language): Promise<Uint8Array> => {
   const words = templateWords[language];
   const kinds = [...new Set(rows.flatMap(({ unitKind }) => unitKind ?? []))];
@@ -123,7 +123,7 @@ export const templateWorkbook = async (rows: readonly TemplateRow[], language: L
   });
 };
 
-/** The same as separated text, in UTF-8 with the mark that Excel knows it by. No text begins as a formula does. */
+/** The same as CSV, in UTF-8 with the byte order mark that Excel needs. No text begins like a formula. */
 export const templateCsv = (rows: readonly TemplateRow[], language: Language): Uint8Array =>
   new TextEncoder().encode(
     writeCsv([titlesIn(language), ...rows.map(valuesOf)], { bom: true, escapeFormulae: true, lineSeparator: '\r\n' }),

@@ -3,7 +3,7 @@ import { createHarness, type Harness } from '../../../testing/harness.ts';
 import { figure, hubOf } from '../../data-points/testing.ts';
 import { cellsOf, importsOf } from '../testing.ts';
 
-// A template and its import go through threads and jobs.
+// A template and its import run through threads and jobs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;

@@ -24,13 +24,13 @@ type Field = keyof Extract<Row, { topic: null }>['texts'];
 const figuresOf = (point: TemplateFacts['points'][number]): readonly ValueRow[] =>
   point.value.type === 'number' || point.value.type === 'integer' ? point.value.rows : [];
 
-/** The figure in the row's unit; nothing where it cannot be said in that. */
+/** The figure in the row's unit; nothing where it cannot be converted. */
 const inUnit = ({ number, unit }: ValueRow, kind: string, wanted: string): string | number => {
   const said = unit === wanted ? number : convert(number, kind, unit, wanted);
   return said !== undefined && decimalPattern.test(said) ? numberOf(said) : '';
 };
 
-/** Rows grouped by topic. Figures with labels and texts have no place side by side: they are in the template of one figure a line. */
+/** Rows grouped by topic. Figures with labels and texts do not fit side by side: they are in the template with one figure a line. */
 export function* rowsSideBySide(facts: TemplateFacts): Generator<Row, void, undefined> {
   const { metrics, subjects, times, language, breakdowns, missingOnly, entities } = facts;
   const topics = new Map(metricTree().flatMap(({ topics: all }) => all.map(({ id, name }) => [id, name] as const)));
@@ -58,7 +58,7 @@ export function* rowsSideBySide(facts: TemplateFacts): Generator<Row, void, unde
               .find((figure) => figure.descriptor === descriptor),
           ),
         }));
-        // A breakdown is read as a whole: one line of it that is missing brings all of them.
+        // A breakdown is read as a whole: one missing line of it brings all of them.
         if (missingOnly && rows.every(({ figures }) => figures.every(Boolean))) continue;
         for (const { descriptor, figures } of rows) {
           const unit = figures.findLast((figure) => figure !== undefined)?.unit;
@@ -102,7 +102,7 @@ const tableOf = (facts: TemplateFacts) => {
   return { rows, fields, titles, cells };
 };
 
-/** A workbook with reporting times side by side, without any id: it is read again by its names. */
+/** A workbook with reporting times side by side, without any id: an import reads it by its names. */
 export const sideBySideWorkbook = async (facts: TemplateFacts): Promise<Uint8Array> => {
   const { language, times } = facts;
   const words = templateWords[language];
@@ -147,7 +147,7 @@ export const sideBySideWorkbook = async (facts: TemplateFacts): Promise<Uint8Arr
   });
 };
 
-/** The same as separated text. */
+/** The same as CSV. */
 export const sideBySideCsv = (facts: TemplateFacts): Uint8Array => {
   const { titles, cells } = tableOf(facts);
   return new TextEncoder().encode(

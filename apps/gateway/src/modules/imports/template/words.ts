@@ -1,6 +1,6 @@
 import { defineWords } from '@esg/contract';
 
-/** Words of templates, which are made where no interface catalogue is. They are those of exported files. */
+/** Texts of templates, which are made without an interface catalogue. They are those of exported files. */
 export const templateWords = defineWords({
   en: {
     data: 'Data',
@@ -23,7 +23,7 @@ export const templateWords = defineWords({
       'Labels and several choices are separated by semicolons. Leave the entity as it is for the whole organisation.',
       'Upload the file under Data hub › Import. You will see every difference before anything is stored, and can undo the import afterwards.',
     ],
-    /** The same of the template with reporting times side by side. */
+    /** The same for the template with reporting times side by side. */
     yearSteps: [
       'Fill in the sheet “Data”: a figure below each reporting time, and a unit from the list. Leave out what you do not have.',
       'Figures that are stored already are filled in. Change them and they are changed when you import; leave them and nothing happens. An empty cell never deletes anything.',

@@ -5,7 +5,7 @@ import { type TemplateFacts, templateRows } from './rows.ts';
 import { templateCsv, templateWorkbook } from './sheet.ts';
 import { sideBySideCsv, sideBySideWorkbook } from './side-by-side.ts';
 
-/** Metrics are named by key: the thread has the library itself. */
+/** Metrics are passed by key, because the thread has the library itself. */
 export type TemplateJob = Omit<TemplateFacts, 'metrics'> & {
   metricKeys: string[];
   format: ImportFormat;

@@ -1,6 +1,9 @@
 import type { Shape } from './shape.ts';
 
-/** Tables in Chinese and in both languages, as companies in Hong Kong and on the Mainland print them. Figures are plausible ones. */
+/**
+ * Tables in Chinese and in both languages, as companies in Hong Kong and on the Mainland print them. The figures are invented but
+ * plausible.
+ */
 export const chinese: readonly Shape[] = [
   {
     name: '指標、單位、兩個年度',

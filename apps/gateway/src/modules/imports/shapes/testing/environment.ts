@@ -1,8 +1,8 @@
 import type { Shape } from './shape.ts';
 
 /**
- * Environmental tables. Figures of the first are those of a published report of 2022/23 (energy, air and greenhouse gases of a
- * logistics group listed in Hong Kong); the others are of the size that such companies print.
+ * Environmental tables. The figures of the first come from a published report of 2022/23 (energy, air and greenhouse gases of a logistics
+ * group listed in Hong Kong); the others have the size of figures that such companies print.
  */
 export const environment: readonly Shape[] = [
   {

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Tables whose form is the difficulty. Figures are plausible ones. */
+/** Tables with a difficult layout. The figures are invented but plausible. */
 export const layouts: readonly Shape[] = [
   {
     name: 'headings repeated between the parts of one sheet',

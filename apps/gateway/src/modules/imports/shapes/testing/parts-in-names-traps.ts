@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Names of the same words that say something else, or leave open of what they are a part. */
+/** Names with the same words but another meaning, or without a clear whole. */
 export const partsInNamesTraps: readonly Shape[] = [
   {
     name: 'two parts in one name, or a part of what stands above',

@@ -1,6 +1,9 @@
 import type { Shape } from './shape.ts';
 
-/** Tables whose names carry their parts: age bands, places and fuels in one name with what is counted. Layouts and names are those of published tables. */
+/**
+ * Tables whose names include their parts: age bands, places and fuels in one name with the metric. Layouts and names come from published
+ * tables.
+ */
 export const partsInNames: readonly Shape[] = [
   {
     name: 'groups of energy and age with dashes, intensities by employees',

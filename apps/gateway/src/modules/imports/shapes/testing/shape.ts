@@ -12,18 +12,18 @@ import type { Catalogue, ReadItem } from '../../rows/types.ts';
 
 export type SheetCell = string | number | null;
 /**
- * A sheet as companies publish their figures, with what has to come of it. `figures` has a line for each part of a metric: its section
- * without the metric’s `:figures`, the name of its line, the unit, and the figures in the order of the times. `asks` names the rows
- * that a person has to settle.
+ * A sheet as companies publish their figures, with its expected result. `figures` has a line for each part of a metric: its section without
+ * the metric’s `:figures`, the name of its line, the unit, and the figures in the order of the times. `asks` names the rows that a person
+ * has to answer.
  */
 export type Shape = {
   name: string;
-  /** CSV where it says so, else a workbook. */
+  /** CSV where it is set, else a workbook. */
   csv?: true;
   rows: SheetCell[][];
-  /** Cells shown as one: row and column of the first from 0, rows and columns. */
+  /** Merged cells: row and column of the first from 0, rows and columns. */
   merges?: readonly (readonly [row: number, column: number, rows: number, columns: number])[];
-  /** Reporting times that the organisation has; calendar years where it says nothing. */
+  /** Reporting times of the organisation; calendar years by default. */
   times?: readonly Period[];
   figures: readonly string[];
   asks?: readonly string[];
@@ -56,12 +56,12 @@ const catalogueOf = (times: readonly Period[]): Catalogue => ({
   labels: [],
 });
 
-/** Scope 2 is counted in two ways, which most sheets leave open: an earlier import of the organisation said it. */
+/** An earlier answer of the organisation: scope 2 is counted in two ways, which most sheets leave open. */
 export const saidBefore = [
   { text: 'Scope 2 of the year before', sectionId: 'ghg.scope2.location_based:total:figures' },
 ];
 
-/** Reads a sheet as an upload would, with what is suggested, what was said before, and nothing else. */
+/** Reads a sheet like an upload, with only the suggestions and the earlier answers. */
 export const readShape = async (shape: Shape, settled: Partial<ImportMapping> = {}) => {
   const catalogue = catalogueOf(shape.times ?? calendarYears);
   const bytes = await bytesOf(shape);
@@ -86,7 +86,7 @@ export const readShape = async (shape: Shape, settled: Partial<ImportMapping> = 
 
 const figuresOf = ({ value }: ReadItem) => (value?.type === 'number' || value?.type === 'integer' ? value.rows : []);
 
-/** What was placed, a line for each part of a metric, in the order of the sheet. */
+/** The placed figures, a line for each part of a metric, in the order of the sheet. */
 export const placedIn = (items: readonly ReadItem[]): string[] => {
   const lines = new Map<string, Map<string, string>>();
   for (const item of items)
@@ -106,11 +106,11 @@ export const placedIn = (items: readonly ReadItem[]): string[] => {
   );
 };
 
-/** Rows that a person has to settle, with the first thing that is asked. */
+/** Rows that a person has to answer, with their first question. */
 export const askedIn = (items: readonly ReadItem[]): string[] =>
   items.flatMap(({ issues: [issue], texts }) => (issue ? [`${texts.metric ?? ''}: ${issue.rule}`] : []));
 
-/** How many figures found their place by themselves, and how many a person is asked about. */
+/** The number of figures that were placed automatically, and the number that a person is asked about. */
 export const figuresIn = (items: readonly ReadItem[]) => ({
   placed: items.reduce((sum, item) => sum + figuresOf(item).length, 0),
   asked: items

@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Social tables. The workforce of the first is that of a published report of 2023 (3,418 employees by gender, age, region and type). */
+/** Social tables. The workforce of the first comes from a published report of 2023 (3,418 employees by gender, age, region and type). */
 export const social: readonly Shape[] = [
   {
     name: 'workforce with breakdowns below each heading',

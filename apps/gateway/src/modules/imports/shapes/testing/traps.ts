@@ -1,6 +1,6 @@
 import type { Shape } from './shape.ts';
 
-/** Tables whose rows are easily taken for something else. What they say twice, or of another matter, has to be asked about. */
+/** Tables whose rows are easily misread. A person must be asked about their repeated or unrelated rows. */
 export const traps: readonly Shape[] = [
   {
     name: 'one metric in two units below each other, once with another amount',

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
+/** Ours: after `keptDays` nobody needs to look a notification up; an e-mail lists `digestItemsMax` and counts the others. */
+export const notificationLimits = { keptDays: 180, digestItemsMax: 12 } as const;
+
 /** Kinds of notifications. The apps have one sentence in each language per kind. */
 export const notificationKinds = [
   'report.published',

@@ -1,4 +1,4 @@
-import { type BrandImageKind, brandImageRules, bytesPerMegabyte, limits } from '@esg/contract';
+import { type BrandImageKind, brandImageRules, bytesPerMegabyte } from '@esg/contract';
 import type { FileRefusal, ImageProblem } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
@@ -10,11 +10,11 @@ export const usePictureRefusalWords = () => {
   const { t } = useLingui();
   return (kind: BrandImageKind, { reason, sizeBytes }: PictureRefusal): string => {
     const size = (sizeBytes / bytesPerMegabyte).toFixed(1);
-    const most = limits.logoBytesMax / bytesPerMegabyte;
     const pixels = brandImageRules[kind].pixelsMin;
     switch (reason) {
       case 'size':
-        return t`File is too big (${size}MB). Max file size: ${most}MB`;
+        // The specification gives this sentence literally (section 5); `logoBytesMax` is its number.
+        return t`File is too big (${size}MB). Max file size: 2MB`;
       case 'type':
         return kind === 'favicon'
           ? t`This format is not supported. Choose a PNG, JPEG, WebP, SVG or ICO picture.`

@@ -1,4 +1,4 @@
-import type { NotificationSettings } from '@esg/contract';
+import { type NotificationSettings, notificationLimits } from '@esg/contract';
 import { notificationDigest, renderEmail } from '@esg/email';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { brandLookOf, emailBrandOf, findBrand } from '../brands/index.ts';
@@ -13,10 +13,6 @@ import {
 type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'now' | 'log'>;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** Our own choice: after this time nobody needs to look a notification up. */
-const keptDays = 180;
-/** How many notifications an e-mail lists; the others are counted. */
-const itemsMax = 12;
 
 /** A digest is due after this much time: one hour less than a day, so that a small difference of the clock does not delay it by a day. */
 const pauseMilliseconds: Record<Exclude<NotificationSettings['digest'], 'off'>, number> = {
@@ -31,7 +27,11 @@ const sendDigest = ({ database, mailer, now }: Deps, due: DigestDue) =>
     const row = due.brandId && (await findBrand(tx, due.brandId));
     if (unread.length === 0 || !row) return;
     const brand = emailBrandOf(brandLookOf(row), { site: due.site, gateway: due.site, timeZone: undefined });
-    const facts = { items: unread.slice(0, itemsMax), count: unread.length, homeUrl: `${due.site}/ct` };
+    const facts = {
+      items: unread.slice(0, notificationLimits.digestItemsMax),
+      count: unread.length,
+      homeUrl: `${due.site}/ct`,
+    };
     const email = renderEmail(notificationDigest, facts, brand, due.language);
     await mailer.send({ to: due.email, ...email, senderName: brand.companyName, replyTo: brand.supportEmail }, tx);
   });
@@ -50,7 +50,7 @@ export const sendDigests = async (deps: Deps) => {
 export const scheduleDigests = (deps: Deps) => {
   const work = async () => {
     await sendDigests(deps);
-    const before = new Date(deps.now().getTime() - keptDays * dayMilliseconds);
+    const before = new Date(deps.now().getTime() - notificationLimits.keptDays * dayMilliseconds);
     await deps.database.withSystem((tx) => removeOlder(tx, before));
   };
   deps.jobs.define('notifications.digest', work, { cron: '0 6 * * *' });

@@ -12,7 +12,7 @@ import { Commands } from './Commands.tsx';
 import { useColorMode } from './color-mode.ts';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useHomeMenu } from './use-home-menu.tsx';
-import { useRail } from './use-rail.ts';
+import { useRailCollapsed } from './use-rail-collapsed.ts';
 
 type WorkspaceFrameProps = {
   readonly me: User;
@@ -32,7 +32,7 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, where, notice }: W
   const { t } = useLingui();
   const { settings } = useTenant();
   const navigation = useHomeMenu(profile, newsIcon);
-  const rail = useRail();
+  const rail = useRailCollapsed();
   useRoom('organisation', profile.organizationId);
   useEffect(() => void storeUserInfo(me), [me]);
 

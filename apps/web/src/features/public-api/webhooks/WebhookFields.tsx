@@ -21,7 +21,7 @@ export const useWebhookDraft = (webhook: Webhook | undefined) => {
     events: (webhook?.events ?? []) as WebhookEvent[],
   });
   const nameLabel = t`Name`;
-  const urlLabel = t`Address`;
+  const urlLabel = t({ message: 'Address', context: 'web' });
   const eventsLabel = t`What it’s notified of`;
   const name = draft.name.trim();
   const url = draft.url.trim();

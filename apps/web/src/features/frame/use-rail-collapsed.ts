@@ -5,7 +5,7 @@ import { useState } from 'react';
 const roomyPx = 1600;
 
 /** Whether the rail shows icons alone. Reports have a choice of their own; both are remembered in this browser. */
-export const useRail = () => {
+export const useRailCollapsed = () => {
   const isReport = useLocation({ select: ({ pathname }) => /^\/ct\/(?:framework|template)-reports\//.test(pathname) });
   const key = isReport ? 'rail-collapsed-in-reports' : 'rail-collapsed';
   const [changes, setChanges] = useState(0);

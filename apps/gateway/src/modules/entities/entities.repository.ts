@@ -42,7 +42,7 @@ export const listEntities = async (scoped: Scoped): Promise<Entity[]> => {
   return rows.map(entityOf);
 };
 
-/** Changes of the tree happen one after the other: two of them at once could close a circle that neither saw. */
+/** Changes of the tree run one after the other: two at once could form a cycle that neither saw. */
 export const lockTree = async ({ tx, organisationId }: Scoped) => {
   await tx
     .select({ id: organisations.id })
@@ -65,7 +65,7 @@ export const insertEntity = async (
   return row && entityOf(row);
 };
 
-/** The changed entity, or `undefined` where it no longer stands at this version. */
+/** The changed entity, or `undefined` where it no longer has this version. */
 export const updateEntity = async (
   scoped: Scoped,
   id: string,
@@ -83,10 +83,10 @@ export const updateEntity = async (
 
 type State = Required<NewEntity> & { id: string };
 
-/** Rows of one statement, which may not have more than 65,535 values. */
+/** The number of rows in one statement, which may not have more than 65,535 values. */
 const lotSize = 1000;
 
-/** Stores many entities under ids of their own. */
+/** Stores many entities with the given ids. */
 export const insertEntities = async (
   { tx, tenantId, organisationId }: Scoped,
   added: readonly (State & Pick<Entity, 'managerId'>)[],
@@ -120,7 +120,7 @@ export const deleteEntities = async (scoped: Scoped, ids: readonly string[]) => 
   await scoped.tx.delete(entities).where(and(own(scoped), inArray(entities.id, [...ids])));
 };
 
-/** Archives these from then on, or takes them back into use with null. */
+/** Archives these at that time, or restores them with null. */
 export const updateArchived = async (scoped: Scoped, ids: readonly string[], archivedAt: Date | null, now: Date) => {
   await scoped.tx
     .update(entities)
@@ -128,13 +128,13 @@ export const updateArchived = async (scoped: Scoped, ids: readonly string[], arc
     .where(and(own(scoped), inArray(entities.id, [...ids])));
 };
 
-/** Whether there was such an entity. The foreign keys of what belongs to it keep it. */
+/** Deletes an entity; false where it does not exist. The foreign keys of its data prevent its removal. */
 export const deleteEntity = async (scoped: Scoped, id: string) => {
   const removed = await scoped.tx.delete(entities).where(one(scoped, id)).returning({ id: entities.id });
   return removed.length > 0;
 };
 
-/** Whether the organisation has this entity in use, not archived; it stays until the transaction ends. */
+/** Whether the organisation has this entity, not archived; it is locked until the transaction ends. */
 export const hasEntity = async (scoped: Scoped, id: string) => {
   const rows = await scoped.tx
     .select({ id: entities.id })
@@ -144,7 +144,7 @@ export const hasEntity = async (scoped: Scoped, id: string) => {
   return rows.length > 0;
 };
 
-/** Those of these that the organisation has; they stay until the transaction ends. */
+/** Those of these entities that the organisation has; they are locked until the transaction ends. */
 export const holdEntities = async (
   tx: Transaction,
   organisationId: string,
@@ -158,7 +158,7 @@ export const holdEntities = async (
   return rows.map(({ id }) => id);
 };
 
-/** The colleague who looks after the entities that the caller adds, where one is assigned (spec section 5). */
+/** The entity manager for the entities that the caller adds, where one is assigned (spec section 5). */
 export const findEntitiesManager = async ({ tx, tenantId, userId }: Scoped): Promise<string | null> => {
   const [row] = await tx
     .select({ managerId: users.entitiesManagerId })
@@ -167,7 +167,7 @@ export const findEntitiesManager = async ({ tx, tenantId, userId }: Scoped): Pro
   return row?.managerId ?? null;
 };
 
-/** Gives these to that person, or to nobody. */
+/** Assigns these entities to that person, or to nobody. */
 export const updateManager = async (scoped: Scoped, ids: readonly string[], managerId: string | null) => {
   await scoped.tx
     .update(entities)
@@ -176,8 +176,8 @@ export const updateManager = async (scoped: Scoped, ids: readonly string[], mana
 };
 
 /**
- * SQL for the person whose entities all of these are, and all below them; null where they are several people's or nobody's. `ids` is a
- * JSON list. Nested, so that columns keep the names of their tables.
+ * SQL for the manager of all of these entities and all below them; null where they have several managers or none. `ids` is a JSON list.
+ * Nested, so that columns keep the names of their tables.
  */
 export const managerOfAll = (organisationId: SQL | AnyPgColumn, ids: SQL | AnyPgColumn) =>
   sql<string | null>`${sql`(

@@ -32,7 +32,7 @@ export const readEntity = async (deps: Pick<Deps, 'database'>, scope: Scope, id:
   return entity;
 };
 
-/** What happened to an entity, newest first. Throws `resource.not_found`. */
+/** The history of an entity, newest first. Throws `resource.not_found`. */
 export const readEntityHistory = async (
   { database }: Pick<Deps, 'database'>,
   scope: Scope,
@@ -50,15 +50,15 @@ const requireTheirs = (scoped: Scoped, entity: Entity | null) => {
 };
 
 /**
- * Whoever says what an entity is to the group may arrange it; what holds for all of them, without one, no entity manager decides.
- * Throws `permission.denied`.
+ * Allows only the entity's manager and people who manage all entities; without an entity, no entity manager passes. Throws
+ * `permission.denied`.
  */
 export const requireArranging = async (scoped: Scoped, entity: Entity | null) => {
   await requireManager(scoped);
   requireTheirs(scoped, entity);
 };
 
-/** A new entity is whose the one above it is. */
+/** A new entity has the manager of its parent. */
 const managerFor = (present: readonly Entity[], parentId: string | null, atTop: string | null) =>
   parentId === null ? atTop : (present.find(({ id }) => id === parentId)?.managerId ?? null);
 
@@ -85,7 +85,7 @@ const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Ent
   return entity;
 };
 
-/** Adds an entity. Throws `request.invalid` for a parent that is not the organisation's own, `data_hub.full` at the limit. */
+/** Adds an entity. Throws `request.invalid` for a parent of another organisation, `data_hub.full` at the limit. */
 export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, key?: string): Promise<Entity> => {
   const now = deps.now();
   const entity = await deps.database.withScope(scope, (scoped) =>
@@ -98,8 +98,8 @@ export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, 
 };
 
 /**
- * Changes an entity. Throws `entity.stale` with the present one where somebody else changed it meanwhile, and
- * `entity.parent_refused` where it would come to stand below itself.
+ * Changes an entity. Throws `entity.stale` with the present one where somebody else changed it meanwhile, and `entity.parent_refused` where
+ * it would become its own descendant.
  */
 export const changeEntity = async (
   deps: Deps,
@@ -124,7 +124,7 @@ export const changeEntity = async (
   return entity;
 };
 
-/** What has the tree changed for the entity, where the caller may arrange all that `touched` names. */
+/** Archives or restores an entity in the tree, where the caller may change all entities from `touched`. */
 const rearrange = async (
   deps: Deps,
   scope: Scope,
@@ -151,21 +151,21 @@ const rearrange = async (
   return entity;
 };
 
-/** Archives an entity with everything below it: they take no new data, and what they have still counts and shows. */
+/** Archives an entity with all its descendants: they take no new data, and their existing data still count and are shown. */
 export const archiveEntity = (deps: Deps, scope: Scope, id: string) =>
   rearrange(deps, scope, id, {
     touched: (present) => branchOf(present, id).filter(({ archivedAt }) => archivedAt === null),
     action: 'archived',
   });
 
-/** Takes an archived entity back into use, with everything above it. */
+/** Restores an archived entity, with all its ancestors. */
 export const restoreEntity = (deps: Deps, scope: Scope, id: string) =>
   rearrange(deps, scope, id, {
     touched: (present) => lineageOf(present, id).filter(({ archivedAt }) => archivedAt !== null),
     action: 'restored',
   });
 
-/** Whether reports cover an entity; reports stand above entities, so they are asked by who puts both together. */
+/** Whether reports cover an entity. The caller passes this function, because the module of reports depends on this one. */
 export type IsReported = (scoped: Scoped, entityId: string) => Promise<boolean>;
 
 /** Removes an entity. Throws `entity.linked` while data points, reports or other entities belong to it. */

@@ -27,7 +27,7 @@ export const entities = pgTable(
     type: text('type').$type<EntityType>().notNull(),
     parentId: uuid('parent_id'),
     fiscalYearStartMonth: integer('fiscal_year_start_month').notNull().default(1),
-    /** An invented company, whose figures count in no whole. An organisation has one at most. */
+    /** A sample company, whose figures count in no total. An organisation has one at most. */
     isSample: boolean('is_sample').notNull().default(false),
     address: text('address').notNull().default(''),
     postCode: text('post_code').notNull().default(''),
@@ -35,14 +35,14 @@ export const entities = pgTable(
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
-    /** Takes no new data from then on. */
+    /** The entity takes no new data after this time. */
     archivedAt: instant('archived_at'),
   },
   (table) => [
     index('entities_organisation').on(table.organisationId, table.name, table.id),
     index('entities_parent').on(table.parentId),
     index('entities_manager').on(table.managerId),
-    // What refers to an entity can only belong to the entity's own organisation.
+    // References to an entity must come from the entity's own organisation.
     uniqueIndex('entities_sample').on(table.organisationId).where(sql`${table.isSample}`),
     unique('entities_id_organisation').on(table.id, table.organisationId),
     foreignKey({

@@ -5,11 +5,11 @@ import type { ListPosition } from '../../platform/http/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { entityHistory } from './history.tables.ts';
 
-/** Something that happened to one entity. */
+/** An event in the history of one entity. */
 export type Happening = Pick<EntityHistoryEntry, 'action' | 'changes'> & { entityId: string };
 type Row = typeof entityHistory.$inferSelect;
 
-/** Rows of one statement, which may not have more than 65,535 values. */
+/** The number of rows in one statement, which may not have more than 65,535 values. */
 const lotSize = 1000;
 
 const insert = async (
@@ -34,7 +34,7 @@ const insert = async (
     );
 };
 
-/** Writes down what the caller did, in the transaction in which it is done. */
+/** Records the caller's action, in the transaction of the action itself. */
 export const noteHistory = async (
   scoped: Scoped,
   happened: readonly Happening[],
@@ -44,7 +44,7 @@ export const noteHistory = async (
   if (happened.length > 0) await insert(scoped, happened, await findActor(scoped), { now, through });
 };
 
-/** What people see of a row. */
+/** The fields of a row that people see. */
 export const historyEntryOf = ({ id, createdAt, actorId, actorName, action, through, changes }: Row) =>
   ({
     id,
@@ -55,7 +55,7 @@ export const historyEntryOf = ({ id, createdAt, actorId, actorName, action, thro
     changes,
   }) satisfies EntityHistoryEntry;
 
-/** What happened to the entity, newest first, after the place. */
+/** The history of the entity, newest first, after the given place. */
 export const listHistory = (scoped: Scoped, entityId: string, after: ListPosition | undefined, limit: number) =>
   scoped.tx
     .select()

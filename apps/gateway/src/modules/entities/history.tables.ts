@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
-/** What happened to entities. Append only: the database refuses to change a row. Outlives its entity. */
+/** The history of entities. Append only: the database refuses to change a row. Outlives its entity. */
 export const entityHistory = pgTable(
   'entity_history',
   {

@@ -22,7 +22,7 @@ const give = async (scoped: Scoped, given: readonly Entity[], to: string | null,
   await noteHistory(scoped, happened, now);
 };
 
-/** Makes these, and no others, the entities of that person. */
+/** Assigns these entities, and no others, to that manager. */
 export const assignEntities = async (scoped: Scoped, managerId: string, ids: readonly string[], now: Date) => {
   const asked = new Set(ids);
   const present = await listEntities(scoped);
@@ -41,7 +41,7 @@ export const assignEntities = async (scoped: Scoped, managerId: string, ids: rea
   );
 };
 
-/** Gives the entities of somebody to another person, or to nobody; tells how many. */
+/** Moves all entities of one manager to another person, or to nobody; returns their number. */
 export const handOverEntities = async (scoped: Scoped, from: string, to: string | null, now: Date) => {
   const given = (await listEntities(scoped)).filter(({ managerId }) => managerId === from && from !== to);
   await give(scoped, given, to, now);

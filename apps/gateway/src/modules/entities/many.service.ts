@@ -4,9 +4,9 @@ import { deleteEntities, insertEntities, updateEntities } from './entities.repos
 import { type Happening, noteHistory } from './history.repository.ts';
 import { changesIn } from './tree.ts';
 
-/** All fields that a person gives an entity. */
+/** All fields of an entity that a person fills in. */
 export type EntityState = Pick<Entity, 'name' | 'type' | 'parentId' | 'fiscalYearStartMonth' | 'address' | 'postCode'>;
-/** Entities of a sheet: those to be added have their ids, so that others may stand below them, and come after what they belong to. */
+/** Entities of a sheet: new ones have their ids already, so that others can be below them, and come after their parents. */
 type EntityWrites = {
   added: readonly (EntityState & { id: string })[];
   changed: readonly { before: Entity; after: EntityState }[];
@@ -15,8 +15,8 @@ type Tree = { present: readonly Entity[]; atTop: string | null };
 type When = { now: Date; through: 'import' | 'undo' };
 
 /**
- * Adds and changes many entities at once, in the transaction of a caller that has taken the tree and knows that it stays a tree; each of
- * them gets a line of history. A new one is whose the one above it is.
+ * Adds and changes many entities at once, in the transaction of a caller that has locked the tree and ensured that it stays a tree; each
+ * gets a history entry. A new one has the manager of its parent.
  */
 export const writeEntities = async (
   scoped: Scoped,
@@ -54,7 +54,7 @@ export const writeEntities = async (
   await noteHistory(scoped, happened, now, through);
 };
 
-/** Removes entities that nothing belongs to; a reference that came meanwhile refuses all of them. */
+/** Removes entities without any data; a reference created meanwhile refuses all of them. */
 export const removeEntities = async (scoped: Scoped, ids: readonly string[], { now, through }: When) => {
   if (ids.length === 0) return;
   await deleteEntities(scoped, ids);

@@ -4,8 +4,8 @@ import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from './entities.repository.ts';
 
 /**
- * Basic users need an entities manager before they touch entities (spec section 5, decision 5). Gives the person whose entity a new one at
- * the top is: the manager who adds it, or for whom it is added.
+ * Basic users need an entities manager before they touch entities (spec section 5, decision 5). Returns the manager of a new entity at the
+ * top: the entity manager who adds it, or for whom it is added.
  */
 export const requireManager = async (scoped: Scoped): Promise<string | null> => {
   const { role, userId, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
@@ -15,20 +15,20 @@ export const requireManager = async (scoped: Scoped): Promise<string | null> => 
   return role === 'entity-manager' ? userId : assigned;
 };
 
-/** The organisation's entities, which nobody else changes until the transaction ends, and whose a new one at the top is. */
+/** The organisation's entities, locked until the transaction ends, and the manager of a new one at the top. */
 export const takeTree = async (scoped: Scoped): Promise<{ present: Entity[]; atTop: string | null }> => {
   const atTop = await requireManager(scoped);
   await rows.lockTree(scoped);
   return { present: await rows.listEntities(scoped), atTop };
 };
 
-/** Tells what differs between an entity before and after, each seen in the tree of its moment. */
+/** Returns a function for the differences of an entity before and after, each with the tree of its time. */
 export const changesIn = (before: readonly Entity[], after: readonly Pick<Entity, 'id' | 'parentId' | 'name'>[]) => {
   const pathBefore = pathsIn(before);
   const pathAfter = pathsIn(after);
   type State = Pick<Entity, 'name' | 'type' | 'parentId' | 'fiscalYearStartMonth' | 'address' | 'postCode'>;
   return (was: Entity | null, is: State) => {
-    // What stands above may have another name meanwhile: that is no change of this one.
+    // The parent may have a new name meanwhile: that is no change of this entity.
     const path = was?.parentId === is.parentId ? pathBefore : pathAfter;
     return entityChanges(was && { ...was, parent: pathBefore(was.parentId) }, { ...is, parent: path(is.parentId) });
   };

@@ -23,7 +23,7 @@ const one = (scoped: Scoped, id: string) => and(own(scoped), eq(entityImports.id
 const countIn = <Name extends EntityImportKind | EntityImportOutcome>(names: readonly Name[], found: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, found.filter((each) => each === name).length])) as Record<Name, number>;
 
-/** What people see of an import in a list. */
+/** The fields of an import that people see in a list. */
 export const importOf = (record: EntityImportRecord): EntityImport => {
   const { id, state, fileName, fileBytes, plan, settled, createdAt, createdById, createdByName } = record;
   const { appliedAt, appliedById, appliedByName } = record;
@@ -60,7 +60,7 @@ export const detailOf = (record: EntityImportRecord): EntityImportDetail => {
   };
 };
 
-/** Imports that wrote something, newest first, after the place. */
+/** Imports that changed entities, newest first, after the given place. */
 export const listImports = (scoped: Scoped, after: ListPosition | undefined, limit: number) =>
   scoped.tx
     .select()
@@ -73,11 +73,11 @@ export const listImports = (scoped: Scoped, after: ListPosition | undefined, lim
 export const findImport = async (scoped: Scoped, id: string): Promise<EntityImportRecord | undefined> =>
   (await scoped.tx.select().from(entityImports).where(one(scoped, id)))[0];
 
-/** Takes the import for this transaction alone. */
+/** Locks the import for this transaction. */
 export const lockImport = async (scoped: Scoped, id: string): Promise<EntityImportRecord | undefined> =>
   (await scoped.tx.select().from(entityImports).where(one(scoped, id)).for('update'))[0];
 
-/** Stores a checked sheet. One that the same person checked before and did not import gives way. */
+/** Stores a checked sheet. It replaces one that the same person checked before and did not import. */
 export const insertImport = async (scoped: Scoped, draft: Draft): Promise<EntityImportRecord> => {
   const { tx, tenantId, organisationId } = scoped;
   await tx

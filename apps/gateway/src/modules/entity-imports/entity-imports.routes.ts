@@ -53,7 +53,7 @@ const stepRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await undoEntityImport(deps, c.var.scope, c.req.valid('param').id)),
     );
 
-/** Bulk upload of entities (spec sections 2, 4 and 5): sheet → what it would change → written, and back. */
+/** Bulk upload of entities (spec sections 2, 4 and 5): sheet → planned changes → written, and back. */
 export const entityImportsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .route('/', stepRoutes(deps))

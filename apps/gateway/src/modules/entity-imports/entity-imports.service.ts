@@ -40,15 +40,15 @@ const readUpload = async (request: Request) => {
   return { bytes: new Uint8Array(await given.arrayBuffer()), fileName: shownName(given.name) };
 };
 
-/** What a sheet would make of the organisation's entities, which nobody changes until the transaction ends. */
+/** The planned changes of a sheet to the organisation's entities, which are locked until the transaction ends. */
 export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
   const tree = await takeTree(scoped);
   return { tree, plan: planEntities(sheet, tree.present, { mayMove: (entity) => mayArrange(scoped, entity) }) };
 };
 
 /**
- * The dry run: reads a sheet in a thread with little memory and time, and keeps what it would change. Nothing of it is written. Throws
- * `entity_import.names_missing`, `import.empty`, `import.too_many` and the codes of whatever is wrong with the file; then nothing is kept.
+ * The dry run: reads a sheet in a thread with little memory and time, and stores the planned changes. No entity changes. Throws
+ * `entity_import.names_missing`, `import.empty`, `import.too_many` and the codes of problems with the file; then nothing is stored.
  */
 export const checkEntities = async (deps: GatewayDeps, scope: Scope, request: Request): Promise<EntityImportDetail> => {
   const { bytes, fileName } = await readUpload(request);
@@ -74,7 +74,7 @@ const importIn = async (scoped: Scoped, id: string): Promise<EntityImportRecord>
 export const readEntityImport = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped) => detailOf(await importIn(scoped, id)));
 
-/** One page of the imports that wrote something, newest first. */
+/** One page of the imports that changed entities, newest first. */
 export const readEntityImports = (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
@@ -84,7 +84,7 @@ export const readEntityImports = (
     pageOfRows(await listImports(scoped, positionOf(cursor), limit + 1), limit, importOf),
   );
 
-/** A sheet to fill in, or one with the entities in use. */
+/** A sheet to fill in, empty or with the active entities. */
 export const makeEntitySheet = async (
   { database, now }: Pick<GatewayDeps, 'database' | 'now'>,
   scope: Scope,

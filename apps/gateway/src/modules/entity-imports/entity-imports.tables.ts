@@ -6,7 +6,7 @@ import { organisationOwner } from '../organizations/organizations.tables.ts';
 import type { PlannedRow } from './plan.ts';
 import type { SheetRow } from './sheet.ts';
 
-/** What became of a row, and enough to take it back: what was written, and what stood there. */
+/** The result of a row, and enough to take it back: the written values, and those before. */
 export type Settled = {
   row: number;
   entityId: string;
@@ -15,7 +15,7 @@ export type Settled = {
   outcome: EntityImportOutcome;
 };
 
-/** Sheets of entities: as they were read, what they would change, and what came of it. */
+/** Sheets of entities: their rows, their planned changes, and the results. */
 export const entityImports = pgTable(
   'entity_imports',
   {

@@ -2,10 +2,10 @@ import { type Entity, type EntityImportIssue, pathSeparator, pathsIn } from '@es
 import type { Draft } from './read-row.ts';
 import { plain } from './sheet.ts';
 
-/** People write `A > B` where a keyboard has no better sign. */
+/** People type `A > B` because a keyboard has no better character. */
 const plainPath = (text: string) => text.split(/[›>]/u).map(plain).join('›');
 
-/** What an entity is called where another belongs to it: its name, or all names on the way where several bear that. */
+/** The name of an entity for the parent column: its own, or its whole path where several entities have that name. */
 export const labelsOf = (entities: readonly Entity[]) => {
   const byName = Map.groupBy(entities, ({ name }) => plain(name));
   const pathOf = pathsIn(entities);
@@ -28,8 +28,8 @@ const keysBy = (pairs: readonly (readonly [string, string])[]): Keys => {
 type Found = { parent: string | null } | { issue: EntityImportIssue };
 
 /**
- * Finds what a row belongs to by what its cell says. What an export wrote there means what it meant then, whatever was renamed since;
- * else a name of the sheet counts, then the names on the way, then a name that the sheet changes.
+ * Finds a row's parent by its cell. The text of an export keeps its meaning from then, whatever was renamed since; otherwise a name in the
+ * sheet is tried first, then the path, then a name that the sheet changes.
  */
 export const createParents = (drafts: readonly Draft[], inUse: readonly Entity[], archived: readonly Entity[]) => {
   const labelOf = labelsOf(inUse);

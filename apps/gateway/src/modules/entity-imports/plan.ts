@@ -11,7 +11,7 @@ import { createParents } from './parents.ts';
 import { type Draft, type PlannedState, readRow } from './read-row.ts';
 import { plain, type SheetRow } from './sheet.ts';
 
-/** A row with what would become of it. */
+/** A row with its planned result. */
 export type PlannedRow = Pick<EntityImportRow, 'row' | 'kind' | 'name' | 'entityId' | 'changes' | 'issues'> & {
   key: string;
   state: PlannedState;
@@ -22,7 +22,7 @@ type Who = {
   mayMove: (entity: Entity) => boolean;
 };
 
-/** Which entity each row is, by its hidden id. A copied row has that of another: the one that still bears the name keeps it. */
+/** The entity of each row, by its hidden id. A copied row repeats an id: the row that still has the entity's name keeps it. */
 const identify = (rows: readonly SheetRow[], present: readonly Entity[]): Draft[] => {
   const byId = new Map(present.filter(({ isSample }) => !isSample).map((entity) => [entity.id, entity]));
   const sharing = Map.groupBy(rows, ({ texts }) => texts.id ?? '');
@@ -48,7 +48,7 @@ const isPlacedAnew = (draft: Draft) => isMoved(draft) || draft.entity?.name !== 
 
 type Node = { key: string; parent: string | null; name: string; draft: Draft | undefined };
 
-/** Everything that would be there. */
+/** All entities after the import. */
 const nodesOf = (drafts: readonly Draft[], present: readonly Entity[]): Node[] => {
   const byId = new Map(drafts.flatMap((draft) => (draft.entity ? [[draft.entity.id, draft] as const] : [])));
   return [
@@ -62,7 +62,7 @@ const nodesOf = (drafts: readonly Draft[], present: readonly Entity[]): Node[] =
   ];
 };
 
-/** Two of one name below the same parent cannot be told apart. */
+/** Two entities of one name below the same parent are indistinguishable. */
 const refuseNamesakes = (nodes: readonly Node[]) => {
   const groups = Map.groupBy(nodes, ({ parent, name }) => `${parent ?? ''}/${plain(name)}`);
   for (const group of groups.values())
@@ -73,7 +73,7 @@ const refuseNamesakes = (nodes: readonly Node[]) => {
       }
 };
 
-/** Nothing may stand below itself, nor too deep: said of the row that puts it there. */
+/** No entity may be its own descendant, nor too deep: the issue is on the row that moves it there. */
 const refuseKnots = (nodes: readonly Node[]) => {
   const byKey = new Map(nodes.map((node) => [node.key, node]));
   const refused = new Map<Draft, EntityImportIssue['rule']>();
@@ -113,8 +113,8 @@ const place = (drafts: readonly Draft[], present: readonly Entity[], { mayMove }
 };
 
 /**
- * What the rows of a sheet would make of the entities that are there: added, changed field by field, left as they are, or refused with
- * every reason. Decides everything and writes nothing; the same rows and entities give the same plan.
+ * The planned changes of a sheet's rows to the existing entities: added, changed field by field, unchanged, or refused with every reason.
+ * It only plans and writes nothing; the same rows and entities give the same plan.
  */
 export const planEntities = (rows: readonly SheetRow[], present: readonly Entity[], who: Who): PlannedRow[] => {
   const drafts = identify(rows, present);

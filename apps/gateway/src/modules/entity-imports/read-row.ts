@@ -11,28 +11,28 @@ import {
 import * as v from 'valibot';
 import { plain, type SheetRow } from './sheet.ts';
 
-/** What an entity would be; `parent` is the id of one that is there, or the key of a new one. */
+/** The planned entity; `parent` is the id of an existing one, or the key of a new one. */
 export type PlannedState = Pick<Entity, 'name' | 'type' | 'fiscalYearStartMonth' | 'address' | 'postCode'> & {
   parent: string | null;
 };
 
-/** A row as far as its own cells go. */
+/** A row from its own cells only. */
 export type Draft = SheetRow & {
-  /** Of a new one its row, else the entity's id. */
+  /** The row number of a new entity, else the entity's id. */
   key: string;
   entity: Entity | null;
   state: PlannedState;
   issues: EntityImportIssue[];
 };
 
-/** A formula whose result was not saved is read as its sign. */
+/** A formula without a saved result is read as this character. */
 const formula = '=';
 
 const lineMin = 2;
 const lineMax = 255;
 const monthsInYear = 12;
 
-/** Names that sheets had for types before they had those of screens; the English ones are the types themselves. */
+/** Names of types in older sheets, before those of the screens; the English ones are the types themselves. */
 const formerNames: Partial<Record<EntityType, string>> = { Team: '團隊', Site: '場所', Other: '其他' };
 
 const namesOf = (type: EntityType) => [...Object.values(entityTypeNames[type]), type, formerNames[type] ?? type];
@@ -60,7 +60,7 @@ const lineIn = (text: string, refuse: Refuse) => {
   return text;
 };
 
-/** Which fields a row has; what the sheet has no column for stays, and so do type and month where their cell is empty. */
+/** The fields that a row sets; a field without a column stays unchanged, and so do type and month where their cell is empty. */
 export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft => {
   const issues: EntityImportIssue[] = [];
   const refuse: Refuse = (rule, facts = {}) => issues.push({ rule, facts });

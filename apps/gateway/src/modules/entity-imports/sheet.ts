@@ -1,13 +1,13 @@
 import { type EntityImportColumn, entityImportColumns, entityImportLimits } from '@esg/contract';
 import { ProblemError } from '../../platform/http/index.ts';
 
-/** One row that holds something, as people count; columns that the sheet lacks are not there. */
+/** One row that is not empty, counted from 1; missing columns are left out. */
 export type SheetRow = { row: number; texts: Partial<Record<EntityImportColumn, string>> };
 
-/** As much of a sheet is looked at; one that goes on is refused. */
+/** The number of rows that are read; a longer sheet is refused. */
 export const sheetExtent = { rows: 2 * entityImportLimits.rowsMax, columns: 50, length: 300 };
 
-/** What counts as the same word: case, width and spaces around do not matter. */
+/** Words for comparison: without case, width and surrounding spaces. */
 export const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
 
 const columnNames = Object.keys(entityImportColumns) as EntityImportColumn[];
@@ -22,8 +22,8 @@ const columnsIn = (headings: readonly string[]) =>
 type Top = { readonly hidden: boolean; readonly preview: readonly (readonly string[])[] };
 
 /**
- * The rows of the first sheet in sight whose first row has a heading for names. Throws `entity_import.names_missing`, `import.empty` where
- * it has no rows, and `import.too_many` for more rows than there can be entities.
+ * The rows of the first visible sheet whose first row has a heading for names. Throws `entity_import.names_missing`, `import.empty` where
+ * it has no rows, and `import.too_many` for more rows than an organisation may have entities.
  */
 export const readSheetRows = (tops: readonly Top[]): SheetRow[] => {
   const sheets = tops.flatMap(({ hidden, preview }) => {
@@ -35,7 +35,7 @@ export const readSheetRows = (tops: readonly Top[]): SheetRow[] => {
   const { preview, columns } = sheet;
   const rows = preview.flatMap((cells, index): SheetRow[] => {
     const texts = Object.fromEntries(columns.map(({ column, place }) => [column, (cells[place] ?? '').trim()]));
-    // The hidden id alone is a row that somebody has emptied.
+    // A row with only the hidden id was emptied by a person.
     const says = columns.some(({ column }) => column !== 'id' && texts[column] !== '');
     return index > 0 && says ? [{ row: index + 1, texts }] : [];
   });

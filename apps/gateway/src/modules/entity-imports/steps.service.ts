@@ -29,7 +29,7 @@ const stateOf = ({ name, type, parentId, fiscalYearStartMonth, address, postCode
   postCode,
 });
 
-/** New rows in an order in which each comes after what it belongs to. */
+/** New rows in an order in which each comes after its parent. */
 const parentsFirst = (added: readonly PlannedRow[]): PlannedRow[] => {
   const below = Map.groupBy(added, ({ state }) => state.parent ?? '');
   const keys = new Set(added.map(({ key }) => key));
@@ -67,9 +67,9 @@ const writesOf = (plan: readonly PlannedRow[], present: readonly Entity[]) => {
 };
 
 /**
- * Writes what was checked, all of it or nothing, in one transaction: 2,000 rows take about a second. The plan is made once more from the
- * same rows while nobody else changes the entities; where it says something else than the person has seen, that is kept and shown, and
- * nothing is written. Throws `entity_import.outdated` then, `entity_import.refused` while rows are refused, `import.step_refused`.
+ * Writes the checked rows, all or none, in one transaction: 2,000 rows take about a second. The plan is made again from the same rows while
+ * the entities are locked; where it differs from the one that the person has seen, the new plan is stored and shown, and nothing is
+ * written. Throws `entity_import.outdated` then, `entity_import.refused` while rows are refused, `import.step_refused`.
  */
 export const applyEntityImport = async (deps: Deps, scope: Scope, id: string): Promise<EntityImportDetail> => {
   const applied = await deps.database.withScope(scope, async (scoped) => {
@@ -93,11 +93,11 @@ export const applyEntityImport = async (deps: Deps, scope: Scope, id: string): P
   return applied;
 };
 
-/** Whether the entity is in use and says what the import wrote; what was changed and changed back since does too. */
+/** Whether the entity is active and has the import's values; one that was changed and changed back counts too. */
 const isAsWritten = (entity: Entity | undefined, { after }: Settled) =>
   entity !== undefined && isInUse(entity) && sameJson(stateOf(entity), after);
 
-/** Changed entities that are as the import left them and can be as they were, in an order in which the tree stays one. */
+/** Changed entities that still have the import's values and can be reset, in an order in which the tree stays valid. */
 const restorable = (present: readonly Entity[], changed: readonly Settled[]) => {
   const tree = new Map(present.map((entity) => [entity.id, entity]));
   const restored: { row: number; before: Entity; after: EntityState }[] = [];
@@ -117,7 +117,7 @@ const restorable = (present: readonly Entity[], changed: readonly Settled[]) => 
   return { restored, after: [...tree.values()] };
 };
 
-/** New entities that nobody has changed or given anything since. */
+/** New entities without any later change or data. */
 const removable = async (scoped: Scoped, present: readonly Entity[], added: readonly Settled[]) => {
   const figures = new Set((await countFiguresByEntity(scoped)).map(({ entityId }) => entityId));
   const reported = new Set(await listCoveredEntities(scoped));
@@ -129,13 +129,13 @@ const removable = async (scoped: Scoped, present: readonly Entity[], added: read
       return isAsWritten(byId.get(entityId), each) && !isUsed ? [entityId] : [];
     }),
   );
-  // One goes only with everything that is below it.
+  // An entity is removed only with all its descendants.
   return [...untouched].filter((id) => branchOf(present, id).every((below) => untouched.has(below.id)));
 };
 
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
-  // What entity managers may not arrange one by one they take back only where they did it themselves.
+  // Entity managers take back only their own imports.
   if (scoped.role === 'entity-manager' && record.appliedById !== scoped.userId)
     throw new ProblemError('permission.denied');
   const tree = await takeTree(scoped);
@@ -160,8 +160,8 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
 };
 
 /**
- * Takes back what an import wrote, in one transaction. What was changed since stays as it is, and so does what has got figures, reports
- * or entities of its own; the rows say which. Throws `entity.linked` where that happens at the same moment, and `import.step_refused`.
+ * Takes back an import, in one transaction. Entities that were changed since stay as they are, and so do those with figures, reports or
+ * children of their own; the rows name them. Throws `entity.linked` where that happens at the same moment, and `import.step_refused`.
  */
 export const undoEntityImport = async (deps: Deps, scope: Scope, id: string): Promise<EntityImportDetail> => {
   try {

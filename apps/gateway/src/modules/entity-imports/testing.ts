@@ -18,7 +18,7 @@ export const sheetOf = (rows: readonly (readonly string[])[]) =>
       .join(''),
   });
 
-/** Sends such a file to be checked. */
+/** Uploads such a file for the check. */
 export const uploadEntities = (
   h: Harness,
   bytes: Uint8Array<ArrayBuffer>,
@@ -30,6 +30,6 @@ export const uploadEntities = (
   return h.as(who).request('/entity-imports', { method: 'POST', body: form });
 };
 
-/** What these rows would change. */
+/** The planned changes of these rows. */
 export const checkedEntities = async (h: Harness, rows: readonly (readonly string[])[], who?: PersonName) =>
   (await (await uploadEntities(h, sheetOf(rows), 'entities.xlsx', who)).json()) as EntityImportDetail;

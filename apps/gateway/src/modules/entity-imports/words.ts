@@ -1,6 +1,6 @@
 import { defineWords } from '@esg/contract';
 
-/** Words of the sheet of entities, which is made where no interface catalogue is. */
+/** Texts of the sheet of entities, which is made without an interface catalogue. */
 export const sheetWords = defineWords({
   en: {
     data: 'Entities',

@@ -32,10 +32,10 @@ const months = Array.from({ length: 12 }, (_, index) => String(index + 1));
 const asText = { numFmt: '@' } as const;
 
 type Texts = Record<EntityImportColumn, string>;
-/** What is chosen from in a column: the list stands under this title. */
+/** The choices of a column: the list is under this title. */
 type Choice = { column: EntityImportColumn; title: string; entries: string[]; message: string };
 
-/** Where the entries of a choice are, and what a program says of others. */
+/** The position of a choice's entries, and the program's message about other values. */
 const validationOf = ({ column, entries, message }: Choice, place: number, language: Language) => {
   const words = sheetWords[language];
   const list = letterOf(place);
@@ -44,7 +44,7 @@ const validationOf = ({ column, entries, message }: Choice, place: number, langu
     formula1: `'${words.lists}'!$${list}$2:$${list}$${Math.max(2, entries.length + 1)}`,
     allowBlank: true,
     showErrorMessage: true,
-    // A warning, for what is not in the list yet may be another row.
+    // A warning, because a value that is not in the list yet may be another row.
     errorStyle: 'warning' as const,
     errorTitle: words.choiceTitle,
     errorMessage: message,
@@ -73,7 +73,7 @@ const dataSheet = (rows: readonly Texts[], choices: readonly Choice[], language:
 
 type Facts = { present: readonly Entity[]; query: EntitySheetQuery; application: string };
 
-/** The sheet to fill in: empty, or with the entities in use, each below what it belongs to. Importing it again changes nothing. */
+/** The sheet to fill in: empty, or with the active entities, each below its parent. Importing it again changes nothing. */
 export const entityWorkbook = async ({ present, query, application }: Facts): Promise<Uint8Array<ArrayBuffer>> => {
   const { content, language } = query;
   const words = sheetWords[language];

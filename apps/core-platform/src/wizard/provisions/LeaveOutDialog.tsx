@@ -23,29 +23,29 @@ import { useStatedReasons } from './use-stated-reasons.ts';
 
 /** The framework's own word for what is not material, first. */
 export const materialityReasons = ['not_material', 'not_applicable', 'explain'];
-/** A reason that claims nothing. Where a framework knows claims alone, the person chooses. */
+/** A reason without a claim. Where a framework has only claims, the person chooses. */
 export const explanationReasons = ['explain'];
 
 export type LeaveOutDialogProps = {
   title: ReactNode;
   disclosures: readonly Pick<Disclosure, 'code' | 'title'>[];
-  /** Codes of those that keep their answers: only what they leave unanswered is left out. */
+  /** Codes of disclosures that keep their answers: only their unanswered parts are left out. */
   inPart?: ReadonlySet<string>;
-  /** Codes of those that the data hub has an answer for: they are left out only where the person ticks them. */
+  /** Codes of disclosures with an answer in the data hub: they are left out only where the person ticks them. */
   inHub?: ReadonlySet<string>;
-  /** What the words typed here are kept under until they are sent. */
+  /** The key under which the typed explanation is stored until it is sent. */
   draftId: string;
-  /** Codes of reasons that are proposed, the first one that the framework has. */
+  /** Codes of suggested reasons; the first one that the framework has is used. */
   usual?: readonly string[];
-  /** Sends the reason in another way than leaving out: with a request for approval. */
+  /** Sends the reason in another way: with a request for approval. */
   send?: {
     readonly run: (omission: NonNullable<ReportDisclosure['omission']>) => Promise<unknown>;
     readonly error: Error | null;
     readonly pending: boolean;
   };
-  /** A reason that was given before and has to be confirmed. */
+  /** An earlier reason that a person has to confirm. */
   kept?: NonNullable<ReportDisclosure['omission']> | undefined;
-  /** Whether it is left out already, and only its reason changes. */
+  /** Whether the disclosure is left out already, and only its reason changes. */
   changing?: boolean;
   onClose: () => void;
 };
@@ -54,7 +54,7 @@ const required = { rule: 'required', params: {} } as const;
 
 const noCodes: ReadonlySet<string> = new Set();
 
-/** The reason and its words as the form shows them: what somebody wrote, or else what an imported sheet says. */
+/** The reason and its explanation in the form: the person's own text, or else that of an imported sheet. */
 const useReasonForm = ({ disclosures, draftId, usual = [], kept: before, changing }: LeaveOutDialogProps) => {
   const { framework, report } = useWizard();
   const reasons = offeredReasons(framework);
@@ -65,7 +65,7 @@ const useReasonForm = ({ disclosures, draftId, usual = [], kept: before, changin
     texts: localized(before?.explanation ?? '', before?.explanations, report.languages),
   });
   const stated = useStatedReasons(changing ? [] : disclosures, reasons);
-  // What the sheet says stands in the form until somebody writes something else.
+  // The form shows the sheet's text until somebody writes something else.
   const isProposed = stated.proposal !== undefined && !draft.isChanged && !isOwn;
   const shown = isProposed && stated.proposal ? stated.proposal : draft.value;
   return {
@@ -81,7 +81,7 @@ const useReasonForm = ({ disclosures, draftId, usual = [], kept: before, changin
   };
 };
 
-/** What is left out with which reason, what of it is missing once sending was tried, and the sending. */
+/** The form's reason, its errors once sending was tried, and the sending. */
 const useOmission = (props: LeaveOutDialogProps) => {
   const { disclosures, inPart, inHub = noCodes, send, changing, onClose } = props;
   const { report } = useWizard();
@@ -109,7 +109,7 @@ const useOmission = (props: LeaveOutDialogProps) => {
     change,
     stated: stated.reasons,
     isProposed,
-    /** Only what the sheet says that of is left out with it. */
+    /** Only the disclosures that the sheet's reason is about are left out with it. */
     use: (said: StatedReason) => {
       const ofThis = new Set(
         stated.reasons.flatMap(({ reason, disclosureCode }) => (reason === said.reason ? [disclosureCode] : [])),
@@ -125,12 +125,12 @@ const useOmission = (props: LeaveOutDialogProps) => {
     lacksReason: tried && !chosen,
     lacksWords: tried && lacksWords,
     lacksCodes: tried && codes.length === 0,
-    // A refusal is shown from the mutation's own error.
+    // The dialog shows a refusal from the mutation's own error.
     submit: () => void submit().catch(() => undefined),
   };
 };
 
-/** Leaves one or many disclosures out with one of the framework's reasons, and an explanation where the reason asks for one. */
+/** Leaves one or many disclosures out with one of the framework's reasons, and an explanation where the reason requires one. */
 export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
   const { title, disclosures, inPart, inHub, changing, onClose } = props;
   const { t } = useLingui();
@@ -173,7 +173,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
 
 type Omission = { readonly omission: ReturnType<typeof useOmission> };
 
-/** The disclosures that are left out, and where the data hub could answer them. Among several the person picks. */
+/** The disclosures to leave out, and those that the data hub could answer. Among several the person picks. */
 const LeftOut = ({ disclosures, inHub, omission }: Omission & Pick<LeaveOutDialogProps, 'disclosures' | 'inHub'>) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -203,7 +203,7 @@ const LeftOut = ({ disclosures, inHub, omission }: Omission & Pick<LeaveOutDialo
   );
 };
 
-/** One of the framework's reasons, and the words for it. */
+/** One of the framework's reasons, and its explanation. */
 const ReasonFields = ({ omission }: Omission) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -238,7 +238,7 @@ const ReasonFields = ({ omission }: Omission) => {
   );
 };
 
-/** Says of a disclosure that it need not be left out, and leads to where it is filled; to one that is not selected, once it is. */
+/** Notes that a disclosure need not be left out, with a link to its form; an unselected one is selected first. */
 const InHub = ({ code }: { readonly code: string }) => {
   const { report } = useWizard();
   return (

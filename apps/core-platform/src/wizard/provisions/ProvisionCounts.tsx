@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 
 type ProvisionCountsProps = { framework: Pick<Framework, 'kind' | 'versionId'>; provisions: ProvisionSummary };
 
-/** How many provisions stand in each way, of those that any stand in; that none is missing is said in words. */
+/** The number of provisions with each status, without statuses that none has; a sentence says that none is missing. */
 export const ProvisionCounts = ({ framework, provisions }: ProvisionCountsProps) => {
   const words = standingWords(framework, useLanguage());
   const { reported, inPart, explained, open, missing } = provisions;

@@ -6,12 +6,12 @@ import { useCitation } from '../use-citation.ts';
 
 type StatedReasonsProps = {
   readonly reasons: readonly StatedReason[];
-  /** Whether the form below stands filled with them. */
+  /** Whether the form below is filled with them. */
   readonly isProposed: boolean;
   readonly onUse: (reason: StatedReason) => void;
 };
 
-/** What imported sheets give as the reason, each with the row that it stands in. Nothing where they give none. */
+/** The reasons from imported sheets, each with its row in the sheet. Nothing where there are none. */
 export const StatedReasons = ({ reasons, isProposed, onUse }: StatedReasonsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

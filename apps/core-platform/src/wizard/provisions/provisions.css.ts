@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { border } = vars.color;
 
-/** As many as fit beside the form below it; the rest by scrolling. */
+/** The list is as high as the form beside it allows; the rest scrolls. */
 export const picks = style({
   margin: 0,
   padding: `${vars.space[2]} ${vars.space[3]}`,

@@ -7,7 +7,7 @@ const some = (
   statuses: readonly ('completed' | 'in-progress' | 'not-selected' | 'selected')[],
 ): Changes => (codes.length > 0 ? statuses.map((status) => ({ status, codes: [...codes] })) : []);
 
-/** Those of one reason together, because a change gives one reason to all its disclosures. */
+/** Disclosures with one reason together, because a change has one reason for all its disclosures. */
 const byReason = (disclosures: readonly Pick<ReportDisclosure, 'code' | 'omission'>[]) =>
   [...Map.groupBy(disclosures, ({ omission }) => JSON.stringify(omission)).values()].flatMap((alike) => {
     const omission = alike[0]?.omission;
@@ -15,8 +15,8 @@ const byReason = (disclosures: readonly Pick<ReportDisclosure, 'code' | 'omissio
   });
 
 /**
- * What brings disclosures that were left out back to where they were: not selected, new, completed (in part with its reason), left out with
- * the reason from before, or in progress. Those in part were completed all along. An approval that was withdrawn has to be requested again.
+ * The changes that restore left-out disclosures to their status before: not selected, new, completed (in part with its reason), left out
+ * with the earlier reason, or in progress. Those in part stayed completed all along. A withdrawn approval has to be requested again.
  */
 export const undoOf = (
   before: readonly Pick<ReportDisclosure, 'code' | 'status' | 'omission'>[],
@@ -37,7 +37,7 @@ export const undoOf = (
     ...some(unselected, ['not-selected']),
     ...some(fresh, ['not-selected', 'selected']),
     ...some(
-      // One that only changes its reason stays completed: completing anew may ask for an approval.
+      // A disclosure that only changes its reason stays completed: completing it again may require an approval.
       completed.filter(({ code, omission }) => !omission || !inPart.has(code)).map(({ code }) => code),
       ['in-progress'],
     ),
@@ -55,7 +55,7 @@ export const undoOf = (
   ];
 };
 
-/** The changes in their order, as many together as the gateway takes at once. */
+/** The changes in their order, in batches as large as the gateway accepts. */
 export const inLots = (changes: Changes): Changes[] =>
   Array.from({ length: Math.ceil(changes.length / disclosureChangesMax) }, (_, lot) =>
     changes.slice(lot * disclosureChangesMax, (lot + 1) * disclosureChangesMax),

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useWizard } from '../wizard-context.ts';
 
-/** Disclosures that the report may not pass over in silence, by code, in the framework's order. */
+/** Disclosures that the report has to answer or explain, by code, in the framework's order. */
 export const useAsked = (): ReadonlyMap<string, Disclosure> => {
   const { framework, report } = useWizard();
-  // Only GRI asks for more or less by what the report claims to follow.
+  // Only in GRI does it depend on the report's claim.
   const { data } = useQuery({ ...designQueries.one(useApi(), report.id), enabled: framework.kind === 'GRI' });
   const { griClaim } = data?.settings ?? designDefaults;
   return useMemo(() => {

@@ -9,7 +9,7 @@ import { inLots, undoOf } from './undo.ts';
 type Omission = NonNullable<ReportDisclosure['omission']>;
 
 type LeaveOutOptions = {
-  /** Those that keep their answers. */
+  /** Codes of disclosures that keep their answers. */
   readonly inPart?: ReadonlySet<string> | undefined;
   /** Whether they are left out already, and only the reason changes. */
   readonly changing?: boolean | undefined;
@@ -22,7 +22,7 @@ const leftOutWords = (count: number, isInPart: boolean) =>
     ? msg`${plural(count, { one: 'The reason is given for # disclosure.', other: 'The reason is given for # disclosures.' })}`
     : msg`${plural(count, { one: '# disclosure is left out.', other: '# disclosures are left out.' })}`;
 
-/** Leaves disclosures, or what is unanswered of them, out with one reason, all or none, and offers to take that back. */
+/** Leaves disclosures, or their unanswered parts, out with one reason, all or none, and offers to undo it. */
 export const useLeaveOut = () => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -5,14 +5,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useMay } from '../use-may.ts';
 import { useWizard } from '../wizard-context.ts';
 
-/** Reasons that a sheet’s “N/A” stands for, the first one that the framework has. */
+/** Reasons that match a sheet’s “N/A”, the first one that the framework has. */
 const inapplicable = ['not_applicable', 'explain'];
 
 const textIn = (text: string): LocalizedText => (/\p{Script=Han}/u.test(text) ? { zhTw: text } : { en: text });
 
 /**
- * Why imported sheets say that what these disclosures ask for does not apply, the form that such a reason fills, and the one that is proposed: where
- * all that is left out is left out for one reason.
+ * The reasons in imported sheets why these disclosures do not apply, the form values from such a reason, and the suggested one: where all
+ * left-out disclosures have the same reason.
  */
 export const useStatedReasons = (
   disclosures: readonly Pick<Disclosure, 'code'>[],

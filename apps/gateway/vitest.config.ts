@@ -7,9 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/template.ts'],
     setupFiles: ['../../tooling/test/property-seed.ts'],
-    // A busy machine may be late once; what needed a second try is printed.
+    // A busy machine may be late once; a test that needed a second try is printed.
     retry: process.env.CI ? 1 : 0,
-    // Modules keep nothing between files; loading them anew for each costs more than the tests.
+    // Modules keep no state between files; loading them again for each costs more than the tests.
     isolate: false,
     // One WASM database per file: two at once fit a small machine.
     maxWorkers: 2,

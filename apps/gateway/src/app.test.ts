@@ -66,7 +66,7 @@ describe('a list that comes in pages', () => {
   it.each(pages)(
     '$operationId accepts a page size from 1 to the largest, and names the field of any other',
     async (operation) => {
-      // Only consultants may ask for their board.
+      // Only consultants have a board.
       const person = h.as(operation.operationId === 'readClientBoard' ? 'harbour.admin' : 'verdant.admin');
       for (const limit of ['-1', '0', '1.5', 'ten', '', String(limits.pageSizeMax + 1)]) {
         const answer = await person.request(`${concrete(operation.path)}?limit=${limit}`);
@@ -143,7 +143,7 @@ describe('requests', () => {
 describe('OpenAPI document', () => {
   it('matches the committed one (npm run openapi -w @esg/gateway)', async () => {
     const committed = await readFile(new URL('../../../packages/contract/openapi.json', import.meta.url), 'utf8');
-    // Compared as one yes or no: the two texts side by side would fill the screen.
+    // Compared as a boolean: the difference of the two texts would fill the screen.
     expect(JSON.stringify(document) === JSON.stringify(JSON.parse(committed))).toBe(true);
   });
 

@@ -26,9 +26,9 @@ export type AppDeps = GatewayDeps & {
   sessions: SessionWatch;
   directory: TenantDirectory;
   folders: SiteFolders;
-  /** Where several gateways count calls together. */
+  /** The counter that several gateways share. */
   sharedCalls?: SharedCalls | undefined;
-  /** Made here unless somebody else works with it as well. */
+  /** Created here unless other code shares it. */
   payment?: PaymentDeps;
 };
 
@@ -36,7 +36,7 @@ const tooLarge = () => {
   throw new ProblemError('request.too_large');
 };
 const jsonLimit = bodyLimit({ maxSize: limits.jsonBodyBytesMax, onError: tooLarge });
-/** The largest upload there is, a logo with its thumbnail or a document, and what multipart adds. */
+/** The size of the largest upload, a logo with its thumbnail or a document, with its multipart headers. */
 const uploadBytesMax =
   Math.max(limits.logoOriginalBytesMax + limits.logoThumbnailBytesMax, attachmentLimits.bytesMax) + bytesPerMegabyte;
 const uploadLimit = bodyLimit({ maxSize: uploadBytesMax, onError: tooLarge });
@@ -45,13 +45,13 @@ const limitBody = (c: Context, next: Next) => {
   return isFormType(c.req.header('content-type')) ? uploadLimit(c, next) : jsonLimit(c, next);
 };
 
-/** Answers of the API are somebody's data: no cache on the way may keep them, unless the route says otherwise. */
+/** Answers of the API are private data: no cache on the way may store them, unless the route allows it. */
 const noStore = async (c: Context, next: Next) => {
   await next();
   if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
 };
 
-/** What other gateways and other origins tell this one. */
+/** Connects the messages of other gateways and other origins. */
 const listen = ({ realtime, directory, sessions }: AppDeps) => {
   realtime.onTenantsChanged(directory.forget);
   realtime.onOrganisationChanged(sessions.forgetOrganisation);
@@ -61,7 +61,7 @@ const listen = ({ realtime, directory, sessions }: AppDeps) => {
   );
 };
 
-/** Lets pages of tenants call: a whole origin, as we serve it. Another scheme or port of a tenant's host is somebody else's. */
+/** Lets pages of tenants call the API: a whole origin, as we serve it. Another scheme or port on a tenant's host is not ours. */
 const allowTenants = ({ config, directory }: AppDeps) =>
   allowOrigins(async (origin, c) => {
     const host = URL.canParse(origin) ? hostNameOf(new URL(origin).host) : undefined;
@@ -70,13 +70,13 @@ const allowTenants = ({ config, directory }: AppDeps) =>
   });
 
 /**
- * Puts the gateway together. Opens nothing and listens to nothing: everything it works with comes as an argument.
- * Who may ask what is said by the audiences; their order here means nothing.
+ * Assembles the gateway. It opens no connection and no port: everything it uses is passed in. The audiences decide who may call what; their
+ * order here has no meaning.
  */
 export const createApp = (deps: AppDeps) => {
   const { config, sessions, directory, folders, log } = deps;
   listen(deps);
-  // Below a root host there may be more than the tenants; below any other there is only its accounts site.
+  // A root host may have more sites than the tenants below it; any other host has only its accounts site.
   const hasOthersBelow = async (host: string | undefined) => (await directory.find(host))?.hostType === 'ROOT_DOMAIN';
   const { onError, notFound } = errorAnswers(config, directory);
   let document: Promise<object> | undefined;

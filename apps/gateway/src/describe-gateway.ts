@@ -12,7 +12,7 @@ import type { Storage } from './platform/storage/index.ts';
 
 const closed = () => Promise.reject(new Error('There is no database here'));
 
-/** The OpenAPI document of the whole gateway. Every route is described, none can run: there is nothing behind it. */
+/** The OpenAPI document of the whole gateway. It describes every route, and runs none: there are no services behind it. */
 export const describeGateway = async () => {
   const now = () => new Date(0);
   const log = createLog('silent');

@@ -4,7 +4,7 @@ import { apiOf } from './modules/api-keys/testing.ts';
 import { createHarness, type Harness } from './testing/harness.ts';
 import { callOf, fencedOperations, type Operation } from './testing/operations.ts';
 
-// Every operation of the gateway is asked, which is more than one test usually does.
+// The test calls every operation of the gateway, which takes longer than a usual test.
 vi.setConfig({ testTimeout: 120_000 });
 
 let h: Harness;

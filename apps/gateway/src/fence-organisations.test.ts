@@ -8,7 +8,7 @@ import { csvOf, importsOf } from './modules/imports/testing.ts';
 import { body, createHarness, type Harness, type PersonName, personOf } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
-// Every operation on one thing is asked, which is more than one test usually does.
+// The test calls every operation on one thing, which takes longer than a usual test.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let h: Harness;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => h.close());
 
-/** Ids of parts below the thing; nobody has them. */
+/** Ids of parts below the thing, which do not exist. */
 const nobodys = '00000000-0000-4000-8000-000000000000';
 const answerOf = async (answer: Response) => {
   const code = answer.ok ? '' : ((await answer.json()) as Problem).code;
@@ -25,7 +25,7 @@ const answerOf = async (answer: Response) => {
 };
 
 type Made = { id: string };
-/** Ids of things by the path before them; a new kind of thing is named on its first day. */
+/** Ids of things by the path before them; a new kind of thing has to be added here from its first day. */
 type Things = Record<string, string>;
 const period = { start: '2025-01-01', end: '2025-12-31' };
 const title = { en: 'Energy', zhTw: '能源' };
@@ -38,7 +38,7 @@ const untilComplete = async (path: string) => {
   });
 };
 
-/** A report that asks one disclosure, one in the bin, and what hangs on reports. */
+/** A report with one disclosure, one in the bin, and the data that belong to reports. */
 const makeReports = async (): Promise<Things> => {
   const { ok, get, send } = hubOf(h, 'verdant.admin');
   const { request } = h.as('verdant.admin');
@@ -48,7 +48,7 @@ const makeReports = async (): Promise<Things> => {
   const draft = { format: 'excel', language: 'en' };
   const exported = await ok<Made>(send('POST', `/reports/${report.id}/exports`, draft));
   await untilComplete(`/exports/${exported.id}`);
-  // Nothing may be under way when the state is taken: the file is made, and its maker was told.
+  // All work is finished before the snapshot: the file is made, and its author was notified.
   await vi.waitFor(async () => expect((await ok<{ items: unknown[] }>(get('/notifications'))).items).toHaveLength(1), {
     timeout: 60_000,
     interval: 100,
@@ -79,7 +79,7 @@ const makeReports = async (): Promise<Things> => {
   };
 };
 
-/** A figure of a period, and what stands around it in the data hub. */
+/** A figure of a period, and its related data in the data hub. */
 const makeFigures = async (): Promise<Things> => {
   const { ok, send, time, entity, store } = hubOf(h, 'verdant.admin');
   const reportingTime = await time(period.start, period.end);
@@ -111,7 +111,7 @@ const makeFigures = async (): Promise<Things> => {
   };
 };
 
-/** What the organisation and its tenant have besides reports and figures: people, brand, programs and articles. */
+/** Data of the organisation and its tenant besides reports and figures: people, brand, programs and articles. */
 const makeSurroundings = async (): Promise<Things> => {
   const { ok, send } = hubOf(h, 'verdant.admin');
   const member = h.as('verdant.member').scope.userId;
@@ -145,9 +145,9 @@ const makeThings = async (): Promise<ReadonlyMap<string, string>> => {
   return new Map(Object.entries({ ...reports, ...figures, ...surroundings }));
 };
 
-/** Things that only a few have; a test of their module stands outside their fence. */
+/** Things that only a few callers have; a test of each module covers their fence. */
 const fencedElsewhere = [
-  // passkeys.test.ts, sessions.test.ts: "belongs to one person"; billing and clients in their modules.
+  // See passkeys.test.ts, sessions.test.ts: "belongs to one person"; billing and clients in their modules.
   'auth/passkeys',
   'auth/sessions',
   'payment/organizations/bills',
@@ -162,7 +162,7 @@ const ofOneOrganisation = fencedOperations.filter(
   ({ path }) => path.includes('{id}') && !fencedElsewhere.includes(kindOf(path)),
 );
 
-/** Everything that the organisation has, and its tenant where no organisation is named, as text. */
+/** All data of the organisation, and of its tenant where no organisation is named, as text. */
 const stateOf = async ({ organisationId, tenantId }: { organisationId: string; tenantId: string }) => {
   const { rows } = await h.database.pool.query<{ name: string; owner: string }>(
     `select table_name as name, min(column_name) as owner from information_schema.columns
@@ -180,7 +180,7 @@ const stateOf = async ({ organisationId, tenantId }: { organisationId: string; t
 };
 
 type Call = (path: string, init: RequestInit) => Promise<Response>;
-/** Operations on one thing that this caller is not refused. */
+/** Operations on one thing that do not refuse this caller. */
 const openTo = async (call: Call, operations: typeof ofOneOrganisation, things: ReadonlyMap<string, string>) => {
   const open: string[] = [];
   for (const operation of operations) {
@@ -190,7 +190,7 @@ const openTo = async (call: Call, operations: typeof ofOneOrganisation, things: 
       continue;
     }
     const answer = await answerOf(await call(...callOf(operation, (part) => (part === 'id' ? id : nobodys))));
-    // Removing what is not there is done already, and says no more than that.
+    // Removal of a missing thing succeeds, and reveals no more than that.
     const refused = /^(?:403|404) /.test(answer) || (operation.method === 'DELETE' && answer === '204');
     if (!refused) open.push(`${operation.operationId} ${answer}`);
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { createHarness, type Harness } from './testing/harness.ts';
 import { callOf, fencedOperations } from './testing/operations.ts';
 
-// Every operation of the gateway is asked, which is more than one test usually does.
+// The test calls every operation of the gateway, which takes longer than a usual test.
 vi.setConfig({ testTimeout: 120_000 });
 
 let h: Harness;
@@ -14,8 +14,8 @@ beforeEach(() => h.reset());
 afterAll(() => h.close());
 
 /**
- * Operations that need no permission: about the caller alone, or what everybody in a tenant reads. Everything else names one in
- * the document (`requirePermission`), so that a new operation is in the matrix from its first day.
+ * Operations that need no permission: about the caller only, or readable for everybody in a tenant. All others name one in the document
+ * (`requirePermission`), so that a new operation is in the matrix from its first day.
  */
 const everybodys = [
   'changePassword',

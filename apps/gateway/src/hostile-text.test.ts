@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => h.reset());
 afterAll(() => h.close());
 
-/** What people paste and attackers send, in a text that is otherwise fine. */
+/** Text that people paste and attackers send, inside a text that is otherwise valid. */
 const hostile = [
   'half an emoji \ud83d',
   '\ude00 the other half',
@@ -32,12 +32,12 @@ const hostile = [
   '../../etc/passwd',
   'x'.repeat(5000),
 ];
-/** So much between two calls, and nothing counted of them, that nobody makes too many: a refusal for that would hide all others. */
+/** Moves the clock on and clears the counters between two calls, so that a refusal of too many calls does not hide all others. */
 const passTime = () => {
   h.clock.advance(0.03);
   h.forgetAttempts();
 };
-/** How JSON writes half a character: whole ones stand in it as they are. */
+/** Half a character (a lone surrogate) in JSON, which escapes only those: whole characters are as they are. */
 const halfCharacter = /\\ud[89a-f]/i;
 const text = fc.oneof(
   fc.constantFrom(...hostile),
@@ -98,7 +98,7 @@ describe('hostile text', () => {
     expect(await answer.json()).toMatchObject({ issues: [{ path: 'name', rule: 'invalid' }] });
   });
 
-  /** They end the session that asks, or close the organisation: the others would be asked as somebody who may do nothing. */
+  /** Operations that end the caller's session, or close the organisation: later calls would have no permission. */
   const leaving = ['logOut', 'removeMyOrganization', 'switchOrganization', 'endOtherSessions', 'endColleaguesSessions'];
   const written = operations.filter(
     ({ operationId, requestBody }) => requestBody?.content['application/json'] && !leaving.includes(operationId),
@@ -122,12 +122,12 @@ describe('hostile text', () => {
         expect(answer.status, `${operation.operationId} ${said}`).toBeLessThan(500);
         expect(said, operation.operationId).not.toMatch(halfCharacter);
         passTime();
-        // A new password, or a session that was ended: the next call signs in again.
+        // After a new password, or an ended session, the next call signs in again.
         if (answer.status === 401 || answer.status === 440) h.signOutAll();
       }),
       { numRuns: Number(process.env.FC_RUNS ?? 400) },
     );
-    // Most calls get beyond the door, and some are carried out.
+    // Most calls pass the permission check, and some are carried out.
     const of = (...statuses: number[]) => statuses.reduce((sum, status) => sum + (answers.get(status) ?? 0), 0);
     const all = of(...answers.keys());
     expect(of(401, 440) / all).toBeLessThan(0.1);

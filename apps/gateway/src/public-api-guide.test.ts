@@ -23,11 +23,11 @@ type Call = {
   status: number;
 };
 
-/** The calls of the guide in their order: what each asks for, what its answer is named, and its status. */
+/** The calls of the guide in their order: the request, the name of its answer, and its status. */
 const calls = (): Call[] =>
   [...guide.matchAll(/```bash\n([\s\S]*?)```/g)]
     .flatMap(([, block = '']) => block.replaceAll('\\\n', ' ').split('\n'))
-    // What the shell puts in between two quotes.
+    // The text that the shell inserts between two quotes.
     .map((line) => line.replace(/'"(\$\w+)"'/g, '$1'))
     .filter((line) => line.includes('curl '))
     .map((line) => ({

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createHarness, type Harness } from './testing/harness.ts';
 
-/** The apps' own client against the gateway, over the wire. */
+/** The apps' own client against the gateway, over a real connection. */
 
 const throwOnError = true;
 const manyRequestsMs = 60_000;
@@ -15,7 +15,7 @@ const requests = Array.from({ length: 50 }, (_, index) => index);
 let h: Harness;
 let server: Server;
 let baseUrl: string;
-/** Status and path of everything that was answered. */
+/** Status and path of all answers. */
 let answered: string[];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await h.close();
 });
 
-/** One browser: its tabs keep their tokens in one place, as the cookies do. */
+/** One browser: its tabs share their tokens, as they share cookies. */
 const openBrowser = async () => {
   let kept: TokenPair = await h.signIn('verdant.admin');
   let revoked = 0;
@@ -65,7 +65,7 @@ const openBrowser = async () => {
 const timesAnswered = (line: string) => answered.filter((other) => other === line).length;
 const json = { 'Content-Type': 'application/json' };
 
-/** Reads, and each fifth a write, so that both are replayed. */
+/** Reads, and every fifth call a write, so that both are replayed. */
 const callAll = (client: ReturnType<typeof createApiClient>) =>
   Promise.all(
     requests.map((index) =>
@@ -88,7 +88,7 @@ it(
     const answers = await callAll(openTab());
     expect(answers).toHaveLength(50);
     expect(timesAnswered('200 /auth/refresh-token')).toBe(1);
-    // One more answer of 440 for each: none was let through with the old token, and none was replayed twice.
+    // One more answer of 440 for each: no call passed with the old token, and none was replayed twice.
     expect(answered.filter((line) => line.startsWith('440 '))).toHaveLength(50);
     expect(answered).toHaveLength(101);
     expect(revocations()).toBe(0);
@@ -111,7 +111,7 @@ it(
     const answers = await Promise.all(tabs.map(callAll));
     expect(answers.flat()).toHaveLength(100);
     expect(revocations()).toBe(0);
-    // The gateway gives late askers the successor that exists already.
+    // The gateway gives late callers the existing successor.
     const { generations } = (
       await h.database.pool.query(`select max(generation) as generations from sessions where revoked_at is null`)
     ).rows[0] as { generations: number };

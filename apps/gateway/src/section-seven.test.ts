@@ -10,7 +10,7 @@ afterAll(() => h.close());
 
 const own = '{own}';
 
-/** Every call of spec section 7, literally. `{own}` is the caller's organisation; ids that belong to nobody are filled in. */
+/** Every call of spec section 7, literally. `{own}` is the caller's organisation; other ids do not exist. */
 const calls = [
   'GET organization-profiles',
   'PUT organization-profiles',
@@ -63,7 +63,7 @@ const calls = [
   'GET materiality/surveys/current',
   'GET materiality/profiles?isCreateNew=false',
   'POST reporting-entity/auth/short-token',
-  // Last: it ends the session.
+  // The last call: it ends the session.
   'POST auth/logout',
 ];
 

@@ -3,10 +3,10 @@ import { type Environment, readEnvironment } from './platform/env.ts';
 import { holdLastResort } from './platform/last-resort.ts';
 import { createLog, type Log } from './platform/log.ts';
 
-/** Time a clean stop may take before the process ends anyway; what was acknowledged is on the disk by then. */
+/** The time limit of a clean stop, after which the process ends anyway; all acknowledged writes are on the disk by then. */
 const stopMillisecondsMax = 3000;
 
-/** Loads the gateway once there is a database: making one and having loaded everything would take memory at once. */
+/** Loads the gateway after the database exists: creating it with all modules loaded would need the memory of both at once. */
 const start = async (env: Environment, log: Log) => {
   if (!env.databaseUrl) await makeEmbedded(env.dataDir);
   const { startGateway } = await import('./start-gateway.ts');
@@ -21,7 +21,7 @@ const run = async () => {
   const stop = (code: number) => {
     if (stopping) return;
     stopping = true;
-    // Before it is open there is nothing to close: what was begun is taken up by the next start.
+    // Until it is open there is nothing to close: the next start continues unfinished work.
     if (!gateway) process.exit(code);
     setTimeout(() => process.exit(code), stopMillisecondsMax).unref();
     gateway.stop().then(
@@ -43,7 +43,7 @@ const run = async () => {
 
   process.on('SIGINT', () => stop(0));
   process.on('SIGTERM', () => stop(0));
-  // Started by a parent that went away: nobody is left who could stop us.
+  // The parent process is gone: nobody is left who could stop us.
   process.on('disconnect', () => stop(0));
 };
 

@@ -55,7 +55,7 @@ const { version } = createRequire(import.meta.url)('../package.json') as { versi
 
 type Redis = Awaited<ReturnType<typeof connectRedis>>;
 
-/** Where the gateways of this deployment count together: one that has the embedded database to itself needs nothing. */
+/** The counter that this deployment's gateways share: one with the embedded database to itself needs none. */
 const sharedCallsOf = ({ kind, pool }: OpenDatabase, redis: Redis | undefined) => {
   if (redis) return sharedInRedis(redis.counts);
   return kind === 'postgresql' ? sharedInPostgres(pool) : undefined;
@@ -107,7 +107,7 @@ const assemble = async (env: Environment, database: OpenDatabase, redis: Redis |
   return { deps: payment, directory, app: createApp({ ...deps, payment, sessions, directory, folders, sharedCalls }) };
 };
 
-/** Where only this process may touch the database, operators give their orders to it. */
+/** Takes orders of operators where only this process may touch the database. */
 const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: TenantDirectory, port: number) => {
   if (deps.config.databaseKind !== 'embedded') return undefined;
   const operator = {
@@ -125,7 +125,7 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
   });
 };
 
-/** What tidies up at night. */
+/** Schedules the nightly cleanup. */
 const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
@@ -138,7 +138,7 @@ const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   if (kind === 'embedded') jobs.define('vacuum', () => vacuum(pool), { cron: '20 3 * * *' });
 };
 
-/** Looked for so often: who is too slow is cut this much late at most. */
+/** The interval of the check for slow connections: they are cut at most this much late. */
 const connectionsCheckingInterval = 5000;
 
 const listen = (app: ReturnType<typeof createApp>, { port, host }: Environment) =>
@@ -149,7 +149,7 @@ const listen = (app: ReturnType<typeof createApp>, { port, host }: Environment) 
     server.once('error', failed);
   });
 
-/** A line for whoever opens a demonstration to a network without meaning to. */
+/** Logs a warning for a demonstration that is open to a network by mistake. */
 const warnOfOpenDemo = ({ host, demo }: Environment, { log, mailer }: GatewayDeps) => {
   if (isOwnMachine(host)) return;
   const open = [demo && 'accounts with known passwords', mailer.way === 'mailbox' && 'no mail server'].filter(Boolean);
@@ -158,7 +158,7 @@ const warnOfOpenDemo = ({ host, demo }: Environment, { log, mailer }: GatewayDep
   log.warn({ kind: 'exposed', host }, `This gateway listens at ${host} with ${open.join(' and ')}. ${advice}`);
 };
 
-/** Lets requests in flight finish for a moment, then cuts what is left. */
+/** Lets open requests finish for a moment, then cuts the rest. */
 const closeServer = (server: Server) =>
   new Promise<void>((closed) => {
     server.close(() => closed());
@@ -167,8 +167,8 @@ const closeServer = (server: Server) =>
   });
 
 /**
- * Opens everything and listens. Throws `DataFolderInUse`, `EADDRINUSE` or what the database says.
- * `stop` ends it within three seconds and loses no acknowledged write.
+ * Opens everything and listens. Throws `DataFolderInUse`, `EADDRINUSE` or the database's error. `stop` ends it within three seconds and
+ * loses no acknowledged write.
  */
 export const startGateway = async (env: Environment, log: Log) => {
   const database = await openDatabase(env);
@@ -190,7 +190,7 @@ export const startGateway = async (env: Environment, log: Log) => {
     }
     const server = await listen(app, env);
     realtime.attach(server);
-    // Pages need no jobs: people are served while the queues are still being opened.
+    // Pages need no jobs: the gateway serves people while the queues are still opening.
     const jobsStarted = jobs.start().catch((err: unknown) => log.error({ err }, 'jobs could not start'));
     const address = server.address();
     const port = typeof address === 'object' && address ? address.port : env.port;

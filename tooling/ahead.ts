@@ -1,12 +1,12 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Modules that stand behind some addresses: the gateway names their files in the page, so that a browser asks for all of them at once. */
+/** Modules behind certain addresses: the gateway lists their files in the page, so that a browser requests all of them at once. */
 export type BehindAddress = {
-  /** Of the address's path. */
+  /** Matches the address's path. */
   readonly path: RegExp;
-  /** Only where the page speaks this language. */
+  /** Only where the page is in this language. */
   readonly language?: 'en' | 'zhTw';
-  /** What the id of a module contains, or the name of a file. */
+  /** A part of a module's id, or the name of a file. */
   readonly modules: readonly string[];
 };
 
@@ -22,7 +22,7 @@ export const withImports = (chunks: Chunks, wanted: readonly string[]): Set<stri
   return files;
 };
 
-/** Vite notes the sheets of a chunk beside it. */
+/** Vite records the style sheets of a chunk in its metadata. */
 type Styled = { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
 
 const sheetsOf = (chunk: (Rolldown.OutputChunk & Styled) | undefined) => [...(chunk?.viteMetadata?.importedCss ?? [])];
@@ -41,8 +41,8 @@ const filesFor = (chunks: Chunks, modules: readonly string[], atHand: ReadonlySe
 };
 
 /**
- * Writes `ahead.json`: which files stand behind which addresses. A browser otherwise learns of them one wave after the other, each
- * when the code before it has run. What the page itself links is left out.
+ * Writes `ahead.json`: the files behind each address. Otherwise a browser discovers them in several rounds, each after the code before it
+ * has run. Files that the page itself links are left out.
  */
 export const codeAhead = (behind: readonly BehindAddress[]): Plugin => ({
   name: 'esg:code-ahead',

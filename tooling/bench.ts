@@ -41,7 +41,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   peers: measurePeers,
 };
 
-/** Measured only when named: the packages of one are half a gigabyte, the others write many rows first. */
+/** Measured only by name: the packages of one are half a gigabyte, the others write many rows first. */
 const onDemand = ['peers', 'hub', 'hub-browser', 'data-export', 'report-browser', 'soak', 'stories', 'neighbours'];
 /** Measured without the built product. */
 const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'stories', 'theme', 'peers', 'neighbours'];

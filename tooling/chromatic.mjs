@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { toolEnvironment } from './shared/run.mjs';
 import { Remedy, reportFailure, root } from './shared/terminal.mjs';
 
-/** Publishes the Storybook to Chromatic, for those who have a project there. Nothing else of the repository needs it. */
+/** Publishes the Storybook to Chromatic, for people with a project there. Nothing else in the repository needs it. */
 const main = async () => {
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
     throw new Remedy(

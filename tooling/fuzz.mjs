@@ -3,8 +3,8 @@ import { run, toolEnvironment } from './shared/run.mjs';
 import { root } from './shared/terminal.mjs';
 
 /**
- * Hunts with the property tests: other cases each time, and many. A finding prints its seed; `FC_SEED=<seed> npm run fuzz` meets it again.
- * Arguments are handed to Vitest, such as the name of a file.
+ * Searches for bugs with the property tests: other cases each time, and many. A finding prints its seed; `FC_SEED=<seed> npm run fuzz`
+ * repeats it. Arguments are passed to Vitest, such as the name of a file.
  */
 const { stdout } = await run('git', ['grep', '-lE', "from 'fast-check'", '--', '*.test.ts']);
 const asked = process.argv.slice(2);

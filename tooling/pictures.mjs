@@ -12,14 +12,14 @@ const usage = `Usage: npm run pictures -- [--port <number>]
 
 const password = 'Demo-2026!';
 
-/** The report of the demonstration that is still worked on. */
+/** The unfinished report of the demonstration. */
 const openReport = async (page, base) => {
   await page.goto(`${base}/ct/reports`);
   await page.locator('main a[href*="/framework-reports/"]').first().click();
   await page.waitForURL(/framework-reports/);
 };
 
-/** Each by the name of its file: whose screen, in which language, and the way to it. */
+/** Each picture by the name of its file: the person, the language, and the way to the screen. */
 const pictures = [
   { name: 'verdant', tenant: 'verdant', email: 'admin@verdant.example', language: 'en' },
   { name: 'harbour', tenant: 'harbour', email: 'admin@harbour.example', language: 'zhTw' },

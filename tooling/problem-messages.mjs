@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './shared/terminal.mjs';
 
-/** The sentences of all refusals live in the apps' words; from there they go into the gateway's answers (spec section 8). */
+/** The apps' words contain the sentences of all refusals; this script copies them into the gateway's answers (spec section 8). */
 const words = 'packages/app-kit/src';
 const output = 'apps/gateway/src/platform/http/problem-messages.gen.ts';
 const read = (path) => readFileSync(join(root, path), 'utf8');

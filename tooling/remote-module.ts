@@ -6,8 +6,8 @@ import { appBuild, appPlugins } from './vite.ts';
 const entryFile = 'remoteEntry.js';
 
 /**
- * What the shell lends to its remote modules: one copy of each on the page, so that contexts, caches and sessions are the shell's own.
- * `apps/web/src/app/remotes/shared-modules.ts` gives the same list; a remote that asks for more does not start.
+ * Modules that the shell shares with its remote modules: one copy of each on the page, so that contexts, caches and sessions are the
+ * shell's own. `apps/web/src/app/remotes/shared-modules.ts` has the same list; a remote that needs more does not start.
  */
 const sharedWithRemotes = [
   'react',
@@ -22,14 +22,14 @@ const sharedWithRemotes = [
   '@esg/ui',
 ] as const;
 
-/** A shared module is never bundled with the remote: without the shell there is nothing to run in. */
+/** A shared module is never bundled with the remote, which cannot run without the shell anyway. */
 const shared = Object.fromEntries(
   sharedWithRemotes.map((name) => [name, { singleton: true, requiredVersion: '*' as const, import: false as const }]),
 );
 
 /**
- * Asks for every shared module as a whole. The federation plugin otherwise offers only the names it has seen used by the time
- * no module was read for ten milliseconds, so that on a busy machine the build would now and then miss some.
+ * Imports every shared module as a whole. Otherwise the federation plugin offers only the names whose use it has seen when no module was
+ * read for ten milliseconds, so that the build would sometimes miss some on a busy machine.
  */
 const wholeSharedModules = (entries: readonly string[]): Plugin => ({
   name: 'whole-shared-modules',
@@ -42,8 +42,8 @@ const wholeSharedModules = (entries: readonly string[]): Plugin => ({
 });
 
 /**
- * One file each for the federation runtime, for what waits until the shell has lent its modules, and for what steps share: an entry
- * that waited for lent modules before it has started would wait for itself, and two dozen small files cost more than they save.
+ * One file each for the federation runtime, for code that waits until the shell has shared its modules, and for code that steps share: an
+ * entry that waited for shared modules before it has started would wait for itself, and two dozen small files cost more than they save.
  */
 const groups = [
   {
@@ -68,8 +68,8 @@ const filesOf = (chunks: Chunks, exposed: readonly string[]): Set<string> => {
 };
 
 /**
- * Has the entry ask for all files of its parts at once. Each of them is otherwise known only when the one that imports it is there, and
- * the federation runtime starts the first of them late: five round trips, one after the other.
+ * Makes the entry request all files of its parts at once. Otherwise each of them is known only after the one that imports it, and the
+ * federation runtime starts the first of them late: five round trips, one after the other.
  */
 const filesAtOnce = (exposed: readonly string[]): Plugin => ({
   name: 'esg:files-at-once',
@@ -89,7 +89,7 @@ const filesAtOnce = (exposed: readonly string[]): Plugin => ({
   },
 });
 
-/** Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, at whatever address it is deployed. */
+/** Builds one remote module: `remoteEntry.js` with its chunks, styles and messages beside it, for any address. */
 export const remoteModuleConfig = (
   name: string,
   exposes: Record<string, string>,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { resolveConfig } from 'vite';
 
-/** Writes the web app's route tree out of its route files: the router's plugin does so as soon as Vite has read its config. */
+/** Writes the web app's route tree from its route files: the router's plugin does this when Vite has read its config. */
 process.chdir(join(import.meta.dirname, '../apps/web'));
 await resolveConfig({}, 'build');

@@ -7,7 +7,9 @@ import { failuresBlock, failuresOfExit } from './test/failures.mjs';
 import { runChecks } from './test/schedule.mjs';
 
 const usage = `Usage: npm test -- [--only name,name]\n\n  ${checks.map(({ name }) => name).join(', ')}\n`;
-/** A check that hangs is ended. Far above what the longest takes, so that a slow machine or a second try does not end one that works. */
+/**
+ * The time limit of a check that hangs. Far above the longest check, so that a slow machine or a second try does not end one that works.
+ */
 const checkMinutesMost = 60;
 
 const selectedChecks = (argv) => {
@@ -36,7 +38,7 @@ const runOne = async ({ work, skip }, env) => {
   let timedOut = false;
   const timer = setTimeout(() => {
     timedOut = true;
-    // As by Ctrl-C: Playwright ends the product that it started on this signal alone.
+    // The same signal as Ctrl-C: only on it does Playwright end the product that it started.
     own?.kill('SIGINT');
   }, checkMinutesMost * 60_000);
   const onStart = (child) => {

@@ -32,7 +32,7 @@ const build = async (output, cwd = root) => {
   );
 };
 
-/** Pictures every view of a built Storybook, or compares it with the pictures that are there. */
+/** Takes a picture of every view of a built Storybook, or compares it with the existing pictures. */
 const picture = async ({ storybook, pictures, chromium, only, update }) => {
   const { url, stop } = await serveFolder(storybook);
   try {
@@ -45,7 +45,7 @@ const picture = async ({ storybook, pictures, chromium, only, update }) => {
   }
 };
 
-/** The base's pictures, made once per commit. A half-made set is never taken for a whole one. */
+/** The base's pictures, taken once per commit. An incomplete set is never used as a complete one. */
 const makeBase = async ({ commit, ...taking }) => {
   if (existsSync(join(taking.pictures, 'complete'))) return 'kept from an earlier run';
   const storybook = join(folder, 'base-storybook');

@@ -24,8 +24,8 @@ const compressFile = async (path: string) => {
 const layerOrder = /@layer [\w-]+(?:,\s*[\w-]+)+;/;
 
 /**
- * Repeats the order of the style layers at the head of every sheet. Sheets are split by chunk and arrive in any order, and
- * the first one that names a layer decides its place.
+ * Repeats the order of the style layers at the start of every sheet. Sheets are split by chunk and arrive in any order, and the first one
+ * that names a layer decides its place.
  */
 const repeatLayerOrder = (): Plugin => ({
   name: 'esg:repeat-layer-order',
@@ -60,7 +60,7 @@ const precompress = (): Plugin => ({
   },
 });
 
-/** The generated client can read streams of events, which our API has none of: every page would load a kilobyte for nothing. */
+/** The generated client can read event streams, which our API does not have: every page would load a kilobyte for nothing. */
 const leaveOutEventStreams = (): Plugin => ({
   name: 'esg:leave-out-event-streams',
   apply: 'build',
@@ -70,7 +70,7 @@ const leaveOutEventStreams = (): Plugin => ({
       : undefined,
 });
 
-/** What every browser app is built with. The order matters: styles, then React, then the message macros. */
+/** The plugins of every browser app. The order matters: styles, then React, then the message macros. */
 export const appPlugins = (): PluginOption[] => [
   vanillaExtractPlugin(),
   react(),

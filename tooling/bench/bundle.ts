@@ -8,14 +8,14 @@ const dist = join(root, 'apps/web/dist');
 const kilobytes = (bytes: number) => bytes / 1000;
 const staticImport = /(?:\bfrom|\bimport)\s*["'](\.{1,2}\/[^"']+\.js)["']/g;
 
-/** Scripts and styles that the page names; `as="fetch"` and icons are neither. */
+/** Scripts and styles that the page links; `as="fetch"` and icons are neither. */
 const linked = (html: string): string[] =>
   [...html.matchAll(/<(?:script|link)\b[^>]*>/g)].flatMap(([tag]) => {
     const path = tag.match(/(?:src|href)="\/([^"]+[.](?:js|css))"/)?.[1];
     return path ? [path] : [];
   });
 
-/** What these files import statically, and what those import, each once. */
+/** Static imports of these files, and the imports of those, each once. */
 const closure = (files: readonly string[], seen = new Set<string>()): Set<string> => {
   for (const file of files) {
     if (seen.has(file)) continue;

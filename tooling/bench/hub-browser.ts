@@ -10,7 +10,7 @@ import { served } from './served.ts';
 const script = `${root}/apps/gateway/bench/hub-serve.ts`;
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
-/** As the table's own comparison has it, and the interaction of docs/guides/benchmarks.md. */
+/** The limits of the table's own comparison, and the interaction of docs/guides/benchmarks.md. */
 const frameBarMs = 16;
 const interactionBarMs = 100;
 const frames = 60;
@@ -32,14 +32,14 @@ const enter = async (page: Page, { port, tokens }: Served, path: string) => {
   await page.getByRole('link', { name: 'Metrics', exact: true }).waitFor();
 };
 
-/** Any row of the table; a table that was scrolled before stands where it was left. */
+/** Any row of the table; a table that was scrolled before keeps its place. */
 const row = '[role=row][data-row]:not([data-row^="-"])';
 
 type Measured = {
   readonly name: string;
   readonly mount: number;
   readonly frames: readonly number[];
-  /** Processor time of the page's main thread for one key or press each, and what the clock says. */
+  /** Processor time of the page's main thread for one key or press each, and the wall-clock time. */
   readonly answers: readonly number[];
   readonly byClock: readonly number[];
   readonly rows: number;
@@ -52,7 +52,7 @@ const frameCosts = async (meter: Meter) => {
   return costs;
 };
 
-/** Goes from another tab of the data hub to the one that is measured, so that the app itself is started. */
+/** Goes from another tab of the data hub to the measured one, so that the app's start is not included. */
 const openTab = async (meter: Meter, { port }: Served, name: string) => {
   const { page } = meter;
   await page.goto(`http://verdant.localhost:${port}/ct/reporting-times`);
@@ -68,7 +68,7 @@ const openTab = async (meter: Meter, { port }: Served, name: string) => {
 const rowsIn = async (page: Page) =>
   Number(await page.locator('[aria-rowcount]').first().getAttribute('aria-rowcount'));
 
-/** One thing after the other, each until it is painted. */
+/** One act after the other, each until it is painted. */
 const answersTo = async (meter: Meter, acts: readonly (() => Promise<unknown>)[]) => {
   const costs: number[] = [];
   for (const act of acts)
@@ -90,7 +90,7 @@ const typing = (page: Page) => {
 const erasing = (page: Page) => [...words].map(() => () => page.keyboard.press('Backspace'));
 const pressing = (page: Page, ...keys: string[]) => keys.map((key) => () => page.keyboard.press(key));
 
-/** The tree: searched, scrolled with every line open (which is what a search that finds all leaves), filtered, opened and closed. */
+/** The tree: searched, scrolled with every line open (as after a search that finds all), filtered, opened and closed. */
 const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
   const { page } = meter;
   const mount = await openTab(meter, hub, 'Metrics');
@@ -116,7 +116,7 @@ const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
   };
 };
 
-/** The grid: scrolled, searched, walked through, and typed into. */
+/** The grid: scrolled, searched, traversed by key, and typed into. */
 const measureGrid = async (meter: Meter, hub: Served, by: string): Promise<Measured> => {
   const { page } = meter;
   const mount = await openTab(meter, hub, 'Grid');
@@ -170,7 +170,7 @@ const measurementsOf = (measured: Measured, bare: number, note: string): Measure
   ];
 };
 
-/** What a frame of a bare list of as many rows and cells costs in the same browser, 95th percentile. */
+/** The cost of a frame of a bare list with as many rows and cells in the same browser, 95th percentile. */
 const measureBare = async (meter: Meter) => {
   await openBareList(meter.page, { rows: 5000, cells: 6 });
   const costs = await frameCosts(meter);
@@ -179,7 +179,9 @@ const measureBare = async (meter: Meter) => {
   return { value, line: plain({ name: 'bare list: p95 of a scrolled frame', value, unit: 'ms', note }) };
 };
 
-/** What the data hub's screens cost in Chromium with 5,000 metrics, 12 months and 200 entities: processor time of the page's main thread. */
+/**
+ * The cost of the data hub's screens in Chromium with 5,000 metrics, 12 months and 200 entities: processor time of the page's main thread.
+ */
 export const measureHubBrowser = async (): Promise<Measurement[]> => {
   const { path } = await prepareBrowser();
   const { served: hub, stop } = await served<Served>(script);

@@ -15,7 +15,7 @@ type Readings = {
   }[];
 };
 
-/** How long the data hub's grid, coverage and review take on the embedded database, with 5,000 metrics, 12 months and 200 entities. */
+/** Durations of the data hub's grid, coverage and review on the embedded database, with 5,000 metrics, 12 months and 200 entities. */
 export const measureHub = async (): Promise<Measurement[]> => {
   const { code, stdout, output } = await run(process.execPath, ['--no-warnings', script]);
   if (code !== 0) throw new Error(output);

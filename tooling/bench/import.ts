@@ -6,16 +6,18 @@ const script = `${root}/apps/gateway/bench/import.bench.ts`;
 
 /** From the file to 100,000 stored data points: upload, dry run and writing together. */
 const secondsBar = 60;
-/** What an import takes above the idle gateway: with the embedded database that is one process with two heaps, some 660 MB before it begins. */
+/**
+ * The memory of an import above the idle gateway: with the embedded database that is one process with two heaps, some 660 MB at the start.
+ */
 const memoryBarMegabytes = 500;
-/** Longest time that the progress bar may stand still. */
+/** The longest time that the progress bar may be still. */
 const silenceBarSeconds = 1;
 
 type Reading = {
   readonly format: 'excel' | 'csv';
   readonly bytes: number;
   readonly seconds: Readonly<Record<'upload' | 'check' | 'apply' | 'undo', number>>;
-  /** Of all threads, in the order of the steps. */
+  /** Processor time of all threads, in the order of the steps. */
   readonly processorSeconds: readonly number[];
   readonly silenceMs: number;
   readonly waitMs: number;

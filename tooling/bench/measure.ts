@@ -1,4 +1,4 @@
-/** One line of the result table. `bar` is what docs/guides/benchmarks.md promises; `met` is absent where no bar is set. */
+/** One line of the result table. `bar` is the limit in docs/guides/benchmarks.md; `met` is absent where no bar is set. */
 export type Measurement = {
   readonly name: string;
   readonly value: number;
@@ -8,7 +8,7 @@ export type Measurement = {
   readonly note?: string;
 };
 
-/** The value in the middle; the mean of the two in the middle when there is no middle. */
+/** The median; the mean of the two middle values where their number is even. */
 export const median = (values: readonly number[]): number => {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -16,7 +16,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 };
 
-/** The value that this share of all stay below; NaN of none. */
+/** The value below which this share of all values is; NaN of none. */
 export const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
 
@@ -38,7 +38,7 @@ export const atLeast = (bar: number, measurement: Omit<Measurement, 'bar' | 'met
   met: measurement.value >= bar,
 });
 
-/** A measurement without a bar of its own: read it beside its neighbours. */
+/** A measurement without a bar of its own: compare it with its neighbours. */
 export const plain = (measurement: Omit<Measurement, 'bar' | 'met'>): Measurement => ({
   ...measurement,
   value: round(measurement.value),

@@ -8,7 +8,7 @@ const bar = 1.1;
 
 type Reading = { readonly quiet: number; readonly sockets: number; readonly calls: number };
 
-/** Somebody of one tenant beside a client of another that sends all it can, on one gateway with the embedded database. */
+/** A person of one tenant beside a client of another that sends all it can, on one gateway with the embedded database. */
 export const measureNeighbours = async (): Promise<Measurement[]> => {
   const { code, stdout, output } = await run(process.execPath, ['--no-warnings', script]);
   if (code !== 0) throw new Error(output);

@@ -28,10 +28,10 @@ const flags = [
   '--font-render-hinting=none',
 ];
 
-/** Which comparisons to run, all when none is named, and how many rounds count. */
+/** The comparisons to run, all by default, and the number of rounds that count. */
 export type PeerOptions = { readonly only: readonly string[]; readonly rounds: number };
 
-/** The peers are not part of the product: they have a lock file of their own and are fetched when they are first asked for. */
+/** The peers are not part of the product: they have a lock file of their own and are installed at their first use. */
 const installPeers = async () => {
   const stamp = `${folder}/node_modules/.install-stamp`;
   const fingerprint = fingerprintOfContents(`${folder}/package-lock.json`);
@@ -45,7 +45,7 @@ const say = (words: string) => process.stdout.write(`    ${words}\n`);
 
 type Visit<Answer> = (session: Session, drawn: () => Promise<void>) => Promise<Answer>;
 
-/** Opens one page in a process of its own; what is not drawn there after an act ends the run. */
+/** Opens one page in a process of its own; a missing drawing after an act ends the run. */
 const visitPage = async <Answer>(browser: Browser, url: string, group: Group, page: string, visit: Visit<Answer>) => {
   const session = await openSession(browser, `${url}/${group.name}/${page}/index.html`);
   const drawn = async () => {
@@ -59,7 +59,7 @@ const visitPage = async <Answer>(browser: Browser, url: string, group: Group, pa
   }
 };
 
-/** Does every act once, leaves a picture after each, and warms up the machine's caches. */
+/** Does every act once, takes a picture after each, and warms up the machine's caches. */
 const lookAt = (browser: Browser, url: string, group: Group, page: string) =>
   visitPage(browser, url, group, page, async (session, drawn) => {
     for (const act of group.acts) {

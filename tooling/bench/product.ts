@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { root } from '../shared/terminal.mjs';
 
-/** A port that nobody listens on right now. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -20,7 +20,7 @@ const answers = (url: string) =>
     () => false,
   );
 
-/** Processor time, and the most memory that one process ever held. */
+/** Processor time, and the peak memory of all processes. */
 export type Load = { readonly processorMs: number; readonly peakMegabytes: number };
 
 const parentsOfProcesses = () =>
@@ -34,7 +34,7 @@ const parentsOfProcesses = () =>
             [Number(name), { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }] as const,
           ];
         } catch {
-          // Gone since the list was read.
+          // The process has ended since the list was read.
           return [];
         }
       }),
@@ -57,18 +57,18 @@ const loadOf = (pid: number): Load => {
 export type Started = {
   readonly port: number;
   readonly secondsToFirstPage: number;
-  /** What it takes of the machine so far: the command and everything that it started. */
+  /** Its use of the machine so far: the command and all processes that it started. */
   readonly load: () => Load;
   readonly stop: () => Promise<void>;
 };
 
-/** Runs the start command as a person does and waits until the web app's page is served. */
+/** Runs the start command like a person and waits until the web app's page is served. */
 export const startProduct = async (dataDir: string): Promise<Started> => {
   const port = await freePort();
   const startedMs = performance.now();
   const child = spawn(process.execPath, [`${root}/tooling/start.mjs`, '--port', String(port), '--data-dir', dataDir], {
     cwd: root,
-    // One person makes all the calls that are measured.
+    // One person makes all measured calls.
     env: { ...process.env, PERSON_CALLS_PER_MINUTE_MAX: '1000000000' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

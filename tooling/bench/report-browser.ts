@@ -9,7 +9,10 @@ import { served } from './served.ts';
 const script = `${root}/apps/gateway/bench/report-serve.ts`;
 const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
 
-/** Milliseconds: a scrolled frame as for tables, an interaction as docs/guides/benchmarks.md has it, and what a person takes for "at once" when a page opens. */
+/**
+ * Milliseconds: a scrolled frame as for tables, an interaction as in docs/guides/benchmarks.md, and the time that a person perceives as "at
+ * once" when a page opens.
+ */
 const bars = { frame: 16, interaction: 100, open: 2000, firstPage: 10_000, read: 250, write: 60 } as const;
 const heapBarMegabytes = 80;
 
@@ -114,7 +117,7 @@ const callMeasurements = ({ calls }: Served): Measurement[] =>
     }),
   );
 
-/** What a report of 1,000 disclosures costs the person who works in it, and the gateway. */
+/** The cost of a report of 1,000 disclosures for the person who works in it, and for the gateway. */
 export const measureReportBrowser = async (): Promise<Measurement[]> => {
   const { path } = await prepareBrowser();
   const { served: what, stop } = await served<Served>(script);

@@ -8,11 +8,11 @@ const script = `${root}/apps/gateway/bench/requests-serve.ts`;
 const rounds = 3;
 const seconds = 2;
 const connections = [1, 16, 64];
-/** Of the bare slice's requests a second. */
+/** The least share of the bare slice's requests a second. */
 const readBarPercent = 70;
 const writeBars = { processorMs: 3, statements: 10 };
 const writes = 200;
-/** The same call with few and with many reports of one's own. */
+/** The same call with few and with many reports of one person. */
 const growth = { few: 10, many: 10_000, calls: 60, bar: 1.2 };
 
 type Answer = { disclosureCode: string; fieldKey: string; version: number };
@@ -43,7 +43,7 @@ const compare = async (
   const headers = { authorization: `Bearer ${accessToken}`, 'tenant-url': 'verdant.localhost' };
   const call = (prefix: string): Call => ({ method: 'GET', path: `${prefix}${path}` });
   const results: { ours: Pressed[]; bares: Pressed[] } = { ours: [], bares: [] };
-  // One after the other, so that what else the machine does hits both.
+  // One after the other in turns, so that other load on the machine hits both.
   for (let round = 0; round < rounds; round += 1) {
     results.bares.push(await press(bare, headers, call(''), { connections: from, seconds }));
     results.ours.push(await press(product, headers, call('/api'), { connections: from, seconds }));
@@ -65,7 +65,7 @@ const processorOf = async ({ countsPort }: Served, reports?: number) => {
   return (await answer.json()) as { statements: number; processorMs: number };
 };
 
-/** One person who goes on writing one answer, as fast as it is acknowledged. */
+/** One person who writes one answer continuously, as fast as it is acknowledged. */
 const write = async (at: Served): Promise<Measurement[]> => {
   const { product, accessToken, things } = at;
   const { reportId, written } = things;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 
-/** Runs a script that serves the product and says in one line of JSON what it serves. */
+/** Runs a script that serves the product and prints its addresses as one line of JSON. */
 export const served = async <What>(
   script: string,
   environment: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { atMost, type Measurement, plain } from './measure.ts';
 
 const script = `${root}/apps/gateway/bench/soak.bench.ts`;
 
-/** How long people work. */
+/** The duration of the work. */
 export type SoakOptions = { readonly minutes: number };
 
 type Reading = {
@@ -18,7 +18,7 @@ type Reading = {
   readonly memory: { readonly early: number; readonly late: number };
 };
 
-/** Memory is flat where it grows by no more than a tenth from the second quarter of the time to the last. */
+/** Memory is flat if it grows by no more than a tenth from the second quarter of the time to the last. */
 const growthBarPercent = 10;
 
 /** Two hundred people who read, write and follow each other, on one gateway with the embedded database. */

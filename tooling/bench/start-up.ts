@@ -6,11 +6,11 @@ import { atMost, type Measurement, median, plain } from './measure.ts';
 import { type Started, startProduct } from './product.ts';
 
 const rounds = 3;
-/** Of the embedded database; what is left to do after the first page is not idleness yet. */
+/** The embedded database first settles: its remaining work after the first page is not idleness yet. */
 const idle = { settleMilliseconds: 20_000, seconds: 60, barPercent: 1 };
 const memoryBarMegabytes = 700;
 
-/** Share of one core that it takes while nobody asks for anything. */
+/** Share of one core in use while nobody calls. */
 const idlePercentOf = async ({ load }: Started) => {
   await pause(idle.settleMilliseconds);
   const before = load().processorMs;
@@ -19,7 +19,10 @@ const idlePercentOf = async ({ load }: Started) => {
   return ((load().processorMs - before) / (performance.now() - begun)) * 100;
 };
 
-/** Seconds from the start command to the first page: once on an empty data folder, then again on the same one; the memory of it, and what idleness costs. */
+/**
+ * Seconds from the start command to the first page: once on an empty data folder, then again on the same one; its memory, and the cost of
+ * idleness.
+ */
 export const measureStartUp = async (): Promise<Measurement[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'esg-bench-start-'));
   try {

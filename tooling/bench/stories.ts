@@ -11,9 +11,9 @@ export type StoriesOptions = { readonly record: boolean };
 
 const budgetsFile = `${root}/.storybook/cost/budgets.json`;
 const folder = `${root}/storybook-static`;
-/** A budget leaves this much room above what was measured, so that another machine's moods do not break it. */
+/** A budget is this much above the measurement, so that the variation of another machine does not break it. */
 const room = 2;
-/** Below this, in yardsticks, a clock of a tenth of a millisecond says nothing. */
+/** Below this, in yardsticks, a clock with a resolution of a tenth of a millisecond is meaningless. */
 const least = 0.3;
 const drawnMs = 15_000;
 
@@ -25,7 +25,7 @@ type Entry = {
   readonly tags: readonly string[];
 };
 
-/** Stories of components that one reads: neither tests nor matrices, and not those that only gather others. */
+/** Stories of single components: neither tests nor matrices, and not those that only gather others. */
 const isMeasured = ({ type, subtype, importPath, tags, id }: Entry) =>
   type === 'story' &&
   subtype !== 'test' &&
@@ -53,7 +53,7 @@ const measureAll = async (url: string, ids: readonly string[]): Promise<Cost[]> 
     const page = await browser.newPage({ reducedMotion: 'reduce' });
     await page.goto(`${url}/iframe.html?viewMode=story&id=${id}`);
     const root = page.locator('.sb-show-main #storybook-root > *').first();
-    // What stands above the page alone, or takes its time, is left out and named.
+    // Stories that only work alone on a page, or take long, are left out and listed.
     const isDrawn = await root.waitFor({ state: 'attached', timeout: drawnMs }).then(
       () => true,
       () => false,
@@ -75,7 +75,7 @@ const budgetOf = ({ mountMs, updateMs, yardMs }: Cost): Budget => ({
 const isOver = (cost: Cost, budget: Budget) =>
   cost.mountMs / cost.yardMs > budget.mount || cost.updateMs / cost.yardMs > budget.update;
 
-/** What every story of a component costs to mount and to update, against its budget; with `--record` this becomes the budget. */
+/** The cost of mounting and updating every story of a component, against its budget; with `--record` this becomes the budget. */
 export const measureStories = async ({ record }: StoriesOptions): Promise<Measurement[]> => {
   if (!existsSync(`${folder}/index.json`)) await run('npm', ['run', 'build-storybook'], { cwd: root });
   const { entries } = JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')) as { entries: Record<string, Entry> };

@@ -27,7 +27,7 @@ const printed = async <T>(script: string, ...words: string[]): Promise<T> => {
 const told = ({ colors, cpuSeconds, digest }: Proof): string =>
   `${colors} themes, ${cpuSeconds} s of processor, digest ${digest}`;
 
-/** What a tenant's theme costs, and the proof that it is readable for every colour there is, a worker thread for each core. */
+/** The cost of a tenant's theme, and the proof that it is readable for every possible colour, with a worker thread for each core. */
 export const measureTheme = async (): Promise<Measurement[]> => {
   const tenants = await printed<Tenants>('tenants.bench.ts');
   const standard = await printed<Proof>('theme.bench.ts', 'standard');

@@ -40,7 +40,7 @@ const write = (path, text) => {
   if (!existsSync(join(folder, path))) writeFileSync(join(folder, path), text);
 };
 
-/** A workspace of empty packages, so that a fixture holds nothing but the files that break its rule. */
+/** A workspace of empty packages, so that a fixture contains only the files that break its rule. */
 const layOut = (rule) => {
   cpSync(join(fixtures, rule), folder, { recursive: true });
   write('package.json', JSON.stringify({ private: true, type: 'module', workspaces: ['packages/*', 'apps/*'] }));

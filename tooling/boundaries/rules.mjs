@@ -3,7 +3,7 @@ import { root } from '../shared/terminal.mjs';
 
 const browserApps = '^apps/(web|accounts|core-platform|esg-shared)/';
 const tests = '[.](test|type-test|stories|qa[.]stories|guide)[.]tsx?$|/testing(/|[.]ts$)|[.]setup[.]ts$';
-/** The client generator's own types, and the route tree, which every typed route refers to, hold cycles of their own. */
+/** The client generator's own types, and the route tree, to which every typed route refers, have cycles of their own. */
 const generated = '/generated/|[.]gen[.]ts$';
 const npm = (names) => `(^|/)node_modules/(${names})(/|$)`;
 
@@ -215,10 +215,10 @@ const everywhere = [
   ),
 ];
 
-/** Every rule of the tree and of the house; each has a fixture of its name that breaks it and nothing else. */
+/** Every rule of the tree and of the house; each has a fixture with its name that breaks only that rule. */
 export const rules = [...arrows, ...packages, ...insideApps, ...insideGateway, ...everywhere];
 
-/** How modules are found, for the repository and for the fixtures alike. */
+/** The resolution of modules, the same for the repository and the fixtures. */
 export const options = {
   doNotFollow: { path: 'node_modules' },
   exclude: { path: '(^|/)(dist|node_modules/[.]cache|storybook-static|fixtures)/' },

@@ -65,7 +65,7 @@ const cases = [
 
 const madeBy = ({ workspace, files }: (typeof cases)[number]) => files.map((file) => join(workspace, file));
 
-/** One program for all that was made, with what it imports: a compiler for each workspace would take five times as long. */
+/** One program for all generated files, with their imports: a compiler for each workspace would take five times as long. */
 const typeErrors = () => {
   const include = cases.flatMap(madeBy);
   const compilerOptions = { types: ['node', 'vite/client'] };
@@ -99,7 +99,7 @@ describe('the output of npm run new', () => {
 
   it('passes types and lint, with the files that refer to it', { timeout: 240_000 }, () => {
     const files = cases.flatMap(madeBy);
-    // Type errors of others are not its business.
+    // Type errors in other files are not this test's subject.
     expect(typeErrors().filter((line) => files.some((file) => line.startsWith(file)))).toEqual([]);
     const { code, output } = sandbox.run('biome', ['check', '--error-on-warnings', ...files]);
     expect(code, output).toBe(0);

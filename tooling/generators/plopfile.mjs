@@ -10,7 +10,7 @@ const templates = (kind) => ({
   stripExtensions: ['hbs'],
 });
 
-/** Formats what was made with the house's own formatter, so that templates need not care about line lengths. */
+/** Formats the generated files with the house's own formatter, so that templates need not care about line lengths. */
 const tidy =
   (...paths) =>
   (answers, _config, plop) => {
@@ -38,7 +38,7 @@ const singular = (word) =>
 
 const append = (path, template) => ({ type: 'append', path, template });
 
-/** Puts lines before a text that the file must hold exactly once, so that nothing is left out in silence. */
+/** Inserts lines before a text that must occur exactly once in the file, so that nothing is skipped silently. */
 const before = (path, text, template) => (answers, _config, plop) => {
   const file = join(plop.getDestBasePath(), path);
   const parts = readFileSync(file, 'utf8').split(text);
@@ -50,7 +50,7 @@ const before = (path, text, template) => (answers, _config, plop) => {
 /** A "name" may carry its app: "core-platform/materiality". Without one it is the web app. */
 const appAndName = (given) => (given.includes('/') ? given.split('/') : ['web', given]);
 
-/** Answers with the word in the singular, too. */
+/** Checks the word and adds its singular to the answers. */
 const requireWord = (answers) => {
   const valid = isPlural(answers.word);
   if (valid !== true) throw new Error(valid);
@@ -232,7 +232,7 @@ const remote = {
   ],
 };
 
-/** `npm run new <kind> <name>`: the house's own patterns, ready to be filled. */
+/** `npm run new <kind> <name>`: the house's own patterns as a start. */
 export default (plop) => {
   plop.setGenerator('component', component);
   plop.setGenerator('module', wholeModule);

@@ -5,10 +5,13 @@ import { dirname, join } from 'node:path';
 import { toolEnvironment } from '../shared/run.mjs';
 import { root } from '../shared/terminal.mjs';
 
-/** A copy of the repository's sources in which generators may write. Installed packages are shared, the workspace's own are the copy's. */
+/**
+ * A copy of the repository's sources in which generators may write. Installed packages are shared, the workspace's own are those of the
+ * copy.
+ */
 export type Sandbox = {
   readonly folder: string;
-  /** Runs a tool in the copy; answers its exit code and all that it wrote. */
+  /** Runs a tool in the copy; returns its exit code and its output. */
   readonly run: (program: string, args: readonly string[], within?: string) => { code: number | null; output: string };
   readonly remove: () => void;
 };
@@ -29,7 +32,7 @@ const linkInstalled = (folder: string, workspaces: readonly string[]) => {
   }
 };
 
-/** Copies everything that git knows or would add. */
+/** Copies all files that git tracks or would add. */
 export const createSandbox = (): Sandbox => {
   const folder = mkdtempSync(join(tmpdir(), 'esg-generators-'));
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -16,7 +16,7 @@ import { expect, it } from 'vitest';
 
 const guide = readFileSync(new URL('../../docs/guides/roles.md', import.meta.url), 'utf8');
 
-/** Rows of the table that has this in its first head, by their first cell. */
+/** Rows of the table whose first heading is this, by their first cell. */
 const tableOf = (corner: string) => {
   const lines = guide.split('\n');
   const first = lines.findIndex((line) => line.startsWith(`| ${corner} |`));
@@ -33,7 +33,7 @@ const tableOf = (corner: string) => {
   );
 };
 
-/** A place where somebody is this. */
+/** A place where a person has this role. */
 const placeOf = (effective: string) => {
   for (const type of organisationTypes)
     for (const role of roles) if (effectiveRoleOf(role, type) === effective) return { type, role };

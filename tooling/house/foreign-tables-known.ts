@@ -1,6 +1,6 @@
 /**
- * Where a repository works with a table of another module, which is not one of the shared ones. They may leave; none joins them: ask the
- * other module by a function of its index.
+ * The places where a repository uses an unshared table of another module. Entries may be removed, never added: call the other module
+ * through a function of its index.
  */
 export const foreignTablesKnown: readonly string[] = [
   'audit-log/audit-log.repository.ts auditLinks',

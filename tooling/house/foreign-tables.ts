@@ -5,12 +5,12 @@ const modules = 'apps/gateway/src/modules/';
 const isTest = (path: string) => /[.]test[.]ts$|\/testing(\/|[.]ts$)/.test(path);
 const moduleOf = (path: string) => (path.startsWith(modules) ? path.slice(modules.length).split('/')[0] : undefined);
 
-/** What nearly every row belongs to or names: any repository may join it. */
+/** Tables that nearly every row belongs to or names: any repository may join them. */
 export const sharedTables: readonly string[] = ['tenants', 'organisations', 'users', 'files'];
 
 /**
- * What the siblings of `modules/reports` work with besides: rows that belong to one report and are read beside it in one statement (decision
- * record 0077). By name, so that none joins them by the way.
+ * Tables that the siblings of `modules/reports` may use as well: rows that belong to one report and are read beside it in one statement
+ * (decision record 0077). They are listed by name, so that no table is added by accident.
  */
 export const siblingTables: readonly string[] = [
   'explanations answers',
@@ -53,8 +53,8 @@ const importsIn = ({ path, tree }: Source) =>
   });
 
 /**
- * Where a module of the gateway works with a table of another one, which is not shared: `<file> <table>`, in order. Foreign keys, which
- * stand in files of tables, are not meant.
+ * The places where a module of the gateway uses an unshared table of another one: `<file> <table>`, in order. Foreign keys in files of
+ * tables do not count.
  */
 export const foreignTablesIn = (sources: readonly Source[]): readonly string[] =>
   foreignUsesIn(sources)
@@ -62,7 +62,7 @@ export const foreignTablesIn = (sources: readonly Source[]): readonly string[] =
     .map(({ path, table }) => `${path} ${table}`)
     .toSorted();
 
-/** The module and the table of each place that does so, those of siblings too. */
+/** The module and the table of each such place, those of siblings too. */
 export const foreignUsesIn = (sources: readonly Source[]) => {
   const owners = new Map(
     sources

@@ -17,7 +17,7 @@ const guides = await Promise.all(
     }),
 );
 
-/** Words in a component's own sources that say that it can be in a state. */
+/** Words in a component's own sources that show that it can have a state. */
 const signs: Partial<Readonly<Record<StateName, RegExp>>> = {
   hover: /:hover/,
   pressed: /:active\b/,
@@ -27,7 +27,7 @@ const signs: Partial<Readonly<Record<StateName, RegExp>>> = {
   loading: /\bpending\b|\bloading\b/,
   empty: /\bempty\b/,
 };
-/** What needs no sign: every component has words, and every field may be filled in wrongly. */
+/** States that need no sign: every component has words, and every field may be filled in wrongly. */
 const always: Partial<Readonly<Record<StateName, (group: string | undefined) => boolean>>> = {
   long: () => true,
   chinese: () => true,
@@ -40,7 +40,7 @@ const expectedOf = (path: string): StateName[] => {
   return stateNames.filter((state) => signs[state]?.test(text) || always[state]?.(groupOf(path)));
 };
 
-/** Sources that people who use the product look at: every application and what they share. */
+/** Sources of screens: every application and their shared packages. */
 const used = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/{app-kit,ui}/src/**/*.{ts,tsx}'], { cwd: root })
   .filter((path) => !/[.](stories|test|type-test|guide)[.]|\/(testing|gen)\/|packages\/ui\/.*\/index[.]ts/.test(path))
   .map((path) => ({ path, text: read(path) }));

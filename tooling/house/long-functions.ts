@@ -1,11 +1,11 @@
 import ts from 'typescript';
 
-/** Lines that a function may have. */
+/** The allowed number of lines of a function. */
 export const functionLinesMost = 60;
 
 export type LongFunction = { readonly name: string; readonly lines: number };
 
-/** `describe` and its kin hold a list of tests; each test is a function of its own. */
+/** `describe` and similar calls contain a list of tests; each test is a function of its own. */
 const isListOfTests = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && /^(?:describe|test[.]describe)\b/.test(parent.expression.getText());
 
@@ -31,7 +31,7 @@ const nameOf = (node: ts.FunctionLikeDeclaration): string => {
   return ts.isVariableDeclaration(parent.parent) ? parent.parent.name.getText() : parent.expression.getText();
 };
 
-/** The functions of a file that are longer than they may be, with their lines from the first to the last. */
+/** The functions of a file that are too long, with their first and last lines. */
 export const longFunctionsIn = (tree: ts.SourceFile): readonly LongFunction[] => {
   const found: LongFunction[] = [];
   const lineAt = (position: number) => tree.getLineAndCharacterOfPosition(position).line;

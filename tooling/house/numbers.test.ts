@@ -7,11 +7,11 @@ import { root } from '../shared/terminal.mjs';
 import { sentencesIn, statesLimit } from './numbers.ts';
 
 /*
- * A number that is a constant is never typed into a sentence beside it: who changes the constant would leave the sentence behind.
- * Sentences take the constant as a value.
+ * A number that is a constant is never typed into a sentence beside it: a change of the constant would make the sentence wrong. Sentences
+ * take the constant as a value.
  */
 
-/** Numbers that are no constant of ours, each with what fixes it. */
+/** Numbers that are no constant of ours, each with its source. */
 const literals: readonly [text: string, because: string][] = [
   ['Max file size: 2MB', 'a sentence of the specification (section 5)'],
   ['檔案上限：2MB', 'a sentence of the specification (section 5)'],

@@ -19,7 +19,7 @@ const stated = [
   new RegExp(String.raw`(?<![\d,.月第]|[月第] )${figure} ?(?:${hanUnits})`),
   new RegExp(`(?:最多|最少|至少|不超過|超過|少於|在|最近|未來)${hanFigure}(?:${hanUnits})`),
 ];
-// Numbers of the notation: values, tags, plurals, and what is quoted as code.
+// Numbers of the notation: values, tags, plurals, and quoted code.
 const notation = /\{\w+\}|<\/?\d+\/?>|\{\w+, plural,|=\d+ (?=\{)|`[^`]*`/g;
 
 /** Whether a sentence states a limit in figures or words of its own, instead of taking it as a value. */

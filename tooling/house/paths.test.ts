@@ -8,7 +8,7 @@ const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' })
 const folders = [...new Set(files.flatMap((file) => (file.includes('/') ? [file.split('/')[0]] : [])))];
 const documents = files.filter((file) => file.endsWith('.md') && !file.includes('/facts/'));
 
-/** What the guides create as their example. */
+/** The names that the guides create as their example. */
 const examples = [
   'packages/contract/src/suppliers.ts',
   'packages/api-client/src/suppliers.ts',

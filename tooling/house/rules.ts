@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** One source file as the rules see it. `path` is relative to the repository's root. */
+/** One source file in the form that rules read. `path` is relative to the repository's root. */
 export type Source = { readonly path: string; readonly text: string; readonly tree: ts.SourceFile };
 
-/** A rule that reads one file at a time; `find` answers the line numbers that break it. */
+/** A rule that reads one file at a time; `find` returns the line numbers that break it. */
 export type HouseRule = {
   readonly name: string;
   readonly applies: (path: string) => boolean;
@@ -98,11 +98,11 @@ const isLiteral = (node: ts.Expression): boolean =>
   ts.isParenthesizedExpression(node)
     ? isLiteral(node.expression)
     : ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
-/** `{ ...{ a, b } }` says no more than `{ a, b }`. */
+/** `{ ...{ a, b } }` means no more than `{ a, b }`. */
 const isPacked = (node: ts.Node): boolean =>
   (ts.isSpreadAssignment(node) || ts.isSpreadElement(node) || ts.isJsxSpreadAttribute(node)) &&
   isLiteral(node.expression);
-/** `const [a, b] = [one(), other()]` says no more than two declarations. */
+/** `const [a, b] = [one(), other()]` means no more than two declarations. */
 const isTuple = (node: ts.Node): boolean =>
   ts.isVariableDeclaration(node) &&
   ts.isArrayBindingPattern(node.name) &&
@@ -122,7 +122,7 @@ const isBareTest = (node: ts.Node): boolean =>
 const isSkippedOutOfSight = (node: ts.Node): boolean =>
   ts.isPropertyAssignment(node) && node.name.getText() === 'contentVisibility';
 
-/** Line numbers of the sentences that `npm run new` leaves to be written. */
+/** Line numbers of the sentences that `npm run new` leaves for the author to write. */
 const findUnwritten = ({ text }: Source) =>
   text.split('\n').flatMap((line, index) => (line.includes('Say in one sentence') ? [index + 1] : []));
 

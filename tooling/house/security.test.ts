@@ -23,10 +23,10 @@ const listed = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-
 });
 const files = listed.stdout.split('\n').filter((path) => path !== '' && existsSync(join(root, path)));
 
-/** A file by its name, or by as much of its path as tells it from others; the name of a test is what follows it in quotes. */
+/** A file by its name, or by enough of its path to be unique; the name of a test follows it in quotes. */
 const claim = /`([\w./-]+[.](?:test|spec)[.](?:ts|mjs))`|"([^"]+)"/g;
 
-/** What a row says that the repository does not: files that are not there or not alone, names that begin no test of them. */
+/** Claims of a row that the repository does not support: missing or ambiguous files, names that begin no test of them. */
 const untruthsIn = ({ number, reason }: Row): string[] => {
   let text = '';
   return [...reason.matchAll(claim)].flatMap(([, path, title]) => {
@@ -47,7 +47,7 @@ describe('docs/security.md', () => {
     const numbers = rows.map(({ number }) => number);
     expect(numbers).toEqual(inOrder([...new Set(numbers)]));
     expect(rows.filter(({ state }) => !states.includes(state))).toEqual([]);
-    // As many as ASVS 5.0.0 has.
+    // ASVS 5.0.0 has this many requirements at each level.
     expect(['1', '2'].map((level) => rows.filter((row) => row.level === level).length)).toEqual([70, 183]);
   });
 
@@ -75,7 +75,7 @@ describe('docs/security.md', () => {
     expect(
       untruthsIn({ ...row, reason: '`security.test.ts` "sees a test that is not there"; `gone.test.ts`' }),
     ).toEqual(['1.1.1: gone.test.ts is 0 files']);
-    // In two parts, so that it stands nowhere in this file.
+    // Written in two parts, so that this file does not contain it.
     const title = ['was never', 'written'].join(' ');
     expect(untruthsIn({ ...row, reason: `\`security.test.ts\` "${title}"` })).toEqual([`1.1.1: "${title}"`]);
   });

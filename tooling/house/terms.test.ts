@@ -29,7 +29,7 @@ const page = read('docs/terms.md');
 const terms = termsIn(page);
 const exceptions = exceptionsIn(page);
 
-/** Tests, invented companies, and lists of what people write in their sheets, which no reader of ours sees. */
+/** Tests, invented companies, and lists of words from people's sheets, which no reader of ours sees. */
 const isRead =
   /[.]test[.]|\/testing[/.]|testing[.]ts$|\/seed\/|\/sample-|imports\/(?:mapping|rows|shapes)\/|\/(?:metric-words|metric-names|former-names|fuels|unit-names|unit-words|traditional|blank-words|category-words|related-words)[.]ts$/;
 
@@ -45,7 +45,7 @@ const sources = filesOf(
   .flatMap((path) => textsOfSource(path, read(path)));
 const data = filesOf('packages/standards/data/**.json').flatMap((path) => textsOfData(path, JSON.parse(read(path))));
 
-/** All but the rules of Taiwan's exchange, which are printed as they are called there. */
+/** All but the rules of Taiwan's exchange, which are printed with its own terms. */
 const ours = (texts: readonly Text[]) => texts.filter(({ path }) => !path.includes('/twse-'));
 
 describe.each<[string, readonly Text[]]>([
@@ -96,7 +96,7 @@ describe('the term base', () => {
     expect(unused).toEqual([]);
   });
 
-  /** Nouns of the house alone. */
+  /** Only nouns of the house. */
   const unseen = new Set(['reference list', 'health', 'frame']);
 
   it('names every noun on screens of the vocabulary', () => {

@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
-/** One row of the term base: the English word, what it is called, and what it is not called. */
+/** One row of the term base: the English word, its translation, and the refused translations. */
 export type Term = { readonly english: string; readonly chinese: string; readonly not: readonly string[] };
 
-/** Where a word of the column “not” is right: in a phrase, or in files whose path begins so. */
+/** The places where a word of the column “not” is right: in a phrase, or in files whose path begins like this. */
 export type Exception = { readonly word: string; readonly phrase?: string; readonly path?: string };
 
 const cellsOf = (line: string) =>
@@ -26,14 +26,14 @@ export const termsIn = (page: string): Term[] =>
     not: not.split('、').filter((word) => word !== ''),
   }));
 
-/** Where the page lets such words stand. */
+/** The places where the page allows such words. */
 export const exceptionsIn = (page: string): Exception[] =>
   rowsBelow(page, '| word |').map(([word = '', where = '']) => {
     const path = /^`(.+)`$/.exec(where)?.[1];
     return path === undefined ? { word, phrase: where } : { word, path };
   });
 
-/** A Chinese text and where it stands. */
+/** A Chinese text and its place. */
 export type Text = { readonly path: string; readonly text: string };
 
 const hasHan = (text: string) => /\p{Script=Han}/u.test(text);
@@ -90,7 +90,7 @@ export const refusedWords = (
 const date = /\d{4} ?年(?:\d{1,2}月)?(?:\d{1,2}日)?|\d{1,2}月\d{1,2}日/g;
 const code = /`[^`]*`|<[^>]*>|\{\w+, plural,|\b(?:one|other|=\d+) (?=\{)/g;
 
-/** What the rules for writers refuse in a text, besides words. */
+/** Other faults in a text that the rules for writers refuse, besides words. */
 export const brokenRules = (text: string): string[] => {
   const plain = text.replaceAll(code, '＊').replaceAll(date, '＊');
   return [

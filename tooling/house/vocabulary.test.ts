@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../shared/terminal.mjs';
 
-/* One concept, one noun: docs/vocabulary.md names every module and every feature, and nothing that is gone. */
+/* One concept, one noun: docs/vocabulary.md names every module and every feature, and none that no longer exists. */
 
 type Row = { tables: string[]; modules: string[]; facades: string[]; features: string[] };
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What no English text of the product says, and what it says instead. */
+/** Phrases that no English text of the product uses, and their replacements. */
 type Refusal = { readonly pattern: RegExp; readonly instead: string };
 
 const refusals: readonly Refusal[] = [
@@ -30,7 +30,7 @@ const refusals: readonly Refusal[] = [
 /** Names of values and tags, which nobody reads. */
 const markup = /\$?\{\w+(?:, plural,)?|<\/?\d+\/?>|`[^`]*`/g;
 
-/** What a text should say instead, for each pattern that the house refuses. */
+/** The replacement in a text for each pattern that the house refuses. */
 export const refusedWordings = (text: string): string[] => {
   const read = text.replaceAll(markup, ' ');
   return refusals.filter(({ pattern }) => pattern.test(read)).map(({ instead }) => instead);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../shared/terminal.mjs';
 
-/* What the server writes is defined by one means, `defineWords` of the contract (adr/0080). */
+/* The server defines its texts in one way, `defineWords` of the contract (adr/0080). */
 
 const filesOf = (...patterns: string[]) =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...patterns], {
@@ -14,10 +14,10 @@ const filesOf = (...patterns: string[]) =>
     .split('\n')
     .filter((path) => path !== '');
 
-/** Tests, invented companies, where languages themselves are named, and formats of days, which are no words. */
+/** Tests, invented companies, places that name languages themselves, and formats of days, which are no words. */
 const isExempt = /[.]test[.]|\/testing[/.]|testing[.]ts$|\/seed\/|contract\/src\/(?:dates|languages|words)[.]ts$/;
 
-/** Words by language without the means, or chosen by asking which language it is. */
+/** Words by language without `defineWords`, or chosen by a condition on the language. */
 const handMade = (source: string): string[] => [
   ...(source.match(/: (?:Readonly<)?Record<Language, [^=;\n]*>?>? = \{|satisfies Record<Language/g) ?? []),
   ...(source.match(/language === '(?:en|zhTw)'[^;\n]*\? *['"`][^;\n]*/g) ?? []),

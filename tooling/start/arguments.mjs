@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Remedy } from '../shared/terminal.mjs';
 
-/** What `npm start -- --help` prints. */
+/** The output of `npm start -- --help`. */
 export const usage = `Usage: npm start -- [options]
 
   --port <number>      port to listen on (default 4200, or PORT)
@@ -44,8 +44,8 @@ const readFlags = (argv) => {
 };
 
 /**
- * Reads the command line and the environment; the command line wins. Throws a one-line Remedy for anything it does not
- * understand. `dataDir` is absolute, seen from `cwd`.
+ * Reads the command line and the environment; the command line wins. Throws a one-line Remedy for unknown arguments. `dataDir` is absolute,
+ * resolved from `cwd`.
  */
 export const readArguments = (argv, env, cwd) => {
   const flags = readFlags(argv);

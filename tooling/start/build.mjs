@@ -19,7 +19,7 @@ const sources = [
 ];
 const stamp = `${root}/node_modules/.build-stamp`;
 
-/** Builds the browser apps unless no source changed since the last build. Answers a note for the progress line. */
+/** Builds the browser apps unless no source changed since the last build. Returns a note for the progress line. */
 export const build = async () => {
   const complete = builtApps.every((app) => existsSync(`${root}/apps/${app}/dist`));
   if (complete && isStamped(stamp, fingerprintOfStats(sources))) return 'up to date';

@@ -26,7 +26,7 @@ export const requireUnlocked = (dataDir, node) => {
 const isOurs = (dataDir) => existsSync(join(dataDir, marker));
 const isEmpty = (dataDir) => readdirSync(dataDir).length === 0;
 
-/** Makes the folder and marks it as ours; refuses a file, or a folder with somebody's other things in it. */
+/** Makes the folder and marks it as ours; refuses a file, or a folder with other content. */
 export const claimDataFolder = (dataDir) => {
   const stat = statSync(dataDir, { throwIfNoEntry: false });
   if (stat && !stat.isDirectory()) throw new Remedy(`${dataDir} is a file: give a folder with "--data-dir <folder>".`);
@@ -54,7 +54,7 @@ const confirm = async (dataDir) => {
   return answer.trim().toLowerCase() === 'yes';
 };
 
-/** Deletes the data folder. Only a folder that carries our mark, only when nobody uses it, only after a yes. */
+/** Deletes the data folder. Only a folder with our mark, only when no process uses it, only after a yes. */
 export const resetDataFolder = async (dataDir, { yes, node }) => {
   if (!existsSync(dataDir)) return;
   if (!isOurs(dataDir))

@@ -7,7 +7,7 @@ import { Remedy, root } from '../shared/terminal.mjs';
 const readyTimeoutMs = 120_000;
 const stopTimeoutMs = 10_000;
 
-/** What the gateway tells its parent: `ready`, or `failed` with a message that is the remedy. */
+/** The gateway's message to its parent: `ready`, or `failed` with a message that is the remedy. */
 const outcomeOf = (child) =>
   new Promise((resolve) => {
     child.on('message', (message) => resolve(message));
@@ -20,8 +20,8 @@ const outcomeOf = (child) =>
   });
 
 /**
- * Starts the gateway with its log going to `gateway.log` in the data folder. The child runs in its own process group, so
- * that Ctrl-C reaches it once and through us; it stops by itself when we are gone.
+ * Starts the gateway with its log going to `gateway.log` in the data folder. The child runs in its own process group, so that Ctrl-C
+ * reaches it once and through us; it stops by itself when we are gone.
  */
 export const launchGateway = ({ node, port, dataDir, databaseUrl }) => {
   const logFile = join(dataDir, 'gateway.log');
@@ -40,7 +40,7 @@ export const launchGateway = ({ node, port, dataDir, databaseUrl }) => {
   return { child, ended, logFile, outcome: outcomeOf(child) };
 };
 
-/** Resolves when the gateway is ready; throws its own message, or the end of its log, when it is not going to be. */
+/** Resolves when the gateway is ready; throws its own message, or the end of its log, when it fails. */
 export const waitUntilReady = async ({ outcome, logFile }) => {
   const { type, message } = await outcome;
   if (type === 'ready') return;
@@ -49,7 +49,7 @@ export const waitUntilReady = async ({ outcome, logFile }) => {
   throw new Remedy(`The gateway did not start. ${message} The end of ${logFile}:\n${tail}`);
 };
 
-/** Stops the gateway cleanly, and by force when it takes longer than ten seconds. Resolves when it is gone. */
+/** Stops the gateway cleanly, and by force when it takes longer than ten seconds. Resolves when it has ended. */
 export const stopGateway = async ({ child, ended }) => {
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);

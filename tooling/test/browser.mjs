@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { run } from '../shared/run.mjs';
 import { Remedy } from '../shared/terminal.mjs';
 
-/** The same engine without windows, tabs and profiles, which nobody sees here: opening a page costs it a third of the processor. */
+/** The same engine without windows, tabs and profiles, which nobody sees here: it opens a page with a third of the processor time. */
 const shell = 'chromium-headless-shell';
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const isProgram = (path) => {
@@ -49,7 +49,7 @@ const hasChineseFont = async () => {
 const installByApt = async (packages) => {
   if (!onPath('apt-get')) return false;
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  // Without a network this is over soon: what can be done without then goes on without.
+  // Without a network this fails soon: the rest continues with what is there.
   const apt = (...args) => {
     const [command, ...rest] = [...asRoot, 'timeout', '180', 'apt-get', '-o', 'Acquire::http::Timeout=15', ...args];
     return run(command, rest, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
@@ -59,14 +59,14 @@ const installByApt = async (packages) => {
 };
 
 /**
- * Finds the browser that stories and journeys run in, and a Chinese font; installs what is missing. Answers the browser's path
- * and a note. Without a font only a note is made: the pictures then show boxes, no test depends on it. `light` prefers Chromium's
- * headless shell, and installs it on CI even beside another browser; without, it is the browser that a person would use, to measure in.
+ * Finds the browser for stories and journeys, and a Chinese font; installs missing ones. Returns the browser's path and a note. A missing
+ * font only adds a note: the pictures then show boxes, no test depends on it. `light` prefers Chromium's headless shell, and installs it on
+ * CI even beside another browser; without it, it is the browser that a person would use, for measurements.
  */
 export const prepareBrowser = async ({ light = false } = {}) => {
   const installsShell =
     light && !process.env.CHROMIUM_PATH && !onPath(shell) && (process.env.CI || !findChromium({ light }));
-  // By itself: not every distribution has it, and what is asked for together is refused together.
+  // A command of its own: not every distribution has it, and one missing package fails the whole command.
   if (installsShell) await installByApt([shell]);
   const missing = [
     ...(findChromium({ light }) ? [] : ['chromium']),

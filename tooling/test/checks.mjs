@@ -46,7 +46,7 @@ const onPostgres = async (work) => {
   }
 };
 
-/** Knows the embedded database alone, whatever the others run on. */
+/** It supports only the embedded database, whatever the others run on. */
 const embeddedOnly = ['--exclude', 'src/platform/database/embedded.test.ts'];
 
 /** The gateway's tests, each once: on PostgreSQL where there is one, else on the embedded database. */
@@ -58,7 +58,7 @@ const gateway = (context) =>
       })
     : vitest('gateway', { project: 'gateway' })(context);
 
-/** Where the two databases could differ (decision record 0028): run on the embedded one too, which the journeys use as well. */
+/** Tests in which the two databases could differ (decision record 0028): they also run on the embedded one, which the journeys use too. */
 const embeddedToo = [
   'src/fence-organisations.test.ts',
   'src/platform/database/',
@@ -83,7 +83,7 @@ const journeys =
   async (context) => {
     const report = reportOf(name);
     const env = { ...context.env, ...more(), PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-    // One dot for each test: errors come together at the end, where they are seen.
+    // One dot for each test: all errors are printed at the end, where people see them.
     const { code, output } = await run('playwright', ['test', '-c', config, '--reporter=dot,json'], {
       ...context,
       env,
@@ -91,7 +91,7 @@ const journeys =
     return { ...countPlaywright(report, code), output, failures: failuresOfPlaywright(report, code, output) };
   };
 
-/** As `npm start` builds, so that nothing after it builds again and changes what others read. A failure is thrown. */
+/** The same build as in `npm start`, so that no later step builds again and changes files that others read. It throws on failure. */
 const buildOnce = async () => {
   await build();
   return countExit(0);
@@ -103,9 +103,9 @@ const drift = ({ name, workspace, command: generate, outputs }) => ({
 });
 
 /**
- * Every check, in the order of starting; two run at a time. `alone` = nothing else runs beside it, because it changes files
- * that others read; `after` = the names that must be over before it starts; `skip` = the reason why it cannot run here;
- * `whenNamed` = runs only when it is asked for by name.
+ * Every check, in the order of starting; two run at a time. `alone` = nothing else runs beside it, because it changes files that others
+ * read; `after` = the names that must be finished before it starts; `skip` = the reason why it cannot run here; `whenNamed` = runs only by
+ * name.
  */
 export const checks = [
   ...generators.map((generator) => ({ ...drift(generator), alone: true })),

@@ -5,7 +5,7 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 /** A check without a report of its own is one test: its exit code is the verdict. */
 export const countExit = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
-/** A failing exit is never counted as a success, whatever the report says. */
+/** A failing exit is never counted as a success, whatever the report has. */
 const never0 = ({ passed, failed }, code) => ({ passed, failed: code === 0 ? failed : Math.max(failed, 1) });
 
 /** Counts of Vitest's JSON report; a file that could not even be loaded counts as one failure. */
@@ -27,8 +27,8 @@ export const countPlaywright = (file, code) => {
 };
 
 /**
- * The lines of a runner's output that tell of tests which passed only when tried again. They are printed, so that somebody
- * looks at them: most often the component under test has a race.
+ * The lines of a runner's output about tests that passed only on a second try. They are printed, so that somebody looks at them: most often
+ * the component under test has a race.
  */
 export const secondTries = (output = '') =>
   output.split('\n').filter((text) => /\(retry x\d+\)| flaky$/.test(text.trimEnd()));

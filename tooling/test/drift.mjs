@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { run } from '../shared/run.mjs';
 import { root } from '../shared/terminal.mjs';
 
-/** What is generated from what. `npm run generate` runs them in this order. */
+/** The generated files and their sources. `npm run generate` runs them in this order. */
 export const generators = [
   {
     name: 'routes',
@@ -69,7 +69,7 @@ const restore = (before, changed) => {
   }
 };
 
-/** Generates again, puts everything back as it was, and answers what would have changed. */
+/** Generates again, restores all files, and returns those that would have changed. */
 export const checkDrift = async ({ workspace, command, outputs }) => {
   const before = snapshot(outputs);
   const { code, output } = await run(command[0], command.slice(1), { cwd: join(root, workspace) });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
-/** So much of each error that it tells what happened, and of many so little that all can be seen. */
+/** The length of each error: enough to see the cause, and short enough that many fit on the screen. */
 const linesOf = (failures) => (failures > 6 ? 6 : 15);
 const widthMost = 200;
 const again = 'passed when tried again';
@@ -16,17 +16,17 @@ const told = (text) =>
     .map((line) => line.trimEnd().slice(0, widthMost))
     .filter((line) => line !== '' && !ofTools.test(line));
 
-/** What a check without a report of its own said last, when it failed. */
+/** The last output of a failed check without a report of its own. */
 export const failuresOfExit = (code, output) =>
   code === 0
     ? []
     : [{ name: 'ended with an error; its last lines', verdict: 'failed', lines: told(output).slice(-15) }];
 
-/** A runner that failed without a failing test has said why in its output. */
+/** A runner that failed without a failing test has the reason in its output. */
 const orOutput = (found, code, output) =>
   found.some(({ verdict }) => verdict === 'failed') ? found : [...found, ...failuresOfExit(code, output)];
 
-/** Each test of Vitest's JSON report that failed, at last or at first, with its first error; files that could not be loaded too. */
+/** Each test of Vitest's JSON report that failed, finally or on its first try, with its first error; files that could not be loaded too. */
 export const failuresOfVitest = (file, code, output) => {
   const found = (read(file).testResults ?? []).flatMap(({ name, message, assertionResults }) => [
     ...(message ? [{ name, verdict: 'failed', lines: told(message) }] : []),
@@ -43,7 +43,7 @@ export const failuresOfVitest = (file, code, output) => {
 
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 
-/** Each try of Playwright's JSON report that failed, with its error and where it came from. */
+/** Each try of Playwright's JSON report that failed, with its error and its source. */
 export const failuresOfPlaywright = (file, code, output) => {
   const report = read(file);
   const tries = specsOf(report).flatMap(({ file: spec, line, title, tests }) =>

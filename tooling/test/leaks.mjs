@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { root } from '../shared/terminal.mjs';
 
 /**
- * Names that no tenant may find in what its browsers load: brands of the demonstration and of the stories, and the
- * libraries that documents are written with.
+ * Names that no tenant may find in the files of its browsers: brands of the demonstration and of the stories, and the libraries that write
+ * documents.
  */
 const foreign = /meridian|verdant|harbour|kestrel|citrine|midnight works|hucre/gi;
 
-/** Every built file of the browser apps that holds a foreign name, with what it says. */
+/** Every built file of the browser apps with a foreign name, and its text. */
 export const leaksIn = (files) =>
   files.flatMap(({ path, text }) => {
     const found = new Set([...text.matchAll(foreign)].map(([name]) => name.toLowerCase()));
@@ -23,7 +23,7 @@ const builtFiles = () =>
 
 const main = () => {
   const files = builtFiles();
-  // Without a build there is nothing that could leak, and nothing proved.
+  // Without a build there is nothing that could leak, and no proof.
   if (files.length < 100) throw new Error(`Only ${files.length} built files: run the build first`);
   const leaks = leaksIn(files);
   if (leaks.length === 0) return;

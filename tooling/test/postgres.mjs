@@ -16,7 +16,7 @@ export const findPostgres = () => {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
 };
 
-/** PostgreSQL refuses to run as root, so root hands over to the user that its package made. */
+/** PostgreSQL refuses to run as root, so root switches to the user of its package. */
 const userOf = () => {
   if (process.getuid?.() !== 0) return {};
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);
@@ -37,12 +37,12 @@ const answers = (port) =>
     socket.on('connect', () => socket.end());
   });
 
-/** How a server is asked to end: `fast` cuts its connections and writes all down, `immediate` is what a crash leaves. */
+/** The two ways to end a server: `fast` cuts its connections and writes all data, `immediate` leaves the state of a crash. */
 const endings = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 
 /**
- * A PostgreSQL server of its own on loopback, in a folder that is deleted with it. Answers its address, `stop`, and `end` with `begin`,
- * between which it is away. Durability is switched off: nothing here outlives the tests.
+ * A PostgreSQL server of its own on loopback, in a folder that is deleted with it. Returns its address, `stop`, and `end` with `begin`,
+ * between which it is down. Durability is switched off: nothing here outlives the tests.
  */
 export const startPostgres = async (programs) => {
   const folder = mkdtempSync(join(tmpdir(), 'esg-postgres-'));

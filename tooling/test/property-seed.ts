@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The same cases on every machine and in every run, so that a rare finding never stops somebody whose change has nothing to do with it. */
+/** The same cases on every machine and in every run, so that a rare finding never blocks an unrelated change. */
 const usualSeed = 20_261_122;
 
 const { FC_SEED: asked = String(usualSeed), FC_RUNS: runs } = process.env;

@@ -1,6 +1,6 @@
 const lanes = 2;
 
-/** What may start now: dependencies over, a lane free, and nothing running beside a check that wants to be alone. */
+/** Checks that may start now: dependencies finished, a lane free, and nothing running beside an `alone` check. */
 const next = (waiting, running, names) => {
   if (running.size >= lanes || [...running.values()].some(({ alone }) => alone)) return undefined;
   const isReady = ({ after = [] }) => after.every((name) => !names.has(name));
@@ -9,7 +9,7 @@ const next = (waiting, running, names) => {
   return running.size === 0 ? ready[0] : sociable;
 };
 
-/** Runs the checks in two lanes and hands each result to `onResult` as it comes. */
+/** Runs the checks in two lanes and passes each result to `onResult` at once. */
 export const runChecks = async (checks, { runOne, onResult }) => {
   const waiting = [...checks];
   const unfinished = new Set(checks.map(({ name }) => name));

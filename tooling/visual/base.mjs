@@ -12,7 +12,7 @@ const git = async (...args) => {
 /** The full id of a commit. */
 export const commitOf = (ref) => git('rev-parse', '--verify', `${ref}^{commit}`);
 
-/** Where this line of work left `main`; the last commit when it is `main` itself. */
+/** The commit where this branch left `main`; the last commit on `main` itself. */
 export const usualBase = async () => {
   const { code, stdout } = await run('git', ['merge-base', 'HEAD', 'origin/main']);
   if (code === 0 && stdout.trim()) return stdout.trim();
@@ -21,7 +21,7 @@ export const usualBase = async () => {
 };
 
 /**
- * Installed modules for another checkout: each is the one installed here, but the workspace's own packages are those of the
+ * Installed modules for another checkout: links to those installed here, except for the workspace's own packages, which are those of the
  * checkout. So an older state is built without a second installation.
  */
 const linkModules = (checkout) => {
@@ -43,7 +43,7 @@ const linkModules = (checkout) => {
   }
 };
 
-/** Runs the work in a checkout of the commit, which is removed afterwards. The working tree is not touched. */
+/** Runs the work in a checkout of the commit, which is removed afterwards. The working tree stays unchanged. */
 export const inCheckout = async (commit, work) => {
   const checkout = join(root, 'test-results/visual/checkout');
   const remove = async () => {

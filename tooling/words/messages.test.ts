@@ -28,7 +28,7 @@ const rulesFile = 'packages/app-kit/src/problems/issue-sentences.ts';
 const codesFile = 'packages/app-kit/src/problems/problem-sentences.ts';
 const fileOf = ({ from }: Message) => ('file' in from ? from.file : 'rule' in from ? rulesFile : codesFile);
 
-/** What stands in the catalogue for this rule or code. */
+/** The catalogue's sentence for this rule or code. */
 const sentenceOf = (file: string, key: string) =>
   new RegExp(`^ {2}'?${key.replace('.', '[.]')}'?: [^]*?msg\`([^\`]+)\``, 'm')
     .exec(textOf(file))?.[1]
@@ -40,7 +40,7 @@ const gateway = filesOf('apps/gateway/src/**/*.ts')
   .map(textOf)
   .join('\n');
 const contract = filesOf('packages/contract/src/*.ts').map(textOf).join('\n');
-/** Made where no gateway answers. */
+/** Created in the browser where no gateway answers. */
 const ownCodes = ['network.unreachable'];
 
 describe.each(messages)('section $section: $spec', (message) => {
@@ -82,7 +82,7 @@ describe('messages of later issues', () => {
   });
 });
 
-/** Real rules of forms and contract, each with what breaks it and the sentence that follows. */
+/** Real rules of forms and contract, each with an input that breaks it and the resulting sentence. */
 const now = new Date('2026-11-21');
 const card = { name: 'Mei Chan', number: '4242424242424242', expiry: '1230', cvc: '123' };
 describe('forms and schemas', () => {

@@ -1,14 +1,14 @@
-/** Where our sentence comes from: a rule of a field, a code of the gateway, or a page's own words. */
+/** The source of our sentence: a rule of a field, a code of the gateway, or a page's own words. */
 type Origin = { readonly rule: string } | { readonly code: string } | { readonly file: string };
 
 export type Message = {
   readonly section: 5 | 8;
-  /** As the specification says it. */
+  /** The sentence of the specification. */
   readonly spec: string;
   readonly en: string;
   readonly zh: string;
   readonly from: Origin;
-  /** Why our words differ from the specification's. Their meaning does not. */
+  /** Why our words differ from the specification's. Their meaning is the same. */
   readonly because?: string;
 };
 
@@ -264,7 +264,7 @@ const documents = 'document centre and AI';
 const later = (section: 5 | 8, issue: string, ...specs: string[]): LaterMessage[] =>
   specs.map((spec) => ({ section, spec, issue }));
 
-/** Entries whose screens belong to later issues: none of them can be met yet. */
+/** Entries whose screens belong to later issues: no person can meet them yet. */
 export const laterMessages: readonly LaterMessage[] = [
   ...later(
     5,

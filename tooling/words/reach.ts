@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Where the pages begin: the entries of the apps, their routes, and the parts of the remote modules. */
+/** The starting points of the pages: the entries of the apps, their routes, and the parts of the remote modules. */
 const entries = [
   'apps/{web,accounts}/src/main.ts*',
   'apps/web/src/routes/**/*.tsx',
@@ -28,7 +28,7 @@ const importsOf = (file: string): string[] =>
     return found && /[.]tsx?$/.test(found) && existsSync(found) ? [found] : [];
   });
 
-/** Every source file that some page loads sooner or later, by its path from the repository's root. */
+/** Every source file that some page loads at any time, by its path from the repository's root. */
 export const reachedFiles = (): ReadonlySet<string> => {
   const reached = new Set<string>();
   const waiting = entries.filter((file) => !isStory(file)).map((file) => join(root, file));

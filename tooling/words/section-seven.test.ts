@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { filesOf, reachedFiles, textOf } from './reach.ts';
 
 /*
- * Every path of spec section 7 is used by a screen: the generated call stands in a façade of packages/api-client, and something
- * that a page loads uses that façade. That each is served is apps/gateway/src/section-seven.test.ts.
+ * A screen uses every path of spec section 7: the generated call is in a façade of packages/api-client, and some module that a page loads
+ * uses that façade. apps/gateway/src/section-seven.test.ts tests that each is served.
  */
 
 const calls = [
@@ -13,7 +13,7 @@ const calls = [
   path: `/api/${path.replace(/\$\{own\}/, '{id}').replace(/info\/.+$/, 'info/{hostname}')}`,
 }));
 
-/** Their façades stand ready; their screens belong to later issues, or are being built. */
+/** Paths whose façades exist; their screens belong to later issues, or are being built. */
 const later: Record<string, string> = {
   '/api/materiality/surveys/current': 'materiality and surveys',
   '/api/materiality/profiles': 'materiality and surveys',
@@ -31,7 +31,7 @@ const callOf = (method: string, path: string) =>
     generated.find((text) => text.includes(`url: '${path}'`) && text.includes(`.${method}<`)) ?? '',
   )?.[1];
 
-/** How a façade offers the call, as `paymentQueries.bills`, or by the name of a function of its own. */
+/** The façade's name of the call, as `paymentQueries.bills`, or the name of a function of its own. */
 const offersOf = (call: string) =>
   facades.flatMap((file) =>
     textOf(file)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Runs in the page: a list of plain elements that are used again as one scrolls, the least that such a table can cost. */
+/** Runs in the page: a list of plain elements that are recycled while it scrolls, the least possible cost of such a table. */
 const drawList = ({ rows, cells }: { rows: number; cells: number }) => {
   const rowPx = 32;
   const box = document.createElement('div');
@@ -33,7 +33,7 @@ const drawList = ({ rows, cells }: { rows: number; cells: number }) => {
   draw();
 };
 
-/** Draws a bare list of as many rows and cells in an empty page: what the others are held against. */
+/** Draws a bare list of as many rows and cells in an empty page: the baseline of the comparison. */
 export const openBareList = async (page: Page, of: { rows: number; cells: number }) => {
   await page.goto('about:blank');
   await page.setContent('<main></main>');

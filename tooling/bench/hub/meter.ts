@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** What a page costs: processor time of its main thread, and what people wait for after keys and clicks. */
+/** The cost of a page: processor time of its main thread, and the delay after keys and clicks. */
 export type Meter = {
   readonly page: Page;
-  /** Milliseconds of processor time of the page's main thread while it runs. */
+  /** Milliseconds of processor time of the page's main thread during the act. */
   readonly cost: (act: () => Promise<unknown>) => Promise<number>;
-  /** Until the next frame is drawn. */
+  /** Resolves when the next frame is drawn. */
   readonly painted: () => Promise<void>;
   readonly settle: () => Promise<void>;
-  /** Forgets interactions so far. */
+  /** Forgets the interactions so far. */
   readonly forget: () => Promise<void>;
-  /** Milliseconds from each key or click since then to the next painting, as the browser measures INP; those below 16 ms are not told. */
+  /** Milliseconds from each key or click since then to the next paint, as the browser measures INP; it reports none below 16 ms. */
   readonly interactions: () => Promise<number[]>;
 };
 
@@ -22,7 +22,7 @@ const installProbe = () => {
     for (const entry of list.getEntries()) if ((entry as PerformanceEventTiming).interactionId) seen.push(entry);
   }).observe(options);
   const frame = () => new Promise(requestAnimationFrame);
-  /** The largest box that scrolls. */
+  /** The largest scrolling box. */
   const scroller = () =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter(

@@ -1,7 +1,7 @@
 import type { MetricLibrary } from '@esg/contract';
 import type { Page } from 'playwright';
 
-/** A metric beside one of the library, called alike, with one section: what an organisation of many sites adds. */
+/** A metric similar to one of the library, with one section: an organisation with many sites adds such metrics. */
 const besides = (library: MetricLibrary, keys: readonly string[]): MetricLibrary => {
   const figures = library.metrics.filter(({ unitKind }) => unitKind !== null);
   const own = keys.flatMap((key, place) => {
@@ -29,12 +29,12 @@ const besides = (library: MetricLibrary, keys: readonly string[]): MetricLibrary
   };
 };
 
-/** Lets the page read a library with these metrics beside its own; every figure of theirs comes from the gateway. */
+/** Shows the page a library with these metrics beside its own; all their figures come from the gateway. */
 export const addOwnMetrics = (page: Page, keys: readonly string[]) =>
   page.route(
     (url) => url.pathname === '/api/metrics',
     async (route) => {
-      // Only browsers find *.localhost by themselves.
+      // Only browsers resolve *.localhost by themselves.
       const url = route
         .request()
         .url()

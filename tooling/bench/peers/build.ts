@@ -8,7 +8,7 @@ import { root } from '../../shared/terminal.mjs';
 
 const here = `${root}/tooling/bench/peers`;
 
-/** Where the built pages lie: `<group>/<page>/index.html`. */
+/** The folder of the built pages: `<group>/<page>/index.html`. */
 export const dist = `${here}/dist`;
 
 /** Brotli bytes that the browser needs before the page draws, React included. */
@@ -30,7 +30,7 @@ const html = (css: boolean) => `<!doctype html>
 
 const brotli = (content: string | Uint8Array) => brotliCompressSync(content).length;
 
-/** The entry and all that it imports statically. */
+/** The entry and all its static imports. */
 const closure = (chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] => {
   const wanted = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName));
   for (const name of wanted) {
@@ -55,7 +55,7 @@ const brandSheets = () => [sampleSettings.verdant, sampleSettings.harbour].map((
 const sources = [`${here}/pages`, `${here}/build.ts`, `${here}/package-lock.json`, `${root}/package-lock.json`];
 const ownSources = ['ui', 'tokens', 'chart-model'].map((name) => `${root}/packages/${name}/src`);
 
-/** Builds one page for production, unless nothing it is made of has changed since. */
+/** Builds one page for production, unless none of its sources has changed since. */
 export const buildPage = async (group: string, page: string): Promise<Bytes> => {
   const folder = `${dist}/${group}/${page}`;
   const stamp = `${folder}/.stamp`;

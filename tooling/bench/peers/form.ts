@@ -1,7 +1,7 @@
 import { median } from '../measure.ts';
 import type { Group } from './group.ts';
 
-/** A long form, as a questionnaire of suppliers or a large disclosure has it. */
+/** A long form, like a questionnaire for suppliers or a large disclosure. */
 export const form: Group = {
   name: 'form',
   title: 'form of 500 fields: text, select, date, number, checkbox and telephone in turn',

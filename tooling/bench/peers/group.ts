@@ -5,16 +5,16 @@ export type Metric = {
   readonly id: string;
   readonly title: string;
   readonly unit: 'ms' | 'MiB' | 'kB' | 'frames' | 'scrolls';
-  /** For ours. */
+  /** The limit for our page. */
   readonly bar?: number;
   /**
-   * What floor and peers took where the bar was set. The bar of a run is moved by the median of how much quicker or slower
-   * they are in that run. Without it the bar holds as it stands.
+   * The figures of floor and peers when the bar was set. A run's bar is scaled by the median of their speed-up or slow-down in that run.
+   * Without it the bar is fixed.
    */
   readonly whenSet?: Readonly<Record<string, number>>;
-  /** The bar is this part of the fastest peer of the same run instead. */
+  /** Sets the bar to this part of the fastest peer of the same run instead. */
   readonly ofFastest?: number;
-  /** The bar is so many times what another page takes in the same run instead. */
+  /** Sets the bar to a multiple of another page's figure in the same run instead. */
   readonly timesPage?: { readonly page: string; readonly times: number };
 };
 
@@ -27,9 +27,9 @@ export type Group = {
   /** Ours first, the hand-written floor second. */
   readonly pages: Readonly<Record<string, string>>;
   readonly metrics: readonly Metric[];
-  /** What the round that warms up does, with a look after each act. */
+  /** The acts of the round that warms up, with a check after each act. */
   readonly acts: readonly Act[];
-  /** Runs in the page once mounted: what was drawn, in words, or nothing when it is all there. */
+  /** Runs in the page once mounted: describes the drawing, or returns nothing when it is complete. */
   readonly missing: () => string | undefined;
   readonly measure: (session: Session, drawn: () => Promise<void>) => Promise<Sample>;
 };

@@ -130,7 +130,7 @@ const masonry: Group = {
     if (cards.length < 12) return `${cards.length} cards`;
     if (cards.length > 1000) return `all ${cards.length} cards at once`;
     const lanes = new Set(cards.map(({ left }) => Math.round(left))).size;
-    // More than four: some are still on their way to their places.
+    // With more than four, some are still moving to their places.
     return lanes >= 4 ? undefined : `${lanes} lanes`;
   },
   measure: async ({ cost, holes, scrollCosts }, drawn) => {

@@ -5,7 +5,7 @@ import { markdownOf, type Outcome } from './verdicts.ts';
 
 const file = `${root}/docs/benchmarks.md`;
 
-/** Under which circumstances a run was taken. */
+/** The conditions of a run. */
 export type Circumstances = { readonly rounds: number; readonly chromium: string; readonly loadBefore: number };
 
 const told = ({ rounds, chromium, loadBefore }: Circumstances): string => {
@@ -14,7 +14,7 @@ const told = ({ rounds, chromium, loadBefore }: Circumstances): string => {
   return `Taken on ${day}: ${cpus().length} cores (${model.trim()}), Chromium ${chromium}, Node ${process.versions.node}, ${rounds === 1 ? 'one round' : `medians of ${rounds} interleaved rounds`} after everything was drawn once; load of the machine before the run: ${loadBefore.toFixed(1)}.`;
 };
 
-/** Writes the outcome between its marks in docs/benchmarks.md; everything else there is left as it stands. */
+/** Writes the result between its marks in docs/benchmarks.md; the rest of the page stays unchanged. */
 export const writeOutcome = (outcome: Outcome, circumstances: Circumstances): void => {
   if (!existsSync(file)) throw new Error(`${file} is missing: its marks say where the tables belong.`);
   const text = readFileSync(file, 'utf8');

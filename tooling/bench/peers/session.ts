@@ -1,22 +1,22 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { Peer } from './pages/peer.tsx';
 
-/** Long enough for what a page still does after its first drawing: observers, late states, animations of 0.3 s. */
+/** Long enough for the page's work after its first drawing: observers, late states, animations of 0.3 s. */
 const settleMs = 500;
 
-/** What a page is asked to do. */
+/** The acts of a page. */
 export type Act = keyof Pick<Peer, 'mount' | 'update' | 'theme' | 'prepend' | 'type' | 'narrow'>;
 
 /** One opened page. Costs are milliseconds of processor time of the page's main thread, whatever else the machine does. */
 export type Session = {
   readonly page: Page;
-  /** What an act of the page costs until everything it set off has settled. */
+  /** The cost of an act of the page until all its effects have settled. */
   readonly cost: (act: Act) => Promise<number>;
-  /** What each of `frames` scrolls by `px` costs, drawn frame by drawn frame. */
+  /** The cost of each of `frames` scrolls by `px`, frame by frame. */
   readonly scrollCosts: (frames: number, px: number) => Promise<number[]>;
-  /** How many of so many scrolls by `px` left a place of the window empty: in the frame that showed them, and still in the next. */
+  /** The number of scrolls by `px` that left a place of the window empty: in the frame that showed them, and still in the next. */
   readonly holes: (frames: number, px: number) => Promise<{ atOnce: number; lasting: number }>;
-  /** Bytes of live objects, after garbage is gone. */
+  /** Bytes of live objects, after garbage collection. */
   readonly heapBytes: () => Promise<number>;
   readonly close: () => Promise<void>;
 };
@@ -26,7 +26,7 @@ const installProbe = () => {
   const drawnAt = (x: number, y: number): boolean => {
     if (window.peer?.isInked) return window.peer.isInked(x, y);
     const element = document.elementFromPoint(x, y);
-    // What holds rows is higher than a row or a card and shows through where none is drawn.
+    // The container of rows is higher than a row or a card and is visible where none is drawn.
     return element !== null && element.textContent?.trim() !== '' && element.getBoundingClientRect().height < 400;
   };
   const isBlank = (): boolean => {
@@ -50,7 +50,7 @@ const installProbe = () => {
       await frame();
       await frame();
     },
-    // Looks in the frame that shows the scroll, after everything else that this frame runs before it paints.
+    // Checks the frame that shows the scroll, after all other work of this frame before its paint.
     probeStep: (px: number) =>
       new Promise((resolve) => {
         const scroller = window.peer?.scroller?.();

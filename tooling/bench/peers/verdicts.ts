@@ -1,7 +1,7 @@
 import { atMost, type Measurement, median } from '../measure.ts';
 import type { Group, Metric, Sample } from './group.ts';
 
-/** Medians of a run by page, and the group they belong to. */
+/** Medians of a run by page, and their group. */
 export type Outcome = { readonly group: Group; readonly medians: Readonly<Record<string, Sample>> };
 
 /** The median of every figure over the rounds of a page. */
@@ -41,7 +41,7 @@ const cell = (value: number | undefined, unit: Metric['unit']) => {
   return unit === 'ms' && value >= 100 ? String(Math.round(value)) : String(round(value));
 };
 
-/** The outcome as a table in Markdown, ours and the floor first, then from the quickest to mount to the slowest. */
+/** The result as a table in Markdown, ours and the floor first, then from the quickest to mount to the slowest. */
 export const markdownOf = (outcome: Outcome): string => {
   const { group, medians } = outcome;
   const [first, ...others] = Object.keys(group.pages);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import type { Meter } from '../hub/meter.ts';
 
-/** What one part of the walk cost: milliseconds by the clock, of the page's main thread, of scrolled frames and of interactions. */
+/** The cost of one part of the walk: milliseconds by the clock, of the page's main thread, of scrolled frames and of interactions. */
 export type Part = {
   readonly name: string;
-  /** From the press to the last thing a person waits for. */
+  /** The time from the press to the last result that a person waits for. */
   readonly openMs?: number;
   readonly openTaskMs?: number;
   readonly frames?: readonly number[];
@@ -36,7 +36,7 @@ const scrollBy = (selector: string) =>
     requestAnimationFrame(() => requestAnimationFrame(done));
   })`;
 
-/** Milliseconds of the main thread for each scrolled piece. */
+/** Milliseconds of the main thread for each scroll step. */
 export const scrolled = async (meter: Meter, selector = 'main section'): Promise<number[]> => {
   const costs: number[] = [];
   for (let frame = 0; frame < frames; frame += 1)
@@ -55,7 +55,7 @@ export const heap = async (page: Page) => {
 
 const phases = ['Define', 'Design', 'Validate', 'Generate'] as const;
 
-/** Goes to a step; its phase is unfolded first where it is not the open one. */
+/** Goes to a step; its phase is unfolded first if it is closed. */
 const goTo = async (page: Page, name: string) => {
   const steps = page.getByRole('navigation', { name: 'Steps of the report' });
   const link = steps.getByRole('link', { name: new RegExp(`^${name}`) });
@@ -69,7 +69,7 @@ const goTo = async (page: Page, name: string) => {
 
 const tree = (page: Page) => page.getByRole('tree', { name: 'Disclosures' });
 
-/** Opens the answers as somebody does who comes by a link. */
+/** Opens the answers like somebody who follows a link. */
 export const dataInputByLink = async (meter: Meter, open: () => Promise<unknown>): Promise<Part> => {
   const { page } = meter;
   const costs = await opened(meter, async () => {
@@ -96,7 +96,7 @@ export const switching = async (meter: Meter): Promise<Part> => {
   return { name: 'another disclosure', interactions: await meter.interactions() };
 };
 
-/** Replaces what the first box of the disclosure says, and waits until it is stored. */
+/** Replaces the text in the first box of the disclosure, and waits until it is stored. */
 export const typing = async (meter: Meter): Promise<Part> => {
   const { page } = meter;
   await meter.forget();
@@ -123,7 +123,7 @@ export const outline = async (meter: Meter): Promise<Part> => {
   return { name: 'list of disclosures, all open', interactions, frames: await scrolled(meter, '[role=tree]') };
 };
 
-/** Narrows the list and shows all of it again. */
+/** Filters the list and shows all of it again. */
 export const filtering = async (meter: Meter): Promise<Part> => {
   const { page } = meter;
   await meter.forget();
@@ -136,7 +136,7 @@ export const filtering = async (meter: Meter): Promise<Part> => {
   return { name: 'list narrowed', interactions: await meter.interactions() };
 };
 
-/** Opens a step by the line of steps and waits for what it shows. */
+/** Opens a step by the line of steps and waits for its content. */
 export const step = async (meter: Meter, link: string, shown: (page: Page) => Promise<unknown>): Promise<Part> => {
   const { page } = meter;
   const costs = await opened(meter, async () => {
@@ -146,7 +146,7 @@ export const step = async (meter: Meter, link: string, shown: (page: Page) => Pr
   return { name: link, ...costs };
 };
 
-/** Searches where disclosures are selected, and takes one out and in again. */
+/** Searches in the selection of disclosures, and removes one and adds it again. */
 export const selecting = async (meter: Meter): Promise<Part> => {
   const { page } = meter;
   await meter.forget();

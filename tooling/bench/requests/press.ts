@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
-/** One of the two that are compared: where it answers, and the process whose time is counted. */
+/** One of the two servers in the comparison: its address, and its process, whose time is measured. */
 export type Slice = { readonly port: number; readonly pid: number };
 export type Call = { readonly method: 'GET' | 'PUT'; readonly path: string; readonly body?: unknown };
 export type Pressed = {
@@ -12,13 +12,13 @@ export type Pressed = {
   readonly p99: number;
 };
 
-/** Milliseconds of processor time that the process has taken so far, all its threads together. */
+/** Milliseconds of processor time of the process so far, all its threads together. */
 const processorMsOf = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) * 10;
 };
 
-/** Calls it from so many connections for so many seconds. Throws where anything but a success is answered. */
+/** Calls it with this many connections for this many seconds. Throws on any answer that is no success. */
 export const press = async (
   { port, pid }: Slice,
   headers: Record<string, string>,

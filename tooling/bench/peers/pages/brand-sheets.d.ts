@@ -1,2 +1,2 @@
-/** The product's style sheets of two sample tenants, put in by the build. */
+/** The product's style sheets of two sample tenants, inserted by the build. */
 declare const BRAND_SHEETS: readonly string[];

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** What the runner asks of every page; a page leaves out what its group does not measure. */
+/** The runner's requests to every page; a page leaves out those that its group does not measure. */
 export type Peer = {
   readonly mount: (room: HTMLElement) => void;
   readonly update?: () => void;
   readonly theme?: () => void;
   readonly prepend?: () => void;
-  /** One key pressed in a field. */
+  /** Presses one key in a field. */
   readonly type?: () => void;
-  /** The room becomes narrower, as a window does; every page has it. */
+  /** Narrows the content, like a smaller window; every page has it. */
   readonly narrow?: (room: HTMLElement) => void;
-  /** The element that scrolls, once mounted. */
+  /** The scrolling element, once mounted. */
   readonly scroller?: () => Element | null | undefined;
-  /** Whether something is drawn at this point of the window; for canvases, which hold no elements. */
+  /** Whether something is drawn at this point of the window; for canvases, which contain no elements. */
   readonly isInked?: (x: number, y: number) => boolean;
 };
 
@@ -31,10 +31,10 @@ export const expose = (peer: Peer): void => {
   window.peer = { narrow, ...peer };
 };
 
-/** What a React page is drawn from: the round of its data and the brand, 0 or 1. */
+/** The input of a React page: the round of its data and the brand, 0 or 1. */
 export type Draw = { readonly step: number; readonly brand: number };
 
-/** A page drawn by React: each verb draws it again with the next data or the other brand. */
+/** A page drawn by React: each act draws it again with the next data or the other brand. */
 export const exposeReact = (draw: (state: Draw) => ReactNode, own: Partial<Peer> = {}): void => {
   let state: Draw = { step: 0, brand: 0 };
   let show = (_: ReactNode) => {};

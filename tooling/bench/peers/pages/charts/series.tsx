@@ -5,7 +5,7 @@ export const chartIds = Array.from({ length: 12 }, (_, id) => id);
 export const isLines = (id: number) => id < 6;
 export const countOf = (id: number) => (isLines(id) ? counts.lines : counts.bars);
 
-/** What the figures of a chart run over. */
+/** The categories of a chart's figures. */
 export const placesOf = (id: number): readonly string[] => (isLines(id) ? names : months);
 const months = names.slice(0, counts.bars);
 
@@ -21,12 +21,12 @@ const seriesOf = (seed: number, count: number): number[][] =>
 
 const rounds = [0, 1].map((step) => chartIds.map((id) => seriesOf(id + step * 3 + 1, countOf(id))));
 
-/** Three series of numbers of one chart in a round; made before anything is measured. */
+/** Three series of numbers of one chart in a round; created before the measurement. */
 export const figuresOf = (id: number, step: number): readonly (readonly number[])[] => rounds[step % 2]?.[id] ?? [];
 
 export const sheet = { display: 'grid', gridTemplateColumns: `repeat(3, ${width}px)`, gap: 16 } as const;
 
-/** Rows of one object for each place, as the libraries want them that read keys. */
+/** Rows of one object for each category, for libraries that read keys. */
 export const recordsOf = (id: number, step: number) => records[step % 2]?.[id] ?? [];
 
 const records = rounds.map((charts) =>

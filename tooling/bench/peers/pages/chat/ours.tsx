@@ -2,7 +2,7 @@ import { useStayAtEnd } from '../../../../../packages/ui/src/components/ChatThre
 import { exposeReact } from '../peer.tsx';
 import { chatOf, drawEntry, type Entry, insideScroller } from '../windows/kit.tsx';
 
-/** Ours draws every message: a log that took messages in and out while one scrolls would read them aloud as new. */
+/** Ours draws every message: a log that adds and removes messages during scrolling would be read aloud as new. */
 const Thread = ({ entries }: { entries: readonly Entry[] }) => {
   const { scroller, follow } = useStayAtEnd(entries.length);
   return (

@@ -29,7 +29,7 @@ const Row = ({ index, step, select }: RowProps) => {
 
 const accents = ['grass', 'indigo'] as const;
 
-/** The rows in Radix Themes, with the select that is given. */
+/** The rows in Radix Themes, with the given select. */
 export const exposeRadixRows = (select: RowProps['select']) =>
   exposeReact(({ step, brand }) => (
     <Theme accentColor={accents[brand] ?? 'grass'}>

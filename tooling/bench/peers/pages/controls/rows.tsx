@@ -6,7 +6,7 @@ export const choices = ['Scope 1', 'Scope 2', 'Scope 3', 'Water', 'Waste'].map((
   label,
 }));
 
-/** What a row shows in a round; in the next one every control shows something else. */
+/** The content of a row in a round; in the next one every control shows something else. */
 export const rowOf = (index: number, step: number) => ({
   name: `Metric ${index}`,
   text: `Answer ${index} of round ${step}`,
@@ -16,7 +16,7 @@ export const rowOf = (index: number, step: number) => ({
   action: step % 2 === 0 ? 'Save' : 'Saved',
 });
 
-/** The two brands that the theme is switched between. */
+/** The two brands between which the theme switches. */
 export const brandColors = ['#1f7a4d', '#14315f'] as const;
 
 export const ignore = () => {};

@@ -13,7 +13,7 @@ const itemAt = (index: number): Item => ({
 
 const items = Array.from({ length: 5000 }, (_, index) => itemAt(index));
 
-/** The cards of a round: each round brings a new one in front. */
+/** The cards of a round: each round adds a new one in front. */
 export const itemsOf = (step: number): Item[] => [
   ...Array.from({ length: step }, (_, index) => itemAt(5000 + step - index)),
   ...items,
@@ -21,7 +21,7 @@ export const itemsOf = (step: number): Item[] => [
 
 const rounds = [itemsOf(0), itemsOf(1)];
 
-/** The same, made before anything is measured. */
+/** The same, created before the measurement. */
 export const roundOf = (step: number): Item[] => rounds[step] ?? itemsOf(step);
 
 export const Card = ({ item }: { item: Item }) => (

@@ -34,7 +34,7 @@ let list: HTMLElement;
 const heights = new Map<string, number>();
 const cards = new Map<string, HTMLElement>();
 
-/** Draws what is in sight; measures what is new, all at once, and lays out again until nothing is. */
+/** Draws the visible cards; measures new ones, all at once, and repeats the layout until there are none. */
 const draw = () => {
   const laneWidth = (list.clientWidth - gapPx * (lanes - 1)) / lanes;
   const from = window.scrollY - overscanPx;

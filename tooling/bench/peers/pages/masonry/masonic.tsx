@@ -7,7 +7,7 @@ import { Card, gapPx, heightGuessPx, type Item, lanes, roundOf } from './cards.t
 const Drawn = ({ data }: { data: Item }) => <Card item={data} />;
 const keyOf = ({ id }: Item) => id;
 
-/** Its hooks instead of its component: the component cannot take items in front. */
+/** Its hooks instead of its component: the component does not support items in front. */
 const Cards = ({ step }: { step: number }) => {
   const items = useMemo(() => roundOf(step), [step]);
   const container = useRef<HTMLElement>(null);

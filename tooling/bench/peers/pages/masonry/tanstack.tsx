@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { exposeReact } from '../peer.tsx';
 import { Card, gapPx, heightGuessPx, type Item, lanes, roundOf } from './cards.tsx';
 
-/** Its lanes say which lane a card is in; places within the page are the application's to write. */
+/** Its lanes assign a card to a lane; the application writes positions within the page. */
 const Cards = ({ items }: { items: readonly Item[] }) => {
   const list = useRef<HTMLDivElement>(null);
   const [top, setTop] = useState(0);

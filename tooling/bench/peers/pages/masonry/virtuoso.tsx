@@ -3,7 +3,7 @@ import { VirtuosoMasonry } from '@virtuoso.dev/masonry';
 import { exposeReact } from '../peer.tsx';
 import { Card, gapPx, type Item, lanes, roundOf } from './cards.tsx';
 
-/** The library has no gap of its own: half of it stands around each card. */
+/** The library has no gap option: half of the gap is around each card. */
 const Padded = ({ data }: { data: Item }) => (
   <div style={{ padding: gapPx / 2 }}>
     <Card item={data} />

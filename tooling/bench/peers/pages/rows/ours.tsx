@@ -5,7 +5,7 @@ import { Line } from '../windows/line.tsx';
 
 const widths = [1200];
 
-/** As in DataTable: a line that leaves at one edge gives its element to the line that comes at the other. */
+/** As in DataTable: a line that leaves at one edge passes its element to the line that appears at the other. */
 const Grid = ({ step }: { step: number }) => {
   const view = useViewport({
     ...useScroller(),

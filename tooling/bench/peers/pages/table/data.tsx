@@ -1,4 +1,4 @@
-/** The work of the group: a hundred thousand rows of twenty columns, made before anything is measured. */
+/** The work of the group: a hundred thousand rows of twenty columns, created before the measurement. */
 export type Row = { readonly id: string } & Readonly<Record<string, string>>;
 
 export const rowPx = 36;
@@ -16,5 +16,5 @@ const rowAt = (index: number): Row => {
 
 export const data: readonly Row[] = Array.from({ length: 100_000 }, (_, index) => rowAt(index));
 
-/** The room of every table, in px. */
+/** The size of every table, in px. */
 export const room = { width: 1180, height: 700 } as const;

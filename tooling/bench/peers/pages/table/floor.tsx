@@ -16,7 +16,7 @@ const cellOf = (text: string) => {
   return cell;
 };
 
-/** As many rows as fit, written anew where they leave the window; columns out of the window are not drawn. */
+/** As many rows as fit, rewritten when they leave the window; columns outside of the window are not drawn. */
 const mount = (place: HTMLElement) => {
   const shown = columns.slice(0, Math.ceil(room.width / columnPx));
   const scroller = element('scroller');

@@ -10,7 +10,7 @@ const cellAt = ([column, row]: Item): GridCell => {
   return { kind: GridCellKind.Text, data: text, displayData: text, allowOverlay: false };
 };
 
-/** Whether text stands near this point: a pixel darker than the lines between cells. */
+/** Whether text is near this point: a pixel darker than the lines between cells. */
 const isInked = (x: number, y: number): boolean => {
   const canvas = document.querySelector<HTMLCanvasElement>('#room canvas');
   const box = canvas?.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import './kit.css';
 import { memo, type ReactNode } from 'react';
 
-/** What one way of windowing says of a list: how high it is, and which rows are drawn where. */
+/** The layout of a list from one way of windowing: its height, and the drawn rows with their positions. */
 export type Window = {
   readonly height: number;
   readonly drawn: readonly { readonly index: number; readonly top: number }[];
@@ -15,7 +15,7 @@ const entryAt = (index: number, longest: number): Entry => ({
   lines: Array.from({ length: 1 + ((index * 7) % longest) }, (_, line) => `第 ${line + 1} 行文字 of entry ${index}`),
 });
 
-/** So many entries of one to `longest` lines; a step brings `more` new ones in front. */
+/** A list of entries of one to `longest` lines; a step adds `more` new ones in front. */
 const roundsOf = (count: number, longest: number, more: number): ((step: number) => readonly Entry[]) => {
   const first = Array.from({ length: count }, (_, index) => entryAt(index, longest));
   const second = [...Array.from({ length: more }, (_, index) => entryAt(count + index, longest)), ...first];
@@ -49,7 +49,7 @@ type RowsProps = {
   list?: (list: HTMLElement | null) => void;
 };
 
-/** The rows that are drawn, the same for every way of windowing; drawn again only when something of their own changes. */
+/** The drawn rows, the same for every way of windowing; drawn again only when their own content changes. */
 export const Rows = ({ entries, window: { height, drawn, measure }, draw, list }: RowsProps) => (
   <div ref={list} className="list" style={{ height }}>
     {drawn.map(({ index, top }) => {
@@ -93,7 +93,7 @@ export const chatOf = roundsOf(300, 9, 30);
 export const chatGapPx = 16;
 export const chatGuessPx = 125;
 
-/** Drawn beyond either edge of the window, by every page. */
+/** The overscan beyond either edge of the window, for every page. */
 export const overscanPx = 600;
 
 export const rowPx = 36;
@@ -102,6 +102,6 @@ export const rowCount = 100_000;
 export const rowsBeyond = 5;
 export const columns = ['site', 'year', 'scope', 'gas', 'amount', 'unit', 'source', 'state'];
 
-/** Where the window of a page that scrolls by itself is asked for. */
+/** The source of the window of a page that scrolls by itself. */
 export const insideScroller = { scroller: () => document.querySelector('.scroller') };
 export const wholePage = { scroller: () => document.scrollingElement };

@@ -1,13 +1,13 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 
-/** Words of what few people open; kept apart, so that nobody else loads them. */
+/** Words of pages that few people open; they are separate, so that nobody else loads them. */
 const onDemand = ['brand-studio', 'company', 'forms', 'pictures'].map((folder) => `packages/app-kit/src/${folder}`);
 const exclude = ['**/*.stories.tsx', '**/*.test.ts', '**/*.test.tsx', '**/locales/**'];
 
 const owners = ['apps/web', 'apps/accounts', 'apps/core-platform', 'apps/esg-shared', 'packages/app-kit'];
 
-/** One catalogue per owner of words; `packages/ui` holds none (house rule 6 of docs/architecture.md). */
+/** One catalogue per owner of words; `packages/ui` has none (house rule 6 of docs/architecture.md). */
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'zh-Hant-HK'],

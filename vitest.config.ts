@@ -29,8 +29,8 @@ const browser = {
 const onCi = Boolean(process.env.CI);
 
 /**
- * One config, one project per kind of test: `unit` = rules and tools beside their files, no server; `gateway` = endpoints
- * on a real database; `storybook` = every story in a browser, with axe.
+ * One config, one project per kind of test: `unit` = rules and tools beside their files, no server; `gateway` = endpoints on a real
+ * database; `storybook` = every story in a browser, with axe.
  */
 export default defineConfig({
   test: {
@@ -38,7 +38,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Rules keep nothing between files; loading what they import anew for each costs as much as they do.
+          // Rules keep no state between files; loading their imports again for each costs as much as they do.
           isolate: false,
           setupFiles: ['tooling/test/property-seed.ts'],
           retry: onCi ? 1 : 0,
@@ -59,9 +59,9 @@ export default defineConfig({
           isolate: false,
           browser,
           setupFiles: ['.storybook/vitest.setup.ts'],
-          // A browser on a busy machine may drop a moment once; what fails every time is broken. Second tries are printed.
+          // A browser on a busy machine may fail once; a test that fails every time is broken. Second tries are printed.
           retry: onCi ? 2 : 0,
-          // The matrix pages hold every component at once.
+          // The matrix pages contain every component at once.
           testTimeout: 120_000,
         },
       },

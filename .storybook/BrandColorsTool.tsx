@@ -1,10 +1,10 @@
-// The manager is built with the classic JSX transform, which names it.
+// The manager is built with the classic JSX transform, which needs React in scope.
 import * as React from 'react';
 import { Button, Form, PopoverProvider } from 'storybook/internal/components';
 import { useGlobals } from 'storybook/manager-api';
 
 const hexes = /[0-9a-f]{6}/gi;
-/** The ten colours of a brand, in the order of its settings; of fewer, the first four in an order of their own. */
+/** The ten colours of a brand, in the order of its settings; with fewer, the first four in an order of their own. */
 const ten = [
   'Primary',
   'pointed at',
@@ -45,14 +45,14 @@ const Found = ({ colors }: { readonly colors: readonly string[] }) => (
   </ul>
 );
 
-/** Four random colours as the global keeps them. Written down in the address, so that a lucky one is not lost. */
+/** Four random colours in the form of the global. They are in the address, so that a lucky choice is not lost. */
 const randomColors = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0'))
     .join('')
     .match(/.{6}/g)
     ?.join('-') ?? '';
 
-/** Takes colours in any form, from a list to a whole style sheet, or rolls some; the stories wear them at once. */
+/** Takes colours in any form, from a list to a whole style sheet, or random ones; the stories use them at once. */
 export const BrandColorsTool = () => {
   const [{ colors = '' }, updateGlobals] = useGlobals();
   const [text, setText] = React.useState('');

@@ -4,8 +4,8 @@ import { fromOklch, toOklch } from '@esg/tokens/studio';
 const hexes = /[0-9a-f]{6}/gi;
 
 /**
- * The colours in a text, whatever stands between them: a list, a style sheet, exported settings. All ten of a brand where there
- * are as many, else the first four.
+ * The colours in a text, whatever is between them: a list, a style sheet, exported settings. All ten of a brand if there are as many, else
+ * the first four.
  */
 const colorsIn = (text: string): Hex[] => {
   const found = text.match(hexes) ?? [];
@@ -20,7 +20,7 @@ const turned = (color: Hex): Hex => {
   return fromOklch({ lightness, chroma, hue: hue + Math.PI / 5 });
 };
 
-/** Settings of all ten colours, in the order in which a brand's settings stand. */
+/** Settings of all ten colours, in the order of a brand's settings. */
 const wholeSetting = (colors: readonly Hex[]): ColorSetting => {
   const groupAt = (place: number) => ({
     color: colors[place] ?? '',
@@ -36,8 +36,8 @@ const wholeSetting = (colors: readonly Hex[]): ColorSetting => {
 };
 
 /**
- * Settings out of a text with colours: all ten, or one to four, where what is not given follows from the first. The default
- * brand's where there is none.
+ * Settings from a text with colours: all ten, or one to four, where missing ones are derived from the first. Without any, those of the
+ * default brand.
  */
 export const customSetting = (text: string): ColorSetting => {
   const colors = colorsIn(text);

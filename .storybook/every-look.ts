@@ -7,8 +7,8 @@ import { dress, everyLook } from './themes.ts';
 type Look = { readonly tenant: SampleBrand; readonly mode: Mode };
 const looks: readonly Look[] = Object.values(everyLook).flatMap((modes) => Object.values(modes));
 /**
- * Where axe reads every text: the product's dark, the lightest brand, the darkest. The product's light is each component's own matrix;
- * between these lie all others, whose pairs of colours are measured in the picture.
+ * The looks in which axe reads every text: the product's dark, the lightest brand, the darkest. Each component's own matrix tests the
+ * product's light; all others are between these looks, and a picture measures their pairs of colours.
  */
 const extremes: readonly Look[] = [everyLook.default.dark, everyLook.hostileYellow.light, everyLook.hostileNight.dark];
 
@@ -23,9 +23,9 @@ const wear = async ({ tenant, mode }: Look) => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 };
 
-/** What axe has to say about contrast. Names, roles and keyboard are the business of each component's own matrix story. */
+/** The contrast errors that axe finds. Each component's own matrix story tests names, roles and keyboard. */
 const unreadable = async (id: string): Promise<string[]> => {
-  // The samples are measured in the picture.
+  // The picture measures the samples.
   const a11y = {
     context: { exclude: ['[data-sample]'] },
     options: { runOnly: ['color-contrast'], resultTypes: ['violations'] },
@@ -39,7 +39,7 @@ const unreadable = async (id: string): Promise<string[]> => {
   }
 };
 
-/** Every role has its derived colour, every pair of the contrast table stands out, and so does every text of a component. */
+/** Every role has its derived colour, every pair of the contrast table has enough contrast, and so has every text of a component. */
 const faultsOf = async (look: Look, root: Element, id: string): Promise<string[]> => {
   await wear(look);
   const samples = root.querySelector('[data-samples]') ?? root;
@@ -52,15 +52,15 @@ const faultsOf = async (look: Look, root: Element, id: string): Promise<string[]
 };
 
 const usual = { width: 414, height: 896 };
-/** Wide enough for the page of all matrices, high enough for its samples. */
+/** The window is wide enough for the page of all matrices, and high enough for its samples. */
 const wide = { width: 1232, height: 1000 };
 
 const named = ({ tenant, mode }: Look, faults: readonly string[]) =>
   faults.map((fault) => `${tenant}, ${mode}: ${fault}`);
 
 /**
- * What is wrong with the page of all matrices in any brand and mode. It is drawn once and then only dressed anew, as it is in the
- * product when a brand changes. Nothing may be blank, which is looked for in light and in dark.
+ * The faults of the page of all matrices in any brand and mode. It is drawn once and then only gets new colours, as in the product when a
+ * brand changes. Nothing may be blank, which is tested in light and in dark.
  */
 export const faultsInEveryLook = async (root: Element, id: string): Promise<string[]> => {
   const faults: string[] = [];

@@ -27,8 +27,8 @@ const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
 const changed = new Set<CSSMediaRule>();
 
 /**
- * Shows a page about as a system with forced colours would: roles become the system's colours, and what the components say for
- * that case holds. A page cannot switch on the real thing, which also leaves no colour to pictures and backgrounds.
+ * Shows a page approximately as a system with forced colours would: roles become the system's colours, and the components' rules for this
+ * mode apply. A page cannot switch on the real mode, which also removes all colours from pictures and backgrounds.
  */
 export const forceColors = (isForced: boolean): void => {
   for (const rule of changed) rule.media.mediaText = asked;

@@ -1,6 +1,6 @@
 import { create } from 'storybook/theming';
 
-/** A quiet frame around the stories: grey, so that no brand stands beside another one. */
+/** A quiet frame around the stories: grey, so that no brand is beside another one. */
 const neutral = {
   brandTitle: 'Design system',
   brandTarget: '_self',
@@ -10,7 +10,7 @@ const neutral = {
   inputBorderRadius: 6,
 } as const;
 
-/** Of the manager and of docs pages, in light. */
+/** The theme of the manager and of docs pages, in light. */
 export const light = create({
   base: 'light',
   ...neutral,

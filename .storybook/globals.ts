@@ -1,7 +1,7 @@
 import type { Contrast, Mode, SampleBrand } from '@esg/tokens';
 import { type HardBrand, hardBrands } from './hard-brands.ts';
 
-/** Brands of the toolbar, in its order. `custom` wears the colours of the global `colors`. */
+/** Brands of the toolbar, in its order. `custom` uses the colours of the global `colors`. */
 const brandTitles = {
   default: 'Meridian (default)',
   verdant: 'Verdant',
@@ -15,12 +15,12 @@ const brandTitles = {
   custom: 'Own colours',
 } as const satisfies Record<SampleBrand | HardBrand | 'custom', string>;
 
-/** Everything that decides how a story looks. All of it stands in the address, so that a link reproduces a view. */
+/** All settings of a story's look. All of them are in the address, so that a link reproduces a view. */
 export type Globals = {
   readonly tenant: SampleBrand | HardBrand | 'custom';
   /**
-   * Colours for `custom`, six hex digits each, joined by `-`: one to four (primary, secondary, special, end of the gradient),
-   * or all ten in the order of a brand's settings, with those pointed at and pressed.
+   * Colours for `custom`, six hex digits each, joined by `-`: one to four (primary, secondary, special, end of the gradient), or all ten in
+   * the order of a brand's settings, with those for hover and press.
    */
   readonly colors: string;
   readonly mode: Mode | 'side';
@@ -32,7 +32,7 @@ export type Globals = {
   readonly vision: 'full' | 'protanopia' | 'deuteranopia' | 'tritanopia';
 };
 
-/** Where the toolbar starts. */
+/** The toolbar's initial values. */
 export const initialGlobals: Globals = {
   tenant: 'default',
   colors: '',
@@ -55,7 +55,7 @@ const toolbar = <Icon extends string>(title: string, icon: Icon, titles: Record<
   },
 });
 
-/** The toolbar; colours of one's own have a tool of theirs (manager.tsx). */
+/** The toolbar; custom colours have a tool of their own (manager.tsx). */
 export const globalTypes = {
   tenant: toolbar('Brand', 'paintbrush', brandTitles),
   mode: toolbar('Mode', 'contrast', { light: 'Light', dark: 'Dark', side: 'Side by side' } satisfies Titles<'mode'>),
@@ -83,7 +83,7 @@ export const globalTypes = {
   } satisfies Titles<'vision'>),
 };
 
-/** The same view with some of it changed, as the `globals` parameter of an address. */
+/** The same view with some settings changed, as the `globals` parameter of an address. */
 export const globalsParameter = (globals: Globals, changed: Partial<Globals>): string =>
   Object.keys(initialGlobals)
     .map((name) => `${name}:${{ ...globals, ...changed }[name as keyof Globals]}`)
@@ -92,7 +92,7 @@ export const globalsParameter = (globals: Globals, changed: Partial<Globals>): s
 
 const phoneHeight = '740px';
 
-/** Widths to look at; each stands in the address as `viewport.value`. */
+/** Widths for review; each is in the address as `viewport.value`. */
 export const viewports = {
   phone: { name: 'Phone, 360', styles: { width: '360px', height: phoneHeight } },
   largePhone: { name: 'Large phone, 430', styles: { width: '430px', height: '932px' } },

@@ -1,4 +1,4 @@
-/** Brands that are hard on a theme, by one colour each: what is not given follows from it. */
+/** Brands that are hard on a theme, by one colour each: missing colours are derived from it. */
 export const hardBrands = {
   ink: { title: 'Black', colors: '000000' },
   paper: { title: 'White', colors: 'ffffff' },

@@ -7,7 +7,7 @@ import { componentFacts } from './facts/plugin.ts';
 import { indexWithAliases } from './search/index-with-aliases.ts';
 import { componentStories } from './tree.ts';
 
-/** Pages that only tests open, by looking at all stories at once: they would bring React's server into the built Storybook. */
+/** Pages that only tests open, which draw all stories at once: they would bring React's server into the built Storybook. */
 const onlyForTests = '(EveryState|KeyboardPatterns|ServerRendering|SmallScreens)';
 const isBuilt = process.argv.includes('build');
 const pages = isBuilt ? [`./pages/**/!${onlyForTests}.stories.tsx`] : ['./pages/**/*.stories.tsx'];
@@ -55,7 +55,7 @@ export default defineMain({
         lingui(),
         babel({ presets: [linguiTransformerBabelPreset()] }),
       ],
-      // Found late, these would make Vite reload in the middle of a test.
+      // Without this, Vite finds them late and reloads in the middle of a test.
       optimizeDeps: {
         include: [
           '@storybook/addon-a11y/preview',

@@ -1,4 +1,4 @@
-// The manager is built with the classic JSX transform, which names it.
+// The manager is built with the classic JSX transform, which needs React in scope.
 // biome-ignore lint/correctness/noUnusedImports: see above.
 import * as React from 'react';
 import { addons, types } from 'storybook/manager-api';
@@ -8,7 +8,7 @@ import { sentenceOf } from './docs/sentence.ts';
 import { dark, light } from './frame-theme.ts';
 import { nameEnd } from './search/names.ts';
 
-/** Pages for partners: whoever looks at a brand needs no panel of tools below it. */
+/** Pages for partners: a person who reviews a brand needs no panel of tools below it. */
 const forPartners = /^brand-studio-/;
 
 addons.setConfig({

@@ -26,13 +26,13 @@ const channelsOf = (hex: string): Rgb => {
   const digits = Number.parseInt(hex.slice(1, 7), 16);
   return [digits >> 16, (digits >> 8) & 255, digits & 255];
 };
-/** Rounding of the browser's own colour handling. */
+/** The rounding error of the browser's own colours. */
 const channelTolerance = 1;
 const isSame = (a: Rgb, b: Rgb) => a.every((channel, place) => Math.abs(channel - (b[place] ?? 0)) <= channelTolerance);
 
 const opaque = /^#[0-9a-f]{6}$/;
 
-/** Each swatch whose middle is not the colour that the theme derives. */
+/** Each swatch whose middle differs from the theme's derived colour. */
 export const wrongSwatches = (picture: Picture, root: Element, colorSetting: unknown, mode: Mode): string[] => {
   const origin = root.getBoundingClientRect();
   const { colors } = deriveTheme(colorSetting, mode);
@@ -47,7 +47,7 @@ export const wrongSwatches = (picture: Picture, root: Element, colorSetting: unk
   });
 };
 
-/** The strongest contrast to the ground among the pixels of a box; each colour is judged once. */
+/** The strongest contrast to the background among the pixels of a box; each colour is measured once. */
 const contrastIn = (picture: Picture, left: number, top: number, box: DOMRect): number => {
   const seen = new Set<Hex>();
   for (let y = 1; y < box.height - 1; y += 1) {
@@ -57,7 +57,7 @@ const contrastIn = (picture: Picture, left: number, top: number, box: DOMRect): 
   return Math.max(...[...seen].map((color) => contrast(ground, color)));
 };
 
-/** Each pair of the contrast table that stands out less in the picture than it must. */
+/** Each pair of the contrast table with too little contrast in the picture. */
 export const faintPairs = (picture: Picture, root: Element): string[] => {
   const origin = root.getBoundingClientRect();
   return [...root.querySelectorAll('[data-sample="pairs"] [data-ground]')].flatMap((pair) => {
@@ -69,7 +69,7 @@ export const faintPairs = (picture: Picture, root: Element): string[] => {
   });
 };
 
-/** Whether a box holds more than a ground and one other colour, as it does when something was drawn. */
+/** Whether a box has more than a background and one other colour, as it has when something was drawn. */
 const isDrawn = (picture: Picture, left: number, top: number, box: DOMRect): boolean => {
   const seen = new Set<string>();
   for (let y = 2; y < box.height; y += 2) {

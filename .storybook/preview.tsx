@@ -25,7 +25,10 @@ const brandOf = ({ tenant, colors }: Globals): StoryBrand => {
 };
 
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
-/** What a hostile brand can break: names, roles and order of a matrix are those of the same matrix in the standard look, where every rule is asked. */
+/**
+ * Rules that a hostile brand can break: names, roles and order of a matrix are those of the same matrix in the standard look, where every
+ * rule is tested.
+ */
 const rulesOfColours = ['color-contrast', 'link-in-text-block', 'target-size'];
 
 export default definePreview({
@@ -36,7 +39,7 @@ export default definePreview({
       test: 'error',
       options: {
         runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        // A test asks what is wrong; the panel also shows what is right, which takes longer to write down.
+        // A test needs only the errors; the panel also shows passed rules, which takes longer to write.
         ...(isTest && { resultTypes: ['violations'] }),
       },
     },

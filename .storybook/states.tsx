@@ -2,7 +2,7 @@ import { type Guide, type Look, type StateName, stateNames } from '../packages/u
 import { type Globals, globalsParameter } from './globals.ts';
 import { Sight, type SightProps } from './kit/Sight.tsx';
 
-/** How a page names the states. */
+/** The names of the states on a page. */
 const titles: Readonly<Record<StateName, string>> = {
   rest: 'Rest',
   hover: 'Pointed at',
@@ -20,7 +20,7 @@ const titles: Readonly<Record<StateName, string>> = {
 const chinese = 'zh-Hant-HK';
 const heights = { frame: '24rem' } as const;
 
-/** What floats fills a window of its own: each of its states stands in a frame. */
+/** A floating part fills a window of its own: each of its states is in a frame. */
 export const isFloating = ({ states }: Guide): boolean =>
   Object.values(states).some(({ opens, args }: Look) => opens !== undefined || args?.open === true);
 
@@ -28,7 +28,7 @@ export const isFloating = ({ states }: Guide): boolean =>
 const globalsOf = (state: StateName, globals: Globals): Globals =>
   state === 'chinese' ? { ...globals, locale: chinese } : globals;
 
-/** Address of one look of a component alone, by the story that shows its states. */
+/** Address of one look of a component alone, from the story that shows its states. */
 export const frameAddress = (id: string, only: string, globals: Globals) => {
   const parameters = { viewMode: 'story', id, args: `only:${only}`, globals: globalsParameter(globals, {}) };
   return `iframe.html?${new URLSearchParams(parameters)}`;
@@ -76,7 +76,7 @@ type EveryStateProps = Pick<SightProps, 'path' | 'guide' | 'globals'> & {
   readonly only: string;
 };
 
-/** A component in every state that its guide tells of. */
+/** A component in every state of its guide. */
 export const EveryState = ({ only, id, ...sight }: EveryStateProps) => {
   const { states } = sight.guide;
   const shown = stateNames.flatMap((state) => {
@@ -112,14 +112,13 @@ type StoryContext = {
 const pathOf = ({ fileName }: StoryContext['parameters']) => String(fileName ?? '').replace(/^\.\//, '');
 
 /**
- * The story of every component that shows all its states, as its guide tells of them. Its tags stand in each stories file, where
- * Storybook reads them without running it: it is not tested by itself, and
- * `pages/EveryState.stories.tsx` looks whether each of its states is what it says.
+ * The story of every component that shows all its states, from its guide. Its tags are in each stories file, where Storybook reads them
+ * without running it: it is not tested by itself, and `pages/EveryState.stories.tsx` tests that each of its states is what it claims.
  */
 export const everyState = {
   args: { only: '' } as never,
   argTypes: { only: { table: { disable: true } } } as never,
-  // The same landmark or heading several times on one page is the way of this page, not of the component.
+  // The same landmark or heading several times comes from this page, not from the component.
   parameters: {
     layout: 'padded' as const,
     controls: { disable: true },

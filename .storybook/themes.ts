@@ -5,7 +5,10 @@ import type { Globals } from './globals.ts';
 
 type Proof = { tenant: SampleBrand; mode: Mode };
 
-/** The looks of a component's own matrix: the product's, and for what floats above the page of all matrices the lightest and the darkest brand too. */
+/**
+ * The looks of a component's own matrix: the product's, and for parts that float above the page of all matrices the lightest and the
+ * darkest brand too.
+ */
 export const proof = {
   standard: { tenant: 'default', mode: 'light' },
   yellow: { tenant: 'hostileYellow', mode: 'light' },
@@ -24,7 +27,7 @@ export const everyLook = {
   hostileNight: { light: { tenant: 'hostileNight', mode: 'light' }, dark: { tenant: 'hostileNight', mode: 'dark' } },
 } as const satisfies Record<SampleBrand, Record<Mode, Proof>>;
 
-/** All colours of a brand as declarations: complete, so that they also dress a part of a page. */
+/** All colours of a brand as declarations: complete, so that they also colour a part of a page. */
 export const colorDeclarations = (colorSetting: unknown, mode: Mode, contrast: Contrast = 'standard'): string => {
   const { colors } = deriveTheme(colorSetting, mode, contrast);
   return Object.entries(colors)
@@ -35,7 +38,7 @@ export const colorDeclarations = (colorSetting: unknown, mode: Mode, contrast: C
 const colorSheet = new CSSStyleSheet();
 const aidSheet = new CSSStyleSheet();
 
-/** What WCAG 1.4.12 lets a reader set; nothing may be cut off by it. */
+/** The text spacing that WCAG 1.4.12 lets a reader set; it may clip nothing. */
 const spacedText =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-block-end:2em!important}';
 const stillPage =
@@ -54,13 +57,13 @@ const ensureFilters = () => {
   const holder = document.createElement('div');
   holder.id = 'vision-filters';
   holder.innerHTML = `<svg width="0" height="0">${filters.join('')}</svg>`;
-  // Out of sight, but not hidden: filters of a hidden element are not applied.
+  // Off-screen, but not hidden: filters of a hidden element are not applied.
   holder.style.cssText = 'position:absolute;width:0;height:0;overflow:hidden';
   holder.setAttribute('aria-hidden', 'true');
   document.body.append(holder);
 };
 
-/** Puts brand, mode and language on `<html>`, where the product has them too, so that portals wear them. */
+/** Puts brand, mode and language on `<html>`, where the product has them too, so that portals inherit them. */
 export const dress = (colorSetting: unknown, mode: Mode, language: string, contrast?: Contrast): void => {
   colorSheet.replaceSync(`:root{${colorDeclarations(colorSetting, mode, contrast)}}`);
   if (!document.adoptedStyleSheets.includes(colorSheet)) document.adoptedStyleSheets.push(colorSheet);
@@ -68,7 +71,7 @@ export const dress = (colorSetting: unknown, mode: Mode, language: string, contr
   document.documentElement.lang = language;
 };
 
-/** The one control height for the other: compact everywhere, or large enough for a finger (WCAG 2.5.5). */
+/** Replaces the control height: compact everywhere, or large enough for a finger (WCAG 2.5.5). */
 const densities: Readonly<Record<Globals['density'], string>> = {
   regular: '',
   compact: ':root{--esg-control-regular:var(--esg-control-compact)}',
@@ -77,7 +80,7 @@ const densities: Readonly<Record<Globals['density'], string>> = {
 
 type Aids = Pick<Globals, 'motion' | 'spacing' | 'vision' | 'density' | 'contrast'>;
 
-/** Reading aids of the toolbar: stillness, wider text, denser controls, forced colours, another way of seeing. */
+/** Reading aids of the toolbar: no motion, wider text, denser controls, forced colours, simulated colour vision. */
 export const aid = ({ motion, spacing, vision, density, contrast }: Aids): void => {
   forceColors(contrast === 'forced');
   const isSimulated = vision !== 'full';

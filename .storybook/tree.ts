@@ -1,4 +1,4 @@
-/** Where the components of `packages/ui/src/components` stand in the sidebar. Each stands in exactly one group. */
+/** The sidebar's groups of the components in `packages/ui/src/components`. Each is in exactly one group. */
 export const componentGroups = {
   Layout: ['AppFrame', 'Box', 'Card', 'Divider', 'Page', 'Panes', 'ScrollArea', 'Stack', 'VisuallyHidden'],
   Actions: ['Button', 'CommandPalette', 'ContextMenu', 'CopyButton', 'IconButton', 'Menu', 'SplitButton', 'TextLink'],
@@ -27,7 +27,7 @@ export const componentGroups = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** The folders of `packages/ui/src` whose components all stand in one group. */
+/** The folders of `packages/ui/src` whose components are all in one group. */
 const folderGroups = {
   forms: 'Forms',
   'rich-text': 'Forms',
@@ -38,7 +38,7 @@ const folderGroups = {
 
 const source = '../packages/ui/src';
 
-/** The stories of packages/ui as Storybook takes them, group by group. */
+/** The stories of packages/ui in Storybook's format, group by group. */
 export const componentStories = [
   ...Object.entries(componentGroups).map(([group, names]) => ({
     directory: `${source}/components`,
@@ -52,7 +52,7 @@ export const componentStories = [
   })),
 ];
 
-/** Group of a component by the path of one of its files, from the repository's root; nothing for what stands in none. */
+/** Group of a component by the path of one of its files, from the repository's root; nothing for a file outside of the groups. */
 export const groupOf = (path: string): string | undefined => {
   const [, folder = '', name = ''] = /packages\/ui\/src\/([\w-]+)\/(\w+)/.exec(path) ?? [];
   if (folder !== 'components') return folderGroups[folder as keyof typeof folderGroups];

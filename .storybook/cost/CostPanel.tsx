@@ -1,4 +1,4 @@
-// The manager is built with the classic JSX transform, which names it.
+// The manager is built with the classic JSX transform, which needs React in scope.
 import * as React from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { useStorybookApi } from 'storybook/manager-api';
@@ -6,7 +6,7 @@ import budgets from './budgets.json';
 import { type Budget, type Cost, costAsked, costTold } from './events.ts';
 
 const figure = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-/** What browsers tell time in. */
+/** The resolution of a browser's clock. */
 const clockMs = 0.1;
 const told = (value: number, unit: string, least: number) =>
   value < least ? `under ${figure.format(least)} ${unit}` : `${figure.format(value)} ${unit}`;
@@ -59,7 +59,7 @@ const Told = ({ cost: { id, mountMs, updateMs, yardMs, runs } }: { readonly cost
   );
 };
 
-/** What the present story costs to mount and to update, beside its budget. */
+/** The cost of mounting and updating the present story, beside its budget. */
 export const CostPanel = ({ active }: { readonly active?: boolean }) => {
   const api = useStorybookApi();
   const id = api.getCurrentStoryData()?.id ?? '';

@@ -7,11 +7,11 @@ import { type Cost, costAsked, costTold } from './events.ts';
 const runsMax = 15;
 const runsLeast = 5;
 const warmUps = 3;
-/** A story of a million rows is not run fifteen times. */
+/** A story slower than this, such as one with a million rows, is not run fifteen times. */
 const patienceMs = 1500;
 
 const rows = Array.from({ length: 20 }, (_, row) => `Row ${row}`);
-/** Twenty labelled boxes as a browser has them: the same work in every release and on every machine. */
+/** Twenty labelled boxes in the browser's own style: the same work in every release and on every machine. */
 const Yardstick = () =>
   rows.map((row) => (
     <label key={row}>
@@ -21,7 +21,7 @@ const Yardstick = () =>
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** Script, style and layout; painting is not ours to wait for. */
+/** Script, style and layout; painting is not part of the measurement. */
 const timed = (place: HTMLElement, work: () => void): number => {
   const start = performance.now();
   flushSync(work);
@@ -59,7 +59,7 @@ const measured = async (draw: () => ReactElement | null) => {
   };
 };
 
-/** What a story costs by itself, beside the yardstick of the same moment. */
+/** The cost of a story alone, beside the yardstick at the same moment. */
 export const costOf = async (id: string, draw: () => ReactElement | null): Promise<Cost> => {
   const { mountMs: yardMs } = await measured(() => <Yardstick />);
   return { id, yardMs, ...(await measured(draw)) };
@@ -67,12 +67,12 @@ export const costOf = async (id: string, draw: () => ReactElement | null): Promi
 
 let offered: { readonly id: string; readonly draw: () => ReactElement | null } | undefined;
 
-/** The story that stands on the page now, for the panel to ask for. */
+/** The story that the page shows now, for the panel's requests. */
 export const offerToMeasure = (id: string, draw: () => ReactElement | null): void => {
   offered = { id, draw };
 };
 
-/** Answers the panel from now on. */
+/** Starts answering the panel. */
 export const answerCosts = (): void => {
   const channel = addons.getChannel();
   channel.on(costAsked, async ({ id }: { readonly id: string }) => {

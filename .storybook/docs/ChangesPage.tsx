@@ -22,7 +22,7 @@ const Entry = ({ change: { packages, text } }: { change: Change }) => (
   </li>
 );
 
-/** What changed in the packages, newest first, out of their changesets. */
+/** The changes of the packages, newest first, from their changesets. */
 export const ChangesPage = () => (
   <div className="docs-page">
     <style>{docsStyles}</style>

@@ -76,9 +76,8 @@ const First = ({ shown: [story], testsOf }: StoriesProps) =>
   );
 
 /**
- * The documentation page of a component: what it is for and what to take instead, right beside wrong, its states, how to write
- * its words, its stories with what is proved about them, anatomy, accessibility, properties, tokens and code. A page without a
- * guide shows the rest.
+ * The documentation page of a component: its use and its alternatives, examples of right and wrong, its states, rules for its words, its
+ * stories with their test results, anatomy, accessibility, properties, tokens and code. A page without a guide shows the rest.
  */
 export const ComponentPage = () => {
   const { csfFile, preparedMeta } = useOf('meta', ['meta']);

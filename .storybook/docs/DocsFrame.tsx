@@ -5,7 +5,7 @@ import { dark, light } from '../frame-theme.ts';
 
 type Looks = { readonly globals: { readonly mode?: unknown } };
 
-/** Documentation pages are light or dark as the toolbar says; beside one another they are light. */
+/** Documentation pages are light or dark like the toolbar; for "side by side" they are light. */
 export const DocsFrame = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const [mode, setMode] = useState<unknown>(
     () => new URLSearchParams(location.search).get('globals')?.match(/mode:(\w+)/)?.[1],

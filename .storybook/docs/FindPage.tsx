@@ -17,13 +17,13 @@ const known = Object.entries(facts)
     return { path, name, group: groupOf(path), purpose, searched };
   });
 
-/** Every component by need: its name, what others call it, and all that its guide says. */
+/** Every component by need: its name, its names elsewhere, and the text of its guide. */
 export const FindPage = () => {
   const [query, setQuery] = useState('');
   const id = useId();
   const wanted = query.toLowerCase().split(/\s+/);
   const found = known.filter(({ searched }) => wanted.every((word) => searched.includes(word)));
-  // A name that begins like the question is what most people mean.
+  // A name that begins like the query is what most people mean.
   const first = ({ name }: (typeof known)[number]) => (name.toLowerCase().startsWith(wanted[0] ?? '') ? 0 : 1);
   const sorted = query ? [...found].sort((a, b) => first(a) - first(b)) : found;
   return (

@@ -42,7 +42,7 @@ export const Rows = ({ head, rows }: RowsProps) => (
   </table>
 );
 
-/** When to take the component, and what to take instead. */
+/** When to use the component, and what to use instead. */
 export const WhenToUse = ({ guide: { use, not } }: { guide: Guide }) => (
   <div className="docs-choice">
     <div>
@@ -71,7 +71,7 @@ export const WhenToUse = ({ guide: { use, not } }: { guide: Guide }) => (
   </div>
 );
 
-/** The parts a person sees, in reading order. */
+/** The visible parts, in reading order. */
 export const Anatomy = ({ guide: { anatomy } }: { guide: Guide }) =>
   anatomy.length > 0 && (
     <Part title="Anatomy">
@@ -91,12 +91,12 @@ const statusWords: Readonly<Record<Guide['status'], string>> = {
   leaving: 'Leaving: take another one for what is new',
 };
 
-/** How far one may rely on the component, since when, and what others call it. */
+/** The component's maturity, its first version, and its names elsewhere. */
 export const StatusLine = ({ guide: { status, since, alsoCalled } }: { guide: Guide }) => (
   <p className="docs-meta">{`${statusWords[status]} · since ${since} · also called ${alsoCalled.join(', ')}`}</p>
 );
 
-/** How to write the words that it is given. */
+/** Rules for the component's words. */
 export const ContentRules = ({ guide: { content } }: { guide: Guide }) => (
   <Part title="Content">
     <ul>
@@ -131,7 +131,7 @@ const Keyboard = ({ guide: { keyboard, pattern } }: { guide: Guide }) => (
   </>
 );
 
-/** What of it a machine has tried, counted. */
+/** The automatic tests of the component, counted. */
 export type Tried = { readonly stories: number; readonly tests: number; readonly hasMatrix: boolean };
 
 const triedWords = ({ stories, tests, hasMatrix }: Tried): string =>
@@ -144,7 +144,7 @@ const triedWords = ({ stories, tests, hasMatrix }: Tried): string =>
     .filter(Boolean)
     .join('; ');
 
-/** Names, announcements, keys, and what of that has been tried with what. */
+/** Names, announcements, keys, and the assistive technology that they were tested with. */
 export const Accessibility = ({ guide, tried }: { guide: Guide; tried: Tried }) => (
   <Part title="Accessibility">
     <Subheading>Role and name</Subheading>

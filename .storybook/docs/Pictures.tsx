@@ -11,7 +11,7 @@ type SideProps = {
   readonly path: string;
   readonly guide: Guide;
   readonly picture: Picture;
-  /** Its name in the address of the story that shows it alone. */
+  /** The story's name in the address of the page that shows it alone. */
   readonly name: string;
   readonly isRight: boolean;
   readonly framedBy?: string;
@@ -33,7 +33,7 @@ const Side = ({ path, guide, picture, name, isRight, framedBy }: SideProps) => (
   </figure>
 );
 
-/** Right beside wrong, drawn by the component itself, each with the sentence that tells them apart. */
+/** Right beside wrong, drawn by the component itself, each with a sentence about the difference. */
 export const Pictures = ({ path, guide }: Pick<SideProps, 'path' | 'guide'>) => {
   const states = use(DocsContext)
     .componentStories()

@@ -40,7 +40,7 @@ const PartProperties = ({ part: { name, description, props, takesAttributes }, i
 );
 type PartProps = { readonly part: PartFact; readonly isAlone: boolean };
 
-/** Every property of a component and of its parts, as their types and docstrings tell of them. */
+/** Every property of a component and of its parts, from their types and docstrings. */
 export const Properties = ({ parts }: { parts: readonly PartFact[] }) =>
   parts.length > 0 && (
     <Part title="Properties">

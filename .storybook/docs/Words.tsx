@@ -1,7 +1,7 @@
 import { facts } from '../facts/component-facts.ts';
 import { docsAddress, groupOf } from '../tree.ts';
 
-/** Files of the components by the names of all that they export. */
+/** Files of the components by the names of all their exports. */
 const files = new Map(
   Object.entries(facts)
     .filter(([path]) => groupOf(path))
@@ -17,15 +17,15 @@ const Name = ({ text, isCode }: { text: string; isCode: boolean }) => {
 
 type WordsProps = {
   readonly text: string;
-  /** Leads from every component's name to its page, for texts that name components and little else. */
+  /** Links every component's name to its page, for texts that consist mostly of names. */
   readonly linksNames?: boolean;
 };
 
-/** A docstring's text: what stands in backticks is code, and leads to the page of the component that it names. */
+/** A docstring's text: text in backticks is code, and links to the page of the component that it names. */
 export const Words = ({ text, linksNames = false }: WordsProps) => {
   const parts = text.split(linksNames ? /(`[^`]+`|\b[A-Z]\w+)/ : /(`[^`]+`)/);
   let at = 0;
-  // Names stand at the odd places; a name may come twice, so its key is where it stands.
+  // Names are at the odd indexes; a name may occur twice, so its key is its index.
   return parts.map((part, place) => {
     at += part.length;
     return place % 2 === 0 ? part : <Name key={at} text={part.replaceAll('`', '')} isCode={part.startsWith('`')} />;

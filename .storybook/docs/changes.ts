@@ -1,8 +1,8 @@
-/** One change as its changeset tells it. */
+/** One change from its changeset. */
 export type Change = {
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   readonly id: string;
-  /** ISO date that the name begins with; empty where it has none. */
+  /** ISO date at the start of the name; empty if there is none. */
   readonly date: string;
   readonly packages: readonly { readonly name: string; readonly bump: string }[];
   /** Markdown. */

@@ -1,4 +1,4 @@
-/** Quiet styles of the documentation pages: they take the frame's text colour, and no brand. */
+/** Quiet styles of the documentation pages: they use the frame's text colour, and no brand. */
 export const docsStyles = `
 .docs-page{--line:color-mix(in srgb,currentColor 18%,transparent);--soft:color-mix(in srgb,currentColor 5%,transparent);line-height:1.55}
 .docs-page a:not(.sb-story a,.docs-sight a){color:inherit;text-underline-offset:.2em}

@@ -1,3 +1,3 @@
-// Packages check their stories, and by them these pages, without knowing of the module.
+// Packages type-check their stories, and through them these pages, without knowing the module.
 /// <reference path="./virtual.d.ts" />
 export { facts } from 'virtual:component-facts';

@@ -4,14 +4,14 @@ import { documentedFiles, sourceFacts } from './sources.ts';
 
 const name = 'virtual:component-facts';
 
-/** The facts of every documented component, by the path of its file. Takes some seconds: it checks the types of them all. */
+/** The facts of every documented component, by the path of its file. This takes some seconds, because it checks the types of all. */
 export const readFacts = () => {
   const paths = documentedFiles();
   const parts = readProps(paths);
   return Object.fromEntries(paths.map((path) => [path, { parts: parts.get(path) ?? [], ...sourceFacts(path, paths) }]));
 };
 
-/** The module `virtual:component-facts`, read out of the sources when the first documentation page asks for it. */
+/** The module `virtual:component-facts`, read from the sources when the first documentation page needs it. */
 export const componentFacts = (): Plugin => ({
   name: 'esg:component-facts',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

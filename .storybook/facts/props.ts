@@ -3,7 +3,7 @@ import ts from 'typescript';
 import type { PartFact, PropFact } from './types.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** A type longer than this is shown as it was written. */
+/** A type longer than this is shown as it is in the source. */
 const readableLength = 140;
 
 const isOwn = (symbol: ts.Symbol) =>
@@ -31,7 +31,7 @@ const typeOf = (checker: ts.TypeChecker, symbols: readonly ts.Symbol[], at: ts.N
     .replace(/^(?:false \| true|true \| false)$/, 'boolean');
 };
 
-/** Default values as the component's parameter states them: `({ size = 'regular' })`. */
+/** Default values from the component's parameter: `({ size = 'regular' })`. */
 const defaultsOf = (signature: ts.Signature): Map<string, string> => {
   const [parameter] = signature.declaration?.parameters ?? [];
   const pattern = parameter && ts.isParameter(parameter) ? parameter.name : undefined;

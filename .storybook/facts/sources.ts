@@ -41,11 +41,11 @@ const read = (start: string, documented: readonly string[]) => {
   return { texts, madeOf: [...madeOf].sort() };
 };
 
-/** The texts of a component's file, its styles and its own parts, without what all components share. */
+/** The texts of a component's file, its styles and its own parts, without files that all components share. */
 export const sourceTexts = (path: string, documented: readonly string[]): string[] =>
   [...read(path, documented).texts].filter(([file]) => !file.includes('/src/theme/')).map(([, text]) => text);
 
-/** The tokens that a component reads, in its file, its styles and its own parts, and the components it is made of. */
+/** The tokens that a component reads, in its file, its styles and its own parts, and the components that it contains. */
 export const sourceFacts = (path: string, documented: readonly string[]): Pick<ComponentFacts, 'tokens' | 'madeOf'> => {
   const { texts, madeOf } = read(path, documented);
   const uses = new Map<string, TokenUse>(

@@ -1,7 +1,7 @@
-/** The names of the tokens as a tree: what `vars` of @esg/ui is. */
+/** The names of the tokens as a tree: the form of `vars` in @esg/ui. */
 export type TokenTree = { readonly [part: string]: string | TokenTree };
 
-/** A token that a source names: its place in `vars`, and the CSS variables that it stands for. */
+/** A token that a source names: its path in `vars`, and its CSS variables. */
 export type TokenUse = { readonly path: string; readonly variables: readonly string[] };
 
 const taken = /const\s*\{([^}]*)\}\s*=\s*vars((?:\.\w+)*)\s*;/g;
@@ -11,7 +11,7 @@ const steps = /\.(\w+)|\[(?:(\d+)|'([^']*)')\]/g;
 const partsOf = (text: string): string[] =>
   [...text.matchAll(steps)].map(([, dotted, index, quoted]) => dotted ?? index ?? quoted ?? '');
 
-/** Short names that a source gives to parts of `vars`, as `const { action } = vars.color`. */
+/** Short names of a source for parts of `vars`, as `const { action } = vars.color`. */
 const shortNames = (text: string): Map<string, string[]> => {
   const names = new Map<string, string[]>([['vars', []]]);
   for (const [, list = '', root = ''] of text.matchAll(taken)) {
@@ -27,7 +27,7 @@ const shortNames = (text: string): Map<string, string[]> => {
 const variablesIn = (node: string | TokenTree): string[] =>
   typeof node === 'string' ? [node.replace(/^var\(|\)$/g, '')] : Object.values(node).flatMap(variablesIn);
 
-/** Follows the parts as far as the tree goes: what comes after a token (`.trim()`) or out of a variable is not in it. */
+/** Follows the parts as far as the tree goes: it excludes anything after a token (`.trim()`) or from a variable. */
 const resolve = (tree: TokenTree, parts: readonly string[]): TokenUse | undefined => {
   let node: string | TokenTree = tree;
   const path: string[] = [];
@@ -44,7 +44,7 @@ const resolve = (tree: TokenTree, parts: readonly string[]): TokenUse | undefine
 /** Every token that a TypeScript source reads through `vars`, each once, in the order of their names. */
 export const tokensInSource = (text: string, tree: TokenTree): TokenUse[] => {
   const names = shortNames(text);
-  // A bare name is a property or an argument; with a bracket after it, it is looked up in.
+  // A bare name is a property or an argument; with a bracket after it, it is an object with keys.
   const mention = new RegExp(
     `(?<![\\w.])(${[...names.keys()].join('|')})((?:\\.\\w+|\\[(?:\\d+|'[^']*')\\])+|(?=\\[))`,
     'g',

@@ -1,6 +1,6 @@
 import type { TokenUse } from './tokens-in-source.ts';
 
-/** A property as its type and its docstring tell of it. */
+/** A property from its type and its docstring. */
 export type PropFact = {
   readonly name: string;
   readonly type: string;
@@ -14,14 +14,14 @@ export type PartFact = {
   readonly name: string;
   readonly description: string;
   readonly props: readonly PropFact[];
-  /** Whether it also takes what the element at its root takes. */
+  /** Whether it also accepts the attributes of its root element. */
   readonly takesAttributes: boolean;
 };
 
-/** What the sources of a documented component tell. `path`s count from the repository's root. */
+/** The facts from the sources of a documented component. `path`s are relative to the repository's root. */
 export type ComponentFacts = {
   readonly parts: readonly PartFact[];
   readonly tokens: readonly TokenUse[];
-  /** Components that it is made of. */
+  /** Components that it contains. */
   readonly madeOf: readonly { readonly name: string; readonly path: string }[];
 };

@@ -1,4 +1,4 @@
 declare module 'virtual:component-facts' {
-  /** By the path of the component's file from the repository's root. */
+  /** Facts by the path of the component's file from the repository's root. */
   export const facts: Readonly<Record<string, import('./types.ts').ComponentFacts>>;
 }

@@ -1,23 +1,23 @@
 import { expect, screen } from 'storybook/test';
 
 type Name = string | RegExp;
-/** Keys to press, as `userEvent.keyboard` writes them, or what has to be true before it goes on. */
+/** Keys to press, as `userEvent.keyboard` writes them, or a condition before the next step. */
 export type Step = string | (() => void);
-/** What a key does, and the way there: keys, and what has to be true after them. */
+/** A key's effect, and the way there: keys, and the conditions after them. */
 export type Check = readonly [does: string, ...steps: Step[]];
 
-/** An ARIA pattern as one of our components answers it. */
+/** An ARIA pattern in one of our components. */
 export type Pattern = {
   readonly name: string;
-  /** The stories file from packages/ui/src, without its ending. */
+  /** The stories file from packages/ui/src, without its extension. */
   readonly stories: string;
   readonly story: string;
-  /** The control that has focus at first; the stop before the story where none is named. */
+  /** The control with the initial focus; the stop before the story where none is named. */
   readonly at?: readonly [role: string, name: Name];
   readonly checks: readonly Check[];
 };
 
-/** Stand around each story, so that Tab comes from somewhere and leads somewhere. */
+/** Focus stops around each story, so that Tab has a start and a target. */
 export const stops = { before: 'The stop before', after: 'The stop after' } as const;
 
 const find = (role: string, name: Name) => screen.getByRole(role, { name });
@@ -36,7 +36,7 @@ export const isMarked = (role: string, name: Name, attribute: string, value: str
 export const isChecked = (role: string, name: Name) => () => expect(find(role, name)).toBeChecked();
 export const count = (role: string, wanted: number) => () => expect(screen.getAllByRole(role)).toHaveLength(wanted);
 
-/** The box has focus and tells that the arrows are on this option. */
+/** The box has focus and announces that the arrows are on this option. */
 export const isOn = (name: Name) => () =>
   expect(document.activeElement).toHaveAttribute('aria-activedescendant', find('option', name).id);
 export const isOnNone = () => expect(document.activeElement).not.toHaveAttribute('aria-activedescendant');

@@ -10,7 +10,7 @@ const modules = import.meta.glob<StoriesModule>([
 ]);
 const loading = new Map<string, Promise<StoriesModule>>();
 
-/** The stories of a file, by its path from the repository's root; one promise for all who ask. */
+/** The stories of a file, by its path from the repository's root; one promise for all callers. */
 export const storiesIn = (path: string): Promise<StoriesModule> => {
   const known = loading.get(path) ?? modules[`../../${path}`]?.();
   if (!known) throw new RangeError(`There is no stories file at ${path}`);
@@ -21,7 +21,7 @@ export const storiesIn = (path: string): Promise<StoriesModule> => {
 const focusable =
   'button:not([tabindex="-1"]), a[href], input:not([type="hidden"]), select, textarea, [contenteditable], [tabindex="0"]';
 
-/** What the addon for pseudo states has written into the style sheets: on the element, and on what is around it. */
+/** The rules that the addon for pseudo states has added to the style sheets: on the element, and on its ancestors. */
 const pins: Partial<Record<StateName, readonly [own: readonly string[], around: readonly string[]]>> = {
   hover: [['pseudo-hover'], ['pseudo-hover']],
   focus: [['pseudo-focus', 'pseudo-focus-visible'], ['pseudo-focus-within']],
@@ -71,7 +71,7 @@ const Drawn = ({ path, guide, look, state, globals, place }: DrawnProps) => {
     if (!element || !state) return;
     const bring = () => pin(element, state, at);
     bring();
-    // Parts that are loaded when they are needed come later.
+    // Parts that are loaded on demand appear later.
     const later = new MutationObserver(bring);
     later.observe(element, { childList: true, subtree: true });
     return () => later.disconnect();
@@ -83,7 +83,7 @@ const Drawn = ({ path, guide, look, state, globals, place }: DrawnProps) => {
   return drawn(story, { args, bare, globals });
 };
 
-/** A component as a look describes it, with its state pinned and opened where it floats. */
+/** A component as a look describes it, with its state pinned and its floating parts opened. */
 export const Sight = (props: SightProps) => {
   const place = useRef<HTMLDivElement>(null);
   return (

@@ -8,14 +8,14 @@ import { type ReactNode, useEffect, useState } from 'react';
 export const languageOf = (locale: unknown): Language => (locale === 'zh-Hant-HK' ? 'zhTw' : 'en');
 
 type SpokenProps = {
-  /** The toolbar's. */
+  /** The toolbar's locale. */
   readonly locale: unknown;
-  /** Messages of the story's own app; those of the kit are always there. */
+  /** Messages of the story's own app; those of the kit are always loaded. */
   readonly catalogue?: Catalogue | undefined;
   readonly children: ReactNode;
 };
 
-/** Shows a story in the toolbar's language, as soon as its messages are there. */
+/** Shows a story in the toolbar's language, once its messages are loaded. */
 export const Spoken = ({ locale, catalogue, children }: SpokenProps) => {
   const language = languageOf(locale);
   const [spoken, setSpoken] = useState<Language>(activeLanguage);

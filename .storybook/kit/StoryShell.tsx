@@ -31,10 +31,10 @@ const words = {
   },
 };
 
-/** A link of the rail; the addresses belong to the web app, whose routes are not known here. */
+/** A link of the rail; the addresses belong to the web app, whose routes are unknown here. */
 const link = (to: string) => <Link {...({ to } as LinkProps)} activeOptions={{ exact: true }} />;
 
-/** The workspace's frame for screens of remote modules, which do not know the shell they stand in. */
+/** The workspace's frame for screens of remote modules, which do not know their shell. */
 export const StoryShell = () => {
   const say = words[useLanguage()];
   const { settings } = useTenant();

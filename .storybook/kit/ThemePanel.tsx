@@ -9,8 +9,8 @@ type ThemePanelProps = {
 };
 
 /**
- * A part of a page in a theme of its own. All colours are set on it, so nothing of the page's brand shows through; what
- * floats (menus, dialogs) hangs on the page and is therefore no content for it.
+ * A part of a page in a theme of its own. All colours are set on it, so nothing of the page's brand is visible; floating parts (menus,
+ * dialogs) are attached to the page and therefore must not be used inside it.
  */
 export const ThemePanel = ({ colorSetting, mode, label, children }: ThemePanelProps) => {
   const { colors } = deriveTheme(colorSetting, mode);

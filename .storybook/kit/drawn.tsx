@@ -16,9 +16,9 @@ export const isStory = (exported: Partial<Story> | undefined): exported is Story
   exported?.input !== undefined && exported.meta !== undefined;
 
 type Drawing = {
-  /** Properties over those of the story. */
+  /** Properties that override those of the story. */
   readonly args?: Args;
-  /** The component itself, without what the story puts around it. */
+  /** The component itself, without the story's content around it. */
   readonly bare?: boolean;
   readonly globals?: Readonly<Record<string, unknown>>;
 };

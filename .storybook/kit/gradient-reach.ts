@@ -12,8 +12,8 @@ const textBoxes = (element: HTMLElement): DOMRect[] => {
 };
 
 /**
- * How far, in pixels along a gradient of this angle over the whole element, its text stays before the gradient's end, and the
- * same for where the text's stretch ends as the style sheet says it.
+ * The distance, in pixels along a gradient of this angle over the whole element, from the end of its text to the gradient's end, and the
+ * same for the end of the text's range in the style sheet.
  */
 export const gradientReach = (element: HTMLElement): { textEndsBefore: number; stretchEndsBefore: number } => {
   const { backgroundImage } = getComputedStyle(element);

@@ -4,7 +4,7 @@ const json = (value: unknown, status = 200) => Response.json(value, { status });
 const refusal = (status: number, code: string, extra: object = {}) =>
   json({ statusCode: status, code, message: code, requestId: 'story', issues: [], ...extra }, status);
 
-/** A gateway out of memory for the list at this path; it answers as the modules do that `npm run new module` makes. */
+/** An in-memory gateway for the list at this path; it answers like the modules that `npm run new module` creates. */
 export const listGateway = <Item extends Listed>(path: string, first: readonly Item[]) => {
   let items = [...first];
   const answer = async (request: Request): Promise<Response> => {
@@ -34,11 +34,11 @@ export const listGateway = <Item extends Listed>(path: string, first: readonly I
     silent: () => new Promise<Response>(() => {}),
   };
   return {
-    /** Somebody else's change, of which no notice has come yet. */
+    /** Another person's change, without a notice so far. */
     changeElsewhere: (id: string, fields: Partial<Item>) => {
       items = items.map((item) => (item.id === id ? { ...item, ...fields, version: item.version + 1 } : item));
     },
-    /** Answers in place of the network; returns what ends it. */
+    /** Answers instead of the network; returns a function that ends it. */
     listen: (how: keyof typeof answers = 'answering') => {
       const { fetch } = globalThis;
       globalThis.fetch = (input, init) =>

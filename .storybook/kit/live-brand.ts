@@ -27,8 +27,8 @@ const show = ({ companyName, supportEmail, colorSetting, images }: PreviewBrand)
 };
 
 /**
- * The toolbar's globals follow, so that a story sees one mode and one language. Told to this page alone: the channel would
- * tell the studio's story around it too, which has a mode and a language of its own.
+ * The toolbar's globals follow, so that a story has one mode and one language. It tells only this page: the channel would also tell the
+ * studio's story around it, which has a mode and a language of its own.
  */
 const follow = ({ mode, language }: Pick<PreviewLook, 'mode' | 'language'>) => {
   const locale = language === 'zhTw' ? 'zh-Hant-HK' : 'en';
@@ -38,10 +38,10 @@ const follow = ({ mode, language }: Pick<PreviewLook, 'mode' | 'language'>) => {
 /** The brand of the studio that frames this page; nothing outside a studio. */
 export const useLiveBrand = (): StoryBrand | undefined => useSyncExternalStore(subscribe, () => live);
 
-/** Whether this page stands in a frame of the brand studio. */
+/** Whether this page is in a frame of the brand studio. */
 export const isStudioFrame = (): boolean => window.name === 'brand-preview' && window.parent !== window;
 
-/** Wears what the studio shows, from now on. */
+/** From now on uses the brand that the studio shows. */
 export const followStudio = async (): Promise<void> => {
   const { receiveBrandPreview } = await import('@esg/app-kit/brand-preview');
   let present = '';

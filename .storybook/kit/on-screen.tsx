@@ -16,15 +16,15 @@ import { languageOf, Spoken } from './Spoken.tsx';
 import { useStoryBrand } from './story-brand.ts';
 import { storyProfile, storyServices, storyUser } from './story-services.ts';
 
-/** Puts into the cache what the gateway would have answered. */
+/** Fills the cache with the gateway's answers. */
 export type Seed = (cache: QueryClient, api: ApiClient, language: Language) => void;
 
 export type ScreenSetting = {
-  /** Messages of the app that the screen belongs to. */
+  /** Messages of the screen's app. */
   readonly catalogue: Catalogue;
-  /** Address at which the screen stands. */
+  /** Address of the screen. */
   readonly path: string;
-  /** Frame around the screen; it holds an `Outlet`. */
+  /** Frame around the screen; it contains an `Outlet`. */
   readonly frame?: ReactNode;
   readonly seed?: Seed;
 };
@@ -32,16 +32,16 @@ export type ScreenSetting = {
 type Parts = { readonly frame: ReactNode; readonly screen: ReactNode };
 const PartsContext = createContext<Parts>({ frame: null, screen: null });
 
-/** Every address shows the story: links move the address, as in the product, and lead nowhere else. */
+/** Every address shows the story: links change the address, as in the product, but open nothing else. */
 const createStoryRouter = (path: string) => {
   const root = createRootRoute({ component: () => use(PartsContext).frame });
   const any = createRoute({ getParentRoute: () => root, path: '$', component: () => use(PartsContext).screen });
   const history = createMemoryHistory({ initialEntries: [path] });
-  // Each app declares its own router for its links; this one answers to all of them.
+  // Each app declares its own router for its links; this one works for all of them.
   return createRouter({ routeTree: root.addChildren([any]), history }) as unknown as RouterProps['router'];
 };
 
-/** A cache in which nothing grows old, so that nothing is asked for. */
+/** A cache whose data never become stale, so that nothing is requested. */
 const createStoryCache = ({ api, tenant }: Services, language: Language, seed: Seed | undefined): QueryClient => {
   const cache = createQueryClient();
   cache.setDefaultOptions({ queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } });
@@ -78,7 +78,7 @@ const createStoryCache = ({ api, tenant }: Services, language: Language, seed: S
 
 type ScreenProps = ScreenSetting & { readonly locale: unknown; readonly children: ReactNode };
 
-/** Services, cache, router and words around a real screen: nothing of it reaches the network. */
+/** Services, cache, router and words around a real screen: nothing of it uses the network. */
 const Screen = ({ catalogue, path, frame = <Outlet />, seed, locale, children }: ScreenProps) => {
   const brand = useStoryBrand();
   const language = languageOf(locale);
@@ -113,8 +113,8 @@ type Seen = {
 };
 
 /**
- * Play function that is over when the heading of this level is there, so that checks see the screen and not the way to it.
- * Side by side the screen stands in frames, which play by themselves.
+ * Play function that ends when the heading of this level is there, so that checks see the finished screen. Side by side the screen is in
+ * frames, which play by themselves.
  */
 export const drawnTo =
   (level: number) =>

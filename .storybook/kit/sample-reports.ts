@@ -4,10 +4,10 @@ import type { Seed } from './on-screen.tsx';
 import { storyUser } from './story-services.ts';
 
 const hourMs = 3_600_000;
-/** Relative, so that "3 hours ago" stays true however old the file is. */
+/** Relative, so that "3 hours ago" stays true whatever the age of the file. */
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString();
 
-/** A GRI report half way through; other reports differ from it in what is given. */
+/** A half-finished GRI report; other reports differ from it in the given fields. */
 export const sampleReport = (more: Partial<Report> = {}): Report => ({
   id: '7d0c1f7e-52a6-4a5a-9a55-20b5a3f0c001',
   versionId: 'gri-2021',
@@ -90,13 +90,13 @@ export const seedReports: Seed = (cache, api, language) => {
   cache.setQueryData(reportQueries.list(api, 'published').queryKey, pageOf(published(language)));
 };
 
-/** The same lists once nothing is worked on any more. */
+/** The same lists when no report is in progress. */
 export const seedAllPublished: Seed = (cache, api, language) => {
   seedReports(cache, api, language);
   cache.setQueryData(reportQueries.list(api, 'ongoing').queryKey, pageOf([]));
 };
 
-/** The same lists of somebody who has just signed up. */
+/** The same lists of a person who has just signed up. */
 export const seedNoReports: Seed = (cache, api) => {
   cache.setQueryData(reportQueries.list(api, 'ongoing').queryKey, pageOf([]));
   cache.setQueryData(reportQueries.list(api, 'published').queryKey, pageOf([]));

@@ -1,14 +1,14 @@
 import { type ColorSetting, contrast, deriveTheme, type Hex, type SampleBrand, sampleSettings } from '@esg/tokens';
 import { createContext, use } from 'react';
 
-/** All that a screen of the product shows of a tenant. */
+/** All facts of a tenant that a screen of the product shows. */
 export type StoryBrand = {
   readonly companyName: string;
   readonly supportEmail: string;
   readonly colorSetting: ColorSetting;
   /** Addresses of the pictures. */
   readonly logo: string;
-  /** For dark ground; empty where the logo stands on a light plate there. */
+  /** The logo for dark backgrounds; empty where the logo is on a light plate there. */
   readonly logoDark: string;
   readonly miniLogo: string;
 };
@@ -29,7 +29,7 @@ const svg = (width: number, content: string) =>
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** A logo for a brand that has none: its initial on its colour, and its name beside it. */
+/** A logo for a brand without one: its initial on its colour, and its name beside it. */
 const drawnPictures = (name: string, { primary: { color } }: ColorSetting) => {
   const on = contrast(color as Hex, '#ffffff') >= 4.5 ? '#ffffff' : '#000000';
   const initial = [...name][0]?.toUpperCase() ?? '';
@@ -44,7 +44,7 @@ const drawnPictures = (name: string, { primary: { color } }: ColorSetting) => {
   };
 };
 
-/** A brand that is only a name and colours. Colours must have passed `deriveTheme` without an error. */
+/** A brand with only a name and colours. `deriveTheme` must accept the colours without an error. */
 export const drawnBrand = (companyName: string, colorSetting: ColorSetting): StoryBrand => ({
   companyName,
   supportEmail: `support@${companyName.toLowerCase().replace(/[^a-z]+/g, '-')}.example`,
@@ -62,7 +62,7 @@ const seeded = (companyName: string, folder: string, colorSetting: ColorSetting)
   };
 };
 
-/** The demonstration tenants as they are seeded, and the brands that are hard on a theme. */
+/** The seeded demonstration tenants, and the brands that are hard on a theme. */
 export const storyBrands: Readonly<Record<SampleBrand, StoryBrand>> = {
   default: seeded('Meridian ESG', 'meridian', sampleSettings.default),
   verdant: seeded('Verdant', 'verdant', sampleSettings.verdant),
@@ -74,7 +74,7 @@ export const storyBrands: Readonly<Record<SampleBrand, StoryBrand>> = {
 /** The brand of the story, set by the preview. */
 export const StoryBrandContext = createContext<StoryBrand>(storyBrands.default);
 
-/** The brand that the toolbar or the brand studio shows just now. */
+/** The present brand of the toolbar or the brand studio. */
 export const useStoryBrand = (): StoryBrand => use(StoryBrandContext);
 
 /** Colours of the brand on paper, as the gateway writes them into a report model. */

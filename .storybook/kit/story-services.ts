@@ -5,7 +5,7 @@ import type { StoryBrand } from './story-brand.ts';
 
 const hostname = 'verdant.localhost';
 
-/** Who the screens are shown to. */
+/** The person who sees the screens. */
 export const storyUser: User = {
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
   firstName: 'Mei',
@@ -50,7 +50,7 @@ export const storyProfile: UserProfile = {
   viewedFrom: null,
 };
 
-/** The brand as the gateway would answer it. */
+/** The brand in the form of the gateway's answer. */
 export const settingsOf = ({
   companyName,
   supportEmail,
@@ -70,7 +70,7 @@ export const settingsOf = ({
   favicon: { origin: miniLogo, originalName: 'favicon.svg' },
 });
 
-/** A client that never leaves the page: whatever a story has not filled in beforehand is out of reach. */
+/** A client without a network: data that a story has not filled in are unavailable. */
 const unreachableApi = () => {
   const api = createApiClient({
     baseUrl: 'https://gateway.invalid',
@@ -84,7 +84,7 @@ const unreachableApi = () => {
   return api;
 };
 
-/** What the shell hands to its screens, without a gateway behind it. */
+/** The services that the shell passes to its screens, without a gateway behind them. */
 export const storyServices = (brand: StoryBrand): Services => ({
   config: {
     environment: 'demo',

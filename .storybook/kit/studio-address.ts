@@ -1,4 +1,4 @@
-/** The window whose address people see and share: Storybook's own, or this one where the story stands alone. */
+/** The window whose address people see and share: Storybook's own, or this one where the story is alone. */
 const addressed = (): Window => {
   try {
     return window.parent.location.search.includes('path=') ? window.parent : window;
@@ -7,7 +7,7 @@ const addressed = (): Window => {
   }
 };
 
-/** What stands behind the `#` of that address. */
+/** The text after the `#` of that address. */
 export const readHash = (): string => addressed().location.hash;
 
 /** The address with another hash. */
@@ -17,7 +17,7 @@ export const addressWith = (hash: string): string => {
   return address.href;
 };
 
-/** Puts the hash into the address without a step in the browser's history. */
+/** Puts the hash into the address without an entry in the browser's history. */
 export const writeHash = (hash: string): void => {
   const { history } = addressed();
   history.replaceState(history.state, '', addressWith(hash));

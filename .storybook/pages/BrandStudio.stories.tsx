@@ -55,7 +55,7 @@ const readAsAddress = (file: Blob) =>
 
 const Studio = ({ brand, language }: { brand: StoryBrand; language: 'en' | 'zhTw' }) => {
   const { logo, miniLogo, companyName, supportEmail, colorSetting } = brand;
-  // Open to be edited from the start, also where the default theme is worn.
+  // Open for editing from the start, even with the default theme.
   const [saved] = useState({ companyName, supportEmail, colorSetting: { ...colorSetting, isDefaultTheme: false } });
   const [pictures] = useState<PreviewImages>({ logo, miniLogo, favicon: miniLogo });
   const [received] = useState(readHash);
@@ -95,7 +95,7 @@ const words = {
 
 const meta = preview.meta({ title: 'Brand studio/Studio', parameters: { layout: 'padded' } });
 
-/** The screens are stories in frames: they need the whole Storybook around them, which a test of one story has not. */
+/** The screens are stories in frames: they need the whole Storybook around them, which a test of one story does not have. */
 export const OnRealScreens = meta.story({
   tags: ['!test'],
   render: (_, { globals }) => {

@@ -46,7 +46,7 @@ const EmissionsByYear = ({ chinese }: { chinese: boolean }) => {
 
 const meta = preview.meta({ title: 'Screens/Chart', tags: ['!autodocs'] });
 
-/** The brand marks the one series that is spoken of; the others keep the chart colours. */
+/** The brand colour marks only the highlighted series; the others keep the chart colours. */
 export const EmissionsOverTime = meta.story({
   render: (_, { globals }) => <EmissionsByYear chinese={globals.locale === 'zh-Hant-HK'} />,
 });

@@ -7,7 +7,7 @@ import { Sight, storiesIn } from '../kit/Sight.tsx';
 import preview from '../preview.tsx';
 import { isFloating } from '../states.tsx';
 
-/** Not what one reads: every state that a guide tells of, drawn and looked at, whether it is what it says. */
+/** Not for readers: every state in a guide, drawn and checked for being what it claims. */
 const meta = preview.meta({
   title: 'Components/Every state',
   tags: ['!autodocs', 'qa'],
@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const guides = import.meta.glob<Guide>('../../packages/ui/src/**/*.guide.ts', { eager: true, import: 'guide' });
 
-/** All that a person reads in a place, values of boxes and names for listeners included. */
+/** All that a person reads in a place, including values of boxes and names for screen readers. */
 const wordsIn = (place: Element): string =>
   [
     place.textContent,
@@ -42,7 +42,7 @@ const watched = [
   'visibility',
   'width',
 ] as const;
-/** How everything in a place looks: another text, when a state changes anything. */
+/** The look of all elements in a place: the text differs when a state changes anything. */
 const looksIn = (place: Element): string =>
   Array.from(place.querySelectorAll('*'), (element) =>
     [null, '::before', '::after'].map((pseudo) => {
@@ -53,7 +53,7 @@ const looksIn = (place: Element): string =>
 
 const has = (selector: string) => (place: Element) => place.querySelector(selector) !== null;
 
-/** What has to be true of a place for a state to be real; `looks` and `words` of rest are there to differ from. */
+/** The conditions of a real state in a place; it has to differ from `looks` and `words` at rest. */
 const holds: Partial<Readonly<Record<StateName, (place: Element, rest: Seen) => boolean>>> = {
   hover: (place, rest) => looksIn(place) !== rest.looks,
   focus: (place, rest) => looksIn(place) !== rest.looks || place.contains(document.activeElement),
@@ -73,7 +73,7 @@ const drawnMs = 4000;
 
 const isDrawn = (sight: Element) => sight.firstElementChild !== null || sight.textContent !== '';
 
-/** Draws these states of a component, waits for what comes late, and hands the places to `look`, one for each state. */
+/** Draws these states of a component, waits for late parts, and passes the places to `look`, one for each state. */
 const seen = async <Answer,>(
   path: string,
   states: readonly StateName[],
@@ -99,10 +99,10 @@ const seen = async <Answer,>(
   );
   const placeOf = (state: StateName) => place.querySelector(`[data-sight="${state}"]`) ?? place;
   const isThere = () => expect(problems.length > 0 || states.every((state) => isDrawn(placeOf(state)))).toBe(true);
-  // Some are nothing when they are empty.
+  // Some draw nothing when they are empty.
   await waitFor(isThere, { timeout: drawnMs }).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 50));
-  // The styles of what was just drawn are rewritten with it.
+  // This event makes the addon rewrite the styles of newly drawn parts.
   addons.getChannel().emit('docsRendered', path);
   const answer = look(placeOf);
   root.unmount();
@@ -114,7 +114,7 @@ const seen = async <Answer,>(
 const seenAt = (place: Element): Seen => ({ words: wordsIn(place), looks: looksIn(place) });
 const checked = (guide: Guide) => stateNames.filter((state) => guide.states[state] && holds[state]);
 
-/** What stands in the page is drawn at once; what floats stands over the whole page, so each state is drawn alone. */
+/** Parts in the page are drawn at once; floating parts cover the whole page, so each of their states is drawn alone. */
 const faultsOf = async (path: string, guide: Guide): Promise<string[]> => {
   if (!isFloating(guide)) {
     return seen(path, ['rest', ...checked(guide)], (placeOf) => {
@@ -146,7 +146,7 @@ EveryComponent.test('has each state that its guide tells of: charts and data', a
   expect(await faultsIn(/src\/(charts|data|markdown)\//)).toEqual([]),
 );
 EveryComponent.test('has each state that its guide tells of: fields', async () => {
-  // Loaded when it is first needed, which nothing on the page tells of.
+  // Loaded early, because nothing on the page shows when it has loaded.
   await import('../../packages/ui/src/rich-text/RichTextEditor.tsx');
   await expect(await faultsIn(/src\/(forms|rich-text)\//)).toEqual([]);
 });

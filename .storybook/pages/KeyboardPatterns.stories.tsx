@@ -10,7 +10,7 @@ import { drawn, isStory } from '../kit/drawn.tsx';
 import { storiesIn } from '../kit/Sight.tsx';
 import preview from '../preview.tsx';
 
-/** Not what one reads: the keys of the ARIA Authoring Practices, pressed as a person presses them, on the stories of our components. */
+/** Not for readers: the keys of the ARIA Authoring Practices, pressed as a person presses them, on the stories of our components. */
 const meta = preview.meta({
   title: 'Components/Keyboard patterns',
   tags: ['!autodocs', 'qa'],
@@ -22,9 +22,9 @@ const patterns = [...menus, ...overlays, ...grids, ...fields];
 const drawnMs = 5000;
 const heldMs = 1500;
 
-/** Draws the story, goes to its control and takes the steps. Answers what did not hold. */
+/** Draws the story, goes to its control and takes the steps. Returns the conditions that failed. */
 const faultOf = async (pattern: Pattern, [does, ...steps]: Check): Promise<string | undefined> => {
-  // Keys of the browser itself: made-up events move nothing in a slider or a native list.
+  // Keys of the browser itself: synthetic events move nothing in a slider or a native list.
   const { userEvent } = await import('vitest/browser');
   const story = (await storiesIn(`packages/ui/src/${pattern.stories}.stories.tsx`))[pattern.story];
   if (!isStory(story)) throw new RangeError(`${pattern.stories} has no story ${pattern.story}`);

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Tested in all looks together, drawn once (every-look.ts); the stories below are to look at and for `npm run visual`. */
+/** Tested in all looks together, drawn once (every-look.ts); the stories below are for review and for `npm run visual`. */
 export const InEveryLook = meta.story({
   parameters: { a11y: { test: 'off' } },
   play: async ({ canvasElement }) => {

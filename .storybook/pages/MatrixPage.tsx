@@ -33,7 +33,7 @@ const pairs = contrastTable.flatMap(({ colors, on, least }) =>
 
 const pairBox = { width: 32, height: 24, display: 'grid', placeItems: 'center', font: '600 16px/1 sans-serif' };
 
-/** Every pair of the contrast table as it is met in use: what is read as a letter, what only has to be found as a mark. */
+/** Every pair of the contrast table as in use: text as a letter, graphics as a mark. */
 const Pairs = () => (
   <div aria-hidden data-sample="pairs" style={{ display: 'flex', flexWrap: 'wrap' }}>
     {pairs.map(({ color, ground, least }) => (
@@ -50,10 +50,10 @@ const Pairs = () => (
   </div>
 );
 
-/** What fills a window would fill one that is as high as this page. */
+/** A component that fills a window would be as high as this page. */
 const asHighAsContent = '[data-box]>*{min-height:0}';
 
-/** A component's matrix in a box that holds what is fixed to the page. */
+/** A component's matrix in a box that contains parts fixed to the page. */
 const Boxed = ({ Matrix }: { Matrix: ComponentType }) => (
   <div data-box style={{ transform: 'translateZ(0)', overflow: 'hidden', maxHeight: '60rem' }}>
     <Matrix />

@@ -10,7 +10,7 @@ import { expect, spyOn } from 'storybook/test';
 import { drawn, isStory, type Story } from '../kit/drawn.tsx';
 import preview from '../preview.tsx';
 
-/** Not what one reads: every readable story of the library, drawn on a server and taken over by the browser. */
+/** Not for readers: every readable story of the library, drawn on a server and hydrated by the browser. */
 const meta = preview.meta({
   title: 'Components/Server rendering',
   tags: ['!autodocs', 'qa'],
@@ -26,7 +26,7 @@ const sources = import.meta.glob<string>('../../packages/ui/src/**/*.stories.tsx
   import: 'default',
 });
 
-/** Every field is made of them, and so every story of a field draws them. */
+/** Every field consists of them, and so every story of a field draws them. */
 const partsOfFields = ['Field', 'Fieldset'];
 
 const Arrival = ({ onArrive, children }: { onArrive: () => void; children: ReactElement }) => {
@@ -37,8 +37,8 @@ const Arrival = ({ onArrive, children }: { onArrive: () => void; children: React
 const bothAtOnce = 'Detected multiple renderers concurrently';
 
 /**
- * Here one page is server and browser together. React finds that strange, and says so again for each context that other
- * stories of this page draw later; nothing else is said because of it.
+ * Here one page is server and browser together. React warns about it, and again for each context that other stories of this page draw
+ * later; it warns of nothing else because of this.
  */
 const hearNothingOfBothAtOnce = () => {
   const say = console.error;
@@ -47,10 +47,10 @@ const hearNothingOfBothAtOnce = () => {
   };
 };
 
-/** As another story, only larger: the benchmarks' business. And all of them once more. */
+/** Left out: larger copies of other stories, which the benchmarks test, and those that repeat all others. */
 const leftOut = /Million|Thousand|^States$/;
 
-/** What React says against taking over the page that it wrote itself; empty when both are the same. */
+/** React's warnings on hydrating the page that it wrote itself; empty when both are the same. */
 const complaints = async (story: Story): Promise<string[]> => {
   const found: string[] = [];
   const Drawn = () => drawn(story);

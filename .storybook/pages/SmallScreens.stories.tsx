@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { expect } from 'storybook/test';
 import preview from '../preview.tsx';
 
-/** Every matrix at once, as narrow as a page at 400 % (WCAG 1.4.10), for what the eye and the finger need. */
+/** Every matrix at once, as narrow as a page at 400 % (WCAG 1.4.10), for all that has to be visible and touchable. */
 const meta = preview.meta({
   title: 'Components/Small screens',
   tags: ['!autodocs', 'qa'],
@@ -12,7 +12,7 @@ const meta = preview.meta({
 type MatrixModule = { readonly Standard: { readonly input: { readonly render?: unknown } } };
 
 const modules = import.meta.glob<MatrixModule>('../../packages/ui/src/**/*.qa.stories.tsx', { eager: true });
-/** What floats, and what asks the window for its width, stands alone in its own matrix. */
+/** Floating parts, and those that read the window's width, are alone in their own matrix. */
 const alone =
   /\/(Panes|AppFrame|ConfirmDialog|Dialog|Sheet|CommandPalette|ContextMenu|Menu|SplitButton|Popover|Toast|Tooltip)\//;
 const matrices = Object.entries(modules)
@@ -23,10 +23,10 @@ const matrices = Object.entries(modules)
   }));
 
 const widthPx = 320;
-/** WCAG 2.5.8 */
+/** WCAG 2.5.8 requires this size. */
 const targetPx = 24;
 
-/** Widths that a matrix chose for its own sake give way, as a page would. */
+/** Widths that a matrix set for its own layout are removed, as on a page. */
 const asPagesDo = '[data-narrow] div { max-width: 100%; } [data-narrow] > div > div { min-width: 0; }';
 
 const Page = () => (
@@ -57,7 +57,7 @@ const isApart = (one: Box, other: Box) => {
 
 const pressable = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"], [role="treeitem"]';
 const isInText = (element: Element) => getComputedStyle(element).display === 'inline' && element.matches('a');
-/** A box that is drawn small inside a label is pressed by the label. */
+/** A small box inside a label is pressed through the label. */
 const targetOf = (element: Element) => (element.matches('input') ? (element.closest('label') ?? element) : element);
 
 Narrow.test('gives every target room for a finger', async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ Narrow.test('gives every target room for a finger', async ({ canvasElement }) =>
   await expect(failures).toEqual([]);
 });
 
-/** Ends beyond the narrow page, and nothing around it scrolls or cuts it. */
+/** An element that ends outside of the narrow page, without an ancestor that scrolls or clips it. */
 const sticksOut = (element: Element, section: Element) => {
   if (element.getBoundingClientRect().right <= section.getBoundingClientRect().right + 1) return false;
   for (let around = element.parentElement; around && around !== section; around = around.parentElement) {

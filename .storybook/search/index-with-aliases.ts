@@ -20,12 +20,12 @@ const withAliases = async (entry: Entry): Promise<Entry> => {
 };
 
 /**
- * Storybook's own index, in which the page of each component also bears the names that other libraries and everyday speech
- * have for it: the search of the sidebar reads names and nothing else. The sidebar itself calls each such page "Docs", as ever.
+ * Storybook's own index, in which the page of each component also has its names from other libraries and everyday speech: the sidebar's
+ * search reads only names. The sidebar itself still calls each such page "Docs".
  */
 export const indexWithAliases = async (given: Promise<Generator> | Generator): Promise<Generator> => {
   const generator = await given;
-  // Storybook applies a preset's extension once for each that asks, always to the same generator.
+  // Storybook applies a preset's extension once for each of its users, always to the same generator.
   if (extended.has(generator)) return generator;
   extended.add(generator);
   const getIndex = generator.getIndex.bind(generator);

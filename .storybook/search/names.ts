@@ -1,2 +1,2 @@
-/** Stands between the name of a component and what else people call it, in the name of its page. */
+/** Separates the name of a component from its other names, in the name of its page. */
 export const nameEnd = ': ';

@@ -33,7 +33,7 @@ const Swatch = ({ color }: { color: string }) => (
 const partnersOf = (name: string) => pairs.filter(({ color, ground }) => color === name || ground === name);
 const figure = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** What the role meets, with the ratio asked and the one it has; APCA beside it. */
+/** The role's counterparts, with the required and the actual ratio; APCA beside it. */
 const Partners = ({ name, colors }: { name: string; colors: Colors }) => (
   <ul style={{ margin: 0, padding: 0, listStyle: 'none' }}>
     {partnersOf(name).map(({ color, ground, least }) => {
@@ -52,7 +52,7 @@ const Partners = ({ name, colors }: { name: string; colors: Colors }) => (
   </ul>
 );
 
-/** Every colour role in the brand of the toolbar: value in both modes, and its contrast to whatever it meets. */
+/** Every colour role in the brand of the toolbar: value in both modes, and its contrast to all its counterparts. */
 export const ColorRoles = ({ mode }: { mode: Mode }) => {
   const { colorSetting } = useStoryBrand();
   const light = deriveTheme(colorSetting, 'light').colors;

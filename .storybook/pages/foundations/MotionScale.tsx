@@ -3,7 +3,7 @@ import { Button } from '@esg/ui';
 import { useState } from 'react';
 import { TokenTable } from './TokenTable.tsx';
 
-/** A block that goes over and back, at the token's pace. Stands still under reduced motion. */
+/** A block that moves to and fro, with the token's duration. It is still under reduced motion. */
 const Run = ({ token: { name, path } }: { token: TokenDoc }) => {
   const [isOver, setOver] = useState(false);
   const isEasing = path.startsWith('motion.easing');

@@ -67,13 +67,13 @@ const Scale = ({ caption, prefixes, sample }: ScaleProps) => (
 export const TypeScale = () => <Scale caption="Type scale" prefixes={['esg-font-']} sample={typeSample} />;
 /** The grid of 4 px. */
 export const SpaceScale = () => <Scale caption="Space" prefixes={['esg-space-']} sample={lengthSample} />;
-/** How round corners are. */
+/** The radii of corners. */
 export const RadiusScale = () => <Scale caption="Radius" prefixes={['esg-radius-']} sample={radiusSample} />;
-/** Shadows of what floats. */
+/** Shadows of floating parts. */
 export const ElevationScale = () => (
   <Scale caption="Elevation" prefixes={['esg-elevation-', 'esg-shadow-']} sample={shadowSample} />
 );
-/** Sizes of controls and of the frame, and what lies above what. */
+/** Sizes of controls and of the frame, and the order of layers. */
 export const SizeScale = () => (
   <Scale caption="Sizes and layers" prefixes={['esg-control-', 'esg-size-', 'esg-layer-']} />
 );

@@ -6,7 +6,7 @@ const copyLabels = { copy: 'Copy name', copied: 'Copied', failed: 'Not copied' }
 
 type TokenTableProps = {
   readonly caption: string;
-  /** Which tokens, by the start of their CSS variable. */
+  /** The start of the CSS variables of the listed tokens. */
   readonly prefixes: readonly string[];
   /** Head of the columns after the name. */
   readonly columns: readonly string[];
@@ -16,7 +16,7 @@ type TokenTableProps = {
 
 const searchable = ({ name, path, description }: TokenDoc) => `${name} ${path} ${description}`.toLowerCase();
 
-/** Name of a token as one writes it, ready to be copied, and what it is for. */
+/** Name of a token in code, ready to be copied, and its purpose. */
 const TokenName = ({ token: { name, path, description } }: { token: TokenDoc }) => (
   <Stack gap={1} align="start">
     <Inline gap={1} wrap={false}>
@@ -30,7 +30,7 @@ const TokenName = ({ token: { name, path, description } }: { token: TokenDoc }) 
   </Stack>
 );
 
-/** Tokens out of the token data, narrowed by a search over name, place and description. */
+/** Tokens from the token data, filtered by a search over name, place and description. */
 export const TokenTable = ({ caption, prefixes, columns, cells }: TokenTableProps) => {
   const [query, setQuery] = useState('');
   const wanted = query.trim().toLowerCase();

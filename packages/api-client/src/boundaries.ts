@@ -11,7 +11,7 @@ const throwOnError = true;
 /** A boundary contains entities, so it is read again with them. */
 const boundary = (year: number) => [...keys.entities, 'boundaries', year];
 
-/** The entities that the organisation's figures of a year cover, and the changes of that. */
+/** The entities that the organisation's figures of a year cover, and the changes of this boundary. */
 export const boundaryQueries = {
   ofYear: (client: ApiClient, year: number) =>
     query(boundary(year), (signal) => readBoundary({ client, query: { year }, signal, throwOnError })),

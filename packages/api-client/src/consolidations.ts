@@ -11,7 +11,7 @@ import { query } from './query.ts';
 
 const throwOnError = true;
 
-/** They depend on data points, and are read again with them. */
+/** Consolidated figures depend on data points, and are read again with them. */
 const consolidations = [...keys.dataPoints, 'consolidations'];
 
 type Asked = { readonly period: Period; readonly approach?: ConsolidationApproach };

@@ -17,12 +17,12 @@ import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
-/** Below the entities, because their changes are shown among the imports. */
+/** The key is below that of the entities, because their changes are shown among the imports. */
 const own = [...keys.entities, 'imports'];
 
-/** Sheets of entities: those that were imported, and each with its rows. */
+/** Imported sheets of entities, and each of them with its rows. */
 export const entityImportQueries = {
-  /** Pages of imports that wrote something, newest first. */
+  /** Pages of imports that changed entities, newest first. */
   pages: (client: ApiClient) =>
     pages<EntityImport>([...own, 'pages'], (query, signal) =>
       listEntityImports({ client, signal, throwOnError, query }),
@@ -56,6 +56,6 @@ export const entityImportMutations = {
     ),
 };
 
-/** A sheet to fill in, empty or with the entities in use. */
+/** A sheet to fill in, empty or with the active entities. */
 export const fetchEntitySheet = async (client: ApiClient, query: EntitySheetQuery): Promise<Blob> =>
   (await makeEntitySheet({ client, throwOnError, parseAs: 'blob', query })).data as Blob;

@@ -34,7 +34,7 @@ const said = {
 
 const Person = v.object({ id: IdSchema, name: v.string() });
 
-/** What applies to one entity in the year. */
+/** The values of one entity in the year. */
 export const BoundaryEntitySchema = v.pipe(
   v.object({
     entityId: IdSchema,
@@ -50,7 +50,10 @@ export const BoundaryEntitySchema = v.pipe(
 );
 export type BoundaryEntity = v.InferOutput<typeof BoundaryEntitySchema>;
 
-/** Which entities the organisation's figures of a year cover, and how. A year without values of its own uses those of the year before. */
+/**
+ * The entities that the organisation's figures of a year cover, and their shares. A year without values of its own uses those of the year
+ * before.
+ */
 export const BoundarySchema = v.pipe(
   v.object({
     year: v.number(),
@@ -130,7 +133,7 @@ export const ConsolidatedFigureSchema = v.pipe(
 );
 export type ConsolidatedFigure = v.InferOutput<typeof ConsolidatedFigureSchema>;
 
-/** An entity with figures of its own and of entities below it, whose own figures may or may not include these: nobody has said yet. */
+/** An entity with figures of its own and of entities below it, whose own figures may or may not include these: the question is open. */
 export const DoubleCountSchema = v.pipe(
   v.object({ entityId: IdSchema, metricKeys: v.array(v.string()) }),
   ref('DoubleCount'),
@@ -161,7 +164,7 @@ export const ConsolidationDetailSchema = v.pipe(
 );
 export type ConsolidationDetail = v.InferOutput<typeof ConsolidationDetailSchema>;
 
-/** GET consolidations/effects: the most sought figures under each approach. */
+/** GET consolidations/effects: the most requested figures under each approach. */
 export const ApproachEffectSchema = v.pipe(
   v.object({
     approach: ConsolidationApproachSchema,

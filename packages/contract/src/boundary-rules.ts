@@ -13,7 +13,7 @@ export const boundaryLimits = {
   ownershipPlaces: 4,
 } as const;
 
-/** How an organisation says which entities its figures cover (GHG Protocol Corporate Standard, chapter 3). */
+/** The approach by which an organisation's figures cover its entities (GHG Protocol Corporate Standard, chapter 3). */
 export const consolidationApproaches = ['operational_control', 'financial_control', 'equity_share'] as const;
 export type ConsolidationApproach = (typeof consolidationApproaches)[number];
 
@@ -65,7 +65,7 @@ export const wholeHolding: Holding = {
   ownFigures: null,
 };
 
-/** Why an entity's figures count for nothing: with `above` they are included in those of the entity above it. */
+/** Why an entity's figures do not count; with `above` they are included in those of the entity above it. */
 export const leftOutReasons = ['excluded', 'days', 'control', 'ownership', 'lease', 'above'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
@@ -199,8 +199,8 @@ const inclusionOf = (
 };
 
 /**
- * What each entity counts for in the figures of the group over these days. Shares of ownership multiply down the tree, control says all or
- * nothing, joint financial control counts by ownership, and what is leased counts as its holder does, or not at all.
+ * The share of each entity in the figures of the group over these days. Shares of ownership multiply down the tree, control counts all or
+ * nothing, joint financial control counts by ownership, and a leased entity counts as its holder does, or not at all.
  */
 export const inclusionsIn = (
   entities: readonly Pick<Entity, 'id' | 'parentId'>[],

@@ -6,24 +6,24 @@ import { IdSchema, InstantSchema, ref } from './schema.ts';
 export const entityFields = ['name', 'type', 'parent', 'fiscalYearStartMonth', 'address', 'postCode'] as const;
 export type EntityField = (typeof entityFields)[number];
 
-/** One field before and after: types by their name of spec section 3, parents by the names on the way to them, months by number. */
+/** One field before and after: types by their name of spec section 3, parents by their path, months by number. */
 export const EntityFieldChangeSchema = v.pipe(
   v.object({ field: v.picklist([...entityFields, 'manager']), before: v.string(), after: v.string() }),
   ref('EntityFieldChange'),
 );
 export type EntityFieldChange = v.InferOutput<typeof EntityFieldChangeSchema>;
 
-/** What can happen to an entity. */
+/** The kinds of events in the history of an entity. */
 export const entityActions = ['created', 'changed', 'archived', 'restored', 'assigned', 'removed'] as const;
 
-/** Something that happened to an entity: who, when, and which fields. */
+/** An event in the history of an entity: its author, its time, and its fields. */
 export const EntityHistoryEntrySchema = v.pipe(
   v.object({
     id: IdSchema,
     at: InstantSchema,
     by: v.object({ id: IdSchema, name: v.string() }),
     action: v.picklist(entityActions),
-    /** Whether it was made by a sheet, or by undoing one. */
+    /** Whether a sheet made the change, or the undo of one. */
     through: v.nullable(v.picklist(['import', 'undo'])),
     changes: v.array(EntityFieldChangeSchema),
   }),
@@ -43,7 +43,7 @@ export const pathSeparator = ' › ';
 
 type Named = Pick<Entity, 'id' | 'parentId' | 'name'>;
 
-/** Finds for these entities the names on the way from the top, itself last; empty for none. */
+/** Returns a function for the names on the path to one of these entities, from the top, its own last; empty for none. */
 export const pathsIn = (entities: readonly Named[]) => {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
   return (id: string | null): string => {
@@ -56,7 +56,7 @@ export const pathsIn = (entities: readonly Named[]) => {
 
 type Fields = Pick<Entity, 'name' | 'type' | 'fiscalYearStartMonth' | 'address' | 'postCode'>;
 
-/** What differs between two states of an entity; `parent` is the path of what it belongs to. */
+/** The differences between two states of an entity; `parent` is the path of its parent. */
 export const entityChanges = (
   before: (Fields & { parent: string }) | null,
   after: Fields & { parent: string },

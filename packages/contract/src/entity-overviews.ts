@@ -3,7 +3,7 @@ import { HeadlineFigureSchema } from './data-points-queries.ts';
 import { ReportStatusSchema } from './report-life-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** GET entities/{id}/overview: what belongs to one entity. */
+/** GET entities/{id}/overview: the data that belong to one entity. */
 export const EntityBelongingsSchema = v.pipe(
   v.object({
     /** The entities manager. */

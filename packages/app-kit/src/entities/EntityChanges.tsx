@@ -9,7 +9,7 @@ type EntityChangesProps = {
   readonly isNew?: boolean;
 };
 
-/** Fields of an entity, each before and after; of a new one all in one line. */
+/** Fields of an entity, each before and after; for a new entity all in one line. */
 export const EntityChanges = ({ changes, isNew = false }: EntityChangesProps) => {
   const { t } = useLingui();
   const words = useEntityWords();

@@ -1,7 +1,7 @@
-// Before the first paint: the colours this person chose in this browser. Without a choice the system decides.
+// Before the first paint: sets the colour mode that this person chose in this browser. Without a choice the system decides.
 try {
   const mode = localStorage.getItem('mode');
   if (mode === 'light' || mode === 'dark') document.documentElement.dataset.mode = mode;
 } catch {
-  // No storage, no choice.
+  // Without storage there is no choice.
 }

@@ -4,7 +4,7 @@ import type { TenantSettings } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 
-/** The cached settings, whoever puts them there. Only read: an observer would cost everybody's first load three kilobytes. */
+/** The cached settings, whoever stores them. They are only read: an observer would add three kilobytes to everybody's first load. */
 const useCachedSettings = (first: TenantSettings): TenantSettings => {
   const queryClient = useQueryClient();
   return useSyncExternalStore(
@@ -15,7 +15,7 @@ const useCachedSettings = (first: TenantSettings): TenantSettings => {
 
 type LiveTenantProps = { readonly services: Services; readonly children: ReactNode };
 
-/** Services whose tenant settings follow the cache, so that a brand published meanwhile shows without a reload. */
+/** Services whose tenant settings follow the cache, so that a brand that is published meanwhile shows without a reload. */
 export const LiveTenant = ({ services, children }: LiveTenantProps) => {
   const { tenant } = services;
   const settings = useCachedSettings(tenant.settings);
@@ -23,7 +23,7 @@ export const LiveTenant = ({ services, children }: LiveTenantProps) => {
   const changed = settings !== tenant.settings && !isPreviewFrame();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the settings asks once.
   useEffect(() => {
-    // Icons and style sheet of the open page; a page that cannot fetch them has them after a reload.
+    // Updates icons and style sheet of the open page; if they cannot be fetched, the next reload loads them.
     if (changed)
       void import('./update-document-head.ts').then(({ updateDocumentHead }) => updateDocumentHead()).catch(() => {});
   }, [changed, settings]);

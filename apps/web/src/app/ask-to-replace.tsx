@@ -38,7 +38,7 @@ const Question = ({ present, coming, onAnswer }: QuestionProps) => {
   );
 };
 
-/** Asks, before there is any page, whether a link may sign somebody in as another person. Leaving it counts as no. */
+/** Asks, before any page is shown, whether a link may sign somebody in as another person. Leaving the question counts as no. */
 export const askToReplace = (replacement: Replacement): Promise<boolean> =>
   new Promise((resolve) => {
     const place = document.body.appendChild(document.createElement('div'));

@@ -17,13 +17,13 @@ import type { beginReport as BeginReport } from './remotes/begin-report.ts';
 
 export type Composed = { readonly services: Services; readonly queryClient: QueryClient; readonly signedIn: boolean };
 
-/** Behind the link of a report: the wizard begins while the guards make sure of the person. */
+/** For the link of a report: the wizard begins to load while the guards check the person. */
 const beginReport = (...report: Parameters<typeof BeginReport>) => {
   if (/^\/ct\/(framework|template)-reports\//.test(location.pathname))
     void import('./remotes/begin-report.ts').then((wizard) => wizard.beginReport(...report)).catch(() => {});
 };
 
-/** Asks what the guards need before any more code is fetched, which would stand in the way. A failure is met by the guards. */
+/** Requests what the guards need before any more code is fetched, which would delay it. The guards handle a failure. */
 const askWhoIsHere = (queryClient: QueryClient, api: Services['api']) => {
   void queryClient.prefetchQuery(sessionQueries.me(api));
   void queryClient.prefetchQuery(sessionQueries.profile(api));
@@ -31,8 +31,8 @@ const askWhoIsHere = (queryClient: QueryClient, api: Services['api']) => {
 };
 
 /**
- * Makes everything the app consists of, once per page: a page belongs to one tenant and one person.
- * Rejects when configuration, tenant info or settings cannot be had.
+ * Makes all parts of the app, once per page: a page belongs to one tenant and one person. Rejects when configuration, tenant info or
+ * settings cannot be loaded.
  */
 export const compose = async (
   arrival: Arrival,
@@ -50,12 +50,12 @@ export const compose = async (
   rememberPageFacts(queryClient, api, tenantHost);
   const [info, settings, signedIn] = await Promise.all([
     queryClient.fetchQuery(tenantQueries.info(api, tenantHost)),
-    // Kept for as long as the page is open: nothing observes it, and everything shows it.
+    // Kept for as long as the page is open: no query observes the settings, but every page shows them.
     queryClient.fetchQuery({ ...tenantQueries.settings(api), gcTime: Number.POSITIVE_INFINITY }),
     session.start(arrival).then((isSignedIn) => {
       if (!isSignedIn) return false;
       askWhoIsHere(queryClient, api);
-      // By a connection of its own: where the gateway refuses before the guards have decided, nothing follows from it.
+      // Uses a client of its own, so that a refusal by the gateway has no effect before the guards have decided.
       beginReport(connectApi(session, gateway), queryClient, config);
       return true;
     }),

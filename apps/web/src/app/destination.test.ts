@@ -22,7 +22,7 @@ const suspended = { subscription: { mayWork: false } };
 describe('a person who opens an address', () => {
   it.each(['/ct', '/ct/selection-plan', '/ct/restriction'])('without a session: %s is signed out', (path) => {
     expect(arrive(path, { person: undefined })).toBe('sign-out');
-    // A profile that cannot be read counts for more than a status that cannot.
+    // A profile that cannot be read takes precedence over a status that cannot.
     expect(arrive(path, { person: undefined, subscription: undefined, from: undefined })).toBe('sign-out');
   });
 
@@ -85,7 +85,7 @@ describe('pages of the product', () => {
     const person = personAt(registerProcess, informationStep);
     for (const path of ['/ct', '/ct/reports', '/ct/account-settings', '/ct/introduction', '/ct/congratulations'])
       expect(arrive(path, { person })).toBe(page);
-    // Nobody is sent around in circles.
+    // No redirect leads back to where it came from.
     for (const from of [undefined, '/ct/reports']) expect(arrive(page, { person, from }), `from ${from}`).toBe('stay');
   });
 

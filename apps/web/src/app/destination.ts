@@ -11,15 +11,15 @@ type Person = Pick<UserProfile, 'role' | 'registerProcess' | 'informationStep'> 
   readonly permissions: readonly Permission[];
 };
 
-/** Somebody arrives at an address. */
+/** What the routing rules know when somebody arrives at an address. */
 export type Arrival = {
-  /** Without its last slash. */
+  /** The path without its last slash. */
   readonly path: string;
   /** Path of the page that was shown before; undefined where the page has just been loaded. */
   readonly from: string | undefined;
-  /** Undefined where nobody is signed in, or who it is cannot be read. */
+  /** Undefined if nobody is signed in, or the person cannot be read. */
   readonly person: Person | undefined;
-  /** Undefined where it cannot be read. */
+  /** Undefined if the status cannot be read. */
   readonly subscription: Pick<SubscriptionCurrentStatus, 'mayWork'> | undefined;
 };
 
@@ -28,18 +28,18 @@ export type Destination = 'stay' | 'sign-out' | `/${string}`;
 const { planSelection, billingContact, welcome, finish } = registerSteps;
 const home = '/ct';
 const restriction = '/ct/restriction';
-/** Leads to the page that says so: no route has this address. */
+/** Leads to the "not found" page: no route has this address. */
 const notFound = '/page-not-found';
-/** Addresses of an earlier time (spec section 2). */
+/** Former addresses (spec section 2). */
 const moved: readonly string[] = ['', '/home', '/login/signin', '/login/signup'];
 
 const isRegistered = ({ registerProcess }: Person) => registerProcess === finish;
-/** Signing up is over, or it is for others to finish: only administrators can. */
+/** Whether signing up is complete, or only an administrator can complete it. */
 const isFinished = (person: Person) =>
   (isRegistered(person) && person.informationStep === informationFinished) ||
   !person.permissions.includes('organisation:write');
 
-/** Where signing up goes on; home once it is over. */
+/** The page on which signing up continues; home once it is complete. */
 const ownPage = (person: Person): `/${string}` => {
   if (isFinished(person)) return home;
   const pages: Record<number, `/${string}`> = {
@@ -50,9 +50,9 @@ const ownPage = (person: Person): `/${string}` => {
   return pages[person.registerProcess] ?? '/ct/company-profile';
 };
 
-/** Pages of signing up, each with who may stay on it; all others go where their own signing up stands. */
+/** Pages of signing up, each with the people who may stay on it; others are sent to the step that they have reached. */
 const signUpPages: Record<string, (person: Person, from: string | undefined) => boolean> = {
-  // Whoever types its address is led to their own step; from another page one may go back to it until the welcome.
+  // Whoever types such an address is led to their own step; from another page people may go back to it until the welcome.
   '/ct/selection-plan': (person, from) =>
     !isFinished(person) &&
     (person.registerProcess === planSelection || (from !== undefined && person.registerProcess === billingContact)),
@@ -64,18 +64,18 @@ const signUpPages: Record<string, (person: Person, from: string | undefined) => 
   '/ct/introduction': isFinished,
 };
 
-/** Pages that stand without the menu, whose places are not open yet. */
+/** Pages without the menu, because its pages are not open yet. */
 export const isPageApart = (path: string): boolean => path in signUpPages || path === restriction;
 
 const isSettings = (path: string) => /^\/ct\/account-settings(?:\/|$)/.test(path);
-/** Whoever cannot work needs help all the more: its pages, the contact form and what one was told stay open. */
+/** People who cannot work need help all the more: the help pages, the contact form and notifications stay open. */
 const isHelp = (path: string) => /^\/ct\/(?:help(?!\/edit)|notifications)(?:\/|$)/.test(path);
-/** What people of a suspended organisation may open. */
+/** Whether people of a suspended organisation may open the page. */
 export const isOpenToSuspended = (path: string): boolean => path === restriction || isSettings(path) || isHelp(path);
 
 /**
- * Every routing rule of spec section 4, with the redirects and portals of section 2, in one place. What a role may not see
- * is refused by each route (`requirePermission`).
+ * Every routing rule of spec section 4, with the redirects and portals of section 2, in one place. Each route refuses roles that may not
+ * see it (`requirePermission`).
  */
 export const destinationOf = ({ path, from, person, subscription }: Arrival): Destination => {
   if (moved.includes(path)) return home;

@@ -10,7 +10,7 @@ export type SignedIn = { readonly me: User; readonly profile: UserProfile };
 
 type Entry = { readonly context: RouterContext; readonly location: { readonly pathname: string } };
 
-/** From the cache, and again when a notice has made it old; while the gateway is away, what was known before will do. */
+/** From the cache, and read again when a notice has made it stale; while the gateway is down, the old value is used. */
 const known = async <Data>(
   queryClient: QueryClient,
   options: FetchQueryOptions<Data, ApiError> & { queryKey: readonly unknown[] },
@@ -23,14 +23,14 @@ const known = async <Data>(
   });
 };
 
-/** Undefined for what the gateway refuses; a gateway that is away is another matter, and can be tried again. */
+/** Undefined if the gateway refuses. A gateway that is down is an error, and can be tried again. */
 const unlessRefused = (error: unknown): undefined => {
   if (!(error instanceof ApiError) || isTemporary(error)) throw error;
 };
 
 /**
- * Lets somebody in below `/ct`, or leads them where the rules of `destinationOf` say. Read through the cache, so that
- * nested guards and preloads cost no further call.
+ * Lets somebody in below `/ct`, or redirects them by the rules of `destinationOf`. Uses the cache, so that nested guards and preloads make
+ * no further call.
  */
 export const enter = async ({ context, location }: Entry): Promise<SignedIn> => {
   const { api, queryClient, session, cameFrom } = context;
@@ -49,21 +49,21 @@ export const enter = async ({ context, location }: Entry): Promise<SignedIn> => 
   throw new ApiError(401, 'auth.not_authenticated');
 };
 
-/** For the addresses that have moved: they lead home, whoever comes. */
+/** Redirects everybody from a former address to their home. */
 export const redirectMoved = ({ location }: Pick<Entry, 'location'>): void => {
   const path = location.pathname.replace(/\/+$/, '');
   const href = destinationOf({ path, from: undefined, person: undefined, subscription: undefined });
   throw redirect({ href, replace: true });
 };
 
-/** Missing permission leads to the forbidden page (spec section 8). Does not compile outside a signed-in layout. */
+/** Redirects to the forbidden page if the permission is missing (spec section 8). Does not compile outside a signed-in layout. */
 export const requirePermission =
   (permission: Permission) =>
   ({ context }: { readonly context: Pick<SignedIn, 'profile'> }): void => {
     if (!context.profile.permissions.includes(permission)) throw redirect({ to: '/403' });
   };
 
-/** Of somebody's own account only details and password are open while they view a client (decision 13). */
+/** While people view a client, only details and password of their own account are open (decision 13). */
 export const refuseVisitors = ({ context }: { readonly context: Pick<SignedIn, 'profile'> }): void => {
   if (context.profile.viewedFrom) throw redirect({ to: '/403' });
 };

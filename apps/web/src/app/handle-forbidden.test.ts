@@ -6,14 +6,14 @@ import { handleForbidden } from './handle-forbidden.ts';
 
 const statusPath = '/api/payment/organizations/subscriptions/current-status';
 
-/** Meets a refusal on that page while the gateway answers the status like this. */
+/** Handles a refusal on that page, with a gateway that returns this status. */
 const meet = async (answer: () => Promise<unknown>, path = '/ct/reports') => {
   const go = vi.fn();
   const revoke = vi.fn();
   const get = vi.fn(async () => ({ data: await answer() }));
   const services = { api: { get }, session: { revoke } } as unknown as Services;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // What was known before the refusal does not count.
+  // The status from before the refusal is ignored.
   queryClient.setQueryData(['payment', 'status'], { mayWork: true, status: 'registered' });
   await handleForbidden(services, queryClient, { path, go });
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ url: statusPath }));

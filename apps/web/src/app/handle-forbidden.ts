@@ -4,15 +4,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isOpenToSuspended } from './destination.ts';
 
 type Page = {
-  /** Of the page that is shown. */
+  /** Path of the page that is shown. */
   readonly path: string;
   readonly go: (path: '/ct/restriction' | '/403') => unknown;
 };
 
 /**
- * What a refused call leads to (spec section 8, 403): the restriction page while the subscription is not in force, unless this page
- * is open then, too; the forbidden page otherwise; and the end of the session where the gateway does not tell. A gateway that is
- * away decides nothing.
+ * Handles a refused call (spec section 8, 403): leads to the restriction page while the subscription is not in force, unless this page
+ * stays open; to the forbidden page otherwise; and ends the session if the gateway gives no status. A gateway that is down changes nothing.
  */
 export const handleForbidden = async (
   { api, session }: Services,

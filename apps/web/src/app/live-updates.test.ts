@@ -7,7 +7,7 @@ import { followNotices } from './live-updates.ts';
 vi.mock('@esg/app-kit', () => ({ chooseLanguage: vi.fn() }));
 afterEach(() => vi.restoreAllMocks());
 
-/** How often the brand is read again when the first connection is in its rooms so long after the page began to load. */
+/** How often the brand is read again when the first connection is ready this long after the page began to load. */
 const readsAfter = async (milliseconds: number) => {
   vi.spyOn(performance, 'now').mockReturnValue(milliseconds);
   const queryClient = new QueryClient();

@@ -4,8 +4,8 @@ import type { Language } from '@esg/contract';
 import type { Composed } from './compose.ts';
 
 /**
- * Lets the browser and the person's account agree on the language: the account's is shown where nothing was chosen here,
- * and learns what the address asked for. Never rejects: what cannot be read or told now waits for the next visit.
+ * Reconciles the language of the browser with that of the person's account: the account's is shown if none was chosen here, and a language
+ * in the address is stored in the account. Never rejects: what cannot be read or stored now waits for the next visit.
  */
 export const agreeOnLanguage = async (
   asked: Language | undefined,
@@ -18,6 +18,6 @@ export const agreeOnLanguage = async (
     if (store)
       await queryClient.getMutationCache().build(queryClient, sessionMutations.changeLanguage(api)).execute(store);
   } catch {
-    // Guards read the same person and say what is wrong.
+    // The guards read the same person and report errors.
   }
 };

@@ -4,22 +4,22 @@ import { receiveBrandPreview, settingsWith } from '@esg/app-kit/brand-preview';
 import type { TenantSettings } from '@esg/contract';
 import type { Composed } from './compose.ts';
 
-/** Drafts that an earlier visit left in this browser wait for a page that is not framed. */
+/** Drafts of an earlier visit to this browser wait for a page that is not in a frame. */
 const writeNothing = ({ api }: Composed['services']) =>
   api.interceptors.request.use((request) => {
     if (request.method !== 'GET') throw new ApiError(0, 'network.unreachable');
     return request;
   });
 
-/** The studio brings every picture that the brand has; one that was taken out of it must not be seen. */
+/** The studio provides every picture of the brand; one that was removed there must not be shown. */
 const noPictures = { logo: { origin: '', originalName: '' }, miniLogo: { origin: '' } };
 
 /**
- * Dresses this page in the brand that the studio above it shows, in its mode and language. Neither is stored, and the
- * page writes nothing to the gateway.
+ * Shows this page in the brand of the studio that frames it, in its mode and language. Neither is stored, and the page writes nothing to
+ * the gateway.
  */
 export const followStudio = ({ services, queryClient }: Composed): void => {
-  // The studio itself says what is seen here; a preview link that is open beside it does not.
+  // The studio already says that this is a preview; a preview link that is open as well does not.
   const { preview: _, ...own } = services.tenant.settings;
   const settings = { ...own, ...noPictures };
   writeNothing(services);

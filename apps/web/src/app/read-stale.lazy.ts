@@ -2,7 +2,7 @@ import { invalidationsOf, keys } from '@esg/api-client';
 import type { Notice } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Reads again what the notice made stale, as far as it is on screen. */
+/** Reads again what the notice made stale, if it is on screen. */
 export const readStale = (notice: Notice, queryClient: QueryClient): void => {
   for (const queryKey of invalidationsOf(notice)) {
     // The brand is on every page although no query observes it.

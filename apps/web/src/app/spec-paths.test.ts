@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { reportSteps } from '@esg/contract';
 import { expect, it } from 'vitest';
 
-/** Addresses that the router knows, in its own writing (`/ct/framework-reports/$versionId/…`). */
+/** Addresses of the router, in its own notation (`/ct/framework-reports/$versionId/…`). */
 const known = [
   ...new Set([...readFileSync(new URL('./route-tree.gen.ts', import.meta.url), 'utf8').matchAll(/ {4}\| '([^']+)'/g)]),
 ].map(([, path = '']) => path);
 
-/** Whether an address, with `{name}` for what differs, is one of the router's; names of what differs are the router's own. */
+/** Whether the router has an address, with `{name}` for its parameters; the router may call them otherwise. */
 const leadsSomewhere = (path: string) => {
   const wanted = path.replace(/\{[^}]+\}/g, '$');
   return known.some((route) => route.replace(/\$\w+/g, '$') === wanted);
 };
 
-/** Spec section 2. Entity details, entity reporting, document center and chat come with modules of their own. */
+/** Spec section 2. Modules of their own bring entity details, entity reporting, document center and chat. */
 const inShell = [
   '',
   'reports',

@@ -30,7 +30,7 @@ import { keptSession, takeGuestLink } from '../features/contribution/guest-link.
 import { catalogue } from './catalogue.ts';
 import { ResponseNotFoundPage } from './standalone-pages.tsx';
 
-/** A client that knows nobody, or the holder of this session: never the tokens of whoever is signed in in this browser. */
+/** A client without a person, or for the holder of this session: never with the tokens of whoever is signed in in this browser. */
 const clientOf = (config: RuntimeConfig, token?: string): ApiClient =>
   createApiClient({
     baseUrl: gatewayRoot(config),
@@ -44,7 +44,7 @@ const clientOf = (config: RuntimeConfig, token?: string): ApiClient =>
     onUnauthenticated: () => {},
   });
 
-/** Somebody without an account: there is nothing to refresh, and nowhere to sign out of. */
+/** The session of somebody without an account: it has nothing to refresh, and no sign-out. */
 const sessionOf = ({ contributionId }: ContributionSession): Session => ({
   start: async () => true,
   accessToken: () => undefined,
@@ -88,7 +88,7 @@ const servicesOf = async (config: RuntimeConfig, queryClient: ReturnType<typeof 
   return services;
 };
 
-/** The same services for everybody who holds one session, made once. */
+/** Makes the services of the holder of a session, once per session. */
 const remember = (services: Services) => {
   let made: { token: string; services: Services } | undefined;
   return (session: ContributionSession): Services => {
@@ -103,8 +103,8 @@ const remember = (services: Services) => {
 };
 
 /**
- * The page of somebody who was invited to questions of a report and has no account. It stands apart from the app and its guards, shares
- * no session with it, and takes the secret of the link out of the address at once.
+ * The page of somebody without an account who was invited to questions of a report. It is separate from the app and its guards, shares no
+ * session with it, and removes the secret of the link from the address at once.
  */
 export const startContribution = async (): Promise<void> => {
   keepPaperLight();

@@ -25,10 +25,10 @@ import { createAppRouter } from './router.ts';
 
 const forbidden = 403;
 
-/** The code for what a refusal leads to is loaded with the first one. */
+/** The code that handles a refusal is loaded with the first one. */
 const followRefusals = ({ services, queryClient }: Composed, go: (path: string) => unknown) => {
   services.api.interceptors.response.use((response) => {
-    // The subscription's status is what a refusal asks for; who is refused that is met by the guards.
+    // A refusal itself reads the subscription's status; the guards handle a refusal of that.
     if (response.status === forbidden && !response.url.endsWith('/current-status'))
       void import('./handle-forbidden.ts').then(({ handleForbidden }) =>
         handleForbidden(services, queryClient, { path: location.pathname, go }),
@@ -54,8 +54,8 @@ const appOf = (composed: Composed): ReactElement => {
 const quietMs = 5_000;
 
 /**
- * Sends what an earlier visit left unsent, once the page has settled; until then none of it is loaded. While its code
- * cannot be fetched it is asked for again.
+ * Sends the unsent changes of an earlier visit, once the page has settled; none of them is loaded before. If the code cannot be fetched, it
+ * is requested again.
  */
 const resumeDrafts = (composed: Composed): unknown => {
   const { api, session } = composed.services;
@@ -67,14 +67,14 @@ const resumeDrafts = (composed: Composed): unknown => {
   return setTimeout(() => void resume().catch(() => resumeDrafts(composed)), quietMs);
 };
 
-/** A frame of the brand studio only shows: it neither sends what was left over nor listens to anybody but the studio. */
+/** A frame of the brand studio only shows pages: it sends no unsent changes and listens only to the studio. */
 const findFramedApp = async (composed: Composed, words: Promise<void>): Promise<ReactElement> => {
   const [{ followStudio }] = await Promise.all([import('./preview.ts'), words]);
   followStudio(composed);
   return appOf(composed);
 };
 
-/** Where not even the page that says so can be fetched, everything begins anew after a while. */
+/** If even the error page cannot be fetched, the page reloads after a while. */
 const unreachable = async (error: unknown): Promise<ReactElement | undefined> => {
   try {
     const { ResponseNotFoundPage } = await import('./standalone-pages.tsx');
@@ -91,11 +91,11 @@ const findApp = async (
 ): Promise<ReactElement | undefined> => {
   try {
     const composed = await compose(arrival, async (replacement) => {
-      // Focus is followed from here on: the page that comes after the question takes it over.
+      // From here on the page handles focus: it takes it over from the question.
       const [{ askToReplace }] = await Promise.all([import('./ask-to-replace.tsx'), words, follow()]);
       return askToReplace(replacement);
     });
-    // Stays on the preloader: the page is about to be replaced by the accounts site.
+    // Keeps the preloader: the accounts site is about to replace the page.
     if (!composed.signedIn) return void composed.services.session.revoke();
     if (isPreviewFrame()) return await findFramedApp(composed, words);
     followNotices(composed.services, composed.queryClient);
@@ -111,7 +111,7 @@ const findApp = async (
 };
 
 let following: Promise<void> | undefined;
-/** Once in the life of a page. A frame of the brand studio only shows. */
+/** Starts the app, once per page. A frame of the brand studio only shows pages. */
 const follow = (): Promise<void> => {
   following ??= isPreviewFrame()
     ? Promise.resolve()
@@ -119,7 +119,7 @@ const follow = (): Promise<void> => {
   return following;
 };
 
-/** The preloader of `index.html` stands until there is something to show. */
+/** The preloader of `index.html` stays until there is something to show. */
 export const start = async (): Promise<void> => {
   keepPaperLight();
   const params = takeSessionParams();
@@ -130,7 +130,7 @@ export const start = async (): Promise<void> => {
   const [app] = await Promise.all([findApp(params, words), words]);
   const root = document.getElementById('root');
   if (!app || !root) return;
-  // Comes with the frame: before it there is no page that another could follow.
+  // Loaded with the frame: before it there is no page that another could follow.
   void follow();
   createRoot(root).render(
     <StrictMode>

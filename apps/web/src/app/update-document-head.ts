@@ -1,4 +1,4 @@
-/** What the gateway writes into the head of a page in the tenant's brand, the title aside: pages name themselves. */
+/** The branded elements in the head of a page, except the title: pages set it themselves. */
 const brandMarks = [
   'meta[name="theme-color"]',
   'meta[name="application-name"]',
@@ -17,7 +17,7 @@ const loaded = (link: HTMLLinkElement) =>
     link.onerror = () => reject(new Error('The style sheet of the brand did not load.'));
   });
 
-/** Puts the new style sheet behind the old one and removes that only when the new one holds: no frame without a brand. */
+/** Adds the new style sheet after the old one and removes the old one only when the new one is loaded: the page always has a brand. */
 const renewSheet = async (fresh: Document) => {
   const [old] = document.head.querySelectorAll<HTMLLinkElement>(sheetMark);
   const [found] = fresh.head.querySelectorAll<HTMLLinkElement>(sheetMark);
@@ -29,7 +29,7 @@ const renewSheet = async (fresh: Document) => {
   old.remove();
 };
 
-/** Gives the open page the head that the gateway would serve it now: style sheet, icons, colour of the browser's bar. */
+/** Gives the open page the head that the gateway would serve now: style sheet, icons, colour of the browser's bar. */
 export const updateDocumentHead = async (): Promise<void> => {
   const answer = await fetch(location.pathname, { headers: { accept: 'text/html' } });
   if (!answer.ok) return;

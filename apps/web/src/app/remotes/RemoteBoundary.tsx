@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Component, type ReactNode, useState } from 'react';
 
 type RemoteBoundaryProps = {
-  /** Tries again; the panel stays until it has. */
+  /** Tries again; the panel stays until the part is there. */
   onRetry: () => Promise<void>;
   children: ReactNode;
 };
 
-/** Keeps the shell alive when a remote module cannot be fetched, or breaks while it draws. */
+/** Keeps the shell working when a remote module cannot be fetched or fails while it renders. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

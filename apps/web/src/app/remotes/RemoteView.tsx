@@ -9,11 +9,11 @@ import { RemoteBoundary } from './RemoteBoundary.tsx';
 type RemoteViewProps<Part extends RemotePart> = {
   /** `<remote module>/<exposed part>`. */
   part: Part;
-  /** What the part is given. */
+  /** Props of the part. */
   props: RemoteParts[Part];
 };
 
-/** Shows a part of a remote module: a skeleton while it is fetched, a panel with a retry when it cannot be. Never a white page. */
+/** Shows a part of a remote module: a skeleton while it loads, a panel with a retry when it fails. Never a white page. */
 export const RemoteView = <Part extends RemotePart>({ part, props }: RemoteViewProps<Part>) => {
   const { config } = useServices();
   const [attempt, setAttempt] = useState(0);

@@ -8,14 +8,14 @@ const pathOfReport = /^\/ct\/(?:framework-reports\/([^/]+)|template-reports\/[^/
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
-/** What the address of a report says; undefined for any other. */
+/** The place in a report that an address names; undefined for any other address. */
 export const reportPlaceOf = ({ pathname, search }: Address): ReportPlace | undefined => {
   const [, versionId, reportId, step] = pathOfReport.exec(pathname) ?? [];
   if (!reportId || !step) return undefined;
   return { reportId, step, versionId, disclosure: disclosureIn({ search }) };
 };
 
-/** Fetches the wizard's code and what it begins with. A failure is told where it is shown. */
+/** Fetches the wizard's code and the data it begins with. The wizard shows a failure. */
 export const beginReport = (
   api: ApiClient,
   queryClient: QueryClient,

@@ -3,12 +3,12 @@ import { sharedModules } from './shared-modules.ts';
 
 const shell = createInstance({ name: 'web', remotes: [], shared: sharedModules });
 
-/** Address under which each remote module is known to the runtime. */
+/** The runtime's name of each remote module, by its address. */
 const registered = new Map<string, string>();
 
 /**
- * Fetches one part of a remote module. A new `entry` is a fresh attempt: the runtime and the browser's module map both
- * remember a failure by address, so a retry needs another address. The same `entry` shares what is loaded already.
+ * Fetches one part of a remote module. A new `entry` is a fresh attempt: the runtime and the browser's module map both remember a failure
+ * by address, so a retry needs another address. The same `entry` shares what is already loaded.
  */
 export const fetchRemotePart = async (name: string, part: string, entry: string): Promise<Record<string, unknown>> => {
   if (registered.get(name) !== entry) {

@@ -13,7 +13,7 @@ const load = async <Part extends RemotePart>(id: Part, addresses: Readonly<Recor
   if (!address) throw new Error(`No address is configured for the remote module ${name}.`);
   const attempt = attempts.get(id) ?? 0;
   const entry = attempt === 0 ? address : `${address}?attempt=${attempt}`;
-  // The runtime asks for it once it is there itself.
+  // The runtime requests the entry once it is loaded itself.
   preloadModule(entry);
   // Lazy on purpose: the shell's first route must not pay for the federation runtime.
   const { fetchRemotePart } = await import('./federation.ts');
@@ -22,8 +22,8 @@ const load = async <Part extends RemotePart>(id: Part, addresses: Readonly<Recor
 };
 
 /**
- * The component of a remote part, loaded once. `addresses` are the `remoteModules` of `/config.json`.
- * Gives the same promise, kept or failed, until `retryRemote`.
+ * The component of a remote part, loaded once. `addresses` are the `remoteModules` of `/config.json`. Returns the same promise, fulfilled
+ * or rejected, until `retryRemote`.
  */
 export const loadRemote = <Part extends RemotePart>(id: Part, addresses: Readonly<Record<string, string>>) => {
   const known = loaded.get(id) ?? load(id, addresses);
@@ -31,7 +31,7 @@ export const loadRemote = <Part extends RemotePart>(id: Part, addresses: Readonl
   return known as Loaded<Part>;
 };
 
-/** Whether the remote's entry answers at all. */
+/** Whether the remote's entry can be fetched at all. */
 const isReachable = async (address: string | undefined) => {
   if (!address) return false;
   const answer = await fetch(address, { cache: 'no-store' }).catch(() => undefined);
@@ -39,9 +39,9 @@ const isReachable = async (address: string | undefined) => {
 };
 
 /**
- * Tries a failed part again, really: runtime and browser remember a failed entry by its address, so the next attempt has another one.
- * Chunks behind the entry have fixed addresses, whose failure the browser remembers as long as the page lives; when the entry
- * answers and the part still does not start, `reloadPage` is the only retry there is.
+ * Really tries a failed part again: runtime and browser remember a failed entry by its address, so the next attempt uses another one.
+ * Chunks behind the entry have fixed addresses, whose failure the browser remembers until the page closes; when the entry loads and the
+ * part still does not start, only `reloadPage` can help.
  */
 export const retryRemote = async (
   id: RemotePart,

@@ -2,25 +2,25 @@ import { type ApiClient, frameworkQueries, reportQueries, reportWorkQueries } fr
 import type { ReportDisclosure } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Where in a report somebody is. */
+/** The place in a report that somebody has open. */
 export type ReportPlace = {
   readonly reportId: string;
   readonly step: string;
   readonly versionId?: string | undefined;
-  /** The disclosure that the address asks for. */
+  /** The disclosure that the address names. */
   readonly disclosure?: string | undefined;
 };
 
-/** Codes that stand in an address as they are. */
+/** Codes that are not encoded in an address. */
 const plainCode = /^[\w.-]+$/;
 
-/** The disclosure that an address asks for. */
+/** The disclosure that an address names. */
 export const disclosureIn = ({ search }: Pick<Location, 'search'>): string | undefined => {
   const code = new URLSearchParams(search).get('disclosure') ?? '';
   return plainCode.test(code) ? code : undefined;
 };
 
-/** Answers of the disclosure that data input opens: the one of the address, else the first that is still to be worked on. */
+/** Reads the answers of the disclosure that data input opens: the one of the address, else the first unfinished one. */
 const readAnswersAhead = async (
   api: ApiClient,
   queryClient: QueryClient,
@@ -32,7 +32,7 @@ const readAnswersAhead = async (
   if (code) await queryClient.prefetchQuery(reportQueries.answers(api, reportId, code));
 };
 
-/** Asks for what the wizard begins with while its code is still on its way. A failure is told where the wizard shows it. */
+/** Requests the data that the wizard begins with while its code still loads. The wizard shows a failure. */
 export const readReportAhead = (api: ApiClient, queryClient: QueryClient, place: ReportPlace): void => {
   const { reportId, step, versionId } = place;
   void queryClient.prefetchQuery(reportQueries.one(api, reportId));

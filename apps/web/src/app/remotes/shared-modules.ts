@@ -9,7 +9,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 
-/** One copy of each on the page. The remote modules' build (`tooling/remote-module.ts`) expects exactly these. */
+/** The page has one copy of each. The build of remote modules (`tooling/remote-module.ts`) expects exactly these. */
 const modules: Record<string, unknown> = {
   react,
   'react-dom': reactDom,
@@ -23,7 +23,7 @@ const modules: Record<string, unknown> = {
   '@esg/ui': ui,
 };
 
-/** Shell and remote modules come out of one lock file, so a version says nothing here: there is one provider. */
+/** Shell and remote modules share one lock file, so the version does not matter: there is one provider. */
 export const sharedModules = Object.fromEntries(
   Object.entries(modules).map(([name, module]) => [
     name,

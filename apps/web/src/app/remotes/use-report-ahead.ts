@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { disclosureIn, type ReportPlace, readReportAhead } from './report-ahead.ts';
 
-/** Reads what the wizard begins with while its code is still on its way. */
+/** Reads the data that the wizard begins with while its code still loads. */
 export const useReportAhead = ({ reportId, step, versionId }: Omit<ReportPlace, 'disclosure'>) => {
   const api = useApi();
   const queryClient = useQueryClient();

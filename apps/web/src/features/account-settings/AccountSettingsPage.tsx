@@ -7,7 +7,7 @@ import { settingsTabs } from './settings-tabs.ts';
 
 type AccountSettingsPageProps = Pick<UserProfile, 'permissions' | 'viewedFrom' | 'organizationName'>;
 
-/** The settings of a person and their organisation: one tab per address (spec section 2). The open tab names the browser's tab. */
+/** The settings of a person and their organisation: one tab per address (spec section 2). The open settings name the browser's tab. */
 export const AccountSettingsPage = ({ permissions, viewedFrom, organizationName }: AccountSettingsPageProps) => {
   const { t, i18n } = useLingui();
   const { pathname } = useLocation();

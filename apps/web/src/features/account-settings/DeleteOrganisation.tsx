@@ -11,11 +11,13 @@ import { Details } from './Details.tsx';
 
 type DeleteOrganisationProps = { readonly name: string };
 type DeleteSectionProps = DeleteOrganisationProps & {
-  /** The tenant is the organisation's own: only support can close it. */
+  /** Whether the organisation has its own tenant, which only support can close. */
   readonly hasOwnBrand: boolean;
 };
 
-/** Asks for the end of the organisation with everything it has. Nothing while that is on its way: the notice above says so. */
+/**
+ * Requests the deletion of the organisation with everything it has. Shows nothing while a deletion is scheduled: the notice above says so.
+ */
 export const DeleteOrganisation = ({ name, hasOwnBrand }: DeleteSectionProps) => {
   const { data } = useQuery(removalQueries.own(useApi()));
   const { supportEmail } = useTenant().settings;

@@ -1,7 +1,7 @@
 import { Card, Heading, Stack } from '@esg/ui';
 import type { ReactNode } from 'react';
 
-/** One matter of the settings. */
+/** One subject of the settings, with its title. */
 export const Details = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) => (
   <Card as="section">
     <Stack gap={4}>

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** Details that are on their way. */
+/** Shown while details load. */
 export const DetailsPending = () => {
   const { t } = useLingui();
   return (

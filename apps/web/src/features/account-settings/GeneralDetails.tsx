@@ -17,11 +17,11 @@ import { PlatformLanguage } from './PlatformLanguage.tsx';
 
 type OwnProps = { readonly me: User; readonly profile: UserProfile };
 type GeneralDetailsProps = OwnProps & {
-  /** What consultancies ask of the organisation. */
+  /** Requests of consultancies to the organisation. */
   readonly access?: ReactNode;
 };
 
-/** Who is signed in and for which organisation. Everybody changes their own details, an administrator also the organisation's. */
+/** The signed-in person and their organisation. Everybody changes their own details, administrators also the organisation's. */
 export const GeneralDetails = ({ me: entered, profile, access }: GeneralDetailsProps) => {
   const { t } = useLingui();
   usePageTitle(`${t`General details`} · ${t`Account settings`}`);

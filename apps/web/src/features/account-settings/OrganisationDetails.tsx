@@ -12,11 +12,11 @@ import { OrganisationLogo } from './OrganisationLogo.tsx';
 
 type OrganisationDetailsProps = {
   readonly mayChange: boolean;
-  /** The logo belongs to the brand then, and is changed there. */
+  /** Then the logo belongs to the brand, and is changed there. */
   readonly hasOwnBrand: boolean;
 };
 
-/** What is known of the organisation: a form for administrators, facts for all others. */
+/** The details of the organisation: a form for administrators, facts for all others. */
 export const OrganisationDetails = ({ mayChange, hasOwnBrand }: OrganisationDetailsProps) => {
   const { data: organisation, error, refetch } = useQuery(organizationQueries.profile(useApi()));
   if (!organisation && error)
@@ -37,7 +37,7 @@ export const OrganisationDetails = ({ mayChange, hasOwnBrand }: OrganisationDeta
   );
 };
 
-/** What nobody has entered yet is left out. */
+/** Facts that nobody has entered yet are left out. */
 const OrganisationFacts = ({ organisation }: { readonly organisation: OrganizationProfile }) => {
   const labels = useCompanyLabels();
   const numberFormat = useNumberFormat();
@@ -45,7 +45,7 @@ const OrganisationFacts = ({ organisation }: { readonly organisation: Organizati
   const language = useLanguage();
   const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   const { data: industries = [] } = useQuery(referenceQueries.industries(useApi()));
-  // It is kept by its name, in the language in which it was chosen.
+  // The value is stored as a name, in the language in which it was chosen.
   const isOwn = ({ name }: { name: object }) => Object.values(name).includes(organisation.industry);
   const industry = industries.find(isOwn)?.name[language] ?? organisation.industry;
   const yearEnd = useYearEnds().find(({ value }) => value === String(organisation.yearEndMonth))?.label;

@@ -21,10 +21,10 @@ import { useId, useState } from 'react';
 
 type OrganisationFormProps = { readonly organisation: OrganizationProfile };
 
-/** All that signing up asks for page by page. */
+/** All pages of signing up, whose fields the form shows at once. */
 const pages: readonly ProfilePage[] = ['0', '1', '2', '3'];
 
-/** What is typed over what is stored: fields nobody has touched follow a change from elsewhere. */
+/** The typed values over the stored ones: fields that nobody has touched follow a change from elsewhere. */
 const useDraft = (stored: CompanyDraft) => {
   const [typed, setTyped] = useState<Partial<CompanyDraft>>({});
   return {
@@ -35,7 +35,7 @@ const useDraft = (stored: CompanyDraft) => {
   };
 };
 
-/** Stores profile and languages, which have calls of their own (spec section 7). */
+/** Stores profile and languages, by one call each (spec section 7). */
 const useStore = (stored: OrganizationProfile) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ const useStore = (stored: OrganizationProfile) => {
   const store = async (draft: CompanyDraft) => {
     const { id } = stored;
     await change.mutateAsync(changeOf(draft));
-    // What is only proposed stays open, so that a Chinese name still changes it.
+    // A proposed name is not sent, so that a Chinese name still changes it.
     const said =
       draft.reportLanguage === draftOf(stored).reportLanguage ? undefined : languagesSaid(draft.reportLanguage, stored);
     if (said) await reports.mutateAsync({ id, ...said });
@@ -55,7 +55,7 @@ const useStore = (stored: OrganizationProfile) => {
   return useMutation({ mutationFn: store });
 };
 
-/** An organisation may leave open here what signing up insisted on; an exchange goes with public ownership. */
+/** Fields that signing up required may be empty here; the stock exchange is removed together with public ownership. */
 const requires = (field: CompanyField) =>
   (
     ['name', 'stockExchange', 'reportLanguage', 'communicationLanguage'] satisfies CompanyField[] as CompanyField[]
@@ -67,7 +67,7 @@ const issuesOf = (draft: CompanyDraft) => {
   return { ...(name && { name }), ...(stockExchange && { stockExchange }) };
 };
 
-/** Profile and languages of the organisation, sent together. Whoever leaves with something unsaved is asked first. */
+/** Profile and languages of the organisation, sent together. Whoever leaves with unsaved changes is asked first. */
 export const OrganisationForm = ({ organisation }: OrganisationFormProps) => {
   const { t } = useLingui();
   const prefix = useId();

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PictureField } from './PictureField.tsx';
 
-/** The organisation's own logo, where the tenant's brand is not its own. */
+/** The organisation's own logo, if the tenant's brand is not its own. */
 export const OrganisationLogo = ({ organisation: { id, logo } }: { readonly organisation: OrganizationProfile }) => {
   const { t } = useLingui();
   const api = useApi();

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Details } from './Details.tsx';
 
-/** For people of a client: who works for their organisation, and what that lets them do (spec section 6, decision 5). */
+/** For people of a client: the consultancy of their organisation, and what it may do there (spec section 6, decision 5). */
 export const OwnConsultancy = () => {
   const { data } = useQuery(consultancyQueries.company(useApi()));
   if (!data?.consultancy || !data.client) return null;

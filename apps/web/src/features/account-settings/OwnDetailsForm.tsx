@@ -14,7 +14,7 @@ import { internationalOf, phoneOf } from './own-phone.ts';
 type OwnDetailsFormProps = { readonly me: User; readonly countries: readonly Country[] };
 type TypedPhone = { readonly value: string | undefined; readonly country: string };
 
-/** Spec section 9. */
+/** The default country (spec section 9). */
 const hongKong = 'HK';
 
 const firstOf = ({ firstName, lastName, department }: User, phone: string) => ({
@@ -24,7 +24,7 @@ const firstOf = ({ firstName, lastName, department }: User, phone: string) => ({
   department: department ?? '',
 });
 
-/** What is typed, with the telephone number as it is read, and how it is saved. */
+/** The typed values, with the telephone number as parsed, and their saving. */
 const useOwnDetails = ({ me, countries }: OwnDetailsFormProps) => {
   const { t } = useLingui();
   const [typedPhone, setTypedPhone] = useState<TypedPhone>();
@@ -66,14 +66,14 @@ const useOwnDetails = ({ me, countries }: OwnDetailsFormProps) => {
   return { entries, change, unreadable, defaultCountry: me.phone?.country ?? hongKong, setTypedPhone };
 };
 
-/** Name, telephone number and department of the person themselves (spec section 3, user). */
+/** The person's own name, telephone number and department (spec section 3, user). */
 export const OwnDetailsForm = (props: OwnDetailsFormProps) => {
   const { countries } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { entries, change, unreadable, defaultCountry, setTypedPhone } = useOwnDetails(props);
   const { form, field } = entries;
-  // Kept between keys, so that a key does not draw hundreds of countries again.
+  // Memoised, so that a key press does not render hundreds of countries again.
   const dialled = useMemo(() => diallingCountries(countries, language), [countries, language]);
   const unsaved = entries.unsaved || unreadable !== undefined;
   const phone = field('phone');

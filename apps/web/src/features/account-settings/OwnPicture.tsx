@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { PictureField } from './PictureField.tsx';
 
-/** The person's picture: as others see it, and the way to another one. Without one their initials stand there. */
+/** The person's picture as others see it, and a way to change it. Without one their initials are shown. */
 export const OwnPicture = ({ me }: { readonly me: User }) => {
   const { t } = useLingui();
   const api = useApi();

@@ -15,7 +15,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Details } from './Details.tsx';
 
-/** Replaces the password by another one (spec section 5). Somebody who signs in without one reads how to get one. */
+/** Replaces the password (spec section 5). Somebody who signs in without one reads how to get one. */
 export const PasswordPage = () => {
   const { t } = useLingui();
   usePageTitle(`${t`Password`} · ${t`Account settings`}`);

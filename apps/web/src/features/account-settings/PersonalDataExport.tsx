@@ -12,7 +12,7 @@ const save = (data: PersonalData) =>
     `personal-data-${data.exportedAt.slice(0, 10)}.json`,
   );
 
-/** Everything that is kept about the person, as a file. */
+/** Downloads all personal data of the person as a file. */
 export const PersonalDataExport = () => {
   const { problem } = useProblemSentences();
   const make = useMutation(personalDataMutations.export(useApi()));

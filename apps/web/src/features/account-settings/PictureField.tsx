@@ -15,18 +15,18 @@ import { useState } from 'react';
 type PictureFieldProps = {
   readonly label: string;
   readonly hint: string;
-  /** What the picture shows, and the words for taking it away. */
+  /** Description of the picture, and the words of the remove button. */
   readonly words: { readonly alt: string; readonly remove: string };
-  /** The present one. */
+  /** The current picture. */
   readonly picture: Blob | undefined;
   readonly send: (image: PreparedImage) => Promise<unknown>;
-  /** Left out where it cannot be taken away. */
+  /** Left out if the picture cannot be removed. */
   readonly remove?: () => Promise<unknown>;
-  /** Only a square part of it is taken. */
+  /** Whether the picture is cut to a square. */
   readonly square?: boolean;
 };
 
-/** A picture that is checked, cut and made smaller here, and sent as soon as it is chosen (spec sections 5 and 8). */
+/** A picture that is checked, cut and reduced here, and sent as soon as it is chosen (spec sections 5 and 8). */
 export const PictureField = ({ label, hint, words, picture, send, remove, square = false }: PictureFieldProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -51,7 +51,7 @@ export const PictureField = ({ label, hint, words, picture, send, remove, square
       accept={acceptedPictures('logo')}
       limits={pictureLimits('logo')}
       src={useBlobUrl(picture)}
-      // How much has gone is not known: the gateway answers when all of it has arrived.
+      // Progress is unknown: the gateway answers when all bytes have arrived.
       progress={work.isPending ? 0.5 : undefined}
       onImage={(image) => start(() => send(image))}
       onRefused={refuse}

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
-/** Says to everybody that the organisation is about to go, and lets its administrators take that back. */
+/** Says to everybody that the organisation will be deleted, and lets its administrators cancel that. */
 export const RemovalNotice = ({ mayWithdraw }: { readonly mayWithdraw: boolean }) => {
   const api = useApi();
   const queryClient = useQueryClient();

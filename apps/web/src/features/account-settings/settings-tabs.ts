@@ -15,13 +15,13 @@ type SettingsTab = {
     | '/ct/account-settings/security'
     | '/ct/account-settings/subscriptions';
   readonly label: MessageDescriptor;
-  /** Who sees it; everybody who is signed in when left out. Its route is guarded by the same. */
+  /** Permission to see the tab; everybody who is signed in if left out. Its route is guarded by the same. */
   readonly permission?: Permission;
-  /** Also there while a consultant views a client (decision 13): it is about the person alone. */
+  /** Whether the tab is also there while a consultant views a client (decision 13): it concerns only the person. */
   readonly whileViewing?: true;
 };
 
-/** Tabs of the account settings in their order. A new one is an entry here, a route below `ct/account-settings`, and its page. */
+/** Tabs of the account settings in their order. A new one needs an entry here, a route below `ct/account-settings`, and its page. */
 export const settingsTabs: readonly SettingsTab[] = [
   { to: '/ct/account-settings', label: msg`General details`, whileViewing: true },
   { to: '/ct/account-settings/subscriptions', label: msg`Subscriptions`, permission: 'billing:manage' },

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { RulesForm } from './RulesForm.tsx';
 
-/** Whether disclosures and reports are approved before they are completed, by whom, and whether duties are separated. */
+/** Settings: whether disclosures and reports are approved before they are completed, by whom, and whether duties are separated. */
 export const ApprovalRulesPage = () => {
   const { t } = useLingui();
   const api = useApi();

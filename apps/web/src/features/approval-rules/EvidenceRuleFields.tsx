@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type EvidenceRuleFieldsProps = { readonly value: EvidenceRule; readonly onChange: (rule: EvidenceRule) => void };
 
-/** Of which disclosures evidence is asked, and whether a report is published without it. */
+/** Which disclosures need evidence, and whether a report can be published without it. */
 export const EvidenceRuleFields = ({ value, onChange }: EvidenceRuleFieldsProps) => {
   const { t } = useLingui();
   const words = {

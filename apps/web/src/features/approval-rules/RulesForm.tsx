@@ -10,7 +10,7 @@ import { EvidenceRuleFields } from './EvidenceRuleFields.tsx';
 
 type RulesFormProps = { readonly rules: ApprovalRules; readonly approvers: readonly ReportColleague[] };
 
-/** What is typed into the rules, kept in the browser until it is saved. */
+/** The typed rules, kept in the browser until they are saved. */
 const useRulesForm = (rules: ApprovalRules) => {
   const kept = useDraft('approval-rules', rules);
   const { value: draft, change } = kept;
@@ -25,7 +25,7 @@ const useRulesForm = (rules: ApprovalRules) => {
       kept.discard();
       notify('success', msg`Approval rules saved`);
     };
-    // Whoever saves after being told that a colleague did means it for the rules as they are now.
+    // Somebody who saves after the notice of a colleague's change overwrites the rules as they are now.
     void save.mutateAsync({ ...draft, version: rules.version }).then(saved, () => undefined);
   };
   return {
@@ -43,7 +43,7 @@ const useRulesForm = (rules: ApprovalRules) => {
   };
 };
 
-/** The chain of approvers step by step, what goes through it, and whether duties are separated. */
+/** The steps of approvers, what they approve, and whether duties are separated. */
 export const RulesForm = ({ rules, approvers }: RulesFormProps) => {
   const { problem } = useProblemSentences();
   const { kept, draft, change, addStep, setStep, removeStep, isOvertaken, tried, submit, save } = useRulesForm(rules);
@@ -114,7 +114,7 @@ const Overtaken = ({ onDiscard }: { readonly onDiscard: () => void }) => {
 type ApprovalStepProps = Pick<RulesFormProps, 'approvers'> & {
   readonly number: number;
   readonly value: string[];
-  /** Whether saving was tried: from then on an empty step says what it lacks. */
+  /** Whether saving was tried: from then on an empty step shows its error. */
   readonly tried: boolean;
   readonly onChange: (approverIds: string[]) => void;
   readonly onRemove: () => void;
@@ -150,7 +150,7 @@ const ApprovalStep = ({ number, value, approvers, tried, onChange, onRemove }: A
 
 type ScopeProps = { readonly rules: ApprovalRules; readonly onChange: (change: Partial<ApprovalRules>) => void };
 
-/** What is approved, and who may not decide. */
+/** The things that are approved, and the people who may not decide. */
 const Scope = ({ rules, onChange }: ScopeProps) => {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ import { BillingContactCard } from './contact/BillingContactCard.tsx';
 import { LoadingPart } from './LoadingPart.tsx';
 import { PaymentMethodCard } from './PaymentMethodCard.tsx';
 
-/** How the organisation pays, whom its bills go to, and all bills there were. */
+/** The way to pay, the billing contact, and all bills of the organisation. */
 export const BillingTab = () => {
   const { t } = useLingui();
   usePageTitle(`${t({ message: 'Billing', context: 'tab' })} · ${t`Account settings`}`);
@@ -22,7 +22,7 @@ export const BillingTab = () => {
       <BillList />
       <Grid cell="large">
         {subscription.data !== undefined && information.data ? (
-          // As high as it is, beside the long form.
+          // The card keeps its own height beside the long form.
           <div>
             <PaymentMethodCard subscription={subscription.data} information={information.data} />
           </div>

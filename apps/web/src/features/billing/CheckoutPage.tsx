@@ -33,7 +33,7 @@ type CheckoutPageProps = {
 
 const checkout = '/ct/account-settings/checkout';
 
-/** Choosing and paying a plan after signing up: once a trial runs or is over, or where a subscription has ended. */
+/** Chooses and pays a plan after signing up: during or after a trial, or after a subscription has ended. */
 export const CheckoutPage = ({ step, planForm }: CheckoutPageProps) => {
   const { t } = useLingui();
   usePageTitle(`${t`Checkout`} · ${t`Account settings`}`);

@@ -6,7 +6,7 @@ type LoadingPartProps = {
   readonly queries: readonly { readonly error: unknown; readonly refetch: () => unknown }[];
 };
 
-/** In place of a part whose data is on its way, or did not come. */
+/** Replaces a part whose data are loading or failed to load. */
 export const LoadingPart = ({ queries }: LoadingPartProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

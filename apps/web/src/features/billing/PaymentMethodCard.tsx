@@ -14,11 +14,13 @@ type PaymentMethodCardProps = {
   readonly information: PaymentInformation;
 };
 
-/** Whether another card may be stored: where a transfer is awaited the way to pay is chosen anew instead. The gateway looks again. */
+/**
+ * Whether another card may be stored: while a transfer is awaited, people choose the way to pay anew instead. The gateway checks it again.
+ */
 const mayUpdateCard = (subscription: Subscription | null) =>
   subscription !== null && (subscription.paymentType !== 'offline' || subscription.status === 'registered');
 
-/** What is paid with, and the way to another card. */
+/** The present way to pay, and the way to another card. */
 export const PaymentMethodCard = ({ subscription, information }: PaymentMethodCardProps) => {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type TransferDetailsProps = { readonly bill: NonNullable<Subscription['openBill']> };
 
-/** What to transfer, until when and where to: the operator's bank account, or whom to ask for it. */
+/** The amount of a transfer, its due day and its target: the operator's bank account, or the contact to ask for it. */
 export const TransferDetails = ({ bill }: TransferDetailsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

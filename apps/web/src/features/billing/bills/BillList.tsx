@@ -6,7 +6,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { LoadingPart } from '../LoadingPart.tsx';
 import { BillTable } from './BillTable.tsx';
 
-/** All bills, the newest first; older ones are fetched when asked for. */
+/** All bills, the newest first; older ones are loaded on request. */
 export const BillList = () => {
   const bills = useInfiniteQuery(paymentQueries.billList(useApi()));
   return (

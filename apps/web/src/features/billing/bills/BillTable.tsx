@@ -8,14 +8,14 @@ import { Download } from 'lucide-react';
 import * as css from './BillTable.css.ts';
 import { useBillDownload } from './use-bill-download.ts';
 
-/** What a bill is for (spec section 4). */
+/** Names of the purposes of a bill (spec section 4). */
 const purposeNames: Record<PaymentPurpose, MessageDescriptor> = {
   'create-subscription': msg`New subscription`,
   'add-extra-seats': msg`Additional seats`,
   'subscription-renewal': msg`Renewal`,
 };
 
-/** Bills as they are, each with its invoice. */
+/** The bills in a table, each with its invoice. */
 export const BillTable = ({ bills }: { readonly bills: readonly Bill[] }) => {
   const { t } = useLingui();
   return (

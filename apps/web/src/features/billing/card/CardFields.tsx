@@ -5,10 +5,10 @@ import { lazy, Suspense } from 'react';
 import type { CardFieldsProps } from './card-entry.ts';
 import { SandboxCardFields } from './SandboxCardFields.tsx';
 
-/** The card provider's script and fields: only deployments with a key ever load them. */
+/** The card provider's script and fields: only deployments with a key load them. */
 const StripeCardFields = lazy(async () => ({ default: (await import('./StripeCardFields.tsx')).StripeCardFields }));
 
-/** What `/config.json` says where the gateway takes cards by its sandbox. */
+/** The value in `/config.json` if the gateway takes cards by its sandbox. */
 const sandboxKey = 'sandbox';
 
 /** Whether cards can be entered on this deployment. */

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CardFields } from './CardFields.tsx';
 import { useCardEntry } from './card-entry.ts';
 
-/** Another card for the subscription there is. Its button waits until the card is complete (spec section 5). */
+/** Replaces the card of the subscription. Its button waits until the card is complete (spec section 5). */
 export const CardForm = ({ onStored }: { readonly onStored: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -4,7 +4,7 @@ import type { CardFieldsProps } from './card-entry.ts';
 import { groupExpiry, groupNumber } from './card-rules.ts';
 import { useSandboxCard } from './use-sandbox-card.ts';
 
-/** Name, number, expiry and security code. Each says what is wrong once it has been left. */
+/** Name, number, expiry and security code. Each field shows its error once it has been left. */
 export const SandboxCardFields = (props: CardFieldsProps) => {
   const { t } = useLingui();
   const { card, labels, type, leave, errorOf } = useSandboxCard(props);
@@ -66,7 +66,7 @@ export const SandboxCardFields = (props: CardFieldsProps) => {
   );
 };
 
-/** Said wherever a card is asked for while no card provider is set up: nobody shall enter a real one. */
+/** Shown wherever a card is entered while no card provider is set up: nobody must enter a real one. */
 const SandboxNotice = () => (
   <Banner tone="warning" title={<Trans>Sandbox: no money moves, and real cards are refused</Trans>}>
     <Trans>

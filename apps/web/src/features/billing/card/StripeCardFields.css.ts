@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { border, focus, status, surface } = vars.color;
 
-/** Box around one of the provider's fields, drawn like the boxes of our own; what is typed in it is drawn by the provider. */
+/** Box around one of the provider's fields, with the look of our own boxes; the provider draws the typed text. */
 export const box = style({
   width: '100%',
   minHeight: vars.control.regular,

@@ -12,7 +12,7 @@ import { type StripeFieldName, useStripeCard } from './use-stripe-card.ts';
 
 type StripeCardFieldsProps = CardFieldsProps & { readonly publishableKey: string };
 
-/** The card provider's script, in its words for our languages (spec section 7). Null while it loads, undefined where it cannot be. */
+/** The card provider's script, in its words for our languages (spec section 7). Null while it loads, undefined if loading failed. */
 const useProvider = (publishableKey: string, locale: 'zh-TW' | 'en') => {
   const [stripe, setStripe] = useState<Stripe | null | undefined>(null);
   useEffect(() => {
@@ -29,7 +29,9 @@ const useProvider = (publishableKey: string, locale: 'zh-TW' | 'en') => {
   return stripe;
 };
 
-/** Name, number, expiry and security code; the last three are typed into the provider's own frames and never reach this page. */
+/**
+ * Name, number, expiry and security code; people type the last three into the provider's own frames, so that they never reach this page.
+ */
 export const StripeCardFields = ({ publishableKey, ...fields }: StripeCardFieldsProps) => {
   const locale = useLanguage() === 'zhTw' ? 'zh-TW' : 'en';
   const stripe = useProvider(publishableKey, locale);
@@ -99,7 +101,7 @@ type ElementBoxProps = {
   readonly children: (on: Focusing) => ReactElement;
 };
 
-/** Label, box and error of one of the provider's fields, like those of our own. */
+/** Label, box and error of one of the provider's fields, with the look of our own. */
 const ElementBox = ({ label, error, onLeave, children }: ElementBoxProps) => {
   const [focused, setFocused] = useState(false);
   return (

@@ -1,15 +1,15 @@
 import { type Ref, useRef, useState } from 'react';
 
-/** What the fields of a card can do once they are complete. */
+/** Actions of the card fields once they are complete. */
 export type CardHandle = {
-  /** Hands the card to its provider and gives the token for it, good once. Rejects with an `ApiError`. */
+  /** Sends the card to its provider and returns a token for one use. Rejects with an `ApiError`. */
   takeToken: () => Promise<string>;
 };
 
 /** The one interface of both ways to enter a card: the provider's own fields, and the labelled sandbox. */
 export type CardFieldsProps = {
   readonly ref: Ref<CardHandle>;
-  /** Called when the card becomes complete, or is no longer. */
+  /** Called when the card becomes complete, or incomplete again. */
   readonly onComplete: (complete: boolean) => void;
 };
 

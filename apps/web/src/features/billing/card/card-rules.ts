@@ -7,7 +7,7 @@ export type CardDraft = {
   readonly cvc: string;
 };
 export type CardFieldName = keyof CardDraft;
-/** Why a field of the card is not taken (spec section 5). */
+/** Why a field of the card is refused (spec section 5). */
 export type CardIssue =
   | 'required'
   | 'too-short'
@@ -26,7 +26,7 @@ const digitsOf = (text: string) => text.normalize('NFKC').replace(/\D/g, '');
 const isAmex = (digits: string) => /^3[47]/.test(digits);
 const lengthOf = (digits: string) => (isAmex(digits) ? 15 : /^3(?:0[0-5]|[68])/.test(digits) ? 14 : 16);
 
-/** The check sum of every card number (ISO/IEC 7812-1, annex B). */
+/** Whether the check digit of a card number is right (ISO/IEC 7812-1, annex B). */
 const hasCheckSum = (digits: string) => {
   const sum = [...digits].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
@@ -35,7 +35,7 @@ const hasCheckSum = (digits: string) => {
   return sum % 10 === 0;
 };
 
-/** Why a name on a card is not taken; a blank one counts as empty. */
+/** Why a name on a card is refused; a blank one counts as empty. */
 export const nameIssue = (name: string): CardIssue | undefined => {
   const { length } = name.trim();
   if (length === 0) return 'required';
@@ -50,7 +50,7 @@ const numberIssue = (typed: string): CardIssue | undefined => {
   return digits.length > lengthOf(digits) || !hasCheckSum(digits) ? 'incorrect' : undefined;
 };
 
-/** Month and year of four digits; NaN where they are not there yet. */
+/** Month and year of four digits; NaN while they are missing. */
 export const readExpiry = (typed: string) => {
   const digits = digitsOf(typed);
   return { month: Number(digits.slice(0, 2) || Number.NaN), year: 2000 + Number(digits.slice(2, 4) || Number.NaN) };
@@ -62,7 +62,7 @@ const expiryIssue = (typed: string, now: Date): CardIssue | undefined => {
   if (digitsOf(typed).length >= 2 && (month < 1 || month > 12)) return 'month-incorrect';
   if (digitsOf(typed).length !== 4) return 'incomplete';
   if (year > now.getFullYear() + yearsAheadMax) return 'year-incorrect';
-  // A card is good until the last day of its month.
+  // A card is valid until the last day of its month.
   return new Date(year, month, 1) <= now ? 'past' : undefined;
 };
 
@@ -74,7 +74,7 @@ const cvcIssue = (typed: string, number: string): CardIssue | undefined => {
   return length < full ? 'incomplete' : length > full ? 'incorrect' : undefined;
 };
 
-/** What keeps each field from being sent; nothing where the card is complete. */
+/** The issue of each field that prevents sending; empty if the card is complete. */
 export const cardIssues = (card: CardDraft, now: Date): Partial<Record<CardFieldName, CardIssue>> => {
   const issues = {
     name: nameIssue(card.name),
@@ -85,7 +85,7 @@ export const cardIssues = (card: CardDraft, now: Date): Partial<Record<CardField
   return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue !== undefined));
 };
 
-/** Groups of four, or of 4-6-5, as they stand on the card. What is no digit is kept, so that nothing typed vanishes. */
+/** Groups of four, or of 4-6-5, as they are printed on the card. Other characters are kept, so that nothing typed vanishes. */
 export const groupNumber = (typed: string): string => {
   const digits = digitsOf(typed);
   if (/[^\d\s-]/.test(typed.normalize('NFKC'))) return typed;
@@ -94,7 +94,7 @@ export const groupNumber = (typed: string): string => {
   return parts.filter(Boolean).join(' ');
 };
 
-/** `MM / YY`; a month of one digit that can only be one gets its zero. */
+/** `MM / YY`; a month whose first digit can only be the whole month gets a leading zero. */
 export const groupExpiry = (typed: string): string => {
   const digits = digitsOf(typed);
   const whole = /^[2-9]$/.test(digits) ? `0${digits}` : digits;

@@ -15,7 +15,7 @@ const issues: Record<string, CardIssue> = {
   invalid_expiry_year_past: 'past',
 };
 
-/** Which of our sentences says what one of the provider's fields complains of (spec section 5). */
+/** Which of our sentences corresponds to an error of one of the provider's fields (spec section 5). */
 export const issueOfStripe = (code: string): CardIssue => issues[code] ?? 'incorrect';
 
 const refusals: Record<string, ProblemCode> = {
@@ -29,7 +29,9 @@ const refusals: Record<string, ProblemCode> = {
   processing_error: 'card.processing_error',
 };
 
-/** A token that was not made, as the gateway would have refused it. What is no fault of the card is one of the provider's. */
+/**
+ * The error for a token that could not be made, in the form of a refusal by the gateway. An error not caused by the card is the provider's.
+ */
 export const refusalOfStripe = ({ code, decline_code: declineCode, type }: StripeError): ApiError => {
   const known = refusals[declineCode ?? ''] ?? refusals[code ?? ''];
   return new ApiError(422, known ?? (type === 'card_error' ? 'card.declined' : 'card.provider_unavailable'));

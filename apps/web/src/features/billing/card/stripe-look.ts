@@ -1,6 +1,6 @@
 import type { StripeElementStyle } from '@stripe/stripe-js';
 
-/** The provider draws its fields in frames that our style sheet does not reach: they get its values. */
+/** The provider draws its fields in frames that our style sheet does not reach: this passes them its values. */
 export const stripeLook = (): StripeElementStyle => {
   const own = getComputedStyle(document.documentElement);
   const value = (name: string) => own.getPropertyValue(`--esg-${name}`).trim();
@@ -8,7 +8,7 @@ export const stripeLook = (): StripeElementStyle => {
     base: {
       color: value('color-text-default'),
       fontFamily: getComputedStyle(document.body).fontFamily,
-      // Under 16 px a telephone zooms into the box it types in.
+      // Below 16 px a telephone zooms into the box while one types.
       fontSize: '16px',
       '::placeholder': { color: value('color-text-muted') },
     },

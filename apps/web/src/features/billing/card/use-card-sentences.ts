@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type CardFieldName, type CardIssue, cardNameLength } from './card-rules.ts';
 
-/** Labels of a card's fields, and the sentences of spec section 5 for what is wrong with them. */
+/** Labels of a card's fields, and the sentences of spec section 5 for their errors. */
 export const useCardSentences = () => {
   const { t } = useLingui();
   const labels: Record<CardFieldName, string> = {

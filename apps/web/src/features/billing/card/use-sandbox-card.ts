@@ -6,7 +6,7 @@ import type { CardFieldsProps } from './card-entry.ts';
 import { type CardFieldName, cardIssues, emptyCard, readExpiry } from './card-rules.ts';
 import { useCardSentences } from './use-card-sentences.ts';
 
-/** A card being typed: what is wrong with the fields that were left, and its token once it is complete. */
+/** A card while it is typed: errors of the fields that were left, and its token once it is complete. */
 export const useSandboxCard = ({ ref, onComplete }: CardFieldsProps) => {
   const [card, setCard] = useState(emptyCard);
   const [left, setLeft] = useState<readonly CardFieldName[]>([]);

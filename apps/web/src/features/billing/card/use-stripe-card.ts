@@ -13,7 +13,7 @@ type Seen = Record<StripeFieldName, { complete: boolean; issue: CardIssue | unde
 
 const untouched: Seen[StripeFieldName] = { complete: false, issue: 'required' };
 
-/** What is known of a card in the provider's fields: never what is typed, only whether it is complete and what is wrong. */
+/** The known state of a card in the provider's fields: never its text, only whether it is complete and its errors. */
 export const useStripeCard = ({ ref, onComplete }: CardFieldsProps) => {
   const stripe = useStripe();
   const elements = useElements();
@@ -54,5 +54,5 @@ export const useStripeCard = ({ ref, onComplete }: CardFieldsProps) => {
   };
 };
 
-/** What the three kinds of the provider's change events have in common. */
+/** The common part of the provider's three kinds of change event. */
 type StripeState = { readonly error?: { readonly code: string } | undefined };

@@ -11,12 +11,12 @@ import type { ContactField } from './contact-rules.ts';
 import { useContact } from './use-contact.ts';
 
 type BillingContactCardProps = {
-  /** Null where nobody gave one yet. */
+  /** Null if nobody entered one yet. */
   readonly contact: Partial<BillingContact> | null;
   readonly countries: readonly Country[];
 };
 
-/** Whom bills go to from the next one on; those that were issued stay as they are. */
+/** The contact of all bills from the next one on; issued bills stay as they are. */
 export const BillingContactCard = ({ contact: stored, countries }: BillingContactCardProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -24,21 +24,21 @@ export const useContactLabels = (): Record<ContactField, string> => {
 type ContactFieldsProps = {
   readonly contact: BillingContact;
   readonly onChange: (change: Partial<BillingContact>) => void;
-  /** A number that cannot be read yet comes as such. */
+  /** `typed` is the text of a number that cannot be parsed yet. */
   readonly onPhone: (change: { value: string | undefined; typed: string }) => void;
   readonly countries: readonly Country[];
   readonly errors: Partial<Record<ContactField, string>>;
   readonly idOf: (field: ContactField) => string;
-  /** The field was left. */
+  /** Called when somebody leaves the field. */
   readonly onLeave: (field: ContactField) => void;
 };
 
-/** Whom bills are addressed to (spec section 3). */
+/** The addressee of bills (spec section 3). */
 export const ContactFields = ({ contact, onChange, onPhone, countries, errors, idOf, onLeave }: ContactFieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const labels = useContactLabels();
-  // Kept between keys, so that a key does not draw hundreds of countries again.
+  // Memoised, so that a key press does not render hundreds of countries again.
   const named = useMemo(() => countriesByName(countries, language), [countries, language]);
   const dialled = useMemo(() => diallingCountries(countries, language), [countries, language]);
   const common = (field: ContactField) => ({

@@ -17,10 +17,10 @@ export type ContactField = keyof BillingContact;
 
 const required: readonly ContactField[] = ['name', 'addressLine1', 'city'];
 
-/** As browsers judge it; the gateway looks again. */
+/** The check of browsers; the gateway checks again. */
 const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text.trim());
 
-/** What keeps each field of a billing contact from being taken (spec sections 3 and 5). */
+/** The error of each field of a billing contact (spec sections 3 and 5). */
 export const contactIssues = (contact: BillingContact): Partial<Record<ContactField, IssueDescription>> => {
   const issues: Partial<Record<ContactField, IssueDescription>> = {};
   for (const field of required) {

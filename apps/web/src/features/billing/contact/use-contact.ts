@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useContactLabels } from './ContactFields.tsx';
 import { type ContactField, contactIssues, emptyContact } from './contact-rules.ts';
 
-/** A billing contact being typed, and the sentences for what is wrong with it. `refusal` is the gateway's answer. */
+/** A billing contact while it is typed, with the sentences for its errors. `refusal` is the gateway's answer. */
 export const useContact = (given: Partial<BillingContact> | null, refusal: unknown) => {
   const stored = { ...emptyContact, ...given };
   const { t } = useLingui();
@@ -21,7 +21,7 @@ export const useContact = (given: Partial<BillingContact> | null, refusal: unkno
   const phoneError = contact.phone === '' ? (phoneIssue ?? t`Invalid Phone Number`) : undefined;
 
   const errors: Partial<Record<ContactField, string>> = {};
-  // What was typed is judged as soon as it is left (spec section 5), what is missing when it is sent.
+  // Typed text is checked as soon as the field is left (spec section 5), missing text when the form is sent.
   const isTyped = (field: ContactField) => (field === 'phone' ? phoneTyped : contact[field]).trim() !== '';
   for (const field of Object.keys(labels) as ContactField[]) {
     const own = issues[field];
@@ -34,17 +34,17 @@ export const useContact = (given: Partial<BillingContact> | null, refusal: unkno
     contact,
     errors,
     idOf: (field: ContactField) => `${prefix}-${field}`,
-    /** Whether something is typed that is not stored. */
+    /** Whether something typed is not stored yet. */
     isUnsaved: (Object.keys(labels) as ContactField[]).some((field) => contact[field] !== stored[field]),
     isComplete: Object.keys(issues).length === 0 && !phoneError,
-    // Upon what was there before: a telephone number is read once its plans are loaded, perhaps while another field is typed into.
+    // Builds on the previous state: a telephone number is parsed once its plans are loaded, perhaps while somebody types elsewhere.
     change: (change: Partial<BillingContact>) => setContact((before) => ({ ...before, ...change })),
     changePhone: ({ value, typed }: { value: string | undefined; typed: string }) => {
       setPhoneTyped(typed);
       setContact((before) => ({ ...before, phone: value ?? '' }));
     },
     leave: (field: ContactField) => setLeft((before) => [...before, field]),
-    /** From now on the fields say what is wrong. */
+    /** From now on the fields show their errors. */
     look: () => setTried(true),
   };
 };

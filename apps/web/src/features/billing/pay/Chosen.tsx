@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 
 type ChosenProps = { readonly chosen: TemporaryPayment; readonly withTrial: boolean };
 
-/** What is about to be bought, in one line. */
+/** The plan that is about to be bought, in one line. */
 export const Chosen = ({ chosen: { userType, billingPlan, seat }, withTrial }: ChosenProps) => {
   const language = useLanguage();
   const { integer } = useFormatters();

@@ -14,19 +14,19 @@ import { usePay } from './use-pay.ts';
 type Way = 'card' | 'transfer';
 
 type PaymentFormProps = {
-  /** As it is stored; null where nobody gave one yet. */
+  /** The stored contact; null if nobody entered one yet. */
   readonly contact: Partial<BillingContact> | null;
   readonly countries: readonly Country[];
   readonly chosen: TemporaryPayment;
-  /** A trial is still to come or running: a card is charged after it. */
+  /** Whether a trial is still to come or running: a card is charged after it. */
   readonly withTrial: boolean;
-  /** The way back to the plan. */
+  /** The link back to the plan. */
   readonly back: ReactNode;
-  /** Called once all is bought; what it rejects with is shown. */
+  /** Called once everything is bought; its rejection is shown. */
   readonly onPaid: () => Promise<void>;
 };
 
-/** A refused card speaks where it was entered, and is where the keyboard goes on. */
+/** A refused card shows its error at its fields, which also get the focus. */
 const useFocusOn = (error: Error | null) => {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -103,7 +103,7 @@ type SubscribeRowProps = Pick<PaymentFormProps, 'back'> & {
   readonly pending: boolean;
 };
 
-/** The way back, and the button with what it waits for. */
+/** The link back, and the button with the reason why it waits. */
 const SubscribeRow = ({ back, canPay, takesCards, pending }: SubscribeRowProps) => {
   const waitsId = useId();
   return (

@@ -10,12 +10,12 @@ type Order = {
   readonly takeToken: (() => Promise<string>) | undefined;
 };
 
-/** A press that was lost on its way back has subscribed already: the rest goes on all the same. */
+/** A call whose answer was lost has already subscribed: the rest continues all the same. */
 const unlessSubscribed = (error: unknown) => {
   if (!(error instanceof ApiError && error.code === 'subscription.exists')) throw error;
 };
 
-/** Stores the contact, subscribes, and goes on. One mutation, so that there is one refusal to show. */
+/** Stores the contact, subscribes, and continues. One mutation, so that there is one refusal to show. */
 export const usePay = (onPaid: () => Promise<void>) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -11,13 +11,13 @@ import { Effects } from './Effects.tsx';
 
 type ApproachCardProps = {
   readonly boundary: Boundary;
-  /** What is chosen and not saved yet; empty where nobody has chosen. */
+  /** The unsaved choice; empty if nobody has chosen. */
   readonly draft: UseDraft<ConsolidationApproach | ''>;
   /** Whether the person chooses for the whole organisation. */
   readonly mayChoose: boolean;
 };
 
-/** The approach of the year: what each would make of the same figures stands beside the choice, before anything is saved. */
+/** The approach of the year: before anything is saved, the effect of each on the same figures is shown beside the choice. */
 export const ApproachCard = ({ boundary, draft, mayChoose }: ApproachCardProps) => {
   const titleId = useId();
   const { year } = boundary;
@@ -39,7 +39,7 @@ export const ApproachCard = ({ boundary, draft, mayChoose }: ApproachCardProps) 
   );
 };
 
-/** Since when it holds and how far, in one sentence. */
+/** The period of the approach, in one sentence. */
 const Standing = ({ boundary: { year, since }, mayChoose }: Omit<ApproachCardProps, 'draft'>) => {
   if (!mayChoose) return <Trans>People who manage all entities choose it for the whole organisation.</Trans>;
   if (since === null)

@@ -16,14 +16,16 @@ import { useMetricWords } from './use-metric-words.ts';
 type ArithmeticPageProps = {
   readonly metricKey: string;
   readonly period: Period;
-  /** Id of the reporting time, for the way back. */
+  /** Id of the reporting time, for the link back. */
   readonly time: string;
   readonly mayManage: boolean;
-  /** Draws the steps of a calculation: another feature shows those of every figure. */
+  /** Renders the steps of a calculation: another feature shows those of every figure. */
   readonly steps: (detail: ConsolidationDetail) => ReactNode;
 };
 
-/** How one figure of the organisation comes about, down to each data point: to read, to print by itself, and as a workbook with formulas. */
+/**
+ * How one figure of the organisation is calculated, down to each data point: to read, to print by itself, and as a workbook with formulas.
+ */
 export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: ArithmeticPageProps) => {
   const { t } = useLingui();
   const format = useFormatters();
@@ -93,7 +95,7 @@ const Actions = ({ metricKey, period, name }: ActionsProps) => {
 
 type ResultProps = { readonly figure: ConsolidatedFigure; readonly approach: ConsolidationApproach };
 
-/** What comes out, beside what was entered for the whole. */
+/** The result, beside the figure that was entered for the whole organisation. */
 const Result = ({ figure, approach }: ResultProps) => {
   const { t, i18n } = useLingui();
   const { numberOf, unitOf } = useMetricWords();

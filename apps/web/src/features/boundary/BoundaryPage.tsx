@@ -18,7 +18,7 @@ import { boundarySearchOf } from './consolidation-search.ts';
 import { EntityTable } from './EntityTable.tsx';
 import { GuideLink } from './GuideLink.tsx';
 
-/** Years that are offered: around the present one. */
+/** Years of the list before and after the present one. */
 const yearsBefore = 6;
 const yearsOffered = (present: number, chosen: number): number[] => {
   const years = Array.from({ length: yearsBefore + 2 }, (_, index) => present + 1 - index);
@@ -40,7 +40,7 @@ const useYear = () => {
 
 type BoundaryPageProps = { readonly profile: Pick<UserProfile, 'userId' | 'role'> };
 
-/** Which entities the organisation’s figures of a year cover, and how much each counts. */
+/** The entities that the organisation’s figures of a year cover, and the share of each. */
 export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
   const { t } = useLingui();
   const title = t`Boundary`;
@@ -90,7 +90,7 @@ export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
 
 type PartsProps = BoundaryPageProps & { readonly boundary: Boundary; readonly entities: readonly Entity[] };
 
-/** The choice, and below it what it makes each entity count for, also while it is not saved. */
+/** The choice, and below it the share of each entity that results, also before it is saved. */
 const Parts = ({ boundary, entities, profile }: PartsProps) => {
   const { year, approach } = boundary;
   const draft = useDraft<ConsolidationApproach | ''>(`boundary/${year}/approach`, approach ?? '');

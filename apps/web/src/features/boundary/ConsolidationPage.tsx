@@ -16,11 +16,11 @@ import { Questions } from './Questions.tsx';
 
 type ConsolidationPageProps = {
   readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'>;
-  /** Draws the steps of a calculation: another feature shows those of every figure. */
+  /** Renders the steps of a calculation: another feature shows those of every figure. */
   readonly steps: (detail: ConsolidationDetail) => ReactNode;
 };
 
-/** The organisation’s figures made of those of its entities, or the arithmetic of the one that the address names. */
+/** The organisation’s figures from those of its entities, or the arithmetic of the one that the address names. */
 export const ConsolidationPage = ({ profile, steps }: ConsolidationPageProps) => {
   const search = consolidationSearchOf(useSearch({ strict: false }));
   const { data: times, error, refetch } = useQuery(reportingTimeQueries.all(useApi()));

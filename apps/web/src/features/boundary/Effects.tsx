@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { approachNames } from './boundary-words.ts';
 import { useMetricWords } from './use-metric-words.ts';
 
-/** What each approach makes of the same entities and figures of the calendar year, before one is chosen. */
+/** The effect of each approach on the same entities and figures of the calendar year, before one is chosen. */
 export const Effects = ({ year }: { readonly year: number }) => {
   const { t } = useLingui();
   const { nameOf } = useMetricWords();

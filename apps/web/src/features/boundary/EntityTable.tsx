@@ -12,18 +12,20 @@ import { useBoundaryColumns } from './use-boundary-columns.tsx';
 type EntityTableProps = {
   readonly boundary: Boundary;
   readonly entities: readonly Entity[];
-  /** The one that is chosen, saved or not. */
+  /** The chosen approach, saved or not. */
   readonly approach: ConsolidationApproach | undefined;
   readonly mayChange: (entity: Entity) => boolean;
 };
 
-/** Up to so many the tree is open as a whole; beyond, it begins with what stands at the top. */
+/** Up to this number of entities the tree is fully open; beyond, only its top level is. */
 const openMost = 100;
 
 const keyOf = ({ entity }: BoundaryRow) => entity.id;
 const childrenOf = ({ children }: BoundaryRow) => (children.length > 0 ? children : undefined);
 
-/** Every entity in its place of the tree: what it counts for, and what it is to the organisation. Enter or its name opens that for changing. */
+/**
+ * Every entity in its place of the tree: its share, and its relation to the organisation. Enter or its name opens the relation for changes.
+ */
 export const EntityTable = ({ boundary, entities, approach, mayChange }: EntityTableProps) => {
   const { t } = useLingui();
   const nodes = useMemo(() => boundaryTree({ boundary, entities, approach }), [boundary, entities, approach]);
@@ -66,7 +68,7 @@ export const EntityTable = ({ boundary, entities, approach, mayChange }: EntityT
   );
 };
 
-/** By which approach the table counts, and whether that is saved. */
+/** The approach of the shares in the table, and whether it is saved. */
 const Counting = ({ boundary, approach }: Pick<EntityTableProps, 'boundary' | 'approach'>) => {
   const { i18n } = useLingui();
   const { day } = useFormatters();
@@ -97,7 +99,7 @@ const EntityName = ({ row: { entity }, onOpen }: EntityNameProps) => (
     {onOpen ? (
       <Text as="span" truncate>
         <TextLink asChild emphasis="quiet">
-          {/* The keyboard opens it with Enter on its cell. */}
+          {/* With the keyboard, Enter on the cell opens it. */}
           <button type="button" tabIndex={-1} onClick={onOpen}>
             {entity.name}
           </button>

@@ -22,7 +22,7 @@ const gapNames: Record<CalculationGap, MessageDescriptor> = {
 
 type FigureTableProps = { readonly figures: readonly ConsolidatedFigure[]; readonly time: string };
 
-/** Each figure of the organisation beside what was entered for it as a whole. Its name leads to its arithmetic. */
+/** Each figure of the organisation beside the one that was entered for it as a whole. Its name links to its arithmetic. */
 export const FigureTable = ({ figures, time }: FigureTableProps) => {
   const { t } = useLingui();
   const isCompared = figures.some(({ entered }) => entered !== null);
@@ -112,7 +112,7 @@ const EnteredCells = ({ figure: { metricKey, entered, agrees } }: Pick<FigureRow
   );
 };
 
-/** Whether what was entered for the whole says the same. */
+/** Whether the figure that was entered for the whole is the same. */
 export const Agreement = ({ agrees }: { readonly agrees: boolean }) =>
   agrees ? (
     <Status tone="success">

@@ -2,7 +2,7 @@ import { TextLink } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-/** Leads to the article of that title. Tenants write articles of their own, so that it is searched for. */
+/** Links to the article of that title. Tenants write articles of their own, so that the article is searched for. */
 export const GuideLink = () => {
   const { t } = useLingui();
   const title = t`How figures are consolidated`;

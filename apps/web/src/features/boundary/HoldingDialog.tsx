@@ -32,14 +32,14 @@ type HoldingDialogProps = {
   readonly year: number;
   readonly entity: Entity;
   readonly held: BoundaryEntity;
-  /** Whether others stand below it, whose figures its own could include. */
+  /** Whether there are entities below it, whose figures its own could include. */
   readonly hasBelow: boolean;
-  /** What it would count for; nothing while no approach is chosen. */
+  /** The share of the entity; undefined while no approach is chosen. */
   readonly inclusionOf: (holding: Holding) => Inclusion | undefined;
   readonly onClose: () => void;
 };
 
-/** What one entity is to the organisation in a year. */
+/** The relation of one entity to the organisation in a year. */
 export const HoldingDialog = (props: HoldingDialogProps) => {
   const { t } = useLingui();
   const formId = useId();
@@ -188,7 +188,7 @@ const ReasonField = ({ form: { value, change, ids, labels, shown } }: FieldsProp
   );
 };
 
-/** What the entity would count for with what is typed, before it is saved. */
+/** The share of the entity with the typed values, before they are saved. */
 const Counting = ({ form, inclusionOf }: FieldsProps & Pick<HoldingDialogProps, 'inclusionOf'>) => {
   const { i18n } = useLingui();
   const { decimal } = useFormatters();

@@ -9,7 +9,7 @@ type NoApproachProps = {
   readonly mayManage: boolean;
 };
 
-/** In the place of figures of a year for which nobody has chosen an approach yet. */
+/** Replaces the figures of a year for which nobody has chosen an approach yet. */
 export const NoApproach = ({ period, mayManage }: NoApproachProps) => (
   <EmptyState
     title={<Trans>Choose an approach first</Trans>}

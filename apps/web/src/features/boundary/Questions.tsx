@@ -15,13 +15,13 @@ import { meaningNames } from './boundary-words.ts';
 type Asked = { readonly year: number; readonly profile: Pick<UserProfile, 'userId' | 'role'> };
 type QuestionsProps = Asked & { readonly questions: readonly DoubleCount[] };
 
-/** Asks once of each entity what its own figures include, where those below it have figures, too. */
+/** Asks once for each entity what its own figures include, if entities below it have figures, too. */
 export const Questions = ({ questions, year, profile }: QuestionsProps) => {
   if (questions.length === 0) return null;
   return (
     <Banner
       tone="warning"
-      // It holds what is pressed, and stands there from the beginning.
+      // The group contains the pressed button and is there from the beginning.
       announced={false}
       title={
         <Plural

@@ -9,7 +9,7 @@ import {
   wholeHolding,
 } from '@esg/contract';
 
-/** An entity, what is said of it, and what that makes it count for; nothing while no approach is chosen. */
+/** An entity, its relation, and its resulting share; none while no approach is chosen. */
 export type BoundaryRow = {
   readonly entity: Entity;
   readonly held: BoundaryEntity;
@@ -20,11 +20,11 @@ export type BoundaryRow = {
 type Parts = {
   readonly boundary: Boundary;
   readonly entities: readonly Entity[];
-  /** The one that is chosen, saved or not. */
+  /** The chosen approach, saved or not. */
   readonly approach: ConsolidationApproach | undefined;
 };
 
-/** What each entity counts for over the calendar year; of one of them by what is just being said of it. */
+/** The share of each entity over the calendar year; of one of them with its unsaved relation. */
 const inclusionsOf = ({ boundary, entities, approach }: Parts, saying?: { entityId: string; holding: Holding }) => {
   if (!approach) return new Map<string, Inclusion>();
   const said = new Map<string, Holding>(boundary.entities.map((each) => [each.entityId, each]));
@@ -34,7 +34,7 @@ const inclusionsOf = ({ boundary, entities, approach }: Parts, saying?: { entity
   return inclusionsIn(own, (id) => said.get(id) ?? wholeHolding, { approach, period });
 };
 
-/** What the entity would count for if this were said of it. */
+/** The share that the entity would have with this relation. */
 export const inclusionWith = (parts: Parts, entityId: string, holding: Holding): Inclusion | undefined =>
   inclusionsOf(parts, { entityId, holding }).get(entityId);
 

@@ -22,7 +22,7 @@ export const approachHints: Record<ConsolidationApproach, MessageDescriptor> = {
   equity_share: msg`What you own of each entity, down the tree.`,
 };
 
-/** What an entity is to the one above it. */
+/** Names of an entity's relations to the one above it. */
 export const kindNames: Record<HoldingKind, MessageDescriptor> = {
   owned: msg`Owned`,
   lessee_finance: msg`Leased in, finance lease`,
@@ -32,20 +32,20 @@ export const kindNames: Record<HoldingKind, MessageDescriptor> = {
   franchise: msg`Franchise`,
 };
 
-/** Who decides about its money. */
+/** Names of who controls its finances. */
 export const controlNames: Record<FinancialControl, MessageDescriptor> = {
   group: msg`Your organisation`,
   joint: msg`Your organisation together with others`,
   none: msg`Others`,
 };
 
-/** What its own figures include. */
+/** Names of what its own figures include. */
 export const meaningNames: Record<OwnFiguresMeaning, MessageDescriptor> = {
   alone: msg`Its own operations only`,
   whole: msg`Everything below it, too`,
 };
 
-/** Why it does not count. */
+/** Reasons why an entity does not count. */
 export const reasonNames: Record<LeftOutReason, MessageDescriptor> = {
   excluded: msg`Excluded`,
   days: msg`Not in the organisation this year`,

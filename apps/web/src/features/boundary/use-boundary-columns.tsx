@@ -11,7 +11,7 @@ import { kindNames, reasonNames } from './boundary-words.ts';
 
 type Options = {
   readonly nodes: readonly BoundaryRow[];
-  /** Draws the name. */
+  /** Renders the name. */
   readonly name: (row: BoundaryRow) => ReactNode;
 };
 
@@ -20,7 +20,7 @@ const controlled: Record<FinancialControl, MessageDescriptor> = { group: msg`Yes
 const has = (rows: readonly BoundaryRow[], of: (row: BoundaryRow) => string): boolean =>
   rows.some((row) => of(row) !== '' || has(row.children, of));
 
-/** The days of an entity in the organisation where they are not all. */
+/** The days of an entity in the organisation, if they are not the whole period. */
 const useDays = () => {
   const { t } = useLingui();
   const { day, period } = useFormatters();
@@ -31,7 +31,7 @@ const useDays = () => {
   };
 };
 
-/** What an entity counts for, and what is said of it. A column in which nothing stands leaves its room to the others. */
+/** Columns for the share of an entity, and for its relation. An empty column leaves its width to the others. */
 export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<BoundaryRow>[] => {
   const { t, i18n } = useLingui();
   const { decimal } = useFormatters();

@@ -2,12 +2,12 @@ import { useFormatters } from '@esg/app-kit';
 import type { ConsolidatedFigure } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** How many entities a consolidated figure is made of, and what must be known of it. */
+/** The number of entities in a consolidated figure, and remarks on it. */
 export const useFigureWords = () => {
   const { t } = useLingui();
   const { integer } = useFormatters();
   return {
-    /** Nothing where it is made of no entity’s own figure. */
+    /** Empty if it contains no entity’s own figure. */
     countsOf: ({ counted, leftOut }: ConsolidatedFigure): string =>
       counted + leftOut > 0 ? t`${integer(counted)} of ${integer(counted + leftOut)} entities count` : '',
     notesOf: ({ estimated, byDay, incomplete }: ConsolidatedFigure): string[] => [

@@ -7,14 +7,17 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-/** What is typed of an entity over the state that was seen: the share as written, days as `yyyy-MM-dd`, empty for none, left out while unreadable. */
+/**
+ * The typed relation of an entity over the stored state that the person saw: the share as written, days as `yyyy-MM-dd`, empty for none,
+ * left out while unreadable.
+ */
 export type TypedHolding = Omit<Holding, 'joined' | 'left'> & {
   readonly joined?: string | undefined;
   readonly left?: string | undefined;
   readonly version: number;
 };
 
-/** As it would be stored. */
+/** The relation as it would be stored. */
 const holdingIn = ({ version: _version, ...typed }: TypedHolding, ownership: string | undefined): Holding => ({
   ...typed,
   ownership: ownership ?? typed.ownership,
@@ -25,7 +28,7 @@ const holdingIn = ({ version: _version, ...typed }: TypedHolding, ownership: str
 const fieldNames = ['ownership', 'joined', 'left', 'exclusion'] as const;
 type Field = (typeof fieldNames)[number];
 
-/** What keeps each field from being saved: found here, or else by the gateway. */
+/** The error of each field: found here, or else by the gateway. */
 const useFieldErrors = (typed: TypedHolding, ownership: string | undefined, error: unknown) => {
   const { t } = useLingui();
   const { decimal } = useFormatters();
@@ -68,7 +71,10 @@ type Options = {
   readonly onClose: () => void;
 };
 
-/** What an entity is to the organisation, as it is typed. It outlives the dialog and a reload, until it is saved or given up. */
+/**
+ * The relation of an entity to the organisation while it is typed. It survives closing the dialog and a reload, until it is saved or
+ * discarded.
+ */
 export const useHoldingForm = ({ year, entity, held, onClose }: Options) => {
   const { decimal } = useFormatters();
   const format = useNumberFormat();
@@ -109,13 +115,13 @@ export const useHoldingForm = ({ year, entity, held, onClose }: Options) => {
     draft,
     value,
     change: (part: Partial<TypedHolding>) => draft.change({ ...value, ...part }),
-    /** What would be saved; undefined while a field holds what cannot be. */
+    /** The relation to save; undefined while a field is invalid. */
     holding: isSound ? holding : undefined,
     ids,
     labels,
     shown,
     errors,
-    /** What was refused without a word about a field. */
+    /** A refusal that concerns no field. */
     refusal: error instanceof ApiError && errors.length > 0 ? null : error,
     pending: isPending,
     save,

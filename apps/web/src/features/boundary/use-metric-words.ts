@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 type Amount = { readonly number: string; readonly unit: string };
 
-/** Digits that are read; the whole figure stands in the arithmetic. */
+/** Digits that are shown; the arithmetic has the whole figure. */
 const shownDigits = 12;
 const shortened = (number: string): string => {
   const [whole = '', fraction = ''] = number.split('.');
@@ -13,7 +13,7 @@ const shortened = (number: string): string => {
   return kept ? `${whole}.${kept}` : whole;
 };
 
-/** What metrics are called, and their amounts as people read them. A metric is told by its key until the library is read. */
+/** Names of metrics, and their amounts as people read them. Until the library is loaded, the key replaces the name. */
 export const useMetricWords = () => {
   const { decimal } = useFormatters();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { BrandMergeDialog } from './BrandMergeDialog.tsx';
 import { mergeBrands } from './merge-brands.ts';
 
-/** Somebody else changed the same of the draft: opens the dialog, and keeps a way back to it for those who decide later. */
+/** Somebody else changed the same field of the draft: opens the dialog, and stays as a way back to it for those who decide later. */
 export const BrandConflictNotice = ({ field }: { readonly field: UseSavedField<BrandContent> }) => {
   const [later, setLater] = useState<number>();
   const { state, value: mine } = field;

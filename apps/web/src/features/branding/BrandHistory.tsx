@@ -12,7 +12,7 @@ import { VersionDialog } from './VersionDialog.tsx';
 
 type Opened = { readonly brand: Brand; readonly as: 'view' | 'restore' };
 
-/** Every version that was published, the present one first: who, when, and the way back to it. */
+/** Every published version, the present one first: who published it, when, and a way to restore it. */
 export const BrandHistory = ({ brands }: { readonly brands: Brands }) => {
   const { published, history } = brands;
   const [opened, setOpened] = useState<Opened>();

@@ -16,11 +16,11 @@ export type BrandConflict = {
 type BrandMergeDialogProps = BrandConflict & {
   readonly open: boolean;
   readonly onKeep: (side: 'mine' | 'theirs') => void;
-  /** Decides later: what was changed stays here, unsaved. */
+  /** Decides later: the own changes stay here, unsaved. */
   readonly onLater: () => void;
 };
 
-/** Two people changed the same of one draft. Shows where, and whose value is kept there; the rest of both is kept anyway. */
+/** Two people changed the same field of one draft. Shows the fields, and asks whose value to keep; all other changes are kept anyway. */
 export const BrandMergeDialog = ({ open, seen, mine, current, onKeep, onLater }: BrandMergeDialogProps) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();

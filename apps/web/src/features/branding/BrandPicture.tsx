@@ -5,7 +5,7 @@ import * as css from './DifferenceTable.css.ts';
 type BrandPictureProps = {
   readonly kind: BrandImageKind;
   readonly image: BrandImage;
-  /** Of the brand that the picture belongs to. */
+  /** Colours of the brand that the picture belongs to. */
   readonly colorSetting: ColorSetting;
 };
 

@@ -5,7 +5,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { color, space } = vars;
 
-/** Always in sight: what became of the last change, and what to do with the draft. */
+/** Always in sight: the state of the last change, and the actions of the draft. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: sticksAt('0px'),
@@ -25,7 +25,7 @@ export const bar = style({
 
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-/** What gets the focus comes to rest above the bar, not behind it (WCAG 2.2, 2.4.11); the bar's own buttons stay where they are. */
+/** Elements with focus scroll to above the bar, not behind it (WCAG 2.2, 2.4.11); the bar's own buttons stay where they are. */
 const barSpace = '7rem';
 globalStyle(`:root:has(.${bar})`, { scrollPaddingBlockEnd: barSpace });
 globalStyle(`.${bar} button`, { scrollMarginBlockEnd: `-${barSpace}` });

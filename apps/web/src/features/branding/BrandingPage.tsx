@@ -17,7 +17,7 @@ import { useBrandDraft } from './use-brand-draft.ts';
 import { useBrandImages } from './use-brand-images.ts';
 import { usePreviewScreens } from './use-preview-screens.ts';
 
-/** The tenant's brand: edited beside its own pages, kept as a draft, shared, published, and brought back. */
+/** The tenant's brand: edited beside its own pages, kept as a draft, shared, published, and restored. */
 export const BrandingPage = () => {
   const { t } = useLingui();
   usePageTitle(`${t`Branding`} · ${t`Account settings`}`);
@@ -66,7 +66,7 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
   );
 };
 
-/** A brand that came by link stands in the address until it is decided on; a reload must not offer it again. */
+/** A brand from a link stays in the address until the person decides; a reload must not offer it again afterwards. */
 const useReceivedLink = () => {
   const navigate = useNavigate();
   const [received] = useState(() => location.hash);
@@ -76,7 +76,7 @@ const useReceivedLink = () => {
   return { received, clear };
 };
 
-/** Covers and charts are looked at in a real report; this says how to get one. */
+/** Covers and charts are previewed in a real report; this says how to get one. */
 const NoReportHint = () => {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const word = style({ overflowWrap: 'anywhere' });
 
-/** Its ground is the page that the picture is made for, light or dark. */
+/** The background is the page colour that the picture is made for, light or dark. */
 export const picture = style({
   display: 'block',
   boxSizing: 'content-box',

@@ -7,14 +7,14 @@ import { type BrandParts, differencesOf } from './brand-differences.ts';
 import { FieldValue } from './FieldValue.tsx';
 
 type Side = {
-  /** Head of its column, such as "Now". */
+  /** Head of the brand's column, such as "Now". */
   readonly label: string;
   readonly brand: BrandParts;
 };
 
 type DifferenceTableProps = { readonly caption: string; readonly before: Side; readonly after: Side };
 
-/** What one brand shows otherwise than another, side by side: names, colours with their swatches, pictures. */
+/** The differences between two brands, side by side: names, colours with their swatches, pictures. */
 export const DifferenceTable = ({ caption, before, after }: DifferenceTableProps) => {
   const fieldWords = useFieldWords();
   const imageWords = useImageWords();

@@ -12,7 +12,7 @@ import { stampOf } from './use-brand-draft.ts';
 
 type DraftActionsProps = { readonly brands: Brands; readonly field: UseSavedField<BrandContent> };
 
-/** What can be done with a draft: share it, discard it, publish it. Nothing is offered while there is none. */
+/** The actions of a draft: share, discard, publish. Shows nothing while there is none. */
 export const DraftActions = ({ brands, field }: DraftActionsProps) => {
   const [open, setOpen] = useState<'share' | 'discard' | 'publish'>();
   const close = (stays: boolean) => !stays && setOpen(undefined);
@@ -66,7 +66,7 @@ const DiscardDialog = ({ open, onOpenChange, field, brands }: StepProps) => {
   );
 };
 
-/** Publishing waits for no approval: whoever publishes without that of a second person is told so. */
+/** Publishing waits for no approval: whoever publishes without the approval of a second person is warned. */
 const ApprovalNote = ({ brands: { draft, remarks } }: Pick<DraftActionsProps, 'brands'>) => {
   const { t } = useLingui();
   const me = useServices().session.userId();

@@ -9,11 +9,11 @@ import { SignOffLink } from './SignOffLink.tsx';
 type DraftReviewProps = {
   readonly draft: Brand;
   readonly remarks: readonly BrandRemark[];
-  /** Whether a change of the draft is still on its way: what is approved must be what is stored. */
+  /** Whether a change of the draft is not stored yet: people approve only what is stored. */
   readonly unsent: boolean;
 };
 
-/** What colleagues say about the draft, and who approves of it as it stands. An approval falls with the next change. */
+/** Comments of colleagues on the draft, and their approvals of its present state. The next change removes an approval. */
 export const DraftReview = ({ draft, remarks, unsent }: DraftReviewProps) => {
   const { problem } = useProblemSentences();
   const me = useServices().session.userId();

@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type DraftStatusProps = { readonly draft: Brand | null; readonly state: SaveState<BrandContent> };
 
-/** How the draft stands: saved when, by whom, or why not yet. Changes are announced. */
+/** The state of the draft: when it was saved and by whom, or why not yet. Changes are announced. */
 export const DraftStatus = ({ draft, state }: DraftStatusProps) => (
   <div role="status">
     <Sentence draft={draft} state={state} />

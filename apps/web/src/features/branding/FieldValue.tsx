@@ -4,7 +4,7 @@ import { type BrandField, readField } from './brand-fields.ts';
 import { word } from './DifferenceTable.css.ts';
 import { ColorValue } from './Swatch.tsx';
 
-/** What stands in one field of a brand, as people read it. */
+/** The value of one field of a brand, as people read it. */
 export const FieldValue = ({ field, content }: { readonly field: BrandField; readonly content: BrandContent }) => {
   const { t } = useLingui();
   const value = readField(content, field);

@@ -17,11 +17,11 @@ type ReplaceDialogProps = {
   readonly pending: boolean;
   readonly error: ApiError | null;
   readonly onConfirm: () => void;
-  /** What else is to be known before. */
+  /** Further remarks. */
   readonly children?: ReactNode;
 };
 
-/** Asks before the tenant's brand is replaced, and shows what changes for everybody. */
+/** Asks before the tenant's brand is replaced, and shows the changes that everybody will see. */
 export const ReplaceDialog = ({
   now,
   afterwards,

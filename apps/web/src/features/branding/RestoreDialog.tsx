@@ -8,7 +8,7 @@ import { ReplaceDialog } from './ReplaceDialog.tsx';
 
 type RestoreDialogProps = { readonly brand: Brand; readonly now: Brand; readonly onClose: () => void };
 
-/** Asks before an earlier version becomes the tenant's brand again. */
+/** Asks before an earlier version is restored as the tenant's brand. */
 export const RestoreDialog = ({ brand, now, onClose }: RestoreDialogProps) => {
   const { t } = useLingui();
   const restore = useMutation(brandMutations.restore(useApi(), useQueryClient()));

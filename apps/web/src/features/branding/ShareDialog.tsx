@@ -9,11 +9,11 @@ import { useId, useState } from 'react';
 type ShareDialogProps = {
   readonly open: boolean;
   readonly onOpenChange: (open: boolean) => void;
-  /** Until when a link made earlier works; null while the draft is not shared. */
+  /** Until when an earlier link works; null while the draft is not shared. */
   readonly sharedUntil: string | null;
 };
 
-/** Lets others see the draft on the tenant's own pages: by a link to copy, or one that is e-mailed. */
+/** Lets others see the draft on the tenant's own pages: by a link to copy, or by e-mail. */
 export const ShareDialog = ({ open, onOpenChange, sharedUntil }: ShareDialogProps) => {
   const { t } = useLingui();
   const api = useApi();
@@ -60,7 +60,7 @@ export const ShareDialog = ({ open, onOpenChange, sharedUntil }: ShareDialogProp
   );
 };
 
-/** What stands at the field is not said twice. */
+/** Errors that are shown at the field are not repeated. */
 const ShareProblem = ({ error }: { readonly error: unknown }) => {
   const { problem, issueAt } = useProblemSentences();
   return error && !issueAt(error, 'email', '') ? <Banner tone="danger" title={problem(error)} /> : null;

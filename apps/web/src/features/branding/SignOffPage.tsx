@@ -18,13 +18,13 @@ import { Download, Printer } from 'lucide-react';
 import * as css from './SignOffPage.css.ts';
 import { sheetEmails } from './sheet-emails.ts';
 
-/** The version at this address: the one that is named, else the draft, else what is published. */
+/** The version of this address: the one it names, else the draft, else the published brand. */
 const chosenOf = ({ draft, published, history }: Brands, id: string | undefined): Brand | undefined =>
   id === undefined
     ? (draft ?? published)
     : ([draft, published, ...history].find((brand) => brand?.id === id) ?? undefined);
 
-/** All of one version of the brand on one page, to be looked at, printed and signed. */
+/** One whole version of the brand on one page, to review, print and sign. */
 export const SignOffPage = ({ id }: { readonly id: string | undefined }) => {
   const { t } = useLingui();
   usePageTitle(`${t`Sign-off sheet`} · ${t`Branding`}`);
@@ -65,7 +65,7 @@ const PrintButton = () => (
   </div>
 );
 
-/** A draft that was published or discarded meanwhile. */
+/** Says that the draft was published or discarded meanwhile. */
 const NoSuchVersion = () => {
   const { t } = useLingui();
   return (
@@ -74,7 +74,7 @@ const NoSuchVersion = () => {
       title={t`This brand version no longer exists`}
       action={
         <TextLink asChild>
-          {/* The link goes as the sheet comes, which takes long to draw: focus is handed on first. */}
+          {/* The link disappears when the sheet shows, which takes long to render: focus moves first. */}
           <Link
             to="/ct/account-settings/branding/sign-off"
             onClick={({ currentTarget }) => currentTarget.closest('main')?.focus()}

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 
 const readable = /^#[0-9a-f]{6}$/i;
 
-/** A colour and how it is written. Empty: the theme derives it. */
+/** A colour and its code. Empty: the theme derives it. */
 export const ColorValue = ({ color }: { readonly color: string }) => (
   <Inline gap={2} wrap={false}>
     {readable.test(color) && <ColorSwatch color={color} />}
@@ -20,7 +20,7 @@ export const ColorValue = ({ color }: { readonly color: string }) => (
   </Inline>
 );
 
-/** Colours at a glance. Silent: their names and values stand elsewhere. */
+/** Colours at a glance. Hidden from screen readers: their names and values are elsewhere. */
 export const Swatches = ({ colors }: { readonly colors: readonly string[] }) => (
   <Inline gap={1} wrap={false}>
     {colors

@@ -13,7 +13,7 @@ type VersionDialogProps = {
   readonly brand: Brand;
 };
 
-/** Everything that one version of the brand says and shows. */
+/** All fields and pictures of one version of the brand. */
 export const VersionDialog = ({ open, onOpenChange, brand }: VersionDialogProps) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();

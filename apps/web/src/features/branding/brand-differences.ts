@@ -1,20 +1,20 @@
 import { type Brand, type BrandImageKind, brandImageKeys, brandImageKinds } from '@esg/contract';
 import { type BrandField, differingFields } from './brand-fields.ts';
 
-/** As much of a version as its pages show. */
+/** The parts of a version that its pages show. */
 export type BrandParts = Pick<Brand, 'content' | 'images'>;
 
 export type BrandDifferences = { readonly fields: readonly BrandField[]; readonly images: readonly BrandImageKind[] };
 
-/** Words and colours, and pictures, in which two brands look different. */
+/** Fields and pictures in which two brands differ. */
 export const differencesOf = (before: BrandParts, after: BrandParts): BrandDifferences => ({
   fields: differingFields(before.content, after.content),
-  // The address of a picture changes with the picture.
+  // A changed picture has another address.
   images: brandImageKinds.filter((kind) => {
     const key = brandImageKeys[kind];
     return before.images[key]?.origin !== after.images[key]?.origin;
   }),
 });
 
-/** How many things differ. */
+/** The number of differences. */
 export const differenceCount = ({ fields, images }: BrandDifferences): number => fields.length + images.length;

@@ -1,6 +1,6 @@
 import type { BrandContent } from '@esg/contract';
 
-/** Everything of a brand that is typed or picked, by its place in the content; colours by group and state. */
+/** Every editable field of a brand, by its place in the content; colours by group and state. */
 export const brandFields = [
   'companyName',
   'supportEmail',
@@ -27,7 +27,7 @@ type FieldValue = string | boolean;
 
 const colorPlace = (field: BrandField) => field.split('.') as [ColorGroup, string];
 
-/** What stands in the field; a colour may be empty where the theme derives it. */
+/** The value of the field; a colour may be empty if the theme derives it. */
 export const readField = (content: BrandContent, field: BrandField): FieldValue => {
   if (field === 'companyName' || field === 'supportEmail') return content[field];
   if (field === 'isDefaultTheme') return content.colorSetting.isDefaultTheme;
@@ -35,7 +35,7 @@ export const readField = (content: BrandContent, field: BrandField): FieldValue 
   return (content.colorSetting[group] as Record<string, string>)[key] ?? '';
 };
 
-/** The content with one field taken from another one. */
+/** The content with one field taken from another content. */
 export const withFieldOf = (content: BrandContent, other: BrandContent, field: BrandField): BrandContent => {
   if (field === 'companyName' || field === 'supportEmail') return { ...content, [field]: other[field] };
   const { colorSetting } = content;
@@ -48,11 +48,11 @@ export const withFieldOf = (content: BrandContent, other: BrandContent, field: B
   };
 };
 
-/** Fields in which the two say something else. */
+/** Fields in which the two differ. */
 export const differingFields = (one: BrandContent, other: BrandContent): BrandField[] =>
   brandFields.filter((field) => readField(one, field) !== readField(other, field));
 
-/** The three colours that a brand is known by. */
+/** The three main colours of a brand. */
 export const mainColors = ({ colorSetting: { primary, secondary, special } }: BrandContent): string[] => [
   primary.color,
   secondary.color,

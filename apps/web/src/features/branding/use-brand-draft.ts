@@ -5,24 +5,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { mergeQuietly } from './merge-brands.ts';
 
-/** Stands for "there is no draft" where versions are numbers; the gateway's own are not below 0. */
+/** Replaces the version if there is no draft; the gateway's own versions are not below 0. */
 const noDraft = -1;
 
-/** What an editor of the brand starts from. */
+/** The state from which somebody begins to edit the brand. */
 export const stampOf = ({ draft, published }: Pick<Brands, 'draft' | 'published'>): Stamped<BrandContent> => ({
   value: (draft ?? published).content,
   version: draft?.version ?? noDraft,
 });
 
-/** What somebody else made of the draft meanwhile; without one, of the published brand. */
+/** The state of the draft as somebody else changed it meanwhile; without a draft, of the published brand. */
 const competing = ({ draft, published }: Brands): StaleWrite<BrandContent> => {
   const { updatedAt, updatedBy } = draft ?? published;
   return new StaleWrite({ ...stampOf({ draft, published }), updatedAt, updatedBy: { name: updatedBy?.name ?? '' } });
 };
 
 /**
- * The brand as it is edited here: it saves by itself into the tenant's one draft, survives a reload, and merges with what
- * others save. Begins anew when the draft is published or discarded.
+ * The brand while it is edited here: it saves by itself into the tenant's one draft, survives a reload, and merges with changes of others.
+ * Begins anew when the draft is published or discarded.
  */
 export const useBrandDraft = (brands: Brands): UseSavedField<BrandContent> => {
   const api = useApi();
@@ -45,7 +45,7 @@ export const useBrandDraft = (brands: Brands): UseSavedField<BrandContent> => {
   return field;
 };
 
-/** A draft that went away takes its version with it: what is shown follows, unless something typed here still waits. */
+/** When a draft disappears, so does its version: the editor shows the published brand, unless unsaved changes wait here. */
 const useNewBeginnings = (stored: Stamped<BrandContent>, { state, reset }: UseSavedField<BrandContent>) => {
   const last = useRef(stored);
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { BrandImageKind, BrandImages, Brands } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Whole addresses, because they are also shown inside frames. */
+/** Absolute addresses, because the pictures are also shown inside frames. */
 const addressesOf = (images: BrandImages): PreviewImages =>
   Object.fromEntries(
     Object.entries(images).flatMap(([kind, image]) =>
@@ -25,7 +25,7 @@ export const useBrandImages = ({ draft, published }: Brands): StudioImages => {
 
   const follow = async (kind: BrandImageKind, work: Promise<unknown>) => {
     const show = (state: StudioImageState) => setStates((others) => ({ ...others, [kind]: state }));
-    // How much has gone is not known: the gateway answers when all of it has arrived.
+    // Progress is unknown: the gateway answers when all bytes have arrived.
     show({ progress: 0.5 });
     await work.then(
       () => show({}),

@@ -8,7 +8,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** The newest report of the own organisation, one that is still being written where there is one. */
+/** The newest report of the own organisation, preferably an unfinished one. */
 const useSomeReport = (): { report: Report | undefined; known: boolean } => {
   const api = useApi();
   const { data: ongoing } = useInfiniteQuery(reportQueries.list(api, 'ongoing'));
@@ -34,8 +34,8 @@ const emailIn = ({ brand, language, mode }: PreviewLook): string => {
 };
 
 /**
- * The tenant's own pages to look at a brand in. Nothing while it is not known yet whether there is a report to show;
- * `lacksReport` once it is known that there is none.
+ * The tenant's own pages for the preview of a brand. Empty while it is unknown whether there is a report to show; `lacksReport` if there is
+ * none.
  */
 export const usePreviewScreens = (): { screens: StudioScreen[] | undefined; lacksReport: boolean } => {
   const { t } = useLingui();

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { RequestState } from './RequestState.tsx';
 
 /**
- * For administrators of a company: what a consultancy asks of it, what became of it, and the way to end its access, also where it has managed
- * the company from the beginning. Nothing where none asked or manages it.
+ * For administrators of a company: requests of a consultancy for access, their state, and a way to end the access, also of a consultancy
+ * that has managed the company from the beginning. Shows nothing without a request or a consultancy.
  */
 export const AccessRequests = () => {
   const api = useApi();
@@ -34,7 +34,7 @@ const done: Record<'accept' | 'decline' | 'end', MessageDescriptor> = {
 type Answer = keyof typeof done;
 type Answering = { readonly pending: boolean; readonly answer: (given: Answer) => void };
 
-/** Sends an answer and goes on: what was accepted or ended makes the organisation another kind of company. */
+/** Sends an answer and reloads: accepting or ending access changes the kind of the organisation. */
 const useAnswer = ({ id }: AccessRequest): Answering => {
   const navigate = useNavigate();
   const answering = useMutation(consultancyMutations.answerRequest(useApi(), useQueryClient()));
@@ -77,7 +77,7 @@ const OneRequest = ({ request }: { readonly request: AccessRequest }) => {
   );
 };
 
-/** What accepting means, and both answers. */
+/** The consequences of accepting, and both answers. */
 const Pending = ({ request, pending, answer }: Answering & { readonly request: AccessRequest }) => {
   const { date } = useFormatters();
   const { requestedBy } = request;
@@ -137,7 +137,7 @@ const Managed = ({ consultancy }: { readonly consultancy: string }) => {
 
 type EndAccessProps = { readonly consultancy: string; readonly pending: boolean; readonly onEnd: () => void };
 
-/** The way to end the access of a consultancy, confirmed once. */
+/** Ends the access of a consultancy, after a confirmation. */
 const EndAccess = ({ consultancy, pending, onEnd }: EndAccessProps) => {
   const { t } = useLingui();
   const [ending, setEnding] = useState(false);

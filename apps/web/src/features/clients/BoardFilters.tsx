@@ -28,10 +28,10 @@ type BoardFiltersProps = {
   readonly onChange: (part: BoardSearch) => void;
 };
 
-/** How long typing rests before the board is asked again. */
+/** Milliseconds without typing before the board is read again. */
 const restMilliseconds = 250;
 
-/** What narrows and orders the board, in one line; the address keeps it. */
+/** Filters and order of the board, in one line; the address keeps them. */
 export const BoardFilters = ({ search, counts, onChange }: BoardFiltersProps) => {
   const { t, i18n } = useLingui();
   const [words, setWords] = useState(search.q ?? '');

@@ -8,11 +8,11 @@ import { BoardWaits } from './BoardWaits.tsx';
 type BoardTableProps = {
   readonly reports: readonly ClientReport[];
   readonly today: string;
-  /** Shows what was asked for before, while the next page comes. */
+  /** The table shows the previous result while the next page loads. */
   readonly pending: boolean;
 };
 
-/** Reports of clients, one a row: the client first, the way into the report last. */
+/** Reports of clients, one a row: the client first, the link to the report last. */
 export const BoardTable = ({ reports, today, pending }: BoardTableProps) => {
   const { t } = useLingui();
   const { pendingId, switchTo } = useSwitchOrganization();

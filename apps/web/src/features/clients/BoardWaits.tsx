@@ -5,7 +5,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 type Wait = ClientReport['waits'][number];
 
-/** For what and for whom a report waits; what comes next where it waits for nothing. */
+/** What and whom a report waits for; the next step if it waits for nothing. */
 export const BoardWaits = ({ report }: { readonly report: ClientReport }) => {
   if (report.waits.length > 0)
     return (

@@ -14,13 +14,13 @@ import { WithoutReport } from './WithoutReport.tsx';
 type ClientBoardPageProps = {
   readonly firstName: string;
   readonly profile: UserProfile;
-  /** Stands below the board. */
+  /** Shown below the board. */
   readonly articles?: ReactNode;
 };
 
 const dayHere = () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date());
 
-/** Home of a consultancy: the reports of all clients, what is due next first, each opened as its client in one press. */
+/** Home of a consultancy: the reports of all clients, the next due first. One press opens a report as its client. */
 export const ClientBoardPage = ({ firstName, profile, articles }: ClientBoardPageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Home`);

@@ -10,7 +10,7 @@ import { StopManagingDialog } from './StopManagingDialog.tsx';
 
 type Look = { readonly tone: (typeof statusTones)[number]; readonly word: MessageDescriptor };
 
-/** Whether the client has somebody of its own who administers it. */
+/** The look of each state of the client's own administrator. */
 const looks: Record<ClientAdministratorState, Look> = {
   none: { tone: 'neutral', word: msg`None yet` },
   invited: { tone: 'warning', word: msg`Invited` },
@@ -23,7 +23,7 @@ type ClientTableProps = {
   readonly profile: UserProfile;
 };
 
-/** Clients by name, each with the way into it. */
+/** Clients by name, each with a button to view it. */
 export const ClientTable = ({ clients, countryOf, profile }: ClientTableProps) => {
   const { t } = useLingui();
   const { pendingId, switchTo } = useSwitchOrganization();
@@ -116,7 +116,7 @@ const ClientRow = ({ client, country, isViewed, pending, onView, onInvite, onSto
   );
 };
 
-/** How many reports are in progress, and how far all of them together are. */
+/** The number of reports in progress, and their progress together. */
 const ReportsProgress = ({ client: { name, reports } }: { readonly client: ClientOrganization }) => {
   const { t } = useLingui();
   const { done, total } = reports.progress;

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RequestState } from './RequestState.tsx';
 
-/** Companies that are no longer managed: since when and by whose word, and the request to manage them again. Nothing where there are none. */
+/** Former clients: since when, who ended it, and a request to manage them again. Shows nothing if there are none. */
 export const FormerClients = () => {
   const { t } = useLingui();
   const { date } = useFormatters();

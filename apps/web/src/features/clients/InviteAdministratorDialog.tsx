@@ -12,7 +12,7 @@ type InviteAdministratorDialogProps = { readonly client: ClientOrganization; rea
 const ruleOf = (email: string) =>
   email.trim() === '' ? ('required' as const) : isEmail(email) ? undefined : ('email_invalid' as const);
 
-/** Sends the invitation once the address is one. */
+/** Sends the invitation if the address is valid. */
 const useInvitation = (client: ClientOrganization, onSent: () => void) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
@@ -35,7 +35,7 @@ const useInvitation = (client: ClientOrganization, onSent: () => void) => {
   return { label, email, setEmail, language, setLanguage, message, send, invite };
 };
 
-/** Asks somebody of the client to administer it: they finish its profile and invite their colleagues. */
+/** Invites somebody of the client to administer it: they finish its profile and invite their colleagues. */
 export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministratorDialogProps) => {
   const { t } = useLingui();
   const formId = useId();

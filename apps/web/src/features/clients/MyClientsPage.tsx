@@ -9,7 +9,7 @@ import { ClientList } from './ClientList.tsx';
 import { FormerClients } from './FormerClients.tsx';
 import { NewClientDialog } from './NewClientDialog.tsx';
 
-/** The companies that the consultancy works for (spec section 6): all of its people see all of them (decision 5). */
+/** The clients of the consultancy (spec section 6): all of its people see all of them (decision 5). */
 export const MyClientsPage = ({ profile }: { readonly profile: UserProfile }) => {
   const { t } = useLingui();
   const title = t`My clients`;

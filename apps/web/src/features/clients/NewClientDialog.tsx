@@ -6,7 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-/** Stores the client once it has a name. */
+/** Stores the client if it has a name. */
 const useNewClient = (onAdded: () => void) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
@@ -38,7 +38,7 @@ const useNewClient = (onAdded: () => void) => {
   };
 };
 
-/** Takes a company on: its name is enough to begin, the rest its administrator completes. */
+/** Adds a client: its name is enough to begin, and its administrator completes the rest. */
 export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const formId = useId();

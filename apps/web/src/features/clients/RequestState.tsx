@@ -16,7 +16,7 @@ const looks: Record<AccessRequest['state'], Look> = {
   ended: { tone: 'neutral', word: msg`Access ended` },
 };
 
-/** How far a request to manage a company again is, with whose word that was and when. Both sides see the same. */
+/** The state of a request to manage a company again, with who decided and when. Both sides see the same. */
 export const RequestState = ({ request }: { readonly request: AccessRequest }) => {
   const { i18n } = useLingui();
   const { date } = useFormatters();

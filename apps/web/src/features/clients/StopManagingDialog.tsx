@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type StopManagingDialogProps = { readonly client: ClientOrganization; readonly onClose: () => void };
 
-/** Ends the work for a client, once its name was typed: the company keeps what is its own. Refused while nobody of its own administers it. */
+/** Ends the work for a client after its name was typed: the company keeps its data. Refused while it has no administrator of its own. */
 export const StopManagingDialog = ({ client, onClose }: StopManagingDialogProps) => {
   const { t } = useLingui();
   const { name, administrator } = client;

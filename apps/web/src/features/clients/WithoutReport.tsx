@@ -3,7 +3,7 @@ import type { ClientBoard } from '@esg/contract';
 import { Button, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** Clients that the table of reports cannot show, each with the way to its first one. */
+/** Clients without a report, which the table cannot show, each with a link to create its first one. */
 export const WithoutReport = ({ clients }: { readonly clients: ClientBoard['withoutReport'] }) => {
   const { t } = useLingui();
   const { pendingId, switchTo } = useSwitchOrganization();

@@ -1,6 +1,6 @@
 import { type ClientBoardOrder, type ClientBoardState, clientBoardOrders, clientBoardStates } from '@esg/contract';
 
-/** What the address says of the board. */
+/** Parameters of the board's address. */
 export type BoardSearch = {
   readonly q?: string | undefined;
   readonly state?: ClientBoardState | undefined;
@@ -8,7 +8,7 @@ export type BoardSearch = {
   readonly page?: number | undefined;
 };
 
-/** Reads the address; what means nothing is left out. */
+/** Reads the address; unknown values are left out. */
 export const readBoardSearch = ({ q, state, order, page }: Record<string, unknown>): BoardSearch => ({
   q: typeof q === 'string' && q ? q : undefined,
   state: clientBoardStates.find((known) => known === state),

@@ -2,7 +2,7 @@ import type { ClientOrganization } from '@esg/contract';
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Clients that have every word in their name, industry or country, in the order they came. */
+/** Clients that have every word in their name, industry or country, in the given order. */
 export const findClients = (
   clients: readonly ClientOrganization[],
   query: string,

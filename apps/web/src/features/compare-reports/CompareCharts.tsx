@@ -6,11 +6,11 @@ import { useCompareWords } from './use-compare-words.ts';
 
 type CompareChartsProps = {
   readonly comparison: Comparison;
-  /** Makes the workbook of one figure (CHART_EXCEL); left out where nothing is downloaded. */
+  /** Makes the workbook of one figure (CHART_EXCEL); left out if there is no download. */
   readonly onExcel?: ((figure: string) => void) | undefined;
 };
 
-/** CompareChart of spec section 3: one chart per figure and unit. What is missing has no bar, and is named below the title. */
+/** CompareChart of spec section 3: one chart per figure and unit. A missing value has no bar, and is named below the title. */
 export const CompareCharts = ({ comparison, onExcel }: CompareChartsProps) => {
   const figures = Map.groupBy(comparison.rows, ({ key, unit }) => `${key}\n${unit.code}`);
   return (
@@ -22,7 +22,7 @@ export const CompareCharts = ({ comparison, onExcel }: CompareChartsProps) => {
   );
 };
 
-/** The figures of each report, with what is said where one is missing. */
+/** The figures of each report, with a remark for each missing one. */
 const seriesOf = (
   reports: CompareChartsProps['comparison']['reports'],
   rows: readonly ComparedRow[],

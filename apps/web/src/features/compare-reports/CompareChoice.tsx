@@ -18,7 +18,7 @@ type CompareChoiceProps = {
 
 const othersMax = comparisonLimits.reportsMax - 1;
 
-/** Chooses the reports beside the first one, narrowed by year and entity, and the figures. */
+/** Chooses the reports beside the first one, filtered by year and entity, and the figures. */
 export const CompareChoice = (props: CompareChoiceProps) => {
   const { others, place, onChange } = props;
   const { t } = useLingui();

@@ -1,28 +1,28 @@
 import { type ComparableReport, type CompareChoice, comparisonLimits } from '@esg/contract';
 
-/** How a comparison is looked at (spec section 3, CompareViewTable and CompareChart). */
+/** How a comparison is shown (spec section 3, CompareViewTable and CompareChart). */
 export type CompareLook = 'table' | 'chart';
 
-/** What the address says of a comparison. */
+/** Parameters of a comparison's address. */
 export type ComparePlace = {
   /** Ids of the reports beside the first one. */
   readonly with?: string | undefined;
   /** Keys of figures. */
   readonly figures?: string | undefined;
   readonly view?: CompareLook | undefined;
-  /** Which reports are offered: of the year their period ends in, and of an entity, or `whole` for the whole organisation. */
+  /** Filter of the offered reports: the year in which their period ends, and an entity, or `whole` for the whole organisation. */
   readonly year?: number | undefined;
   readonly entity?: string | undefined;
 };
 
-/** In place of an entity's id: reports on the organisation as a whole. */
+/** Replaces an entity's id: reports on the organisation as a whole. */
 export const wholeOrganisation = 'whole';
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const listOf = (value: unknown, isItem: (item: string) => boolean, max: number): string[] =>
   typeof value === 'string' ? [...new Set(value.split(',').filter(isItem))].slice(0, max) : [];
 
-/** Ids of reports in an address; what is none falls away. */
+/** Ids of reports in an address; other values are dropped. */
 export const reportsIn = (value: unknown): string[] =>
   listOf(value, (item) => id.test(item), comparisonLimits.reportsMax);
 
@@ -49,10 +49,10 @@ export const placeOf = (search: Record<string, unknown>): ComparePlace => {
   };
 };
 
-/** Figures that are shown until somebody chooses: those that most reports hold. */
+/** The default figures: those that most reports have. */
 const shownAtFirst = 5;
 
-/** What is compared: the figures of the address, or the first few of what there is. */
+/** The compared figures: those of the address, or the first few available ones. */
 export const figuresShown = (
   place: ComparePlace,
   choices: readonly { readonly key: string; readonly reports: number }[],
@@ -65,7 +65,7 @@ export const figuresShown = (
     .map(({ key }) => key);
 };
 
-/** The address of the page that is printed, with the same choice. */
+/** The address of the print page, with the same choice. */
 export const printedPlace = ({ reports, figures }: CompareChoice) => ({
   reports: reports.join(),
   figures: figures.join(),
@@ -75,7 +75,7 @@ export const printedPlace = ({ reports, figures }: CompareChoice) => ({
 export const yearsOf = (reports: readonly Pick<ComparableReport, 'period'>[]): string[] =>
   [...new Set(reports.flatMap(({ period }) => period?.end.slice(0, 4) ?? []))].sort().reverse();
 
-/** Reports that the filter lets through. */
+/** Reports that match the filter. */
 export const matching = <Some extends Pick<ComparableReport, 'period' | 'entityIds'>>(
   reports: readonly Some[],
   { year, entity }: Pick<ComparePlace, 'year' | 'entity'>,

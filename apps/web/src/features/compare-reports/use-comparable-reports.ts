@@ -4,7 +4,7 @@ import { languageTags } from '@esg/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Every report that can be compared, and the entities they cover, by name; further pages are read one after the other. */
+/** Every report that can be compared, and the entities of these reports, by name; further pages are read one after the other. */
 export const useComparableReports = () => {
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(comparisonQueries.reports(useApi()));
   useEffect(() => {

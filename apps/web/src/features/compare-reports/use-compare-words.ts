@@ -12,13 +12,13 @@ import { usualPartIn } from '@esg/contract/part-names';
 import { roundDecimal } from '@esg/quantities';
 import { useLingui } from '@lingui/react/macro';
 
-/** Digits after the point of a difference: those of the figure that says most, where one of the two was calculated. */
+/** Digits after the point of a difference: those of the more precise figure, if one of the two was calculated. */
 const differencePlaces = (values: readonly (ComparedValue | undefined)[]): number | undefined =>
   values.some((one) => one?.digits !== undefined)
     ? Math.max(...values.map((one) => one?.digits ?? shownDigits(one?.value ?? '', undefined)))
     : undefined;
 
-/** Says figures, differences and what is missing in the reader's language. */
+/** Figures, differences and missing values as text in the reader's language. */
 export const useCompareWords = () => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export const useCompareWords = () => {
   return {
     rowName: ({ label, part, descriptor }: ComparedRow) =>
       [label[language], part?.[language], usualPartIn(descriptor, language)].filter(Boolean).join(' · '),
-    /** What tells a row of a figure from its others; empty where there is one alone. */
+    /** What distinguishes the rows of a figure; empty if there is only one. */
     partName: ({ part, descriptor }: ComparedRow) =>
       [part?.[language], usualPartIn(descriptor, language)].filter(Boolean).join(' · '),
     figureName: ({ label }: Pick<ComparedRow, 'label'>) => label[language],
@@ -43,7 +43,7 @@ export const useCompareWords = () => {
     number: ({ unit }: ComparedRow, value: string, digits?: number) =>
       formatModelNumber(value, unit.code, locale, digits),
     missing,
-    /** Absolute and in percent; nothing where there is nothing to compare. */
+    /** Absolute and in percent; empty if there is nothing to compare. */
     difference: ({ values }: ComparedRow, value: ComparedValue): string | null => {
       const { difference, percent: share } = value;
       if (difference === null) return null;

@@ -3,7 +3,7 @@ import { useApi } from '@esg/app-kit';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ComparePlace, figuresShown } from './compare-place.ts';
 
-/** The comparison of the address: what there is to choose from first, then the chosen figures. */
+/** The comparison of the address: first the available figures, then the chosen ones. */
 export const useComparison = (reports: readonly string[], place: ComparePlace) => {
   const api = useApi();
   const offered = useQuery({
@@ -16,7 +16,7 @@ export const useComparison = (reports: readonly string[], place: ComparePlace) =
     enabled: figures.length > 0,
     placeholderData: keepPreviousData,
   });
-  // What stood there before the first figures were known says nothing of them.
+  // A result from before the figures were known has none of them.
   const isStillEmpty = compared.isPlaceholderData && compared.data?.rows.length === 0;
   return {
     figures,

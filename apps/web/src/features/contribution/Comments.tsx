@@ -11,7 +11,7 @@ type CommentsProps = { readonly task: ContributionTask; readonly code: string; r
 
 const idOf = (task: ContributionTask, code: string, field: Field) => `guest-comment/${task.id}/${code}/${field.key}`;
 
-/** What was said about a question, and a box to say more; it opens when asked for. */
+/** Comments on a question, and a box to add one; it opens on request. */
 export const Comments = ({ task, code, field }: CommentsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

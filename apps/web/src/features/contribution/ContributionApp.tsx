@@ -11,23 +11,23 @@ import { TaskSkeleton } from './TaskSkeleton.tsx';
 
 const DraftPage = lazy(() => import('./draft/DraftPage.tsx').then((module) => ({ default: module.DraftPage })));
 
-/** Makes the services of whoever holds this session. */
+/** Makes the services of the holder of this session. */
 export type ServicesFor = (session: ContributionSession) => Services;
 
 type ContributionAppProps = {
-  /** Knows nobody: opens links. */
+  /** A client without a person, which opens links. */
   readonly api: ApiClient;
   readonly servicesFor: ServicesFor;
   /** The secret of the link that led here; undefined after a reload. */
   readonly linkKey: string | undefined;
-  /** The session that this browser holds already. */
+  /** The session that is already stored in this browser. */
   readonly kept: ContributionSession | undefined;
   readonly endReminders: boolean;
 };
 
 const noLink = new ApiError(401, 'contribution.session_ended');
 
-/** The whole page of an invited person: opens their link, or goes on in the session of this browser, and shows their questions alone. */
+/** The whole page of an invited person: opens their link, or continues the session of this browser, and shows only their questions. */
 export const ContributionApp = ({ api, servicesFor, linkKey, kept, endReminders }: ContributionAppProps) => {
   const opened = useQuery<ContributionSession, ApiError>({
     queryKey: ['contribution-session'],
@@ -72,7 +72,7 @@ const Task = ({ contributionId, endReminders }: TaskProps) => {
   useEffect(() => {
     if (isOver) forgetSession(contributionId);
   }, [isOver, contributionId]);
-  // What is typed stays on the screen while the connection is away; an invitation that ended takes it away.
+  // Typed text stays on the screen while the connection is lost; an invitation that ended removes it.
   if (error && (!data || !isTemporary(error))) return <LinkProblem error={error} onRetry={() => void refetch()} />;
   if (!data) return <TaskSkeleton />;
   if (data.role !== 'reader') return <TaskPage task={data} endReminders={endReminders} />;

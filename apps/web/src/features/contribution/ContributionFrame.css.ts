@@ -8,7 +8,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: '100dvh',
-  // Read by people who come here now and then, most on a telephone.
+  // For readers who come here now and then, mostly on a telephone.
   fontSize: vars.font.size.md,
 });
 
@@ -27,14 +27,14 @@ export const main = style({
   maxWidth: '48rem',
   marginInline: 'auto',
   minWidth: 0,
-  // Pages of a draft and what is said about them stand side by side.
+  // Pages of a draft and the comments on them are side by side.
   selectors: { '&:has([data-wide])': { maxWidth: '90rem' } },
 });
 
-/** Room around what is no page of its own. */
+/** Space around content that is not a page of its own. */
 export const inset = style({ padding: `${vars.space[6]} ${side}` });
 
-/** How far one is stays in sight while the questions pass below it. */
+/** The progress stays in sight while the questions scroll below it. */
 export const progress = style({
   position: 'sticky',
   top: sticksAt('0px'),

@@ -3,7 +3,7 @@ import { Logo } from '@esg/ui';
 import type { ReactNode } from 'react';
 import * as css from './ContributionFrame.css.ts';
 
-/** Around the questions of an invited person: the tenant's logo, and the other language. */
+/** The frame around the questions of an invited person: the tenant's logo, and a switch to the other language. */
 export const ContributionFrame = ({ children }: { readonly children: ReactNode }) => {
   const { companyName, logo, logoDark } = useTenant().settings;
   return (

@@ -9,13 +9,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 type EvidenceProps = { readonly task: ContributionTask; readonly code: string; readonly field: Field };
 type Wanted = { readonly file: File; readonly disclosureCode: string; readonly fieldKey: string };
 
-/** Documents left with an answer, and a place to leave more; what did not arrive can be sent again. */
+/** Documents of an answer, and a place to add more; a failed one can be sent again. */
 export const Evidence = ({ task, code, field }: EvidenceProps) => {
   const { t } = useLingui();
   const label = field.label[useLanguage()];
   const api = useApi();
   const queryClient = useQueryClient();
-  // One after another: each answer lists all documents, and the last must know them all.
+  // One after another: each answer lists all documents, and the last must contain all of them.
   const add = useMutation({
     ...contributionTaskMutations.addEvidence(api, queryClient),
     scope: { id: 'contribution-evidence' },

@@ -6,7 +6,7 @@ import { Evidence } from './Evidence.tsx';
 
 type ExtrasProps = { readonly task: ContributionTask; readonly code: string; readonly field: Field };
 
-/** What stands beside an answer, out of the way until it is wanted: comments and documents. */
+/** Comments and documents of an answer, closed until somebody opens them. */
 export const Extras = ({ task, code, field }: ExtrasProps) => {
   const { t } = useLingui();
   const isHere = (of: { disclosureCode: string; fieldKey: string }) =>

@@ -9,7 +9,7 @@ import { progressOf } from './task-progress.ts';
 
 type FinishCardProps = { readonly task: ContributionTask; readonly onDone: () => void };
 
-/** Says that one is done, with a note for whoever asked. What is open is named, and keeps nobody from it. */
+/** Tells whoever asked that the person is done, with a note. Open questions are named, but do not prevent it. */
 export const FinishCard = ({ task, onDone }: FinishCardProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -30,7 +30,7 @@ export const FinishCard = ({ task, onDone }: FinishCardProps) => {
       draft.done(note);
       onDone();
     };
-    // Whatever is on the page then: once the note is stored, the browser need not keep it.
+    // Whatever page is shown then: once the note is stored, the browser need not keep it.
     await change.mutateAsync({ done: true, note }).then(done, () => undefined);
   };
   return (

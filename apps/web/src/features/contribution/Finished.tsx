@@ -7,7 +7,7 @@ import { progressOf } from './task-progress.ts';
 
 type FinishedProps = { readonly task: ContributionTask; readonly onLookAgain: () => void };
 
-/** After the person said that they are done: what happens now, and the way back. */
+/** Shown after the person said that they are done: what happens now, and a way back. */
 export const Finished = ({ task, onLookAgain }: FinishedProps) => {
   const heading = useRef<HTMLDivElement>(null);
   useEffect(() => heading.current?.focus(), []);

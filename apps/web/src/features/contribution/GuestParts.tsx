@@ -6,7 +6,7 @@ import { forgetSession } from './guest-link.ts';
 
 type GuestPartProps = { readonly task: ContributionTask };
 
-/** What whoever invited wrote to the person; nothing where they wrote nothing. */
+/** The message of whoever invited the person; nothing if there is none. */
 export const InvitersMessage = ({ task: { message } }: GuestPartProps) =>
   message && (
     <Text as="div" measured>
@@ -14,7 +14,7 @@ export const InvitersMessage = ({ task: { message } }: GuestPartProps) =>
     </Text>
   );
 
-/** For somebody at a computer that others use, too: this browser goes on only with the link of the e-mail. */
+/** Signs out, for a shared computer: this browser then needs the link of the e-mail again. */
 export const Leave = ({ task }: GuestPartProps) => (
   <Inline>
     <Button

@@ -4,7 +4,7 @@ import { Button, ErrorPanel, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as css from './ContributionFrame.css.ts';
 
-/** What happened, and what follows from it. */
+/** The problem, and its consequence. */
 const useWordsOf = (error: ApiError, isUnknown: boolean): readonly [title: string, advice: string] => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -22,7 +22,7 @@ type QuestionCardProps = {
   readonly question: TaskQuestion;
 };
 
-/** One question: its answer, that of the year before, and what was said about it. */
+/** One question: its answer, that of the year before, and the comments on it. */
 export const QuestionCard = ({ task, code, question }: QuestionCardProps) => {
   const { field } = question;
   const units = (field.unitKind && task.units[field.unitKind]) || [];

@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 type RemindersProps = {
   readonly task: ContributionTask;
-  /** The person comes by the link that ends reminders; a program that follows links must not end them. */
+  /** The person comes by the link that ends reminders and must confirm: a program that follows links must not end them. */
   readonly asksToEnd: boolean;
 };
 

@@ -13,7 +13,7 @@ import { progressOf } from './task-progress.ts';
 
 type TaskPageProps = { readonly task: ContributionTask; readonly endReminders: boolean };
 
-/** The questions of an invited person, each saving by itself, and the way to say that one is done. */
+/** The questions of an invited person, each of which saves by itself, and a button to say that one is done. */
 export const TaskPage = ({ task, endReminders }: TaskPageProps) => {
   const { t } = useLingui();
   const [looksAgain, setLooksAgain] = useState(false);

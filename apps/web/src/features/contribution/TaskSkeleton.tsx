@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import * as css from './ContributionFrame.css.ts';
 
-/** In place of the questions while they are fetched. */
+/** Replaces the questions while they load. */
 export const TaskSkeleton = () => {
   const { t } = useLingui();
   return (

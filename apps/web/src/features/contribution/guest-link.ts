@@ -1,20 +1,20 @@
 import type { ContributionSession } from '@esg/contract';
 
-/** What the address of a link says. */
+/** The parameters of a link's address. */
 export type GuestLink = { readonly key: string | undefined; readonly endReminders: boolean };
 
-/** Reads the secret behind `#` and takes it out of the address bar and its history entry at once. */
+/** Reads the secret behind `#` and removes it from the address bar and its history entry at once. */
 export const takeGuestLink = (): GuestLink => {
   const parameters = new URLSearchParams(location.hash.slice(1));
   if (parameters.has('key')) history.replaceState(history.state, '', `${location.pathname}${location.search}`);
   return { key: parameters.get('key') ?? undefined, endReminders: parameters.get('reminders') === 'off' };
 };
 
-/** Says in the address which invitation of this browser a tab shows; it is no secret. */
+/** Names in the address which invitation of this browser a tab shows; it is no secret. */
 const parameter = 'invitation';
 const nameOf = (contributionId: string) => `contribution-session:${contributionId}`;
 
-/** The session that this browser holds for the invitation in the address: every tab of it shares one. */
+/** The session that this browser holds for the invitation in the address: all its tabs share one. */
 export const keptSession = (): ContributionSession | undefined => {
   const id = new URLSearchParams(location.search).get(parameter);
   try {
@@ -25,22 +25,22 @@ export const keptSession = (): ContributionSession | undefined => {
   }
 };
 
-/** Keeps it where the browser allows, and names the invitation in the address; without storage the link opens it again. */
+/** Stores the session if the browser allows it, and names the invitation in the address; without storage the link opens it again. */
 export const keepSession = (session: ContributionSession): void => {
   const search = new URLSearchParams({ [parameter]: session.contributionId });
   history.replaceState(history.state, '', `${location.pathname}?${search}`);
   try {
     localStorage.setItem(nameOf(session.contributionId), JSON.stringify(session));
   } catch {
-    // Nothing can be kept here.
+    // The browser stores nothing.
   }
 };
 
-/** Forgets it in every tab of this browser: the invitation ended, or somebody else sits here next. */
+/** Removes the session in every tab of this browser: the invitation ended, or somebody else uses it next. */
 export const forgetSession = (contributionId: string): void => {
   try {
     localStorage.removeItem(nameOf(contributionId));
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 };

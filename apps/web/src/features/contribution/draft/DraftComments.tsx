@@ -12,17 +12,17 @@ import { idOf, type Part } from './parts.ts';
 type DraftCommentsProps = {
   readonly task: ContributionTask;
   readonly parts: readonly Part[];
-  /** Pages on which parts begin, as far as the document says. */
+  /** Pages on which parts begin, as far as the document has bookmarks. */
   readonly pages: ReadonlyMap<string, number>;
-  /** The part that is being read. */
+  /** Id of the part on the page in sight. */
   readonly onPage: string;
-  /** Another field has the floor while the reader says that they are done. */
+  /** Another field has the focus while the reader says that they are done. */
   readonly mayWrite: boolean;
-  /** A page is shown. */
+  /** Called when a page is to be shown. */
   readonly onShowPage: () => void;
 };
 
-/** What the reader says about the draft, part by part, and what was answered. */
+/** The reader's comments on the draft, part by part, and the answers. */
 export const DraftComments = (props: DraftCommentsProps) => {
   const { task, parts, pages, mayWrite, onShowPage } = props;
   const nameOf = usePartName();
@@ -69,7 +69,7 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
   const [chosen, setChosen] = useState<string>();
   const draft = useDraftText(`draft-comment/${task.id}`);
   const say = useMutation(contributionTaskMutations.comment(useApi(), useQueryClient()));
-  // What is being read, until the reader says what they write about.
+  // The part in sight, until the reader chooses another one.
   const about = parts.find(({ id }) => id === (chosen ?? onPage)) ?? parts[0];
   return (
     <Stack gap={3} align="stretch">
@@ -94,7 +94,7 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
         lengthMax={contributionLimits.commentLengthMax}
         pending={say.isPending}
         error={say.error ? problem(say.error) : undefined}
-        // Whoever writes stays with what they write about, also while they turn pages.
+        // Whoever is writing keeps the chosen part, also while they turn pages.
         onType={() => about && setChosen(about.id)}
         onSend={({ text, key }) =>
           say.mutateAsync({
@@ -104,7 +104,7 @@ const NewComment = ({ task, parts, onPage }: DraftCommentsProps) => {
             key,
           })
         }
-        // What was chosen for the next comment while this one was on its way stays.
+        // A part that was chosen for the next comment during the sending stays.
         onSent={() => setChosen((now) => (now === about?.id ? undefined : now))}
       />
     </Stack>

@@ -28,7 +28,7 @@ import { usePageInSight } from './use-page-in-sight.ts';
 
 type DraftPageProps = { readonly task: ContributionTask };
 
-/** The draft as it will be printed, for somebody who reads it whole without an account, and what they say about it. */
+/** The draft as it will be printed, for somebody who reviews it without an account, and their comments. */
 export const DraftPage = ({ task }: DraftPageProps) => {
   const { t } = useLingui();
   const { date } = useFormatters();
@@ -171,7 +171,7 @@ type ReadingEndProps = Pick<OpenedProps, 'task'> & {
   readonly onFinishing: (finishing: boolean) => void;
 };
 
-/** Says that the draft was read; commenting goes on afterwards. */
+/** Says that the draft was read; comments are still possible afterwards. */
 const ReadingEnd = ({ task, finishing, onFinishing }: ReadingEndProps) => {
   const [told, setTold] = useState(false);
   if (task.doneAt || told)

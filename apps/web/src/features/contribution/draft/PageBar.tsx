@@ -4,15 +4,15 @@ import { useLingui } from '@lingui/react/macro';
 import * as css from './draft.css.ts';
 
 type PageBarProps = {
-  /** The page in sight. */
+  /** Number of the page in sight. */
   readonly page: number;
-  /** How many there are. */
+  /** Number of all pages. */
   readonly all: number;
-  /** The document's own contents. */
+  /** The contents of the document. */
   readonly bookmarks: readonly Bookmark[];
 };
 
-/** Which page is read, of how many, and the way to every other part of the report. */
+/** The page in sight, the number of pages, and links to every part of the report. */
 export const PageBar = ({ page, all, bookmarks }: PageBarProps) => {
   const { t } = useLingui();
   const here = bookmarks.findLast((bookmark) => bookmark.page <= page);

@@ -3,7 +3,7 @@ import { narrow } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-/** The pages, and what is said about them beside. */
+/** The pages, with the comments beside them. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, min(24rem, 40%))',
@@ -12,7 +12,7 @@ export const layout = style({
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-/** One of the two at a time where there is no room for both. */
+/** Only one of the two is shown if there is no room for both. */
 export const side = style({
   minWidth: 0,
   '@media': { [narrow]: { selectors: { '&[data-hidden]': { display: 'none' } } } },
@@ -25,13 +25,13 @@ export const comments = style([
     top: sticksAt(vars.space[4]),
     maxHeight: scrollsWithin(`100dvh - 2 * ${vars.space[4]}`),
     overflowY: 'auto',
-    // Focus rings of the fields are not cut.
+    // Room for the focus rings of the fields.
     padding: vars.space[1],
     '@media': { [narrow]: { position: 'static', maxHeight: 'none', overflowY: 'visible' } },
   },
 ]);
 
-/** Stays above the pages while they pass below it. */
+/** Stays above the pages while they scroll below it. */
 export const pageBar = style({
   position: 'sticky',
   top: sticksAt('0px'),

@@ -1,25 +1,25 @@
 import type { Bookmark } from '@esg/app-kit/pdf';
 import type { ContributionComment, DraftOutline } from '@esg/contract';
 
-/** Something of the draft that can be commented on: the whole report, a chapter, or a disclosure. */
+/** A part of the draft that can have comments: the whole report, a chapter, or a disclosure. */
 export type Part = {
-  /** Names it among the others. */
+  /** Identifies the part among the others. */
   readonly id: string;
   readonly chapterCode: string;
   readonly disclosureCode: string;
-  /** As it is printed; empty for the whole report, and for a text without a title. */
+  /** The printed title; empty for the whole report, and for a text without a title. */
   readonly name: string;
 };
 
 type Place = Pick<ContributionComment, 'chapterCode' | 'disclosureCode'>;
 
-/** Name of a place; of a disclosure and of a chapter with the same code they differ. */
+/** Id of a place; a disclosure and a chapter with the same code have different ones. */
 export const idOf = ({ chapterCode, disclosureCode }: Place): string =>
   disclosureCode ? `disclosure ${disclosureCode}` : chapterCode ? `chapter ${chapterCode}` : '';
 
 const partOf = (place: Place, name: string): Part => ({ ...place, id: idOf(place), name });
 
-/** All parts in the order they are printed, the whole report first. */
+/** All parts in the order of the printed report, the whole report first. */
 export const partsOf = ({ chapters }: DraftOutline): Part[] => [
   partOf({ chapterCode: '', disclosureCode: '' }, ''),
   ...chapters.flatMap(({ code, title, disclosures }) => [
@@ -30,7 +30,7 @@ export const partsOf = ({ chapters }: DraftOutline): Part[] => [
   ]),
 ];
 
-/** The page on which each part begins, by the document's own bookmarks. A title that stands twice leads to its places in turn. */
+/** The page on which each part begins, by the bookmarks of the document. Bookmarks with the same title are assigned in their order. */
 export const pagesOfParts = (parts: readonly Part[], bookmarks: readonly Bookmark[]): ReadonlyMap<string, number> => {
   const found = new Map<string, number>();
   let from = 0;
@@ -45,6 +45,6 @@ export const pagesOfParts = (parts: readonly Part[], bookmarks: readonly Bookmar
   return found;
 };
 
-/** The part that a page is about: the last that began on it or before it; the whole report before the first. */
+/** The part of a page: the last that began on it or before it; the whole report before the first. */
 export const partOnPage = (parts: readonly Part[], pages: ReadonlyMap<string, number>, page: number): string =>
   parts.findLast(({ id }) => (pages.get(id) ?? Number.POSITIVE_INFINITY) <= page)?.id ?? '';

@@ -1,7 +1,7 @@
 import { pageId } from '@esg/app-kit/pdf';
 import { useEffect, useState } from 'react';
 
-/** Number of the topmost page in sight, of so many. */
+/** Number of the topmost page in sight, from 1 to `count`. */
 export const usePageInSight = (count: number): number => {
   const [page, setPage] = useState(1);
   useEffect(() => {

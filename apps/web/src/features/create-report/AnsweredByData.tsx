@@ -2,7 +2,7 @@ import type { FrameworkSuggestion } from '@esg/contract';
 import { Progress, Stack, Text } from '@esg/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 
-/** How much of a framework the organisation's data answer already. */
+/** How much of a framework the organisation's data already answer. */
 export const AnsweredByData = ({ answered: { done, total } }: Pick<FrameworkSuggestion, 'answered'>) => {
   const { t } = useLingui();
   return (

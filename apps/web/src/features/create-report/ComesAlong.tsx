@@ -12,12 +12,12 @@ type Begun = Pick<Report, 'versionId' | 'framework' | 'disclosureCodes' | 'langu
 type Draft = Omit<ReportDraft, 'name' | 'names' | 'languages'>;
 
 type ComesAlongProps = {
-  /** The report or template that is started from. */
+  /** The report or template to start from. */
   readonly from: Begun;
   readonly draft: Draft;
 };
 
-/** What the new report begins with and what not, then its name. */
+/** What the new report copies and what not, then its name. */
 export const ComesAlong = ({ from, draft }: ComesAlongProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -52,7 +52,7 @@ export const ComesAlong = ({ from, draft }: ComesAlongProps) => {
   );
 };
 
-/** The selection by topic: so many disclosures of each. */
+/** The number of selected disclosures by topic. */
 const Selected = ({ from }: { readonly from: Begun }) => {
   const language = useLanguage();
   const { data: framework } = useQuery(frameworkQueries.one(useApi(), from.versionId));

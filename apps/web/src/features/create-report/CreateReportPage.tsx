@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useStartingPoints } from './use-starting-points.ts';
 
-/** What a new report starts from: one press to each way. */
+/** The ways to start a new report, each with one press. */
 export const CreateReportPage = () => {
   const { t } = useLingui();
   const points = useStartingPoints();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { EditionFit } from './EditionFit.tsx';
 import { useAnswered, useDataTime, useDataTimes } from './use-answered.ts';
 
-/** Which of the organisation's data a new report begins with: its days, and whether what they answer is filled in. */
+/** The data with which a new report begins: their reporting time, and whether its answers are filled in. */
 export const useDataStart = (edition: FrameworkSummary, proposed?: string) => {
   const { times } = useDataTimes();
   const [chosen, choose] = useState(proposed);
@@ -23,13 +23,13 @@ export const useDataStart = (edition: FrameworkSummary, proposed?: string) => {
 type DataStartProps = {
   readonly start: ReturnType<typeof useDataStart>;
   readonly edition: FrameworkSummary;
-  /** Takes another edition of the framework. */
+  /** Changes to another edition of the framework. */
   readonly onEdition: (edition: FrameworkSummary) => void;
-  /** What is wished for is another report from now on. */
+  /** Called with each change: it asks for another report. */
   readonly onChange: () => void;
 };
 
-/** Nothing where the organisation has no reporting times: the report asks for its days then. */
+/** Shows nothing if the organisation has no reporting times: then the report asks for its days. */
 export const DataStart = ({ start, edition, onEdition, onChange }: DataStartProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useDataTime, useDataTimes } from './use-answered.ts';
 
 type DataTimeSelectProps = { readonly time: string | undefined; readonly onChange: (time: string) => void };
 
-/** Of which reporting time data counts as an answer. Nothing where there is no data hub. */
+/** The reporting time whose data count as answers. Shows nothing without a data hub. */
 export const DataTimeSelect = ({ time, onChange }: DataTimeSelectProps) => {
   const { t } = useLingui();
   const language = useLanguage();

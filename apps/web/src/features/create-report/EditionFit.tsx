@@ -10,7 +10,7 @@ type EditionFitProps = {
   readonly onEdition: (edition: FrameworkSummary) => void;
 };
 
-/** Says that the edition counts for other years than the period chosen, and offers the one that counts for it. Nothing where they fit. */
+/** Says that the edition is for other years than the chosen period, and offers the right one. Shows nothing if they fit. */
 export const EditionFit = ({ edition, period, onEdition }: EditionFitProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -9,14 +9,14 @@ import { useFrameworkWords } from './use-framework-words.ts';
 type FrameworkCardProps = {
   readonly framework: FrameworkSummary;
   readonly successor: FrameworkSummary | undefined;
-  /** How much of it the organisation's data answer already, where that is known. */
+  /** How much of it the organisation's data already answer, if known. */
   readonly answered: FrameworkSuggestion['answered'] | undefined;
-  /** The year that a report would be about, where it is known. */
+  /** The year of the future report, if known. */
   readonly year: Period | undefined;
   readonly onChoose: () => void;
 };
 
-/** One framework: whose it is, which reports it is for, how much it asks, and what to know before choosing it. */
+/** One framework: its publisher, the reports it is for, its size, and what to know before choosing it. */
 export const FrameworkCard = ({ framework, successor, answered, year, onChoose }: FrameworkCardProps) => {
   const { t } = useLingui();
   const { list } = useFormatters();

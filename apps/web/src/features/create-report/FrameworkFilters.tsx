@@ -18,10 +18,10 @@ type FrameworkFiltersProps = {
   readonly onChange: (change: Partial<Record<keyof FrameworkFilter, string>>) => void;
 };
 
-/** Stands among the libraries for what the organisation composed itself. */
+/** The option of the library filter for the organisation's own frameworks. */
 const ownLibrary = 'own';
 
-/** Narrows the frameworks by words, kind, library, family, region and what they ask for. */
+/** Filters the frameworks by words, kind, library, family, region and requirements. */
 export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFiltersProps) => {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -46,7 +46,7 @@ export const FrameworkFilters = ({ frameworks, filter, onChange }: FrameworkFilt
   );
 };
 
-/** Each offers only what the library holds. */
+/** Each filter offers only values that the library has. */
 const NarrowingFields = ({ frameworks, filter, onChange }: FrameworkFiltersProps) => {
   const { t } = useLingui();
   const words = useFrameworkWords();

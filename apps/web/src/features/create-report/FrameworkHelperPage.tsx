@@ -16,7 +16,7 @@ import { useDataTime } from './use-answered.ts';
 import { useOwnProfile } from './use-own-profile.ts';
 import { useSearchFilter } from './use-search-filter.ts';
 
-/** Two questions, then the frameworks that fit, best first. The answers stand in the address. */
+/** Two questions, then the frameworks that fit, best first. The address keeps the answers. */
 export const FrameworkHelperPage = () => {
   const { t } = useLingui();
   const title = t`Find the right framework`;

@@ -18,12 +18,12 @@ type FrameworkLibraryProps = {
   readonly onChoose: (framework: FrameworkSummary) => void;
 };
 
-/** All frameworks that the filter lets through, below the names of their kinds. */
+/** All frameworks that match the filter, below the names of their kinds. */
 export const FrameworkLibrary = ({ frameworks, filter, onFilter, onChoose }: FrameworkLibraryProps) => {
   const words = useFrameworkWords();
   const found = narrowed(frameworks, filter);
   const profile = useOwnProfile();
-  // What was searched for stands in its usual place.
+  // With a search, every framework is in its usual group.
   const isWhole = found.length === frameworks.length;
   const year = useDataTime(filter.time)?.period;
   const answered = useAnswered(year);

@@ -7,13 +7,13 @@ import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkMarksProps = {
   readonly framework: FrameworkSummary;
-  /** The framework that follows this one, where there is one. */
+  /** The framework that replaces this one, if there is one. */
   readonly successor: FrameworkSummary | undefined;
-  /** The year that a report would be about, where it is known. */
+  /** The year of the future report, if known. */
   readonly year?: Period | undefined;
 };
 
-/** Where a framework is at home, whether another follows it, whether it is for later years, and whether it is a preview. */
+/** Where a framework applies, whether another replaces it, whether it is for later years, and whether it is a preview. */
 export const FrameworkMarks = ({ framework, successor, year }: FrameworkMarksProps) => {
   const { day } = useFormatters();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import { useFrameworkWords } from './use-framework-words.ts';
 
 type FrameworkNotesProps = { readonly framework: FrameworkSummary };
 
-/** What to know before a report is made: whether the framework has ended, its edition, what is missing of it here, whose it is. */
+/** What to know before a report is made: whether the framework has ended, its edition, its missing parts here, its owner. */
 export const FrameworkNotes = ({ framework }: FrameworkNotesProps) => {
   const { day } = useFormatters();
   const language = useLanguage();

@@ -9,7 +9,7 @@ type HelperQuestionsProps = {
   readonly onAnswer: (answers: HelperAnswers) => void;
 };
 
-/** The two questions: whom the report is for, and what it is about. */
+/** The two questions: the audience of the report, and its subject. */
 export const HelperQuestions = ({ answers, onAnswer }: HelperQuestionsProps) => {
   const { t } = useLingui();
   const words = useFrameworkWords();

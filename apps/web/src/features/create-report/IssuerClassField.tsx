@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** The class that the organisation last reported as, else the one that its listing speaks for; the person may choose another. */
+/** The class of issuer in the organisation's last report, else the one that its listing suggests; the person may choose another. */
 export const useIssuerClass = (isAsked: boolean) => {
   const api = useApi();
   const [chosen, choose] = useState<IssuerClass | ''>();
@@ -20,7 +20,7 @@ export const useIssuerClass = (isAsked: boolean) => {
   return { value, reason, choose, begins: isAsked && value !== '' ? { issuerClass: value } : {} };
 };
 
-/** Why a class is chosen already. */
+/** Why a class is already chosen. */
 type ClassReason = 'last-report' | 'listing';
 
 type IssuerClassFieldProps = {
@@ -30,7 +30,7 @@ type IssuerClassFieldProps = {
   readonly onChange: (value: IssuerClass | '') => void;
 };
 
-/** Why the class is proposed, in a sentence. */
+/** The reason for the suggested class, in a sentence. */
 const useReasonWords = (): ((value: IssuerClass | '', reason: ClassReason | undefined) => string) => {
   const { t } = useLingui();
   return (value, reason) => {
@@ -42,7 +42,7 @@ const useReasonWords = (): ((value: IssuerClass | '', reason: ClassReason | unde
   };
 };
 
-/** Asks which class of issuer the company is, where duties depend on it. */
+/** Asks for the company's class of issuer, if duties depend on it. */
 export const IssuerClassField = ({ value, reason, onChange }: IssuerClassFieldProps) => {
   const { t } = useLingui();
   const reasonWords = useReasonWords();

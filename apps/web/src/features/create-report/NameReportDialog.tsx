@@ -16,7 +16,7 @@ type NameReportDialogProps = {
   readonly onClose: () => void;
 };
 
-/** What the new report is made of: an edition of the framework, a template of it, what it begins with, and its name. */
+/** The parts of the new report: an edition of the framework, a template of it, its initial data, and its name. */
 const useNewReport = ({ framework, time }: NameReportDialogProps) => {
   const [edition, setEdition] = useState(framework);
   const { versionId } = edition;
@@ -35,7 +35,7 @@ const useNewReport = ({ framework, time }: NameReportDialogProps) => {
     framework: shortFrameworkName(versionId, edition.name.en),
     languages: template?.languages,
   });
-  /** A refusal was about the choice before. */
+  /** The refusal concerned the previous choice. */
   const renewing =
     <Value,>(choose: (value: Value) => void) =>
     (value: Value) => {
@@ -51,7 +51,7 @@ const useNewReport = ({ framework, time }: NameReportDialogProps) => {
   };
 };
 
-/** Names the new report and leads to its first step. */
+/** Names the new report, creates it and opens its first step. */
 export const NameReportDialog = (props: NameReportDialogProps) => {
   const { t } = useLingui();
   const formId = useId();

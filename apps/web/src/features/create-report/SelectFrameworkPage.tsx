@@ -11,7 +11,7 @@ import { filterOf } from './framework-filter.ts';
 import { NameReportDialog } from './NameReportDialog.tsx';
 import { useSearchFilter } from './use-search-filter.ts';
 
-/** The frameworks a report can be made with. */
+/** The frameworks for a new report. */
 export const SelectFrameworkPage = () => {
   const { t } = useLingui();
   const title = t`Select a framework`;

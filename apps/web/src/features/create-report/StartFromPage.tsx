@@ -9,7 +9,7 @@ import { useOwnReports } from './use-own-reports.ts';
 import { useSearchFilter } from './use-search-filter.ts';
 import { useStartingPoints } from './use-starting-points.ts';
 
-/** What a new report starts from, and what of that comes along. The choice stands in the address. */
+/** What a new report starts from, and which parts it copies. The address keeps the choice. */
 export const StartFromPage = () => {
   const { t } = useLingui();
   const words = useStartingPoints();

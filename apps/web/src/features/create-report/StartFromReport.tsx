@@ -13,7 +13,7 @@ type StartFromReportProps = {
   readonly onChoose: (id: string) => void;
 };
 
-/** Chooses the report to start from: its selection is shown here, all else on the page that works out what comes along. */
+/** Chooses the report to start from: shows its selection here; the next page shows everything else that is copied. */
 export const StartFromReport = ({ reports, from, id, onChoose }: StartFromReportProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { useOwnTemplates } from './use-own-reports.ts';
 
 type StartFromTemplateProps = { readonly id: string | undefined; readonly onChoose: (id: string) => void };
 
-/** Chooses the template to start from, and shows what it settles. */
+/** Chooses the template to start from, and shows its settings. */
 export const StartFromTemplate = ({ id, onChoose }: StartFromTemplateProps) => {
   const { t } = useLingui();
   const language = useLanguage();

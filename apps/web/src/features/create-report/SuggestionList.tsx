@@ -13,7 +13,7 @@ type SuggestionListProps = {
   readonly onChoose: (framework: FrameworkSummary) => void;
 };
 
-/** What fits, best first. */
+/** The frameworks that fit, best first. */
 export const SuggestionList = ({ suggestions, frameworks, onChoose }: SuggestionListProps) => {
   const byVersion = new Map(frameworks.map((framework) => [framework.versionId, framework]));
   const list = suggestions.flatMap((suggestion): Suggested[] => {

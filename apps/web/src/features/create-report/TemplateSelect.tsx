@@ -6,7 +6,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-/** Templates of the organisation that are made of this framework; none where the tenant has no templates. */
+/** Templates of the organisation for this framework; none if the tenant has no templates. */
 export const useTemplatesOf = (versionId: string): readonly ReportTemplate[] => {
   const enabled = useTenant().info.featureFlag.featureFlags.includes('custom-template');
   const { data = [] } = useQuery({ ...reportTemplateQueries.all(useApi()), enabled });
@@ -20,7 +20,7 @@ type TemplateSelectProps = {
   readonly onChange: (templateId: string) => void;
 };
 
-/** What the report starts from: nothing, or a saved choice of disclosures. Shows nothing where there is no choice. */
+/** The template of the report: none, or a saved choice of disclosures. Shows nothing if there are none. */
 export const TemplateSelect = ({ templates, value, onChange }: TemplateSelectProps) => {
   const { t } = useLingui();
   if (templates.length === 0) return null;

@@ -6,28 +6,28 @@ import {
   frameworkLibraries,
 } from '@esg/contract';
 
-/** What narrows the list of frameworks; stands in the address. */
+/** The filter of the list of frameworks; the address keeps it. */
 export type FrameworkFilter = {
   readonly q?: string;
   readonly category?: FrameworkSummary['category'];
   readonly library?: FrameworkSummary['library'];
   readonly family?: FrameworkSummary['family'];
-  /** Country id or `EU`; `world` for what belongs to no region. */
+  /** Country id or `EU`; `world` for frameworks without a region. */
   readonly region?: string;
   readonly asks?: FrameworkSummary['dataKinds'][number];
-  /** Only what the organisation composed itself. */
+  /** Only the organisation's own frameworks. */
   readonly own?: 'yes';
-  /** Reporting time whose data counts as answered; narrows nothing. */
+  /** Reporting time whose data count as answered; it filters nothing. */
   readonly time?: string;
 };
 
-/** Stands in the address for frameworks of the whole world. */
+/** The value in the address for frameworks of the whole world. */
 export const worldwide = 'world';
 
 const oneOf = <Choice extends string>(choices: readonly Choice[], value: unknown): Choice | undefined =>
   choices.find((choice) => choice === value);
 
-/** Reads the filter out of an address; what it does not know falls away. */
+/** Reads the filter from an address; unknown values are dropped. */
 export const filterOf = (search: Record<string, unknown>): FrameworkFilter => {
   const { q, region, own, time } = search;
   const category = oneOf(frameworkCategories, search.category);
@@ -46,13 +46,13 @@ export const filterOf = (search: Record<string, unknown>): FrameworkFilter => {
   };
 };
 
-/** Whether the organisation composed it itself. */
+/** Whether the organisation composed the framework itself. */
 export const isOwn = ({ kind }: FrameworkSummary) => kind === 'CUSTOM_FRAMEWORK';
 
 const wordsOf = ({ name, owner, family, version }: FrameworkSummary) =>
   [name.en, name.zhTw, owner, family, version].join(' ').toLocaleLowerCase('en');
 
-/** The frameworks that the filter lets through, in their own order. Every word of the search must be found. */
+/** The frameworks that match the filter, in the given order. Every word of the search must be found. */
 export const narrowed = (frameworks: readonly FrameworkSummary[], filter: FrameworkFilter): FrameworkSummary[] => {
   const sought = (filter.q ?? '').toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
   return frameworks.filter(

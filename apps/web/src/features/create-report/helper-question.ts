@@ -1,13 +1,13 @@
 import type { FrameworkQuestion } from '@esg/api-client';
 import { frameworkDataKinds, helperAudiences } from '@esg/contract';
 
-/** The answers given so far; they stand in the address. */
+/** The answers so far; the address keeps them. */
 export type HelperAnswers = Partial<Pick<FrameworkQuestion, 'audience' | 'dataKind'>> & {
-  /** Reporting time whose data counts as answered. */
+  /** Reporting time whose data count as answered. */
   readonly time?: string;
 };
 
-/** Reads the answers out of an address; what it does not know falls away. */
+/** Reads the answers from an address; unknown values are dropped. */
 export const answersOf = (search: Record<string, unknown>): HelperAnswers => {
   const audience = helperAudiences.find((choice) => choice === search.audience);
   const dataKind = frameworkDataKinds.find((choice) => choice === search.dataKind);
@@ -19,6 +19,6 @@ export const answersOf = (search: Record<string, unknown>): HelperAnswers => {
   };
 };
 
-/** Both answers, once there are both. */
+/** Both answers, or undefined while one is missing. */
 export const questionOf = ({ audience, dataKind }: HelperAnswers): FrameworkQuestion | undefined =>
   audience && dataKind ? { audience, dataKind } : undefined;

@@ -1,8 +1,8 @@
 import type { FrameworkAnswered, FrameworkSuggestion, FrameworkSummary, OrganizationProfile } from '@esg/contract';
 
-/** What of the company's profile says which frameworks concern it. */
+/** The parts of the company's profile that decide which frameworks concern it. */
 export type OwnProfile = {
-  /** Where it is listed, else where its headquarters are. */
+  /** Country of its listing, else of its headquarters. */
   readonly code: string;
   readonly isListed: boolean;
   readonly employees?: OrganizationProfile['employeesCount'] | undefined;
@@ -13,7 +13,7 @@ type Own = Pick<FrameworkSummary, 'versionId' | 'region' | 'category' | 'superse
 
 const isExchange = ({ category }: Pick<FrameworkSummary, 'category'>) => category === 'EXCHANGE_LISTING_REQUIREMENTS';
 
-/** So many at least, where that many are answered by data. */
+/** The least number of frameworks "for you", if data answer so many. */
 const forYouMin = 4;
 
 /** Member states of the European Union, whose law binds their companies. */
@@ -30,8 +30,8 @@ const isFinancial = (industry: string | null | undefined) => industry?.startsWit
 const tooLargeForSmall: readonly OrganizationProfile['employeesCount'][] = ['1000-4999', '5000-and-over'];
 
 /**
- * Whether the framework can concern the company: not where it is the law of another place, asks about portfolios of financial firms, or speaks to
- * small companies that are not listed.
+ * Whether the framework can concern the company: not if it is the law of another place, asks about portfolios of financial firms, or is for
+ * small companies without a listing.
  */
 const concerns = ({ region, dataKinds = [] }: Own, profile: OwnProfile | undefined): boolean => {
   if (!profile) return region === null;
@@ -42,8 +42,8 @@ const concerns = ({ region, dataKinds = [] }: Own, profile: OwnProfile | undefin
 };
 
 /**
- * Frameworks that concern the company by its profile: of its country, those of its stock exchange first, then those for the whole world that
- * its data answer most of. Each kind stands in the order of the library, so that no card moves when data come in.
+ * Frameworks that concern the company by its profile: of its country, those of its stock exchange first, then the worldwide ones that its
+ * data answer most. Each kind keeps the order of the library, so that no card moves when data load.
  */
 export const forYou = <Framework extends Own>(
   frameworks: readonly Framework[],
@@ -63,7 +63,7 @@ export const forYou = <Framework extends Own>(
   return [...own, ...current.filter((framework) => best.has(framework))];
 };
 
-/** Suggestions with those of the exchange first at which the company is listed, which bind it; the others keep their order. */
+/** Suggestions with those of the company's stock exchange first, which bind it; the others keep their order. */
 export const ownExchangeFirst = <Suggestion extends Pick<FrameworkSuggestion, 'versionId' | 'rank'>>(
   suggestions: readonly Suggestion[],
   frameworks: readonly Pick<FrameworkSummary, 'versionId' | 'region' | 'category'>[],

@@ -5,8 +5,8 @@ type Time = Pick<ReportingTime, 'period' | 'linked'>;
 const isWithin = (inner: Period, outer: Period) => inner.start >= outer.start && inner.end <= outer.end;
 
 /**
- * The year that ends last of those with data, its own or its months'; of all years where none has any. Years that `fits` names come before the
- * others.
+ * The year that ends last among those with data, its own or its months'; among all years if none has any. Years that `fits` accepts come
+ * before the others.
  */
 export const newestYear = <Each extends Time>(
   times: readonly Each[],

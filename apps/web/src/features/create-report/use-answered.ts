@@ -4,7 +4,7 @@ import type { AnsweredQuery, FrameworkAnswered, ReportingTime } from '@esg/contr
 import { useQuery } from '@tanstack/react-query';
 import { newestYear } from './newest-year.ts';
 
-/** Reporting times that data can be counted of; none where the person or the organisation has no data hub. */
+/** Reporting times whose data can count; none if the person or the organisation has no data hub. */
 export const useDataTimes = (): { isOn: boolean; times: readonly ReportingTime[] } => {
   const api = useApi();
   const { data: profile } = useQuery(sessionQueries.profile(api));
@@ -13,7 +13,7 @@ export const useDataTimes = (): { isOn: boolean; times: readonly ReportingTime[]
   return { isOn, times: data };
 };
 
-/** The reporting time with that id; where none is named, the newest year with data that fits. */
+/** The reporting time with that id; without an id, the newest year with data that fits. */
 export const useDataTime = (
   id: string | undefined,
   fits?: (period: ReportingTime['period']) => boolean,
@@ -22,7 +22,7 @@ export const useDataTime = (
   return times.find((time) => time.id === id) ?? newestYear(times, fits);
 };
 
-/** How much of each framework the organisation's data of these days (of any, where none are given) answer already, by version. */
+/** How much of each framework the organisation's data of these days (of any, if none are given) already answer, by version. */
 export const useAnswered = (days: AnsweredQuery = {}): ReadonlyMap<string, FrameworkAnswered> => {
   const { isOn } = useDataTimes();
   const { data = [] } = useQuery({ ...frameworkQueries.answered(useApi(), days), enabled: isOn });

@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** Makes the report and goes to its first step. The same wish makes the same report, however often it is asked for. */
+/** Creates the report and opens its first step. Repeated calls with the same choices create one report. */
 export const useCreation = () => {
   const navigate = useNavigate();
   const [key, setKey] = useState(() => crypto.randomUUID());
@@ -20,13 +20,13 @@ export const useCreation = () => {
           onSuccess: (made) => {
             onMade();
             const [first = 'description'] = stepsOf(made);
-            // What came from the data stands there to be looked over.
+            // Answers that were filled from the data are there to be reviewed.
             const isFilled = draft.fillFromHub && made.disclosureCodes.length > 0;
             void navigate({ to: frameworkReportPath(made, isFilled ? 'data-input' : first) });
           },
         },
       ),
-    /** Another name is another report: the old key would answer with the old one. */
+    /** Another name is another report: with the old key the gateway would return the old one. */
     renew: () => setKey(crypto.randomUUID()),
   };
 };

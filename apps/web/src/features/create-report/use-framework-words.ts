@@ -60,12 +60,12 @@ const audiences = {
   not_sure: msg`Not sure`,
 } satisfies Record<string, MessageDescriptor>;
 
-/** Names of what frameworks are sorted by, in the reader's language. */
+/** Names of the groups of frameworks, in the reader's language. */
 export const useFrameworkWords = () => {
   const { i18n, t } = useLingui();
   const { day } = useFormatters();
   return {
-    /** Which reports its edition is for. Nothing where it names no day. */
+    /** The reports that its edition is for. Empty if it names no day. */
     effective: ({ effectiveFrom, effectiveBasis }: Pick<FrameworkSummary, 'effectiveFrom' | 'effectiveBasis'>) => {
       if (!effectiveFrom) return undefined;
       const from = day(effectiveFrom);

@@ -5,5 +5,5 @@ import { useQuery } from '@tanstack/react-query';
 
 const none: readonly FrameworkSummary[] = [];
 
-/** The frameworks a report can be made with, as far as they are known. */
+/** The frameworks for a new report, as far as they are loaded. */
 export const useFrameworks = (): readonly FrameworkSummary[] => useQuery(frameworkQueries.list(useApi())).data ?? none;

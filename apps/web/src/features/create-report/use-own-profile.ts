@@ -3,7 +3,7 @@ import { useApi } from '@esg/app-kit';
 import { useQuery } from '@tanstack/react-query';
 import type { OwnProfile } from './home-frameworks.ts';
 
-/** What of the organisation's profile says which frameworks concern it; `undefined` until its country is known. */
+/** The parts of the organisation's profile that decide which frameworks concern it; `undefined` until its country is known. */
 export const useOwnProfile = (): OwnProfile | undefined => {
   const api = useApi();
   const { data: organisation } = useQuery(organizationQueries.profile(api));

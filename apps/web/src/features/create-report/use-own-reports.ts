@@ -17,7 +17,7 @@ const useEvery = (state: 'ongoing' | 'published') => {
   return { reports: data?.reports ?? none, isKnown: data !== undefined, error, refetch };
 };
 
-/** The organisation's reports, the published ones first: those are what most people start from. */
+/** The organisation's reports, the published ones first: most people start from those. */
 export const useOwnReports = () => {
   const published = useEvery('published');
   const ongoing = useEvery('ongoing');
@@ -29,7 +29,7 @@ export const useOwnReports = () => {
   };
 };
 
-/** Templates of the organisation that a report can start from; none where the tenant has no templates. */
+/** Templates that a report can start from; none if the tenant has no templates. */
 export const useOwnTemplates = (): readonly ReportTemplate[] => {
   const enabled = useTenant().info.featureFlag.featureFlags.includes('custom-template');
   const { data = none } = useQuery({ ...reportTemplateQueries.all(useApi()), enabled });

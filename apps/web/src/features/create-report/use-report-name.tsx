@@ -7,20 +7,20 @@ import { useState } from 'react';
 import { useCreation } from './use-creation.ts';
 
 type NameOptions = {
-  /** What typed names are kept under, where the version may still change. */
+  /** Key of the stored draft, if the version may still change. */
   readonly draftId?: string | undefined;
   readonly autoFocus?: boolean;
-  /** The year that the report is about, for a name to begin with. */
+  /** The year of the report, with which its name begins. */
   readonly time?: Pick<ReportingTime, 'name' | 'period'> | undefined;
-  /** Short name of what it reports by. */
+  /** Short name of its framework. */
   readonly framework?: string | undefined;
-  /** The languages of what the report starts from. */
+  /** The languages of the report or template to start from. */
   readonly languages?: readonly Language[] | undefined;
 };
 
 /**
- * The languages and the name of a new report, and its creation: what a form needs, wherever it stands. Pressing twice, or trying again,
- * never makes two reports; `renew` is called when anything else of the wish changes.
+ * The languages and the name of a new report, and its creation: everything a form needs, on whichever page. A second press or a retry never
+ * creates a second report; `renew` is called when another choice changes.
  */
 export const useReportName = (
   draft: Omit<ReportDraft, 'name' | 'names' | 'languages'>,

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 
-/** A part of the address that a page reads as its own, and replaces without a step in the history. */
+/** A part of the address that one page reads, and replaces without a new entry in the history. */
 export const useSearchFilter = <Filter extends object>(read: (search: Record<string, unknown>) => Filter) => {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();

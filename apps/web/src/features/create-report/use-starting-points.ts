@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StartingPoint } from './start-from.ts';
 
-/** What a report can start from besides a framework, in words. */
+/** Names of what a report can start from besides a framework. */
 export const useStartingPoints = (): Record<StartingPoint, { label: string; hint: string }> => {
   const { t } = useLingui();
   return {

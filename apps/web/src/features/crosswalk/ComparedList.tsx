@@ -7,11 +7,11 @@ import { type ComparedState, comparedStates } from './crosswalk-place.ts';
 
 type ComparedListProps = {
   readonly disclosures: readonly ComparedDisclosure[];
-  /** Of the framework that they belong to. */
+  /** Version of the framework of the disclosures. */
   readonly versionId: string;
   readonly against: FrameworkSummary;
   readonly show: ComparedState | undefined;
-  /** Asked for one state, or for all with `undefined`. */
+  /** Called with one state to show, or `undefined` for all. */
   readonly onShow: (show: ComparedState | undefined) => void;
 };
 
@@ -22,7 +22,7 @@ const useStateNames = (): Record<ComparedState, string> => {
   return { shared: t`Shared`, partial: t`Shared in part`, missing: t`Missing` };
 };
 
-/** Disclosures with what the other framework has of them, narrowed to one state. Only those in sight are drawn. */
+/** Disclosures with their counterparts in the other framework, filtered by one state. Only those in sight are rendered. */
 export const ComparedList = ({ disclosures, versionId, against, show, onShow }: ComparedListProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { type CrosswalkPlace, placeOf } from './crosswalk-place.ts';
 import { FrameworkComparison } from './FrameworkComparison.tsx';
 import { MetricBrowser } from './MetricBrowser.tsx';
 
-/** How frameworks hang together: by metric, or two beside one another. Where one is stands in the address. */
+/** How frameworks relate: by metric, or two side by side. The address keeps the place. */
 export const CrosswalkPage = () => {
   const { t } = useLingui();
   const title = t`Crosswalk`;

@@ -13,7 +13,7 @@ export type FrameworkComparisonProps = {
   readonly onMove: (place: CrosswalkPlace) => void;
 };
 
-/** Two frameworks: what the first asks that the second asks too, in part, or not at all. */
+/** Two frameworks: which requirements of the first are in the second in full, in part, or not at all. */
 export const FrameworkComparison = ({ frameworks, place, onMove }: FrameworkComparisonProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -84,7 +84,7 @@ const Compared = ({ from, to, place, onMove }: ComparedProps) => {
   );
 };
 
-/** How much of either framework the organisation's data answer already; nothing where there is no data hub. */
+/** How much of each framework the organisation's data already answer; nothing without a data hub. */
 const AnsweredOfBoth = ({ frameworks }: Pick<FrameworkComparisonProps, 'frameworks'>) => {
   const api = useApi();
   const language = useLanguage();

@@ -14,7 +14,7 @@ export type MetricBrowserProps = {
   readonly onMove: (place: CrosswalkPlace) => void;
 };
 
-/** The metric tree beside everything that the chosen metric feeds. */
+/** The metric tree beside every use of the chosen metric. */
 export const MetricBrowser = ({ library, frameworks, place, onMove }: MetricBrowserProps) => {
   const { t } = useLingui();
   const [open, setOpen] = useState<'start' | 'end'>();
@@ -68,7 +68,7 @@ const MetricTree = ({ library, place, onMove, onChoose }: MetricTreeProps) => {
       />
       {nodes.length > 0 ? (
         <Tree
-          // What a search has left is open; without one the tree begins closed.
+          // The results of a search are open; without one the tree begins closed.
           key={typed === '' ? 'all' : 'found'}
           label={t`Metrics`}
           nodes={nodes}

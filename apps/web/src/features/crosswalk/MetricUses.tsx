@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 
 type MetricUsesProps = { readonly metric: MetricSummary; readonly frameworks: readonly FrameworkSummary[] };
 
-/** Everything that one metric feeds, by framework. */
+/** Every use of one metric, by framework. */
 export const MetricUses = ({ metric, frameworks }: MetricUsesProps) => {
   const { t } = useLingui();
   const language = useLanguage();

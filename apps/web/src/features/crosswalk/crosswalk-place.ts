@@ -1,8 +1,8 @@
-/** What of the disclosures of one framework another one has. */
+/** Which disclosures of one framework another one has. */
 export const comparedStates = ['shared', 'partial', 'missing'] as const;
 export type ComparedState = (typeof comparedStates)[number];
 
-/** What the crosswalk shows; stands in the address. A metric is shown, or two frameworks beside one another. */
+/** What the crosswalk shows: a metric, or two frameworks side by side. The address keeps it. */
 export type CrosswalkPlace = {
   readonly view?: 'frameworks' | undefined;
   readonly metric?: string | undefined;
@@ -14,7 +14,7 @@ export type CrosswalkPlace = {
 
 const idOf = (value: unknown) => (typeof value === 'string' && /^[\w.:-]{1,80}$/.test(value) ? value : undefined);
 
-/** Reads the place out of an address; what it does not know falls away. */
+/** Reads the place from an address; unknown values are dropped. */
 export const placeOf = (search: Record<string, unknown>): CrosswalkPlace => {
   const metric = idOf(search.metric);
   const from = idOf(search.from);

@@ -35,6 +35,6 @@ export const metricNodes = ({ dimensions, metrics }: MetricLibrary, typed: strin
   );
 };
 
-/** Every branch of these nodes, for opening all that a search has left. */
+/** Every branch of these nodes, to open all results of a search. */
 export const branchesOf = (nodes: readonly Node[]): string[] =>
   nodes.flatMap(({ id, children }) => (children ? [id, ...branchesOf(children)] : []));

@@ -12,7 +12,7 @@ type CountPanelProps = {
   readonly choices: ExportChoices;
 };
 
-/** What the selection comes to before it is exported. */
+/** The number of data points in the selection, before the export. */
 export const CountPanel = ({ selection, mode, choices }: CountPanelProps) => {
   const { problem } = useProblemSentences();
   const api = useApi();

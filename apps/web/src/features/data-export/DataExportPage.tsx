@@ -10,8 +10,8 @@ import { useDataExport } from './use-data-export.ts';
 import { useExportChoices } from './use-export-choices.ts';
 
 /**
- * Takes data points out of the data hub as a file (spec sections 2 and 3): what is exported stands in the address, files are made in
- * the background and kept. `tabs` are the places of the data hub.
+ * Exports data points of the data hub as a file (spec sections 2 and 3): the address keeps the selection; files are made in the background
+ * and stored. `tabs` are the places of the data hub.
  */
 export const DataExportPage = ({ tabs }: { readonly tabs: ReactNode }) => {
   const { t } = useLingui();

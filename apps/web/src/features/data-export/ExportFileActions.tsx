@@ -13,7 +13,7 @@ type ExportFileActionsProps = {
   readonly onSave: (file: DataExport) => Promise<unknown>;
 };
 
-/** What can be done with a file: stop it while it is made, download it, remove it. */
+/** Actions of a file: stop its making, download it, remove it. */
 export const ExportFileActions = ({ file, onSave }: ExportFileActionsProps) => {
   const { t } = useLingui();
   const [asking, setAsking] = useState(false);

@@ -30,7 +30,7 @@ type ExportFormProps = {
   readonly making: MakingExport;
 };
 
-/** What is exported and how, with what it comes to before it is asked for. */
+/** What to export and how, with the number of data points before the export starts. */
 export const ExportForm = ({ place, onMove, choices, making: { create, awaited } }: ExportFormProps) => {
   const { t, i18n } = useLingui();
   const { problem } = useProblemSentences();
@@ -84,7 +84,7 @@ export const ExportForm = ({ place, onMove, choices, making: { create, awaited }
   );
 };
 
-/** What narrows every mode. */
+/** The filters of every mode. */
 const Narrowing = ({ place, onMove, choices }: Omit<ExportFormProps, 'making'>) => {
   const { t } = useLingui();
   const labels = useListLabels();

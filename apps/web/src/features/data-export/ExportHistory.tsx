@@ -7,7 +7,7 @@ import { ExportState } from './ExportState.tsx';
 import { modeNames } from './export-words.ts';
 import type { MakingExport } from './use-data-export.ts';
 
-/** Files that were made before, kept for everybody of the organisation. */
+/** Earlier files, kept for everybody of the organisation. */
 export const ExportHistory = ({ making: { files, save } }: { readonly making: MakingExport }) => {
   const { t } = useLingui();
   return (

@@ -3,7 +3,7 @@ import type { DataExport } from '@esg/contract';
 import { Progress, Status } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** How far a file is. */
+/** The progress of a file. */
 export const ExportState = ({ file: { status, progress, fileName } }: { readonly file: DataExport }) => {
   const { t } = useLingui();
   const { percent } = useFormatters();

@@ -10,7 +10,7 @@ type WhichFieldsProps = {
   readonly choices: ExportChoices;
 };
 
-/** What the chosen mode needs to know. */
+/** The fields that the chosen mode needs. */
 export const WhichFields = (props: WhichFieldsProps) => {
   switch (props.place.mode) {
     case 'selectDisclosures':

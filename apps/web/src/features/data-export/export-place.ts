@@ -1,6 +1,6 @@
 import { type DataExportMode, type DataExportSelection, dataExportModes, type Subject } from '@esg/contract';
 
-/** What is to be exported, as the address has it: it survives a reload and can be sent to somebody. */
+/** The selection to export, as the address keeps it: it survives a reload and can be sent to somebody. */
 export type ExportPlace = {
   readonly mode?: DataExportMode | undefined;
   /** With `selectDisclosures`: metrics are chosen one by one, or by the disclosures of a framework. */
@@ -24,7 +24,7 @@ const textsIn = (value: unknown) => {
   return texts.length > 0 ? texts : undefined;
 };
 
-/** Takes what is known out of an address that anybody may have typed. */
+/** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readExportPlace = (search: Record<string, unknown>): ExportPlace => ({
   mode: dataExportModes.find((mode) => mode === search.mode),
   by: search.by === 'disclosures' ? 'disclosures' : undefined,
@@ -37,7 +37,7 @@ export const readExportPlace = (search: Record<string, unknown>): ExportPlace =>
   internal: search.internal === true ? true : undefined,
 });
 
-/** The selection that the address stands for; `undefined` while its mode lacks something. */
+/** The selection of the address; `undefined` while a value that its mode needs is missing. */
 export const selectionOf = (place: ExportPlace): DataExportSelection | undefined => {
   const { mode = 'exportAll', by, metrics = [], versionId, disclosures = [], reportId, times = [], internal } = place;
   const subjects = (place.subjects ?? []) as readonly Subject[];

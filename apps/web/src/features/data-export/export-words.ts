@@ -2,7 +2,7 @@ import { type DataExportFormat, type DataExportMode, dataExportModes } from '@es
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What each mode is called (spec section 3, export modes). */
+/** Names of the modes (spec section 3, export modes). */
 export const modeNames: Record<DataExportMode, MessageDescriptor> = {
   exportAll: msg`All data`,
   selectDisclosures: msg`Chosen metrics or disclosures`,
@@ -11,7 +11,7 @@ export const modeNames: Record<DataExportMode, MessageDescriptor> = {
   exportEntityData: msg`Data of chosen entities`,
 };
 
-/** What each mode takes along. */
+/** What each mode includes. */
 const modeHints: Record<DataExportMode, MessageDescriptor> = {
   exportAll: msg`Every data point of your organisation.`,
   selectDisclosures: msg`Only what you pick, metric by metric or as a framework asks for it.`,
@@ -23,5 +23,5 @@ const modeHints: Record<DataExportMode, MessageDescriptor> = {
 /** The modes in their order, each with its words. */
 export const modeChoices = dataExportModes.map((mode) => ({ mode, name: modeNames[mode], hint: modeHints[mode] }));
 
-/** What each format is called. */
+/** Names of the formats. */
 export const formatNames: Record<DataExportFormat, MessageDescriptor> = { excel: msg`Excel`, csv: msg`CSV` };

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 const pollMs = 2_000;
 const isAtWork = ({ status }: DataExport) => status === 'waiting' || status === 'running';
 
-/** The organisation's files of data points. One that is asked for here is saved as soon as it is ready. */
+/** The organisation's files of data points. A file that was requested here is saved as soon as it is ready. */
 export const useDataExport = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -16,7 +16,7 @@ export const useDataExport = () => {
   const create = useMutation(dataExportMutations.create(api, queryClient));
   const files = useQuery({
     ...dataExportQueries.all(api),
-    // Notices come first; this is for a connection that is away.
+    // Usually notices report progress; polling is for a lost connection.
     refetchInterval: ({ state }) => (state.data?.some(isAtWork) ? pollMs : false),
   });
   const save = ({ id, fileName }: DataExport) =>

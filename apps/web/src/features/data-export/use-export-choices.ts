@@ -6,7 +6,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 
 type Option = { readonly value: string; readonly label: string; readonly detail?: string };
 
-/** Metrics, frameworks, reports, times and entities as choices. `undefined` while they are read. */
+/** Metrics, frameworks, reports, times and entities as choices. `undefined` while they load. */
 export const useExportChoices = () => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -42,7 +42,7 @@ export const useReportChoices = (): Option[] | undefined => {
   return reports.map(({ id, name, framework }) => ({ value: id, label: name, detail: framework[language] }));
 };
 
-/** Disclosures of a framework as choices; `undefined` while they are read. */
+/** Disclosures of a framework as choices; `undefined` while they load. */
 export const useDisclosureChoices = (versionId: string | undefined): Option[] | undefined => {
   const language = useLanguage();
   const { data } = useQuery({ ...frameworkQueries.one(useApi(), versionId ?? ''), enabled: versionId !== undefined });

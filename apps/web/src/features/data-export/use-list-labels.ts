@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Words of a list that several are chosen of. */
+/** Words of a list with multiple choice. */
 export const useListLabels = () => {
   const { t } = useLingui();
   return (list: string) => ({

@@ -2,7 +2,7 @@ import type { Entity } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** What an entity is called in choices and tables: the sample company says that it is one. */
+/** Name of an entity in choices and tables: the sample company is marked as such. */
 export const useEntityName = () => {
   const { t } = useLingui();
   return useCallback(

@@ -19,7 +19,7 @@ type CalculationTreeProps = {
   readonly isOpen?: boolean;
 };
 
-/** A calculation that opens down to the data points it stands on: each step in words, with its value or why there is none. */
+/** A calculation that opens down to its data points: each step in words, with its value or the reason why there is none. */
 export const CalculationTree = ({ steps, library, entities, isOpen = false }: CalculationTreeProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export const CalculationTree = ({ steps, library, entities, isOpen = false }: Ca
   );
 };
 
-/** Opens the data entry of a data point in its own section, be that the whole of the metric or a breakdown. */
+/** Opens the data entry of a data point in its own section: the whole metric or a breakdown. */
 const useOpenPoint = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -80,7 +80,7 @@ const useOpenPoint = () => {
   };
 };
 
-/** Digits that are read; the whole figure stands in the data point. */
+/** Digits that are shown; the data point has the whole figure. */
 const shownDigits = 12;
 const shortened = (number: string, decimal: (canonical: string) => string): string => {
   const [whole = '', fraction = ''] = number.split('.');

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalculationTree } from './CalculationTree.tsx';
 
-/** The steps of a figure of the whole organisation, all open, so that they print in whole. */
+/** The steps of a figure of the whole organisation, all open, so that they are printed completely. */
 export const GroupSteps = ({ steps }: { readonly steps: readonly CalculationStep[] }) => {
   const api = useApi();
   const library = useQuery(frameworkQueries.metrics(api));

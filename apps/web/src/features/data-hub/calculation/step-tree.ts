@@ -1,9 +1,9 @@
 import type { CalculationStep } from '@esg/contract';
 
-/** A step with its parts below it. */
+/** A step with the steps below it. */
 export type StepNode = CalculationStep & { readonly parts: readonly StepNode[] };
 
-/** The steps of a calculation as a tree; undefined where there are none. */
+/** The steps of a calculation as a tree; undefined if there are none. */
 export const stepTree = (steps: readonly CalculationStep[]): StepNode | undefined => {
   const below = Map.groupBy(steps, ({ parentId }) => parentId);
   const nodeOf = (step: CalculationStep): StepNode => ({ ...step, parts: (below.get(step.id) ?? []).map(nodeOf) });

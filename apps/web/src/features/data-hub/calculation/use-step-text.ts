@@ -19,7 +19,7 @@ export const gapTexts: Record<CalculationGap, MessageDescriptor> = {
 
 type Names = { readonly metricOf: (key: string) => string; readonly entityOf: (id: string | null) => string };
 
-/** Why an entity’s figures count for nothing. */
+/** Why an entity’s figures do not count. */
 export const leftOutTexts: Record<LeftOutReason, MessageDescriptor> = {
   excluded: msg`excluded in the boundary`,
   days: msg`not part of the organisation on these days`,
@@ -29,7 +29,7 @@ export const leftOutTexts: Record<LeftOutReason, MessageDescriptor> = {
   above: msg`counted in the figures of the entity above it`,
 };
 
-/** How what an entity counts for comes about, in words. */
+/** How the share of an entity is calculated, in words. */
 const useSharesText = (entityOf: Names['entityOf']) => {
   const { t } = useLingui();
   const { decimal } = useFormatters();
@@ -54,7 +54,7 @@ const useSharesText = (entityOf: Names['entityOf']) => {
     }
   };
   return (steps: readonly ShareStep[]): string => {
-    // What is owned as a whole changes nothing.
+    // An ownership of 100 % changes nothing.
     const telling = steps.filter(({ rule, percent }) => rule !== 'owned' || percent !== '100');
     return (telling.length > 0 ? telling : steps).map(ruleText).join(' × ');
   };

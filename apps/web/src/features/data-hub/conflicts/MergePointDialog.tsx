@@ -9,20 +9,20 @@ import { type Section, useSection } from '../shared/use-section.ts';
 import { type Choices, evidentChoices, mergedParts, partsApart } from './merge.ts';
 
 export type MergePointDialogProps = {
-  /** What both began with: the data point as it was read before typing. */
+  /** The common origin: the data point as it was before typing. */
   readonly seen: PointDraft;
   readonly mine: PointDraft;
-  /** What is stored now, as `ApiError.currentDataPoint` brings it. */
+  /** The stored data point, from `ApiError.currentDataPoint`. */
   readonly current: PointDraft & Pick<DataPoint, 'sectionId' | 'version' | 'updatedAt' | 'updatedBy'>;
-  /** Saves the parts as chosen; a further refusal comes back as another `current`, or as `error`. */
+  /** Saves the chosen parts; a further refusal arrives as another `current`, or as `error`. */
   readonly onSave: (change: DataPointChange) => void;
-  /** Decides later: what was typed stays, unsaved. */
+  /** Decides later: the typed values stay, unsaved. */
   readonly onLater: () => void;
   readonly pending: boolean;
   readonly error?: unknown;
 };
 
-/** The parts in which both differ, and the side that is chosen for each: what only one of them changed is chosen already. */
+/** The parts that differ, and the chosen side of each: parts that only one person changed are already chosen. */
 const useChoices = ({ seen, mine, current }: Pick<MergePointDialogProps, 'seen' | 'mine' | 'current'>) => {
   const theirs = draftOf(current);
   const parts = partsApart(mine, theirs);
@@ -38,8 +38,8 @@ const useChoices = ({ seen, mine, current }: Pick<MergePointDialogProps, 'seen' 
 };
 
 /**
- * Two people changed one data point. Shows each part that differs side by side; what only one of them changed is chosen
- * already, what both changed has to be. Nothing is lost until the person saves.
+ * Two people changed one data point. Shows each part that differs side by side; parts that only one person changed are already chosen, the
+ * person chooses those that both changed. Nothing is lost until the person saves.
  */
 export const MergePointDialog = (props: MergePointDialogProps) => {
   const { mine, current, onSave, onLater, pending, error } = props;
@@ -111,7 +111,7 @@ type PartChoiceProps = {
   readonly onChange: (side: 'mine' | 'theirs') => void;
 };
 
-/** One part as both have it, side by side. */
+/** One part on both sides, side by side. */
 const PartChoice = ({ part, mine, theirs, section, by, value, onChange }: PartChoiceProps) => {
   const { t, i18n } = useLingui();
   const lines = usePartLines();

@@ -10,20 +10,20 @@ import { usePartLines } from '../shared/point-words.ts';
 import { useSection } from '../shared/use-section.ts';
 
 export type OverlapDialogProps = {
-  /** The one that takes these days, as `ApiError.existingDataPoint` names it. */
+  /** The data point that has these days, from `ApiError.existingDataPoint`. */
   readonly existing: DataPointOverlap['existing'];
   readonly sectionId: string;
-  /** What the original becomes with what was typed. */
+  /** The original with the typed values. */
   readonly changeOf: (original: DataPoint) => DataPointChange;
-  /** What was typed is stored in the original. */
+  /** The typed values are stored in the original. */
   readonly onStored: (stored: DataPoint) => void;
-  /** Back to what was typed, to give it another reporting time. */
+  /** Goes back to the typed values, to choose another reporting time. */
   readonly onOtherTime: () => void;
 };
 
 /**
- * Two data points may not share a day (spec section 5). Shows the stored value beside the typed one; one press stores it in the
- * original, and until then what was typed stays.
+ * Two data points may not share a day (spec section 5). Shows the stored value beside the typed one; one press stores the typed one in the
+ * original, and until then it stays.
  */
 export const OverlapDialog = ({ existing, sectionId, changeOf, onStored, onOtherTime }: OverlapDialogProps) => {
   const { t } = useLingui();

@@ -6,11 +6,11 @@ export type Choices = Partial<Record<PointPart, Side>>;
 
 const differ = (part: PointPart, one: PointDraft, other: PointDraft) => !sameJson(one[part], other[part]);
 
-/** Parts in which what was typed is not what is stored. */
+/** Parts in which the typed values differ from the stored ones. */
 export const partsApart = (mine: PointDraft, theirs: PointDraft): PointPart[] =>
   pointParts.filter((part) => differ(part, mine, theirs));
 
-/** Whose part stands where only one side changed it; what both changed is for the person to choose. */
+/** The side whose part is kept if only one side changed it; if both did, the person chooses. */
 export const evidentChoices = (seen: PointDraft, mine: PointDraft, theirs: PointDraft): Choices =>
   Object.fromEntries(
     partsApart(mine, theirs).flatMap((part) => {
@@ -20,7 +20,7 @@ export const evidentChoices = (seen: PointDraft, mine: PointDraft, theirs: Point
     }),
   );
 
-/** Parts of both sides as they were chosen. Parts not chosen are the other's. */
+/** Parts of both sides as chosen. Parts without a choice are the other's. */
 export const mergedParts = (mine: PointDraft, theirs: PointDraft, choices: Choices): PointDraft => {
   const taken = pointParts.filter((part) => choices[part] === 'mine').map((part) => [part, mine[part]]);
   return { ...theirs, ...(Object.fromEntries(taken) as Partial<PointDraft>) };

@@ -118,7 +118,7 @@ const Way = ({ section: { metric }, place }: Pick<EntryProps, 'section' | 'place
   );
 };
 
-/** The whole of the metric, and each way it is broken down: sections of their own. */
+/** The whole of the metric, and each of its breakdowns: sections of their own. */
 const Breakdowns = ({ section, place }: Pick<EntryProps, 'section' | 'place'>) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -11,11 +11,11 @@ import { metricKeyOf } from '../shared/use-section.ts';
 
 type DeletePointProps = {
   readonly point: DataPoint;
-  /** Drops what was typed: it goes with the data point. */
+  /** Drops the typed values together with the data point. */
   readonly onGone: () => void;
 };
 
-/** Asks before a data point goes with its documents and comments. Its history stays. */
+/** Asks before a data point is deleted with its documents and comments. Its history stays. */
 export const DeletePoint = ({ point, onGone }: DeletePointProps) => {
   const [asked, setAsked] = useState(false);
   const { problem } = useProblemSentences();

@@ -7,7 +7,7 @@ import { useCreateCopy } from './use-create-copy.ts';
 
 type DeletedDataPointProps = { readonly sectionId: string; readonly dataPointId: string };
 
-/** A data point that is not there any more. What somebody typed over it in this browser is offered to be entered anew. */
+/** Says that a data point was deleted. Values that somebody typed over it in this browser can be entered anew. */
 export const DeletedDataPoint = ({ sectionId, dataPointId }: DeletedDataPointProps) => {
   const userId = useServices().session.userId() ?? '';
   const [typed, setTyped] = useState<Typed>();
@@ -43,7 +43,7 @@ const Kept = ({ sectionId, dataPointId, typed }: DeletedDataPointProps & { reado
   );
 };
 
-/** Takes what was typed over to a new data point. */
+/** Moves the typed values to a new data point. */
 export const EnterAnew = ({ onEnter }: { readonly onEnter: () => void }) => (
   <Button size="compact" onClick={onEnter}>
     <Trans>Enter it again</Trans>

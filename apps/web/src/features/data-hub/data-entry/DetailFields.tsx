@@ -7,7 +7,7 @@ import type { PointEditor } from './use-point-editor.ts';
 
 type DetailProps = { readonly editor: PointEditor };
 
-/** Why it changed, how it was made, how sure it is, and where it comes from. */
+/** Why the value changed, how it was determined, its quality, and its source. */
 export const DetailFields = ({ editor }: DetailProps) => {
   const { t, i18n } = useLingui();
   const { draft, type } = editor;
@@ -39,7 +39,7 @@ export const DetailFields = ({ editor }: DetailProps) => {
   );
 };
 
-/** Asked for above the threshold of the metric; kept with the value, and shown wherever there is one. */
+/** Asked for above the metric's threshold; stored with the value, and shown whenever there is one. */
 const Explanation = ({ editor: { draft, checks, type } }: DetailProps) => {
   const { t, i18n } = useLingui();
   if (!checks.asks && draft.explanation === '') return null;

@@ -7,7 +7,7 @@ import type { PointEditor } from './use-point-editor.ts';
 
 const tones = { error: 'danger', warning: 'warning', question: 'info' } as const;
 
-/** What the checks say while somebody types. */
+/** Findings of the checks while somebody types. */
 export const Findings = ({ editor }: { readonly editor: PointEditor }) => {
   const text = useFindingText();
   const { checks, isComplete, section, changeOf, moveTo } = editor;
@@ -19,7 +19,7 @@ export const Findings = ({ editor }: { readonly editor: PointEditor }) => {
       {found.map((finding) => (
         <Banner
           key={`${finding.kind} ${finding.params.row ?? ''}`}
-          // Said politely: an alert at every keystroke would speak over the person.
+          // Announced politely: an alert at every keystroke would interrupt the person.
           role="note"
           tone={tones[finding.severity]}
           action={

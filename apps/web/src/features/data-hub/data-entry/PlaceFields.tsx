@@ -13,7 +13,7 @@ import type { PointEditor } from './use-point-editor.ts';
 
 type PlaceFieldsProps = { readonly editor: PointEditor; readonly timeId: string };
 
-/** Whose figure it is, of which days, and under which labels. */
+/** The entity, the reporting time and the labels of the figure. */
 export const PlaceFields = ({ editor, timeId }: PlaceFieldsProps) => (
   <>
     <EntityField editor={editor} />

@@ -6,7 +6,7 @@ import { pointParts } from '../shared/point-draft.ts';
 import { partNames, usePartLines } from '../shared/point-words.ts';
 import type { Section } from '../shared/use-section.ts';
 
-/** A data point for those who may only read it. */
+/** A data point for people who may only read it. */
 export const PointFacts = ({ section, point }: { readonly section: Section; readonly point: DataPoint }) => {
   const { i18n } = useLingui();
   const lines = usePartLines();

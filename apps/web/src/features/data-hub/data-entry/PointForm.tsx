@@ -13,7 +13,7 @@ import { PlaceFields } from './PlaceFields.tsx';
 import type { PointEditor } from './use-point-editor.ts';
 import { ValueField } from './ValueField.tsx';
 
-/** Enters or changes one data point. Saved when asked to; until then what is typed waits in this browser. */
+/** Enters or changes one data point. A button saves; until then the typed values are kept in this browser. */
 export const PointForm = ({ editor }: { readonly editor: PointEditor }) => {
   const { t } = useLingui();
   const id = useId();
@@ -79,7 +79,7 @@ const Foot = ({ editor: { unsaved, isSending, state, drop } }: { readonly editor
   );
 };
 
-/** What the gateway refuses besides an overlap. A data point that is gone can be entered anew with what was typed. */
+/** Refusals of the gateway except an overlap. A deleted data point can be entered anew with the typed values. */
 const Refused = ({ editor: { state, point, enterAnew } }: { readonly editor: PointEditor }) => {
   const { problem } = useProblemSentences();
   if (state.kind !== 'refused' || overlapOf(state.error)) return null;
@@ -97,7 +97,7 @@ const Refused = ({ editor: { state, point, enterAnew } }: { readonly editor: Poi
 
 const overlapOf = (error: unknown) => (error instanceof ApiError ? error.existingDataPoint : undefined);
 
-/** What two people have to decide: the same days twice, or the same data point at the same time. */
+/** Conflicts that people have to decide: the same days twice, or simultaneous changes of one data point. */
 const Conflicts = ({ editor }: { readonly editor: PointEditor }) => {
   const { state, competing, section, putAside, changeOf, moveTo, merge } = editor;
   const existing = state.kind === 'refused' ? overlapOf(state.error) : undefined;

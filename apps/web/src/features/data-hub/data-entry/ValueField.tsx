@@ -6,7 +6,7 @@ import type { PointEditor } from './use-point-editor.ts';
 
 type ValueFieldProps = { readonly editor: PointEditor; readonly valueId: string };
 
-/** The value itself: rows of number, unit and descriptor, or one answer, beside what stood in the period before. */
+/** The value itself: rows of number, unit and descriptor, or one answer, beside the value of the previous period. */
 export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
   const { draft, section, state, tried, isComplete, type, hold } = editor;
   const { t } = useLingui();
@@ -39,7 +39,7 @@ export const ValueField = ({ editor, valueId }: ValueFieldProps) => {
   );
 };
 
-/** What stood in the period before. */
+/** The value of the previous period. */
 const Previous = ({ editor: { checks, section } }: { readonly editor: PointEditor }) => {
   const lines = useAnswerLines();
   const { period } = useFormatters();
@@ -55,7 +55,7 @@ const Previous = ({ editor: { checks, section } }: { readonly editor: PointEdito
   );
 };
 
-/** All rows together in the base unit, while they are typed, and how far that is from the period before. */
+/** The sum of all rows in the base unit while they are typed, and its change from the previous period. */
 const Total = ({ editor: { checks, section } }: { readonly editor: PointEditor }) => {
   const { decimal } = useFormatters();
   const language = useLanguage();

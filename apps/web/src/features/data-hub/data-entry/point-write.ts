@@ -14,10 +14,10 @@ import { draftOf, type PointDraft } from '../shared/point-draft.ts';
 
 const prefix = 'data-point/';
 
-/** Under which a press on Save waits in this browser until the gateway has acknowledged it. */
+/** Key of an unacknowledged save in this browser. */
 export const writeId = (place: string): string => `${prefix}${place}`;
 
-/** Which data point a waiting write is of; undefined for what is none. */
+/** The data point of a waiting save; undefined for other keys. */
 export const placeOfWrite = (id: string): string | undefined =>
   id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
 
@@ -29,14 +29,14 @@ export type PointWrite = {
   readonly entityId: string | null;
   /** Null before anything was entered. */
   readonly draft: PointDraft | null;
-  /** What stood there when the person began to type; null for a new one. */
+  /** The stored value when the person began to type; null for a new one. */
   readonly seen: PointDraft | null;
   readonly version: number;
-  /** Makes a repeated request for a new one store one data point. */
+  /** With this key, a repeated request for a new one stores one data point. */
   readonly key: string;
 };
 
-/** A stored data point with nothing typed over it. */
+/** A stored data point without typed changes. */
 export const restOf = (point: DataPoint): PointWrite => ({
   id: point.id,
   sectionId: point.sectionId,
@@ -61,7 +61,7 @@ const send = async (api: ApiClient, { id, sectionId, entityId, draft, version, k
     : saveDataPoint(api, id, { ...draft, version });
 };
 
-/** Where only one side changed each part, there is nothing to ask. */
+/** If only one side changed each part, no question is needed. */
 export const mergeEvident = ({ mine, theirs }: { mine: PointWrite; theirs: PointWrite }): PointWrite | undefined => {
   if (!mine.seen || !mine.draft || !theirs.draft) return undefined;
   const choices = evidentChoices(mine.seen, mine.draft, theirs.draft);
@@ -70,7 +70,7 @@ export const mergeEvident = ({ mine, theirs }: { mine: PointWrite; theirs: Point
   return { ...mine, draft, seen: theirs.draft, version: theirs.version };
 };
 
-/** Stores one press on Save and brings what is shown up to date. Rejects with `StaleWrite` where somebody else was first. */
+/** Stores one press on Save and updates what is shown. Rejects with `StaleWrite` if somebody else was first. */
 export const saverOf =
   (api: ApiClient, queryClient: QueryClient) =>
   async ({ value: write }: Change<PointWrite>) => {

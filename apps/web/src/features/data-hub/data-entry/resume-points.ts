@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { mergeEvident, type PointWrite, placeOfWrite, saverOf } from './point-write.ts';
 import { completeDraft, type Typed, typedId } from './typed-point.ts';
 
-/** Forgets what was typed where it is what was stored now: its form would offer it again otherwise. */
+/** Drops typed values that are now stored: the form would offer them again otherwise. */
 const forgetTyped = async (userId: string, place: string, { draft }: PointWrite) => {
   const drafts = draftsOf(userId);
   const typed = (await drafts.find(typedId(place)))?.value as Typed | undefined;
@@ -13,7 +13,7 @@ const forgetTyped = async (userId: string, place: string, { draft }: PointWrite)
     await drafts.drop(typedId(place));
 };
 
-/** Sends data points whose Save an earlier visit could not send. What is refused or contested waits for its form. */
+/** Sends the saves of an earlier visit that failed. Refused or conflicting ones wait for their form. */
 export const resumePoints = (api: ApiClient, queryClient: QueryClient, userId: string): Promise<void> =>
   resumeFields<PointWrite>(userId, ({ id, value, version, seen }) => {
     const place = placeOfWrite(id);

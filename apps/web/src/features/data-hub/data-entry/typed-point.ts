@@ -1,29 +1,29 @@
 import { type AnswerValue, type DataPoint, isAnswered, sameJson } from '@esg/contract';
 import { draftOf, type PointDraft } from '../shared/point-draft.ts';
 
-/** Where a data point stands: null for the whole organisation, an empty time while none is chosen. */
+/** The place of a data point: entity null for the whole organisation, an empty time while none is chosen. */
 export type Place = { readonly entityId: string | null; readonly reportingTimeId: string };
 
-/** A data point as it stands in the form. */
+/** A data point in the form. */
 export type TypedDraft = Omit<PointDraft, 'value' | 'methodology'> & {
-  /** Null stands for the whole organisation. */
+  /** Null means the whole organisation. */
   readonly entityId: string | null;
   readonly value: AnswerValue | null;
-  /** Null carries over what was written for the last period. */
+  /** Null copies the text of the last period. */
   readonly methodology: string | null;
 };
 
-/** What is stored, as the form shows it; version 0 stands for nothing yet. */
+/** The stored values, in the form's shape; version 0 means that nothing is stored yet. */
 export type Stored = { readonly draft: TypedDraft; readonly version: number };
 
-/** Under which typed data points wait in this browser until they are saved. */
+/** Key of typed data points in this browser until they are saved. */
 export const typedId = (place: string): string => `typed-data-point/${place}`;
 
-/** Names a data point that is not stored yet by where it will stand. */
+/** The key of a data point that is not stored yet, by its future place. */
 export const newPlace = (sectionId: string, { entityId, reportingTimeId }: Place): string =>
   ['new', sectionId, entityId ?? 'organisation', reportingTimeId].join('/');
 
-/** What is typed over what was seen. */
+/** Typed values over the stored ones that the person saw. */
 export type Typed = Stored & { readonly seen: TypedDraft };
 
 /** A data point that nobody has entered yet. */
@@ -50,8 +50,8 @@ export const storedPoint = (point: DataPoint): Stored => ({
 const partsOf = (draft: TypedDraft) => Object.keys(draft) as (keyof TypedDraft)[];
 
 /**
- * What is typed, after the data point was read again: parts that nobody touched here follow, touched ones stay, and where
- * both sides changed one the old version stays too, so that saving it is refused and asks. Undefined when nothing differs.
+ * The typed values after the data point was read again: untouched parts follow, touched ones stay, and if both sides changed a part, the
+ * old version stays too, so that saving is refused and asks. Undefined when nothing differs.
  */
 export const follow = (typed: Typed, stored: Stored): Typed | undefined => {
   const parts = partsOf(stored.draft);
@@ -64,7 +64,7 @@ export const follow = (typed: Typed, stored: Stored): Typed | undefined => {
   return { draft, seen: taken(typed.seen), version: contested ? typed.version : stored.version };
 };
 
-/** What can be stored; undefined while there is no value or no reporting time. */
+/** The value to store; undefined while there is no value or no reporting time. */
 export const completeDraft = (
   { entityId: _entity, ...draft }: TypedDraft,
   carriedMethodology: string,
@@ -74,7 +74,7 @@ export const completeDraft = (
   return draftOf({ ...draft, value, methodology: draft.methodology ?? carriedMethodology });
 };
 
-/** What was typed for one data point, over another one that is stored: its time, entity and labels stay. */
+/** The typed values of one data point, on another stored one: its time, entity and labels stay. */
 export const carriedTo = ({ draft: seen, version }: Stored, mine: TypedDraft): Typed => {
   const { value, internal, source, quality, methodology, explanation } = mine;
   const draft = {

@@ -5,10 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Section } from '../shared/use-section.ts';
 import type { TypedDraft } from './typed-point.ts';
 
-/**
- * What stood in the period before, what stands there already, and what the checks say while somebody types: the same checks
- * that make the review list.
- */
+/** The value of the previous period, existing values, and findings while somebody types: the same checks as in the review list. */
 export const useChecks = (section: Section, pointId: string | undefined, draft: TypedDraft) => {
   const { entityId, reportingTimeId, labelIds, value, explanation } = draft;
   const place = { sectionId: section.section.id, subject: entityId ?? 'organisation', reportingTimeId };
@@ -42,7 +39,7 @@ export const useChecks = (section: Section, pointId: string | undefined, draft: 
     existing,
     previous,
     findings,
-    /** Whether the change asks for an explanation, given or not: its box stays while somebody writes into it. */
+    /** Whether the change needs an explanation, given or not: its box stays while somebody writes into it. */
     asks: check ? checkDataPoint({ ...check, explanation: '' }).some(({ kind }) => kind === 'change') : false,
   };
 };

@@ -2,7 +2,7 @@ import { draftsOf, useServices } from '@esg/app-kit';
 import { useNavigate } from '@tanstack/react-router';
 import { emptyPoint, newPlace, type Typed, type TypedDraft, typedId } from './typed-point.ts';
 
-/** Opens the entry of a new data point with what was typed over one that somebody removed: its place, parts and all. */
+/** Opens the entry of a new data point with the values that were typed over a removed one: its place and all parts. */
 export const useCreateCopy = (sectionId: string) => {
   const drafts = draftsOf(useServices().session.userId() ?? '');
   const navigate = useNavigate();

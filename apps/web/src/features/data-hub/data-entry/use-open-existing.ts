@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { TypedDraft } from './typed-point.ts';
 
-/** Opens the value that stands at the chosen time, as long as nothing was typed that it would take the place of. */
+/** Opens the existing value of the chosen time, unless typed values would be replaced. */
 export const useOpenExisting = (existing: DataPoint | null, draft: TypedDraft, isNew: boolean, drop: () => void) => {
   const navigate = useNavigate();
   const isThere = existing?.reportingTimeId === draft.reportingTimeId && draft.labelIds.length === 0;

@@ -23,7 +23,7 @@ type EditorOptions = { readonly section: Section; readonly point: DataPoint | un
 
 const keyOf = ({ section, point, place }: EditorOptions) => point?.id ?? newPlace(section.section.id, place);
 
-/** Leads from a new data point to its own address once it is stored. */
+/** Opens the address of a new data point once it is stored. */
 const useNavigateToSaved = (saving: PointSave, isNew: boolean, drop: () => void) => {
   const navigate = useNavigate();
   const id = saving.state.kind === 'saved' && isNew ? saving.value.id : null;
@@ -34,7 +34,7 @@ const useNavigateToSaved = (saving: PointSave, isNew: boolean, drop: () => void)
   }, [id, drop, navigate]);
 };
 
-/** Leads to another data point, which now has what was typed here. */
+/** Opens another data point, which now has the values that were typed here. */
 const useMoveTo = (drop: () => void) => {
   const navigate = useNavigate();
   return (id: string) => {
@@ -43,7 +43,7 @@ const useMoveTo = (drop: () => void) => {
   };
 };
 
-/** Both sides of a change by two people, while it is not decided. */
+/** Both sides of a conflict between two people, until it is decided. */
 const competingOf = ({ state, value }: PointSave, seen: PointDraft | undefined) => {
   if (state.kind !== 'conflict' || !value.draft || !state.current.value.draft) return undefined;
   const { value: theirs, version, updatedAt, updatedBy } = state.current;
@@ -51,7 +51,7 @@ const competingOf = ({ state, value }: PointSave, seen: PointDraft | undefined) 
   return { seen: seen ?? value.draft, mine: value.draft, current: { ...current, updatedBy: { id: '', ...updatedBy } } };
 };
 
-/** Sends what was typed, and settles a conflict with somebody who changed the same data point. */
+/** Sends the typed values, and resolves a conflict with somebody who changed the same data point. */
 const useSending = (options: EditorOptions, typed: TypedPoint) => {
   const { section, point } = options;
   const { entityId } = typed.draft;
@@ -77,7 +77,7 @@ const useSending = (options: EditorOptions, typed: TypedPoint) => {
     });
   return {
     state: saving.state,
-    /** Puts a refusal aside; what was typed stays. */
+    /** Dismisses a refusal; the typed values stay. */
     putAside,
     send: (draft: PointDraft) => send(draft, seen, typed.version),
     competing: competingOf(saving, seen),
@@ -89,7 +89,7 @@ const useSending = (options: EditorOptions, typed: TypedPoint) => {
   };
 };
 
-/** The data point as it is stored, or the empty one that a new one begins as. */
+/** The stored data point, or the empty one with which a new one begins. */
 const useStored = ({ point, place: { entityId, reportingTimeId } }: EditorOptions) =>
   useMemo(
     () => (point ? storedPoint(point) : emptyPoint({ entityId, reportingTimeId })),
@@ -105,7 +105,7 @@ export const usePointEditor = (options: EditorOptions) => {
   const sending = useSending(options, typed);
   const checks = useChecks(section, point?.id, typed.draft);
   const anew = useCreateCopy(section.section.id);
-  // Where a section has labels, the value of another label may be meant.
+  // In a section with labels, the person may mean the value of another label.
   const isOpen = !point && sending.state.kind !== 'saved';
   useOpenExisting(section.labels.length > 0 ? null : checks.existing, typed.draft, isOpen, typed.drop);
   const complete = held ? undefined : completeDraft(typed.draft, checks.start?.methodology ?? '');
@@ -122,7 +122,7 @@ export const usePointEditor = (options: EditorOptions) => {
     isComplete: complete !== undefined,
     isSending,
     moveTo: useMoveTo(typed.drop),
-    /** What another data point becomes with what was typed here. */
+    /** Another data point with the values typed here. */
     changeOf: (original: DataPoint): DataPointChange => {
       const { draft, version } = carriedTo(storedPoint(original), typed.draft);
       return { ...draftOf(original), ...completeDraft(draft, original.methodology), version };
@@ -134,13 +134,13 @@ export const usePointEditor = (options: EditorOptions) => {
     },
     /** The boxes of the value hold no readable figure at the moment, so nothing can be saved. */
     hold: () => setHeld(true),
-    /** What was typed, as a new data point: for one that somebody removed meanwhile. */
+    /** The typed values as a new data point: for one that somebody removed meanwhile. */
     enterAnew: () => {
       if (!point) return;
       sending.putAside();
       void anew(point.id, typed.draft);
     },
-    /** Back to what is stored. */
+    /** Goes back to the stored values. */
     drop: () => {
       setHeld(false);
       setTried(false);

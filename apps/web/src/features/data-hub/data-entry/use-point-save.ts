@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { mergeEvident, type PointWrite, saverOf, writeId } from './point-write.ts';
 
 /**
- * Sends what was saved: `change` is the press on Save. Without connection it waits in this browser and goes out later, also
- * after a reload; changes of other parts by somebody else are merged, of the same parts they end in `conflict`.
+ * Sends a save: `change` is the press on Save. Without connection it waits in this browser and is sent later, also after a reload; it
+ * merges with somebody else's changes to other parts; changes to the same parts end in `conflict`.
  */
 export const usePointSave = (place: string, stored: PointWrite) => {
   const api = useApi();

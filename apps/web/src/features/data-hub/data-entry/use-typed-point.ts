@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { follow, type Stored, type Typed, type TypedDraft, typedId } from './typed-point.ts';
 
 /**
- * What is typed of one data point. It is kept in this browser, so that it survives a reload, until it is stored or dropped;
- * parts nobody touches here follow what is stored.
+ * The typed values of one data point. This browser keeps them, so that they survive a reload, until they are stored or dropped; untouched
+ * parts follow the stored ones.
  */
 export const useTypedPoint = (place: string, stored: Stored) => {
   const userId = useServices().session.userId() ?? '';
@@ -27,7 +27,7 @@ export const useTypedPoint = (place: string, stored: Stored) => {
     };
   }, [drafts, id]);
 
-  // Stored by now: what comes from elsewhere later is not to be compared with it again.
+  // It is stored by now: later changes from elsewhere are not compared with it again.
   const isDone = held !== undefined && typed === undefined;
   useEffect(() => {
     if (!isDone) return;
@@ -49,7 +49,7 @@ export const useTypedPoint = (place: string, stored: Stored) => {
   return {
     ...now,
     unsaved: typed !== undefined,
-    /** Brought back from an earlier visit. */
+    /** Whether it was restored from an earlier visit. */
     restored: restored && typed !== undefined,
     type: (part: Partial<TypedDraft>) => hold({ ...now, draft: { ...now.draft, ...part } }),
     hold,

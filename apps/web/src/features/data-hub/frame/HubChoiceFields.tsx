@@ -10,7 +10,7 @@ type FieldProps = {
   readonly onMove: (place: HubPlace) => void;
 };
 
-/** Which reporting time one looks at. */
+/** Chooses the reporting time to show. */
 export const TimeField = ({ choices: { times = [], time }, onMove }: FieldProps) => {
   const { t } = useLingui();
   const nameOf = useTimeName();
@@ -25,7 +25,7 @@ export const TimeField = ({ choices: { times = [], time }, onMove }: FieldProps)
   );
 };
 
-/** Whose figures one looks at. With `all`, those of everybody are a choice too. */
+/** Chooses the entity whose figures are shown. With `all`, all entities are a choice too. */
 export const EntityField = ({
   choices: { entities = [], subject },
   onMove,

@@ -8,8 +8,8 @@ import { hubTabs } from './hub-tabs.ts';
 type HubTabsProps = Pick<UserProfile, 'permissions'> & { readonly current: (typeof hubTabs)[number]['to'] };
 
 /**
- * The places of the data hub, below the title of each of their pages. Pages of other features take it from their route. The
- * reporting time and entity that one looks at go along.
+ * The places of the data hub, below the title of each of their pages. Pages of other features get them from their route. The links keep the
+ * reporting time and entity of the address.
  */
 export const HubTabs = ({ current, permissions }: HubTabsProps) => {
   const { t, i18n } = useLingui();

@@ -2,7 +2,7 @@ import { Banner, Button } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-/** Where there is no reporting time yet: figures need one, and where to add it. */
+/** Shown while there is no reporting time: says that figures need one, and where to add it. */
 export const NoReportingTimes = () => (
   <Banner
     tone="info"

@@ -4,7 +4,7 @@ import type { HubChoices } from './use-hub-choices.ts';
 
 type SampleNoteProps = { readonly choices: Pick<HubChoices, 'entities' | 'subject'> };
 
-/** Says that the figures in sight are those of the invented company; nothing for those of one's own. */
+/** Says that the figures in sight are those of the sample company; nothing for one's own. */
 export const SampleNote = ({ choices: { entities = [], subject } }: SampleNoteProps) =>
   entities.some(({ id, isSample }) => isSample && id === subject) && (
     <Inline gap={2}>

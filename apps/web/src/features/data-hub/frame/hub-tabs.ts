@@ -11,11 +11,11 @@ type HubTab = {
     | '/ct/data-hub/import'
     | '/ct/data-hub/export';
   readonly label: MessageDescriptor;
-  /** Who sees it; everybody who may read the hub when left out. Its route is guarded by the same. */
+  /** Permission to see it; everybody who may read the hub if left out. Its route is guarded by the same. */
   readonly permission?: Permission;
 };
 
-/** Places of the data hub in their order. A new one is an entry here, a route, and `HubTabs` below the title of its page. */
+/** Places of the data hub in their order. A new one needs an entry here, a route, and `HubTabs` below the title of its page. */
 export const hubTabs: readonly HubTab[] = [
   { to: '/ct/data-hub', label: msg`Metrics` },
   { to: '/ct/data-hub/grid', label: msg({ message: 'Grid', context: 'tab' }) },

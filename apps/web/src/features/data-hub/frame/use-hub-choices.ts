@@ -5,8 +5,8 @@ import { useQueries } from '@tanstack/react-query';
 import type { HubPlace } from './hub-place.ts';
 
 /**
- * Reporting times and entities of the organisation, with the ones that the address names. Without a reporting time in the address
- * the newest one with data counts that is like the organisation's first; an entity that is gone counts as none.
+ * Reporting times and entities of the organisation, and the selected ones from the address. The default time is the newest with data that
+ * is like the organisation's first; an entity that was removed is ignored.
  */
 export const useHubChoices = ({ reportingTimeId, entityId }: HubPlace) => {
   const api = useApi();

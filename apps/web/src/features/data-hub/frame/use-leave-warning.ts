@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Lets the browser ask before the page is closed or loaded again while something is not stored. */
+/** Lets the browser ask before the page is closed or reloaded while something is not stored. */
 export const useLeaveWarning = (unsaved: boolean) => {
   useEffect(() => {
     if (!unsaved) return;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** The same function each time, which does what the latest one does: for handlers that must not make a table draw itself anew. */
+/** The same function each time, which calls the latest one: for handlers whose change would render a table anew. */
 export const useStable = <Args extends readonly unknown[], Result>(
   act: (...args: Args) => Result,
 ): ((...args: Args) => Result) => {

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds without a key after which the address is told. */
+/** Milliseconds after the last key until the address changes. */
 const restMilliseconds = 300;
 
 /**
- * Words that are searched for: shown and searched at once, put into the address when nobody has typed for a moment or the field
- * is left. An address that changes otherwise, such as by going back, changes the words.
+ * The words of a search: shown and searched at once, put into the address after a pause in typing or when the field is left. Another change
+ * of the address, such as by going back, changes the words.
  */
 export const useTypedSearch = (inAddress: string, tell: (words: string) => void) => {
   const [words, setWords] = useState(inAddress);
-  /** What the address says, and what it was told and may yet come to say. */
+  /** The words of the address, and the words that were sent to it and may still arrive. */
   const [address, setAddress] = useState<{ says: string; told: readonly string[] }>({ says: inAddress, told: [] });
   if (address.says !== inAddress) {
     const place = address.told.indexOf(inAddress);

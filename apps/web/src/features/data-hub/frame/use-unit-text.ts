@@ -2,7 +2,7 @@ import { useFormatters, useLanguage } from '@esg/app-kit';
 import { type DataPoint, isCalendarYear, type MetricLibrary, unitPrinted } from '@esg/contract';
 import { useCallback, useMemo } from 'react';
 
-/** What people read beside a number of a metric, by the code of its unit. */
+/** The text of a metric's unit beside a number, by the unit's code. */
 export const useUnitText = (library: MetricLibrary | undefined) => {
   const language = useLanguage();
   const { kinds, units } = useMemo(
@@ -18,10 +18,10 @@ export const useUnitText = (library: MetricLibrary | undefined) => {
   };
 };
 
-/** Rows that are shown one by one; of more only their sum is. */
+/** Rows that are shown one by one; for more, only their sum is shown. */
 const rowsShownMax = 3;
 
-/** A number as people read it in a cell or a line: grouped, but for calendar years, and with its unit where that says something. */
+/** A number in a cell or a line: with grouping, except for calendar years, and with its unit if that adds information. */
 export const useFigureText = () => {
   const { decimal } = useFormatters();
   return useCallback(
@@ -31,7 +31,7 @@ export const useFigureText = () => {
   );
 };
 
-/** The figures of a data point as they were entered, each with its unit; nothing for other answers. */
+/** The figures of a data point as they were entered, each with its unit; empty for other answers. */
 export const usePointFigures = (library: MetricLibrary | undefined) => {
   const unitText = useUnitText(library);
   const figureText = useFigureText();

@@ -18,7 +18,7 @@ type GridFiltersProps = {
   readonly onMove: (change: GridPlace) => void;
 };
 
-/** Which figures the grid shows, and what its columns are. */
+/** Chooses the figures and the columns of the grid. */
 export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps) => {
   const { t } = useLingui();
   const narrow = isNarrow();
@@ -54,7 +54,7 @@ export const GridFilters = ({ place, choices, search, onMove }: GridFiltersProps
   );
 };
 
-/** What the columns are, whose figures they hold, and which rows there are. */
+/** The kind of columns, the entity or time of the figures, and the rows. */
 const ViewFields = ({ place, choices, onMove }: Omit<GridFiltersProps, 'search'>) => {
   const { t } = useLingui();
   const language = useLanguage();

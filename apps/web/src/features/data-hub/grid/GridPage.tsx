@@ -68,7 +68,7 @@ type FiguresProps = {
   readonly mayWrite: boolean;
 };
 
-/** Rows of the metrics that the filters leave. */
+/** Rows of the metrics that match the filters. */
 const useRows = ({ versionId, parts: asked }: GridPlace, words: string) => {
   const parts = asked === true;
   const language = useLanguage();
@@ -87,7 +87,7 @@ const useRows = ({ versionId, parts: asked }: GridPlace, words: string) => {
   return {
     library: library.data,
     rows,
-    /** What the rows answer. */
+    /** The filters that the rows belong to. */
     shownFor: `${kept.q} ${versionId} ${parts}`,
     error: library.data ? kept.error : library.error,
     retry: () => void library.refetch(),

@@ -16,14 +16,14 @@ type GridTableProps = {
   readonly columns: readonly GridColumn[];
   readonly mayWrite: boolean;
   readonly waiting: boolean;
-  /** What the lines answer: where that changes, one looks at them from the top. */
+  /** The filters that the lines belong to: when they change, the table scrolls to its top. */
   readonly shownFor: string;
   readonly onNeed: (places: { first: number; last: number }) => void;
   readonly onEdit: (changes: readonly CellChange[]) => void;
   readonly onPaste: (paste: TablePaste) => boolean;
 };
 
-/** What a cell says, and in which unit. The same until the language changes. */
+/** Text of a cell, and the unit of it. The same function until the language changes. */
 const useCellTexts = () => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -54,7 +54,7 @@ const useCellTexts = () => {
   }, [figureText, language, t]);
 };
 
-/** Columns of the table. The same until a time, an entity or the language changes: figures come and go in the lines alone. */
+/** Columns of the table. The same until a time, an entity or the language changes: figures are only in the lines. */
 const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' | 'mayWrite'>) => {
   const { t } = useLingui();
   const { textOf, unitText } = useCellTexts();
@@ -70,7 +70,7 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
         sortable: false,
         textOf: (line) => (narrow && isTyped(line.row) ? `${line.row.name}, ${unitText(line)}` : line.row.name),
       },
-      // On a phone the unit stands behind the name: the first figures would be out of sight otherwise.
+      // On a phone the unit is behind the name: otherwise the first figures would be out of sight.
       ...(narrow ? [] : [{ id: 'unit', header: t`Unit`, widthPx: 128, sortable: false, textOf: unitText } as const]),
       ...columns.map(
         (column): TableColumn<GridLine> => ({
@@ -89,7 +89,7 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
   );
 };
 
-/** Why what was typed into a cell is not stored. */
+/** Why the text of a cell is not stored. */
 const useErrorOf = (columns: ReadonlyMap<string, GridColumn>) => {
   const { t } = useLingui();
   return useMemo(() => {
@@ -105,7 +105,7 @@ const useErrorOf = (columns: ReadonlyMap<string, GridColumn>) => {
 const keyOf = ({ row }: GridLine) => row.id;
 const isPartial = ({ isRead }: GridLine) => !isRead;
 
-/** Metrics below one another, times or entities beside one another, typed into as in a spreadsheet. */
+/** A table of metrics by times or entities, editable as in a spreadsheet. */
 export const GridTable = memo((props: GridTableProps) => {
   const { lines, columns, mayWrite, waiting, shownFor, onNeed, onEdit, onPaste } = props;
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-/** In sight below the figures without moving them: the next press lands on the cell that was aimed at. */
+/** In sight below the figures without moving them: the next press hits the cell that the person aimed at. */
 export const bar = style({
   position: 'sticky',
   bottom: 0,

@@ -11,16 +11,16 @@ import { draftOf } from '../shared/point-draft.ts';
 import { bar } from './GridUnsaved.css.ts';
 import type { GridWrite, GridWrites } from './use-grid-writes.ts';
 
-/** Lines that are listed; the rest is counted. */
+/** Lines that are listed; the rest is only counted. */
 const listedMax = 20;
 
 type GridUnsavedProps = {
   readonly writes: GridWrites;
-  /** Tries again what was typed. */
+  /** Tries to store the text again. */
   readonly onAgain: (write: GridWrite) => void;
 };
 
-/** What was typed and is not stored, each with its reason and the ways on. Nothing of it is lost until it is taken back. */
+/** Typed texts that are not stored, each with its reason and actions. Nothing is lost until the person discards it. */
 export const GridUnsaved = ({ writes, onAgain }: GridUnsavedProps) => {
   const refused = [...writes.writes].filter(([, { state }]) => state === 'refused');
   const [opened, setOpened] = useState<string>();
@@ -101,7 +101,7 @@ type ConflictDialogProps = {
   readonly onSolved: () => void;
 };
 
-/** Lets a person merge two changes of one figure, or store it in the data point that takes these days. */
+/** Lets a person merge two changes of one figure, or store it in the data point that has these days. */
 const ConflictDialog = ({ write, onClose, onSolved }: ConflictDialogProps) => {
   const { row, stale, overlap, value } = write;
   const api = useApi();

@@ -18,7 +18,7 @@ type PastePreviewProps = {
   readonly onClose: () => void;
 };
 
-/** Where each row of a pasted block would go, before anything is stored. */
+/** The target of each row of a pasted block, before anything is stored. */
 export const PastePreview = ({ lines, onPaste, onClose }: PastePreviewProps) => {
   const { t } = useLingui();
   const fitting = lines.filter(({ problem }) => problem === undefined);

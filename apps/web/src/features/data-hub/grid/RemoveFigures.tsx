@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 type RemoveFiguresProps = { readonly points: readonly DataPointCell[]; readonly onClose: () => void };
 
-/** Asks before the figures of emptied cells go, since documents and comments go with them. */
+/** Asks before the figures of emptied cells are removed, together with their documents and comments. */
 export const RemoveFigures = ({ points, onClose }: RemoveFiguresProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -4,23 +4,23 @@ import type { GridWrite } from './use-grid-writes.ts';
 
 type Points = ReadonlyMap<string, readonly DataPointCell[]>;
 
-/** A row of the grid with what stands in it: the same object as long as nothing of it changes, so that it is not drawn again. */
+/** A row of the grid with its content: the same object as long as nothing in it changes, so that it is not rendered again. */
 export type GridLine = {
   readonly row: GridRow;
-  /** Whether its figures are here. */
+  /** Whether its figures are loaded. */
   readonly isRead: boolean;
   /** Its data points by column (`columnKeyOf`). */
   readonly points: Points;
-  /** The unit in which it is mostly given: that of its first figure, else the most usual one of its kind. */
+  /** Its usual unit: that of its first figure, else the most usual one of its kind. */
   readonly unit: string;
-  /** What was typed and is not stored, by column. */
+  /** Typed texts that are not stored, by column. */
   readonly writes: ReadonlyMap<string, GridWrite>;
 };
 
 const noPoints: Points = new Map();
 const noWrites: GridLine['writes'] = new Map();
 
-/** What stands in a cell of the line. */
+/** The content of a cell of the line. */
 export const pointsIn = ({ points }: GridLine, column: Omit<GridColumn, 'id' | 'name'>): readonly DataPointCell[] =>
   points.get(columnKeyOf(column)) ?? [];
 
@@ -32,7 +32,7 @@ const unitOf = (row: GridRow, columns: readonly GridColumn[], points: Points): s
   return row.units[0]?.code ?? '';
 };
 
-/** A line whose figures are on their way. */
+/** A line whose figures are loading. */
 export const unreadLine = (row: GridRow): GridLine => ({
   row,
   isRead: false,
@@ -41,7 +41,7 @@ export const unreadLine = (row: GridRow): GridLine => ({
   writes: noWrites,
 });
 
-/** Lines of rows with the data points that were read of them. */
+/** Lines of rows with their loaded data points. */
 export const readLines = (
   rows: readonly GridRow[],
   columns: readonly GridColumn[],
@@ -56,7 +56,7 @@ export const readLines = (
   });
 };
 
-/** The same lines; those with something that is not stored are others, which show it. */
+/** The same lines; those with unsaved texts are new objects that contain them. */
 export const withWrites = (lines: readonly GridLine[], writes: Iterable<GridWrite>): readonly GridLine[] => {
   const ofRow = Map.groupBy(writes, ({ row }) => row.id);
   if (ofRow.size === 0) return lines;

@@ -8,7 +8,7 @@ import {
 } from '@esg/contract';
 import { hasTooManyDigits, integerPattern, parseDecimal } from '@esg/quantities';
 
-/** A unit with what people call it besides its name. */
+/** A unit with its alternative names. */
 type NamedUnit = MetricLibrary['units'][number]['units'][number];
 
 /** One row of the grid: a section of a metric. */
@@ -19,11 +19,11 @@ export type GridRow = {
   readonly subMetricId: string;
   readonly name: string;
   readonly type: FieldType;
-  /** Of its kind, the most usual one first; empty for what is no figure. */
+  /** Units of its kind, the most usual one first; empty if it is no figure. */
   readonly units: readonly NamedUnit[];
 };
 
-/** One column of the grid: whose figures of when. */
+/** One column of the grid: an entity and a reporting time. */
 export type GridColumn = {
   readonly id: string;
   readonly name: string;
@@ -31,11 +31,11 @@ export type GridColumn = {
   readonly reportingTimeId: string;
 };
 
-/** Names a column for good. */
+/** A permanent key of a column. */
 export const columnKeyOf = ({ subject, reportingTimeId }: Omit<GridColumn, 'id' | 'name'>): string =>
   `${subject} ${reportingTimeId}`;
 
-/** Names a cell for good, also among drafts. */
+/** A permanent key of a cell, also among drafts. */
 export const cellKeyOf = (sectionId: string, column: Omit<GridColumn, 'id' | 'name'>): string =>
   `${sectionId} ${columnKeyOf(column)}`;
 
@@ -68,13 +68,13 @@ export const gridRows = (
   });
 };
 
-/** What stands in a cell: nothing, one plain figure that can be typed over, or something richer that is opened. */
+/** The content of a cell: nothing, one plain figure that can be edited, or something richer that opens a page. */
 type CellContent =
   | { readonly kind: 'empty' }
   | { readonly kind: 'figure'; readonly point: DataPointCell; readonly number: string; readonly unit: string }
   | { readonly kind: 'rich'; readonly points: readonly DataPointCell[] };
 
-/** A cell's content out of its data points. Rows of figures, texts and labelled figures are rich. */
+/** The content of a cell from its data points. Rows of figures, texts and labelled figures are rich. */
 export const contentOf = (points: readonly DataPointCell[]): CellContent => {
   const [point] = points;
   if (!point) return { kind: 'empty' };
@@ -85,19 +85,19 @@ export const contentOf = (points: readonly DataPointCell[]): CellContent => {
   return isPlain ? { kind: 'figure', point, number: row.number, unit: row.unit } : { kind: 'rich', points };
 };
 
-/** Version of the figure in a cell, 0 where there is none; undefined for what cannot be typed over. */
+/** Version of the figure in a cell, 0 if there is none; undefined if it cannot be edited in the cell. */
 export const versionIn = (points: readonly DataPointCell[] = []): number | undefined => {
   const content = contentOf(points);
   return content.kind === 'figure' ? content.point.version : content.kind === 'empty' ? 0 : undefined;
 };
 
-/** Whether figures of the row can be typed into a cell. */
+/** Whether people can type figures of the row into a cell. */
 export const isTyped = ({ type }: Pick<GridRow, 'type'>): boolean => type === 'number' || type === 'integer';
 
 type TypedCell =
   | { readonly ok: true; readonly number: string; readonly unit: string }
   | { readonly ok: false; readonly rule: 'not_a_number' | 'not_an_integer' | 'number_out_of_range' }
-  /** `text` names no unit of the row. */
+  /** `text` is no name of a unit of the row. */
   | { readonly ok: false; readonly rule: 'unit_unknown'; readonly text: string };
 
 const unitNamed = (units: readonly NamedUnit[], typed: string, language: Language): NamedUnit | undefined => {
@@ -118,7 +118,7 @@ const unitNamed = (units: readonly NamedUnit[], typed: string, language: Languag
   );
 };
 
-/** Reads a number in the person's own separators, with a unit behind it where they typed one; otherwise in `unit`. */
+/** Parses a number in the person's own separators, with a typed unit behind it; otherwise in `unit`. */
 export const readTyped = (
   typed: string,
   { type, units }: Pick<GridRow, 'type' | 'units'>,

@@ -1,6 +1,6 @@
 import { type HubPlace, readHubPlace, textIn } from '../frame/hub-place.ts';
 
-/** What the address says of the grid: all of it optional, anything unknown is left out. */
+/** Parameters of the grid's address: all optional, unknown values are left out. */
 export type GridPlace = HubPlace & {
   /** Columns are reporting times of one entity, or with `entities` the entities at one time. */
   readonly by?: 'entities' | undefined;
@@ -8,11 +8,11 @@ export type GridPlace = HubPlace & {
   readonly q?: string | undefined;
   /** Only metrics that this framework version asks for. */
   readonly versionId?: string | undefined;
-  /** Breakdowns have rows of their own. */
+  /** Whether breakdowns have rows of their own. */
   readonly parts?: true | undefined;
 };
 
-/** Takes what is known out of an address that anybody may have typed. */
+/** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readGridPlace = (search: Record<string, unknown>): GridPlace => ({
   ...readHubPlace(search),
   by: search.by === 'entities' ? 'entities' : undefined,

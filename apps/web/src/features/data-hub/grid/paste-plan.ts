@@ -1,9 +1,9 @@
 import { type MetricLibrary, saysNoFigure } from '@esg/contract';
 import type { GridColumn, GridRow } from './grid-model.ts';
 
-/** What a row of a pasted block becomes: figures of one metric, or a reason why it does not fit. */
+/** The result for a row of a pasted block: figures of one metric, or a reason why it does not fit. */
 export type PasteLine = {
-  /** What the block calls it; its figures where it has no name. */
+  /** Its name in the block; its figures if it has no name. */
   readonly label: string;
   readonly row: GridRow | undefined;
   readonly texts: readonly { readonly column: GridColumn; readonly text: string }[];
@@ -11,7 +11,7 @@ export type PasteLine = {
 };
 export type PastePlan = {
   readonly lines: readonly PasteLine[];
-  /** Whether the block lies in the table as it is, and nobody has to look at it before. */
+  /** Whether the block fits the table as it is, so that nobody has to review it first. */
   readonly isPlain: boolean;
 };
 
@@ -45,7 +45,7 @@ export const rowsByName = (
 
 const isWords = (text: string) => text !== '' && !/^[-+−–(]?[\s$€£¥HK]*[\d.]/u.test(text) && /\p{L}/u.test(text);
 
-/** How many columns of words the block begins with: names, then units. */
+/** The number of text columns at the beginning of the block: names, then units. */
 const wordColumns = (cells: readonly (readonly string[])[]) => {
   const shareOf = (index: number) => cells.filter((row) => isWords(row[index] ?? '')).length / cells.length;
   if (Math.max(0, ...cells.map((row) => row.length)) < 2 || shareOf(0) < 0.6) return 0;
@@ -73,13 +73,13 @@ type Sheet = {
   readonly rows: readonly GridRow[];
   readonly columns: readonly GridColumn[];
   readonly byName: ReadonlyMap<string, readonly GridRow[]>;
-  /** The cell that the block was pasted into; column -1 stands for the names. */
+  /** The cell that the block was pasted into; column -1 is the column of names. */
   readonly at: { readonly row: number; readonly column: number };
   /** Whether figures may be typed into the cell. */
   readonly takes: (row: GridRow, column: GridColumn) => boolean;
 };
 
-/** Where a pasted block leads to: by the names in front of its figures and above them, else from the cell on. Pure. */
+/** The targets of a pasted block: by the names beside and above its figures, else from the cell on. Pure. */
 export const planPaste = ({ cells, rows, columns, byName, at, takes }: Sheet): PastePlan => {
   const words = wordColumns(cells);
   const headed = words > 0 ? headedColumns(cells[0]?.slice(words) ?? [], columns) : undefined;

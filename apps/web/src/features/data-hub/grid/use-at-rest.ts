@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Milliseconds without another call that count as rest, and after which one is made all the same. */
+/** Milliseconds without a further call before the call is made, and the most milliseconds it waits. */
 const restMilliseconds = 80;
 const longestMilliseconds = 2000;
 
 /**
- * The function, called with the last of what it was asked once nothing more is asked for a moment: what only passes by while one
- * scrolls is not read.
+ * The function, called with its latest arguments after a pause between calls: rows that only pass by while somebody scrolls are not read.
  */
 export const useAtRest = <Asked>(act: (asked: Asked) => void): ((asked: Asked) => void) => {
   const waiting = useRef<{ timer: ReturnType<typeof setTimeout>; since: number }>(undefined);

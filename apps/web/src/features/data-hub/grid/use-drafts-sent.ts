@@ -17,7 +17,7 @@ type Options = {
   readonly choices: Pick<HubChoices, 'times' | 'entities'>;
 };
 
-/** Names a column that may not be in sight. */
+/** Finds the name of a column that may not be in sight. */
 const useColumnOf = ({ times, entities }: Options['choices']) => {
   const { t } = useLingui();
   const nameOf = useTimeName();
@@ -39,8 +39,8 @@ const useColumnOf = ({ times, entities }: Options['choices']) => {
 };
 
 /**
- * Sends what was typed earlier and not stored, wherever in the grid it belongs: at once what still stands over the same figure;
- * over another one the person decides.
+ * Sends texts of an earlier visit that were not stored, wherever in the grid they belong: at once if the figure is unchanged; otherwise the
+ * person decides.
  */
 export const useDraftsSent = ({ drafts, writes, enter, library, choices }: Options) => {
   const { t } = useLingui();
@@ -58,7 +58,7 @@ export const useDraftsSent = ({ drafts, writes, enter, library, choices }: Optio
     columnOf: useColumnOf(choices),
     onFound: ({ row, column, text, unit, version, points }) => {
       const key = cellKeyOf(row.id, column);
-      // Typed into again meanwhile.
+      // Somebody typed into it again meanwhile.
       if (writes.writes.has(key)) return;
       if (versionIn(points) === version) enter({ row, column, text, points, unit });
       else writes.refuse(key, { row, column, text, unit, version, reason: t`Typed earlier, and not saved yet` });

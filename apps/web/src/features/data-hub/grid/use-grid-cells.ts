@@ -8,14 +8,14 @@ import { type GridLine, readLines, unreadLine } from './grid-lines.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
 import { useAtRest } from './use-at-rest.ts';
 
-/** Rows read at once, columns at once (the gateway's limit), and blocks of rows that are kept up to date. */
+/** Rows and columns per call (the gateway's limit), and blocks of rows that are kept up to date. */
 const blockRows = 25;
 const columnsAtOnce = 60;
 const blocksKept = 8;
 
 const unique = (texts: readonly string[]) => [...new Set(texts)];
 
-/** The blocks to keep once these are asked for; the same list where nothing changes, so that nothing is drawn again. */
+/** The blocks to keep after a request for these; the same list if nothing changes, so that nothing is rendered again. */
 const withBlocks = (before: readonly number[], asked: readonly number[]): readonly number[] => {
   const next = [...new Set([...asked, ...before])].slice(0, blocksKept);
   return next.every((block, place) => block === before[place]) ? before : next;
@@ -24,7 +24,7 @@ const withBlocks = (before: readonly number[], asked: readonly number[]): readon
 type Answer = readonly DataPointCell[] | undefined;
 type KnownBlock = { readonly answers: readonly Answer[]; readonly lines: readonly GridLine[] };
 
-/** Puts lines of blocks together; those of a block are made when something of it was read, not each time. */
+/** Joins the lines of blocks; the lines of a block are made only when something of it was loaded. */
 const createBlockLines = (rows: readonly GridRow[], columns: readonly GridColumn[]) => {
   const unread = rows.map(unreadLine);
   const known = new Map<number, KnownBlock>();
@@ -59,7 +59,7 @@ const together = (results: readonly Read[]) => ({
   },
 });
 
-/** What is asked of the gateway for these blocks. */
+/** The calls to the gateway for these blocks. */
 const usePieces = (rows: readonly GridRow[], columns: readonly GridColumn[], blocks: readonly number[]) =>
   useMemo(
     () =>
@@ -81,8 +81,8 @@ const usePieces = (rows: readonly GridRow[], columns: readonly GridColumn[], blo
   );
 
 /**
- * The lines of the grid with what stands in them, read in blocks of rows as they come to rest in sight: the table asks for them by
- * `need`. `isReading`: not while words are typed that will leave other rows in a moment.
+ * The lines of the grid with their content, read in blocks of rows once scrolling pauses: the table requests them by `need`. `isReading`:
+ * false while typed words are about to change the rows.
  */
 export const useGridCells = (rows: readonly GridRow[], columns: readonly GridColumn[], isReading: boolean) => {
   const api = useApi();
@@ -104,7 +104,7 @@ export const useGridCells = (rows: readonly GridRow[], columns: readonly GridCol
       answersOf.set(block, [...(answersOf.get(block) ?? []), reads.data[place]]);
     return blockLines(answersOf);
   }, [blockLines, pieces, reads.data, rows.length, columns.length]);
-  /** Puts what was stored where it stands, until it is read again. */
+  /** Puts a stored value into its cell, until the cell is read again. */
   const put = (cell: DataPointCell) => {
     for (const { piece } of pieces) {
       if (!piece.metricKeys.includes(cell.metricKey) || !piece.reportingTimeIds.includes(cell.reportingTimeId))

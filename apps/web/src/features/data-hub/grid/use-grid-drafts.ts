@@ -8,7 +8,7 @@ import type { GridColumn, GridRow } from './grid-model.ts';
 
 const prefix = 'grid/';
 
-/** Keeps what is typed into cells in this browser until it is stored or taken back. */
+/** Keeps the texts typed into cells in this browser until they are stored or discarded. */
 export const useGridDrafts = () => {
   const userId = useServices().session.userId() ?? '';
   const drafts = draftsOf(userId);
@@ -16,7 +16,7 @@ export const useGridDrafts = () => {
     keep: (key: string, { text, unit, version }: Earlier) =>
       void drafts.keep({ id: `${prefix}${key}`, value: { text, unit } satisfies Kept, version, seen: null }),
     drop: (key: string) => void drafts.drop(`${prefix}${key}`),
-    /** What was typed before the page was opened, by cell. */
+    /** The texts of an earlier visit, by cell. */
     earlier: useEarlier(userId),
   };
 };
@@ -26,7 +26,7 @@ type Kept = { readonly text: string; readonly unit: string };
 const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' && 'unit' in value;
 
-/** A text, the unit in which it is meant where it names none, and the version of the figure it was typed over, 0 where there was none. */
+/** A text, its default unit, and the version of the figure it was typed over, 0 if there was none. */
 type Earlier = Kept & { readonly version: number };
 
 const useEarlier = (userId: string): ReadonlyMap<string, Earlier> | undefined => {
@@ -47,10 +47,10 @@ const useEarlier = (userId: string): ReadonlyMap<string, Earlier> | undefined =>
   return found;
 };
 
-/** Cells that are read at once. */
+/** Cells per call. */
 const cellsAtOnce = 25;
 
-/** What was typed earlier, by column: each piece is read in one call. Rows, times and entities that are gone are left out. */
+/** The texts of an earlier visit, by column: each piece is read by one call. Removed rows, times and entities are left out. */
 const piecesOf = (
   earlier: ReadonlyMap<string, Earlier>,
   rowOf: ReadonlyMap<string, GridRow>,
@@ -68,14 +68,14 @@ const piecesOf = (
 };
 
 type Known = {
-  /** Every row there is, by section; undefined while they are read. */
+  /** All rows, by section; undefined while they load. */
   readonly rowOf: ReadonlyMap<string, GridRow> | undefined;
-  /** Every column there is; undefined while they are read. */
+  /** Finds any column; undefined while they load. */
   readonly columnOf: ((subject: Subject, reportingTimeId: string) => GridColumn | undefined) | undefined;
   readonly onFound: (typed: Earlier & { row: GridRow; column: GridColumn; points: readonly DataPointCell[] }) => void;
 };
 
-/** Takes up what was typed earlier, each once and wherever its cell is, as soon as it is known what stands there now. */
+/** Continues the texts of an earlier visit, each once and wherever its cell is, as soon as the present content is known. */
 export const useEarlierTyped = (
   earlier: ReadonlyMap<string, Earlier> | undefined,
   { rowOf, columnOf, onFound }: Known,

@@ -8,20 +8,20 @@ import { type GridLine, pointsIn } from './grid-lines.ts';
 import { cellKeyOf, contentOf, type GridColumn, type GridRow, readTyped } from './grid-model.ts';
 import type { GridWrites } from './use-grid-writes.ts';
 
-/** A text for a cell, with what stands there. */
+/** A text for a cell, with the cell's present content. */
 export type TypedText = {
   readonly row: GridRow;
   readonly column: GridColumn;
   readonly text: string;
   readonly points: readonly DataPointCell[];
-  /** In which unit it is meant where it names none. */
+  /** The unit if the text names none. */
   readonly unit: string;
 };
 
-/** Units that are named where another was typed. */
+/** The most units that an error about a wrong unit names. */
 const namedUnitsMax = 5;
 
-/** Stores one text: a figure is saved; what is none stays in its cell with the reason. */
+/** Stores one text: a figure is saved; other text stays in its cell with the reason. */
 export const useEnter = (writes: Pick<GridWrites, 'save' | 'refuse'>) => {
   const language = useLanguage();
   const locale = useNumberFormat();
@@ -66,7 +66,7 @@ export const useEnter = (writes: Pick<GridWrites, 'save' | 'refuse'>) => {
   };
 };
 
-/** Stores again what was refused, over what stands there now: its cell may not be in sight. */
+/** Stores refused text again, over the present content: its cell may not be in sight. */
 export const useEnterAgain = (enter: (typed: TypedText) => void) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -88,7 +88,7 @@ type GridEditOptions = {
   readonly onRemove: (points: readonly DataPointCell[]) => void;
 };
 
-/** Stores what one action changed: figures are saved, what is none stays in its cell, emptied cells ask first. */
+/** Stores the changes of one action: figures are saved, other text stays in its cell, emptied cells ask first. */
 export const useGridEdit =
   ({ lines, columns, writes, enter, onRemove }: GridEditOptions) =>
   (changes: readonly CellChange[]) => {

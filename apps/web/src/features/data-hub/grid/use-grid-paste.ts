@@ -10,11 +10,11 @@ type Options = {
   readonly library: MetricLibrary | undefined;
   readonly lines: readonly GridLine[];
   readonly columns: readonly GridColumn[];
-  /** Stores a text in a cell whose figures are not here yet. */
+  /** Stores a text in a cell whose figures are not loaded yet. */
   readonly enterUnread: (typed: Omit<TypedText, 'points'>) => void;
 };
 
-/** Holds a pasted block that does not lie in the table as it is until a person has looked at where it would go. */
+/** Keeps a pasted block that does not fit the table as it is, until a person has reviewed its targets. */
 export const useGridPaste = ({ library, lines, columns, enterUnread }: Options) => {
   const [asked, setAsked] = useState<{ lines: readonly PasteLine[]; put: TablePaste['put'] }>();
   const lineOf = new Map(lines.map((line) => [line.row.id, line]));
@@ -40,7 +40,7 @@ export const useGridPaste = ({ library, lines, columns, enterUnread }: Options) 
   return {
     asked: asked?.lines,
     close: () => setAsked(undefined),
-    /** Whether the table itself lays the block. */
+    /** Whether the table itself pastes the block. */
     onPaste: ({ cells, key, column, fills, put }: TablePaste): boolean => {
       if (!library || fills) return true;
       const rows = lines.map(({ row }) => row);

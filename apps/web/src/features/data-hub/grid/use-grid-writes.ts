@@ -8,27 +8,27 @@ import { draftOf } from '../shared/point-draft.ts';
 import type { GridColumn, GridRow } from './grid-model.ts';
 import type { useGridDrafts } from './use-grid-drafts.ts';
 
-/** Something typed into a cell that is not stored: on its way, or refused with the reason. */
+/** A typed text that is not stored: being sent, or refused with the reason. */
 export type GridWrite = {
   readonly row: GridRow;
   readonly column: GridColumn;
   readonly text: string;
-  /** The unit in which it is meant where the text names none. */
+  /** The unit if the text names none. */
   readonly unit: string;
-  /** What the text means, where it means something. */
+  /** The parsed text, if it is valid. */
   readonly value?: DataPointChange['value'];
   readonly state: 'saving' | 'refused';
-  /** In words, where it was refused. */
+  /** The reason of a refusal, in words. */
   readonly reason?: string;
-  /** Whether the same may succeed later: nothing answered. */
+  /** Whether a retry may succeed: there was no answer. */
   readonly temporary?: boolean;
   /** The data point as somebody else changed it meanwhile, beside the one that was seen here. */
   readonly stale?: { readonly current: DataPoint; readonly seen: DataPointCell };
-  /** The data point that there already is for these days. */
+  /** The existing data point of these days. */
   readonly overlap?: DataPointOverlap['existing'];
 };
 
-/** What is to be stored in a cell: a figure, in place of what was seen there. */
+/** A figure to store in a cell, in place of the one that was seen there. */
 type CellWrite = {
   readonly key: string;
   readonly row: GridRow;
@@ -37,11 +37,11 @@ type CellWrite = {
   readonly number: string;
   readonly unit: string;
   readonly seen: DataPointCell | undefined;
-  /** The same for each try, so that one whose answer was lost stores nothing twice (Idempotency-Key). */
+  /** The same key for each attempt, so that one whose answer was lost stores nothing twice (Idempotency-Key). */
   readonly attempt: string;
 };
 
-/** Calls on their way at once. */
+/** The most simultaneous calls. */
 const atOnce = 3;
 
 const figureOf = (
@@ -64,7 +64,7 @@ class Conflict extends Error {
   }
 }
 
-/** Stores one cell. Throws a `Conflict` where somebody else was first, or an `ApiError`. */
+/** Stores one cell. Throws a `Conflict` if somebody else was first, or an `ApiError`. */
 const useStore = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -112,7 +112,7 @@ type Options = {
   readonly onStored: (point: DataPoint) => void;
 };
 
-/** Tries writes again that failed without a connection, as soon as there is one. */
+/** Retries writes that failed without a connection, as soon as there is one. */
 const useRetryOnline = (writes: ReadonlyMap<string, GridWrite>, again: (keys: Iterable<string>) => void) => {
   const latest = useRef({ again, writes });
   useEffect(() => {
@@ -140,8 +140,8 @@ const useMarks = () => {
 };
 
 /**
- * Runs the writes of cells, a few at once, in the order in which they came, and never two of one cell at the same time: a later
- * write of a cell waits, in place of any other that waits for it.
+ * Runs the writes of cells, a few at once, in their order, and never two of one cell at the same time: a later write of a cell waits, and
+ * replaces any other that waits for it.
  */
 const useQueue = (run: (write: CellWrite) => Promise<void>, onEmpty: () => void) => {
   const waiting = useRef(new Map<string, CellWrite>());
@@ -171,7 +171,7 @@ const useQueue = (run: (write: CellWrite) => Promise<void>, onEmpty: () => void)
   };
 };
 
-/** The data point that a write is over: the one that was seen, or the one stored since. */
+/** The data point that a write replaces: the one that was seen, or the one stored since. */
 const newerOf = (seen: DataPointCell | undefined, stored: DataPoint | undefined) =>
   stored && (!seen || stored.version > seen.version) ? stored : seen;
 
@@ -194,8 +194,8 @@ const refusedBy = (
 };
 
 /**
- * Stores what is typed into cells. A cell that is typed into again is stored again after that. What is refused stays in its
- * cell, with the reason, until it is tried again or given up.
+ * Stores what people type into cells. A cell with a newer text is stored again afterwards. A refused text stays in its cell, with the
+ * reason, until it is retried or discarded.
  */
 export const useGridWrites = ({ drafts, onStored }: Options) => {
   const { problem } = useProblemSentences();
@@ -203,7 +203,7 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
   const store = useStore();
   const { writes, mark } = useMarks();
   const known = useRef(new Map<string, CellWrite>());
-  /** What was stored last in a cell, since the grid may not have read it yet. */
+  /** The value that was last stored in a cell, since the grid may not have read it yet. */
   const stored = useRef(new Map<string, DataPoint>());
 
   const run = async (write: CellWrite) => {
@@ -239,13 +239,13 @@ export const useGridWrites = ({ drafts, onStored }: Options) => {
   return {
     writes,
     save,
-    /** Keeps what was typed over `version` and cannot be stored as it is, with the reason. */
+    /** Keeps a text that was typed over `version` and cannot be stored as it is, with the reason. */
     refuse: (key: string, { version, ...write }: Omit<GridWrite, 'state'> & { readonly version: number }) => {
       known.current.delete(key);
       drafts.keep(key, { text: write.text, unit: write.unit, version });
       mark(key, { ...write, state: 'refused' });
     },
-    /** Gives up what was typed: the cell shows again what is stored. */
+    /** Discards the typed text: the cell shows the stored value again. */
     drop: (key: string) => {
       known.current.delete(key);
       queue.remove(key);

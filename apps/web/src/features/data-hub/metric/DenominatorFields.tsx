@@ -32,7 +32,7 @@ type DenominatorFieldsProps = {
   readonly library: MetricLibrary | undefined;
 };
 
-/** What the total of an intensity is divided by. Its figures are entered once a year, like any others. */
+/** The divisor of an intensity's total. Its figures are entered once a year, like any others. */
 export const DenominatorFields = ({ value, onChange, library }: DenominatorFieldsProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();

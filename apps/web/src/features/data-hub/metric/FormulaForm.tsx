@@ -36,7 +36,7 @@ type FormulaCardProps = {
   readonly mayWrite: boolean;
 };
 
-/** How the metric comes about in this organisation: entered, by the library's formula, or by one of its own. */
+/** The source of the metric's values in this organisation: entered, by the library's formula, or by its own formula. */
 export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => {
   const { t } = useLingui();
   const titleId = useId();
@@ -62,7 +62,7 @@ export const FormulaCard = ({ detail, library, mayWrite }: FormulaCardProps) => 
               )}
             </Text>
             {mayWrite && (
-              // A change by somebody else begins the form anew.
+              // A change by somebody else resets the form.
               <FormulaForm key={data.version} settings={data} detail={detail} library={library} />
             )}
           </>
@@ -82,7 +82,7 @@ type FormulaFormProps = Omit<FormulaCardProps, 'mayWrite'> & { readonly settings
 
 const isThreshold = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) <= changeThresholdMax;
 
-/** What is wrong with each field, found here while typing or said by the gateway. */
+/** The error of each field, found here while typing or reported by the gateway. */
 const useFieldErrors = (
   typed: { formula: string; threshold: string },
   error: unknown,
@@ -108,7 +108,7 @@ const useFieldErrors = (
   return { formula, threshold };
 };
 
-/** What is typed into the settings of a metric, what is wrong with it, and how it is saved. */
+/** The typed settings of a metric, their errors, and their saving. */
 const useFormulaForm = ({ settings, detail, library }: FormulaFormProps) => {
   const key = detail.metric.key;
   const [typed, setTyped] = useState({ formula: settings.formula ?? '', threshold: String(settings.changeThreshold) });
@@ -219,7 +219,7 @@ type WeightFieldProps = {
   readonly onChange: (metricKey: string) => void;
 };
 
-/** The metric that weighs the figures of an average. */
+/** The metric that weights the figures of an average. */
 const WeightField = ({ library, value, onChange }: WeightFieldProps) => {
   const { t } = useLingui();
   const language = useLanguage();

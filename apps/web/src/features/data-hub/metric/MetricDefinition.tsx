@@ -5,10 +5,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { aggregationNames, natureNames, typeNames } from './metric-words.ts';
 
-/** The scope that a metric of emissions is about; nothing where it is about several. */
+/** The scope of a metric of emissions; nothing if it covers several. */
 const scopeOf = (metricKey: string) => emissionScopes.find((scope) => metricKey.startsWith(`ghg.scope${scope}.`));
 
-/** What a metric means: kind of answer, units, how it is put together, what proves it, and which frameworks ask for it. */
+/** The definition of a metric: kind of answer, units, aggregation, evidence, and the frameworks that ask for it. */
 export const MetricDefinition = ({ detail: { metric, units } }: { readonly detail: MetricDetail }) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();

@@ -25,7 +25,7 @@ type Line = { readonly subject: Subject; readonly name: string };
 const atOnce = 60;
 const keyOf = (subject: Subject | null, reportingTimeId: string) => `${subject ?? 'organisation'} ${reportingTimeId}`;
 
-/** Every data point of the metric, read in pieces. */
+/** Every data point of the metric, loaded in pieces. */
 const usePoints = (metricKey: string, lines: readonly Line[], times: MetricFiguresProps['times']) => {
   const api = useApi();
   return useQueries({
@@ -79,7 +79,7 @@ const useColumns = (
   ];
 };
 
-/** What is there of a metric, by entity and reporting time; each cell leads to its data entry. */
+/** The data points of a metric, by entity and reporting time; each cell links to its data entry. */
 export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) => {
   const { t } = useLingui();
   const titleId = useId();
@@ -125,7 +125,7 @@ export const MetricFigures = ({ detail, times, entities }: MetricFiguresProps) =
   );
 };
 
-/** What data points of one cell say: the whole one if there is one, otherwise how many there are. */
+/** The text of one cell's data points: the value of the whole one if there is one, otherwise their number. */
 const usePointsText = ({ units, metric }: MetricDetail) => {
   const { t } = useLingui();
   const language = useLanguage();

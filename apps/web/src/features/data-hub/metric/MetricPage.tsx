@@ -17,11 +17,11 @@ import { MetricFigures } from './MetricFigures.tsx';
 import { MetricSections } from './MetricSections.tsx';
 
 type MetricPageProps = Pick<UserProfile, 'permissions'> & {
-  /** A metric, or one of its sub-metrics or sections. */
+  /** Id of a metric, or of one of its sub-metrics or sections. */
   readonly metricNodeId: string;
 };
 
-/** One metric: what it means, what is there of it, and how it is calculated (spec section 2, data hub). */
+/** One metric: its definition, its data, and its calculation (spec section 2, data hub). */
 export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -86,7 +86,7 @@ const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; read
   );
 };
 
-/** Where the metric stands in the tree; its topic leads to all that hangs there. */
+/** The place of the metric in the tree; its topic links to all metrics below it. */
 const Place = ({ detail, name }: { readonly detail: MetricDetail | undefined; readonly name: string }) => {
   const { t } = useLingui();
   const place = readHubPlace(useSearch({ strict: false }));

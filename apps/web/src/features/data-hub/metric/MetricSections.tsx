@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import type { HubPlace } from '../frame/hub-place.ts';
 
-/** The sub-metrics of a metric, each with the way into its data entry. */
+/** The sub-metrics of a metric, each with a link to its data entry. */
 export const MetricSections = ({ metric, place }: { readonly metric: Metric; readonly place: HubPlace }) => {
   const { t } = useLingui();
   const language = useLanguage();

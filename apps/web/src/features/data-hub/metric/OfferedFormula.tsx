@@ -2,12 +2,12 @@ import { Button, Inline, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 
 type OfferedFormulaProps = {
-  /** With the names of metrics. */
+  /** The formula, with the names of metrics. */
   readonly words: string;
   readonly onUse: () => void;
 };
 
-/** A sum that nothing is calculated by until somebody takes it. */
+/** A suggested sum that has no effect until somebody applies it. */
 export const OfferedFormula = ({ words, onUse }: OfferedFormulaProps) => (
   <Inline gap={2} align="center">
     <Text size="sm" tone="muted">

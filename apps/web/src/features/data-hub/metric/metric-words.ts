@@ -2,7 +2,7 @@ import type { FieldType, Metric } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What kind of answer a metric takes. */
+/** Names of a metric's kinds of answer. */
 export const typeNames: Record<FieldType, MessageDescriptor> = {
   text: msg`Line of text`,
   textArea: msg`Text`,
@@ -18,13 +18,13 @@ export const typeNames: Record<FieldType, MessageDescriptor> = {
   checkbox: msg`Yes or no`,
 };
 
-/** Whether a figure counts over the period or stands at its end. */
+/** Whether a figure counts over the period or at its end. */
 export const natureNames: Record<Metric['nature'], MessageDescriptor> = {
   flow: msg`Counts over the period`,
   stock: msg`The value at the end of the period`,
 };
 
-/** How values of entities and periods make the value of the whole. */
+/** How values of entities and periods are combined into the value of the whole. */
 export const aggregationNames: Record<Metric['aggregation'], MessageDescriptor> = {
   sum: msg`Added up over entities and periods`,
   weighted: msg`Weighted average (not summed)`,

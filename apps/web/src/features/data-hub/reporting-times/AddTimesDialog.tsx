@@ -10,7 +10,7 @@ import { OwnDaysFields, useOwnDays } from './OwnDaysFields.tsx';
 import { kindNames } from './time-words.ts';
 import { useYear, YearFields } from './YearFields.tsx';
 
-/** Sends one time of its own days, or all of a fiscal year. */
+/** Adds one time of its own days, or all times of a fiscal year. */
 const useAdding = (onAdded: () => void) => {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { OwnDaysFields, useOwnDays } from './OwnDaysFields.tsx';
 
 type ChangeTimeDialogProps = { readonly time: ReportingTime; readonly onClose: () => void };
 
-/** The time as it stood when the person saw it; after a refusal because of somebody else's change, as it stands now. */
+/** The time that the person saw; after a refusal because of somebody else's change, the present one. */
 const useChange = (time: ReportingTime, onClose: () => void) => {
   const [seen, setSeen] = useState(time);
   const { mutate, error, isPending } = useMutation(reportingTimeMutations.change(useApi(), useQueryClient()));
@@ -33,7 +33,7 @@ const useChange = (time: ReportingTime, onClose: () => void) => {
   };
 };
 
-/** Renames a reporting time or changes its days. The days of one with data stay; what is typed outlives every refusal. */
+/** Renames a reporting time or changes its days. A time with data keeps its days; the typed values survive every refusal. */
 export const ChangeTimeDialog = ({ time, onClose }: ChangeTimeDialogProps) => {
   const { t } = useLingui();
   const formId = useId();

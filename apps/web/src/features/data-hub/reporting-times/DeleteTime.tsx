@@ -9,7 +9,7 @@ import { useTimeName } from '../shared/point-words.ts';
 
 type DeleteTimeProps = { readonly time: ReportingTime; readonly onClose: () => void; readonly onDeleted: () => void };
 
-/** Asks before a reporting time goes. Data linked to it meanwhile keep it: 'Time cannot be deleted' (spec section 5). */
+/** Asks before a reporting time is deleted. Data that were linked to it meanwhile prevent it: 'Time cannot be deleted' (spec section 5). */
 export const DeleteTime = ({ time, onClose, onDeleted }: DeleteTimeProps) => {
   const { problem } = useProblemSentences();
   const api = useApi();

@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useEntityName } from '../use-entity-name.ts';
 
-/** When the fiscal year of each entity begins; figures of another year than the reporting time are taken by the day. */
+/** The month in which each entity's fiscal year begins; figures of another year than the reporting time are split by the day. */
 export const EntityYears = ({ mayManage }: { readonly mayManage: boolean }) => {
   const { t } = useLingui();
   const { data: entities = [] } = useQuery(entityQueries.all(useApi()));
@@ -50,7 +50,7 @@ export const EntityYears = ({ mayManage }: { readonly mayManage: boolean }) => {
 const MonthName = ({ month }: { readonly month: number }) =>
   useMonthOptions().find(({ value }) => value === String(month))?.label;
 
-/** Saves at once. What was chosen stays in sight while it is on its way, and goes back only when it is refused. */
+/** Saves at once. The choice stays in sight while it is sent, and is reset only when it is refused. */
 const StartMonth = ({ entity }: { readonly entity: Entity }) => {
   const { t } = useLingui();
   const api = useApi();

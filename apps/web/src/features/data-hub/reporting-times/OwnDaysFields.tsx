@@ -4,10 +4,10 @@ import { TextField } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 
-/** A name and days as typed; `period` is null while they are not whole. */
+/** A name and days as typed; `period` is null while they are incomplete. */
 export type OwnDays = { readonly name: string; readonly period: Period | null };
 
-/** Name and days of one reporting time: what they are, what is wrong with them, and what can be sent. */
+/** Name and days of one reporting time: their values, their errors, and the value to send. */
 export const useOwnDays = (first: OwnDays) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
@@ -28,13 +28,13 @@ export const useOwnDays = (first: OwnDays) => {
   ];
   return {
     errors,
-    /** What can be sent; says what is missing, and gives nothing, while there is something. */
+    /** The value to send; undefined, with the errors shown, while something is missing. */
     take: () => {
       setTried(true);
       return draft.period && !nameIssue ? { name: name || null, period: draft.period } : undefined;
     },
     fields: { draft, setDraft, name: { id: nameId, label: nameLabel, error: nameError } },
-    /** For `OwnDaysFields`, with what the gateway refused. */
+    /** Props of `OwnDaysFields`, with the gateway's refusal. */
     period: (refusal: unknown) => ({
       id: periodId,
       label: periodLabel,
@@ -46,7 +46,7 @@ export const useOwnDays = (first: OwnDays) => {
 type OwnDaysFieldsProps = {
   readonly own: ReturnType<typeof useOwnDays>;
   readonly refusal: unknown;
-  /** Why the days stay as they are. */
+  /** Why the days cannot be changed. */
   readonly fixed?: string | undefined;
 };
 

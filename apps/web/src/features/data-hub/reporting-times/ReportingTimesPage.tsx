@@ -10,7 +10,7 @@ import { AddTimesDialog } from './AddTimesDialog.tsx';
 import { EntityYears } from './EntityYears.tsx';
 import { TimeTable } from './TimeTable.tsx';
 
-/** The periods that figures are given for (spec section 2), in the organisation's own order. */
+/** The periods of figures (spec section 2), in the organisation's own order. */
 export const ReportingTimesPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
   const title = t`Reporting times`;

@@ -15,7 +15,7 @@ type TimeActions = Moves & {
 
 type TimeRowProps = { readonly time: ReportingTime; readonly actions: TimeActions | undefined };
 
-/** One reporting time. One with data says why it cannot be deleted, in place of the button. */
+/** One reporting time. One with data shows why it cannot be deleted, in place of the button. */
 export const TimeRow = ({ time, actions }: TimeRowProps) => {
   const { i18n } = useLingui();
   const { period } = useFormatters();

@@ -13,12 +13,12 @@ type Asked =
   | { readonly what: 'change'; readonly time: ReportingTime }
   | { readonly what: 'delete'; readonly time: ReportingTime; readonly place: number };
 
-/** Once one is gone, focus goes to the row that took its place, or to the last one. */
+/** After one is deleted, focus moves to the row in its place, or to the last one. */
 const useFocusAfter = (gone: number | undefined) => {
   const body = useRef<HTMLTableSectionElement>(null);
   useEffect(() => {
     if (gone === undefined) return;
-    // The question gives focus back in a task of its own when it closes; this one comes after it.
+    // The closing dialog restores focus in a task of its own; this one runs after it.
     const timer = setTimeout(() => {
       const rows = body.current?.rows;
       rows?.[Math.min(gone, rows.length - 1)]?.querySelector<HTMLElement>('button[data-first]')?.focus();
@@ -28,7 +28,7 @@ const useFocusAfter = (gone: number | undefined) => {
   return body;
 };
 
-/** Reporting times in their order. Who may write moves, changes and deletes them here. */
+/** Reporting times in their order. People who may write move, change and delete them here. */
 export const TimeTable = ({ times, mayWrite }: TimeTableProps) => {
   const { t } = useLingui();
   const nameOf = useTimeName();

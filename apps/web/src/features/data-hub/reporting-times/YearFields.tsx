@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 const firstYear = 1990;
 const lastYear = 2100;
 
-/** Year and month in which a fiscal year begins: what is typed, what is wrong with it, and what can be sent. */
+/** Year and month in which a fiscal year begins: the typed values, their errors, and the value to send. */
 export const useYear = () => {
   const { t } = useLingui();
   const id = useId();
@@ -24,7 +24,7 @@ export const useYear = () => {
     setStartMonth,
     errors: error ? [{ fieldId: id, message: error }] : [],
     field: { id, error, value: typed, onChange: ({ value }: { value: string }) => setTyped(value) },
-    /** What can be sent; says what is wrong, and gives nothing, while something is. */
+    /** The value to send; undefined, with the errors shown, while something is wrong. */
     take: () => {
       setTried(true);
       return start;
@@ -34,7 +34,7 @@ export const useYear = () => {
 
 type YearFieldsProps = { readonly kind: ReportingTimeSet['kind']; readonly year: ReturnType<typeof useYear> };
 
-/** Asks where a fiscal year begins, and says which times come of it. */
+/** Asks for the beginning of a fiscal year, and lists the resulting times. */
 export const YearFields = ({ kind, year }: YearFieldsProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();

@@ -4,7 +4,7 @@ import type { ReportingTime } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOrder } from '../shared/use-order.ts';
 
-/** The times as they are being put in order. */
+/** The times while they are reordered. */
 export const useTimeOrder = (times: readonly ReportingTime[]) => {
   const api = useApi();
   const queryClient = useQueryClient();

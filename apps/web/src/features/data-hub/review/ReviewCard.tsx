@@ -13,13 +13,13 @@ type ReviewCardProps = {
   readonly item: ReviewItem;
   readonly name: string;
   readonly entity: string;
-  /** The figures of a data point as they were entered; nothing for other answers. */
+  /** The figures of a data point as they were entered; empty for other answers. */
   readonly figuresOf: (point: DataPoint) => string | undefined;
   readonly reportingTimeId: string;
   readonly mayWrite: boolean;
 };
 
-/** One thing that should be looked at: which figure, what was found, and the way to its place. */
+/** One finding: the figure, the problem, and a link to its place. */
 export const ReviewCard = ({ item, name, entity, figuresOf, reportingTimeId, mayWrite }: ReviewCardProps) => {
   const { t, i18n } = useLingui();
   const textOf = useFindingText();

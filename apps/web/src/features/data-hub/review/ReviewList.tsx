@@ -21,13 +21,13 @@ type ReviewListProps = {
 
 const keyOf = ({ dataPoint, previous, sectionId }: ReviewItem) => dataPoint?.id ?? previous?.id ?? sectionId;
 
-/** The pages of the list, with enough of them to fill a screen. */
+/** The pages of the list, as many as fill a screen. */
 const useReview = ({ reportingTimeId, subject, kind }: ReviewListProps['filter']) => {
   const query = useInfiniteQuery(
     dataPointQueries.review(useApi(), { reportingTimeId, ...(subject ? { subject } : {}), ...(kind ? { kind } : {}) }),
   );
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-  // A page looks at a part of the data points and may find nothing there: then the next one is asked for.
+  // A page checks a part of the data points and may find nothing there: then the next one is loaded.
   const isShort = data !== undefined && data.length < 10 && hasNextPage;
   useEffect(() => {
     if (isShort && !isFetchingNextPage && !error) void fetchNextPage();
@@ -35,7 +35,7 @@ const useReview = ({ reportingTimeId, subject, kind }: ReviewListProps['filter']
   return query;
 };
 
-/** What the checks found at one time, page by page. */
+/** The findings of one time, page by page. */
 export const ReviewList = ({ filter, entities, mayWrite }: ReviewListProps) => {
   const { t } = useLingui();
   const language = useLanguage();

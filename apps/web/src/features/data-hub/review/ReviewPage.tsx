@@ -11,7 +11,7 @@ import { findingNames } from './finding-names.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { type ReviewPlace, readReviewPlace } from './review-place.ts';
 
-/** Figures that should be looked at before they go into a report: missing, odd, changed or not explained. */
+/** Figures to review before they go into a report: missing, odd, changed or not explained. */
 export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t, i18n } = useLingui();
   const title = t`Review list`;

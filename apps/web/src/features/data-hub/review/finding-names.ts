@@ -2,7 +2,7 @@ import type { DataFinding } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Kinds of what a check finds, in a word or two. */
+/** Short names of the kinds of findings. */
 export const findingNames: Record<DataFinding['kind'], MessageDescriptor> = {
   missing: msg`Missing`,
   duplicate: msg`Duplicate`,
@@ -13,5 +13,5 @@ export const findingNames: Record<DataFinding['kind'], MessageDescriptor> = {
   change: msg({ message: 'Change', context: 'finding' }),
 };
 
-/** How much each severity weighs, as a tone. */
+/** The tone of each severity. */
 export const severityTones = { error: 'danger', warning: 'warning', question: 'progress' } as const;

@@ -5,17 +5,17 @@ import type { MouseEvent } from 'react';
 import { type RowDrag, useRowDrag } from './use-row-drag.ts';
 
 export type Moves = {
-  /** Not there for the first. */
+  /** Undefined for the first row. */
   readonly onUp: (() => void) | undefined;
-  /** Not there for the last. */
+  /** Undefined for the last row. */
   readonly onDown: (() => void) | undefined;
   readonly drag: RowDrag;
 };
 
-/** Moves one row of a table or list: by the mouse at its handle, by everybody with its two buttons. */
+/** Moves one row of a table or list: by mouse with its handle, by everybody with its two buttons. */
 export const MoveButtons = ({ name, onUp, onDown, drag }: Moves & { readonly name: string }) => {
   const { t } = useLingui();
-  // A row that moves past another takes focus away from its button.
+  // A row that moves past another one loses the focus of its button.
   const kept = (move: (() => void) | undefined) => (event: MouseEvent<HTMLButtonElement>) => {
     const button = event.currentTarget;
     move?.();

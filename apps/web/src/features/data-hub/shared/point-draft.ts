@@ -1,6 +1,6 @@
 import type { DataPointChange } from '@esg/contract';
 
-/** What people write of a data point: its change without the version that it was read at. */
+/** The editable part of a data point: its change without the version that was read. */
 export type PointDraft = Omit<DataPointChange, 'version'>;
 export type PointPart = keyof PointDraft;
 
@@ -16,7 +16,7 @@ export const pointParts = [
   'internal',
 ] as const satisfies readonly PointPart[];
 
-/** What is stored of a data point that people write. Labels are a set: sorted, so that two can be compared. */
+/** The editable part of a stored data point. Labels are a set: sorted, so that two can be compared. */
 export const draftOf = (point: PointDraft): PointDraft => {
   const { value, reportingTimeId, quality, explanation, methodology, source, internal } = point;
   const labelIds = [...point.labelIds].sort();

@@ -18,20 +18,20 @@ export const partNames: Record<PointPart, MessageDescriptor> = {
   internal: msg`Internal`,
 };
 
-/** How sure a figure is, in words. */
+/** Names of the quality of a figure. */
 export const qualityNames: Record<QualityMark, MessageDescriptor> = {
   measured: msg`Measured`,
   estimated: msg`Estimated`,
   calculated: msg`Calculated`,
 };
 
-/** What a reporting time is called: its own name, or its days where it has none. */
+/** Name of a reporting time, or its days if it has none. */
 export const useTimeName = () => {
   const language = useLanguage();
   return (time: Pick<ReportingTime, 'name' | 'period'>): string => timeName(time, language);
 };
 
-/** Says each part of a data point in words. */
+/** Each part of a data point in words. */
 export const usePartLines = () => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();

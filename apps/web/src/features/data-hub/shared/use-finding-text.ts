@@ -2,7 +2,7 @@ import { useFormatters } from '@esg/app-kit';
 import type { DataFinding } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What a check found, in a sentence, while typing and in the review list alike. */
+/** A finding of the checks in a sentence, the same while typing and in the review list. */
 export const useFindingText = () => {
   const { t } = useLingui();
   const { decimal } = useFormatters();

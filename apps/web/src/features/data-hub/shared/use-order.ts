@@ -5,7 +5,7 @@ import { inOrder, moved } from './order.ts';
 
 type Store = (ids: string[], after: { onError: (error: unknown) => void; onSettled: () => void }) => void;
 
-/** Things as they are being put in order: a move is seen at once, and stored one after the other by `store`. */
+/** Things while they are reordered: a move shows at once, and `store` stores one after the other. */
 export const useOrder = <Item extends { readonly id: string }>(
   items: readonly Item[],
   store: Store,
@@ -16,11 +16,11 @@ export const useOrder = <Item extends { readonly id: string }>(
   const ids = shown.map(({ id }) => id);
   return {
     shown,
-    /** Shows one at this place without storing it, for as long as it is dragged. */
+    /** Shows one at this place without storing it, while it is dragged. */
     show: (id: string, place: number) => setOrder(moved(ids, id, place)),
-    /** Back to the stored order. */
+    /** Resets to the stored order. */
     forget: () => setOrder(undefined),
-    /** Puts one at this place, 0 being the first. Drawn when it returns, so that focus can be set again. */
+    /** Puts one at this place, 0 being the first. It is rendered on return, so that focus can be set again. */
     move: (id: string, place: number) => {
       const next = moved(ids, id, place);
       flushSync(() => setOrder(next));

@@ -3,15 +3,15 @@ import { type PointerEvent, useRef } from 'react';
 export type RowDrag = {
   /** The pointer is over the row at this place, 0 being the first. */
   readonly onOver: (place: number) => void;
-  /** Let go there. */
+  /** Dropped at this place. */
   readonly onDrop: (place: number) => void;
-  /** Everything stays as it was. */
+  /** The drag is cancelled. */
   readonly onCancel: () => void;
 };
 
 const rowsOf = (row: Element) => [...(row.parentElement?.children ?? [])];
 
-/** Place, among the rows of the same table or list, of the row that lies at this height; the nearest one beyond its ends. */
+/** Place of the row at this height among the rows of the same table or list; above or below them, the first or last. */
 const placeAt = (row: Element, y: number): number => {
   const rows = rowsOf(row);
   const place = rows.findIndex((other) => y < other.getBoundingClientRect().bottom);
@@ -19,8 +19,8 @@ const placeAt = (row: Element, y: number): number => {
 };
 
 /**
- * For the handle of a row of a table or list: dragging it with a mouse tells where the row should stand. Escape, and a drag
- * that the system takes over, cancel it. Fingers scroll; they have buttons.
+ * For the handle of a row of a table or list: dragging it with a mouse reports the row's new place. Escape, and a drag that the system
+ * takes over, cancel it. Fingers scroll; they use the buttons.
  */
 export const useRowDrag = ({ onOver, onDrop, onCancel }: RowDrag) => {
   const drag = useRef<AbortController>(null);

@@ -12,21 +12,21 @@ import type {
 } from '@esg/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
-/** A section of a metric with all that is needed to show and edit its values. */
+/** A section of a metric with everything needed to show and edit its values. */
 export type Section = MetricDetail & {
   readonly subMetric: SubMetric;
   readonly section: MetricSection;
-  /** The form field that its values are edited with. */
+  /** The form field that edits its values. */
   readonly field: Field;
   readonly countries: readonly Country[];
   readonly times: readonly ReportingTime[];
   readonly labels: readonly Label[];
 };
 
-/** Key of the metric that a section of the library belongs to. */
+/** Key of the metric that a library section belongs to. */
 export const metricKeyOf = (sectionId: string): string => sectionId.split(':')[0] ?? '';
 
-/** Id of the way of breaking down that a section belongs to: the first of both in the addresses of data entry. */
+/** Id of the breakdown of a section: the first of the two ids in the addresses of data entry. */
 export const subMetricIdOf = (sectionId: string): string => sectionId.slice(0, sectionId.lastIndexOf(':'));
 
 const fieldOf = (metric: Metric, subMetric: SubMetric): Field => ({
@@ -42,7 +42,7 @@ const fieldOf = (metric: Metric, subMetric: SubMetric): Field => ({
   breakdowns: [],
 });
 
-/** The metric's name, with the way it is broken down where it is. */
+/** The metric's name, with its breakdown if there is one. */
 const labelOf = (metric: Metric, subMetric: SubMetric) =>
   subMetric.id.endsWith(':total')
     ? metric.name
@@ -53,7 +53,7 @@ const placeIn = (metric: Metric, sectionId: string) =>
     .flatMap((subMetric) => subMetric.sections.map((section) => ({ subMetric, section })))
     .find(({ section }) => section.id === sectionId);
 
-/** Reads what belongs to a section. `section` is undefined until all is there, null where the library has none of that id. */
+/** Reads everything about a section. `section` is undefined until it is loaded, null if the library has none of that id. */
 export const useSection = (sectionId: string) => {
   const api = useApi();
   const detail = useQuery(metricQueries.one(api, metricKeyOf(sectionId)));

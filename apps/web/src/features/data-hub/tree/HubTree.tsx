@@ -6,19 +6,19 @@ import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import type { HubPlace } from '../frame/hub-place.ts';
 import { branchesOf, type HubNode } from './hub-nodes.ts';
 
-/** The first column leaves the second in sight on a phone too. */
+/** Width of the second column, so that it stays in sight beside the first on a phone. */
 const answeredWidthPx = () => (window.innerWidth < 600 ? 120 : 200);
 /** Both columns fit a narrow window, with the edges of the page beside them. */
 const treeWidthPx = () => Math.min(560, Math.max(176, window.innerWidth - answeredWidthPx() - 66));
 
 type HubTreeProps = {
   readonly nodes: readonly HubNode[];
-  /** What filters have narrowed it to: then all that is left is open. Empty where none has. */
+  /** The active filters, which open the whole tree. Empty without filters. */
   readonly narrowed: string;
   readonly waiting: boolean;
 } & HubPlace;
 
-/** Where a line of the tree leads: a metric and its sub-metrics to the metric, a section to its data entry. */
+/** Target of a line of the tree: a metric and its sub-metrics lead to the metric, a section to its data entry. */
 const useOpen = ({ reportingTimeId, entityId }: HubPlace) => {
   const navigate = useNavigate();
   return useCallback(
@@ -32,13 +32,13 @@ const useOpen = ({ reportingTimeId, entityId }: HubPlace) => {
   );
 };
 
-/** Presses that a browser answers by itself, such as opening another tab. */
+/** Presses that a browser handles by itself, such as opening another tab. */
 const isOfTheBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 type NodeNameProps = { readonly node: HubNode; readonly query: string; readonly onOpen: (node: HubNode) => void };
 
-/** A link of its own: one of the router follows every change of place, which is felt where lines come by the dozen in a frame. */
+/** A light link: one of the router follows every change of address, which is slow for dozens of lines per frame. */
 const NodeName = ({ node, query, onOpen }: NodeNameProps) =>
   node.kind === 'metric' ? (
     <TextLink asChild emphasis="quiet">
@@ -61,7 +61,7 @@ const NodeName = ({ node, query, onOpen }: NodeNameProps) =>
 const keyOf = ({ id }: HubNode) => id;
 const childrenOf = ({ children }: HubNode) => children;
 
-/** The metric tree as a table that opens: names, and how much of each line is answered. */
+/** The metric tree as a table that opens: names, and the answered share of each line. */
 export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entityId }: HubTreeProps) => {
   const { t } = useLingui();
   const open = useOpen({ reportingTimeId, entityId });
@@ -84,7 +84,7 @@ export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entity
       { id: 'answered', header: t`With data`, figure: true, widthPx: answeredWidthPx(), textOf: answered },
     ];
   }, [t, query, open]);
-  // What filters have left is open; without them the tree begins with its topics.
+  // Results of filters are open; without filters the tree begins with its topics.
   const expanded = useMemo(() => (narrowed === '' ? nodes.map(({ id }) => id) : branchesOf(nodes)), [narrowed, nodes]);
   return (
     <TreeTable

@@ -19,11 +19,11 @@ import { useKeptMetrics } from './use-kept-metrics.ts';
 const none: readonly HubNode[] = [];
 
 type MetricTreePageProps = Pick<UserProfile, 'permissions'> & {
-  /** What says that there are sample data, or offers them. */
+  /** Says that there are sample data, or offers them. */
   readonly sample?: ReactNode;
 };
 
-/** Everything that can be collected, as a tree with what is there already (spec section 2, data hub). Filters are in the address. */
+/** All metrics as a tree with their present data (spec section 2, data hub). The address keeps the filters. */
 export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => {
   const { t } = useLingui();
   const title = t`Data hub`;
@@ -82,7 +82,7 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
   );
 };
 
-/** Lines of the metrics with what is filled of them; undefined while it is read. */
+/** Lines of the metrics with their answered shares; undefined while they load. */
 const useMetricNodes = (library: MetricLibrary | undefined, coverage: Coverage | undefined, isKnown: boolean) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -101,7 +101,7 @@ const useMetricNodes = (library: MetricLibrary | undefined, coverage: Coverage |
   );
 };
 
-/** The tree of what the filters leave, at the chosen time. `words`: what is searched for right now; the address comes after. */
+/** The tree of the metrics that match the filters, at the chosen time. `words`: the present search; the address follows later. */
 const useTree = (place: TreePlace, words: string, { time, times, subject }: ReturnType<typeof useHubChoices>) => {
   const language = useLanguage();
   const api = useApi();
@@ -128,7 +128,7 @@ const useTree = (place: TreePlace, words: string, { time, times, subject }: Retu
   const reads = [library, coverage];
   return {
     nodes,
-    /** What filters have narrowed it to, empty where none has. */
+    /** The active filters, empty without filters. */
     narrowed: asked.some(Boolean) ? asked.join(' ') : '',
     error: reads.find(({ data, error }) => !data && error)?.error ?? kept.error,
     retry: () => {

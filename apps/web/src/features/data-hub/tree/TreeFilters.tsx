@@ -16,7 +16,7 @@ type TreeFiltersProps = {
   readonly onMove: (change: TreePlace) => void;
 };
 
-/** What narrows the metric tree, all of it kept in the address. */
+/** The filters of the metric tree, all kept in the address. */
 export const TreeFilters = ({ place, choices, search, onMove }: TreeFiltersProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -5,9 +5,9 @@ export type HubNode = {
   readonly id: string;
   readonly kind: 'dimension' | 'topic' | 'category' | 'metric' | 'sub-metric' | 'section';
   readonly name: string;
-  /** Below a metric: whose. */
+  /** Key of the metric of a line below it. */
   readonly metricKey?: string;
-  /** Of branches, metrics with data of all below; of the rest, places (entity × time) with data of all. */
+  /** For branches, the metrics with data out of all below; for other lines, the places (entity × time) with data out of all. */
   readonly done: number;
   readonly total: number;
   readonly children?: readonly HubNode[];
@@ -19,7 +19,7 @@ type MetricOptions = {
   readonly nameOfSection: (kind: SubMetric['sections'][number]['kind']) => string;
 };
 
-/** The lines of all metrics with what is answered of each, by key: the same lines whatever is searched for. */
+/** The lines of all metrics with their answered shares, by key: the same lines for every search. */
 export const metricNodes = (
   { metrics }: Pick<MetricLibrary, 'metrics'>,
   { coverage, language, nameOfSection }: MetricOptions,
@@ -70,7 +70,7 @@ type TreeOptions = {
   readonly keep: (metric: Pick<MetricSummary, 'key'>) => boolean;
 };
 
-/** The metric tree over the lines of its metrics. Branches without a metric that is kept are left out. */
+/** The metric tree above the lines of its metrics. Branches without a remaining metric are left out. */
 export const hubNodes = (
   { dimensions }: Pick<MetricLibrary, 'dimensions'>,
   { language, nodes: metrics, keep }: TreeOptions,
@@ -107,7 +107,7 @@ export const hubNodes = (
   );
 };
 
-/** Metrics with data, and metrics in all, below these lines. */
+/** Number of metrics with data, and of all metrics, below these lines. */
 const countOf = (nodes: readonly HubNode[]) =>
   nodes.reduce(
     (sum, { kind, done, total }) =>
@@ -117,10 +117,10 @@ const countOf = (nodes: readonly HubNode[]) =>
     { done: 0, total: 0 },
   );
 
-/** Lines above the metrics, for opening all that a search has left. */
+/** Lines above the metrics, to open all results of a search. */
 export const branchesOf = (nodes: readonly HubNode[]): string[] =>
   nodes.flatMap(({ id, kind, children = [] }) => (kind === 'metric' ? [] : [id, ...branchesOf(children)]));
 
-/** The words of a metric by which it is found, in both languages, once for each library. */
+/** The words by which a metric is found, in both languages, made once for each library. */
 export const wordsOf = ({ metrics }: MetricLibrary): ReadonlyMap<string, string> =>
   new Map(metrics.map(({ key, name }) => [key, `${key} ${name.en} ${name.zhTw}`.toLocaleLowerCase('en')]));

@@ -1,6 +1,6 @@
 import { type HubPlace, readHubPlace, textIn } from '../frame/hub-place.ts';
 
-/** What the address says of the metric tree: all of it optional, anything unknown is left out. */
+/** Parameters of the metric tree's address: all optional, unknown values are left out. */
 export type TreePlace = HubPlace & {
   /** Words of a metric's name. */
   readonly q?: string | undefined;
@@ -14,7 +14,7 @@ export type TreePlace = HubPlace & {
   readonly review?: true | undefined;
 };
 
-/** Takes what is known out of an address that anybody may have typed. */
+/** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readTreePlace = (search: Record<string, unknown>): TreePlace => ({
   ...readHubPlace(search),
   q: textIn(search.q),

@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { wordsOf } from './hub-nodes.ts';
 import type { TreePlace } from './tree-place.ts';
 
-/** Keys of the metrics that a framework version asks for; undefined while they are read, null where no framework is chosen. */
+/** Keys of the metrics that a framework version asks for; undefined while they load, null if no framework is chosen. */
 const useFrameworkKeys = (versionId: string | undefined) => {
   const { data, error } = useQuery({
     ...frameworkQueries.one(useApi(), versionId ?? ''),
@@ -23,7 +23,7 @@ const useFrameworkKeys = (versionId: string | undefined) => {
   return { keys: versionId === undefined ? null : keys, error };
 };
 
-/** Keys of the metrics with something on the review list; read on to the end of the list. */
+/** Keys of the metrics with something on the review list; reads all of the list. */
 const useReviewKeys = (isAsked: boolean, reportingTimeId: string | undefined, subject: string | undefined) => {
   const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
     ...dataPointQueries.review(useApi(), {
@@ -56,8 +56,8 @@ type Asked = {
 };
 
 /**
- * Which metrics the filters of the address leave; undefined while one of them is still being read. `q`: the words that they were
- * chosen by, which come after those that are just being typed.
+ * The metrics that match the filters of the address; undefined while a filter still loads. `q`: the words of this result, which may lag
+ * behind the present typing.
  */
 export const useKeptMetrics = (
   library: MetricLibrary | undefined,

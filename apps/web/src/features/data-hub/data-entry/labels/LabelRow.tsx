@@ -11,7 +11,7 @@ import { useLabelName } from './use-label-name.ts';
 
 type LabelRowProps = { readonly label: Label; readonly moves: Moves };
 
-/** One label of a section: moved, renamed and removed here. One that data points carry is refused, and says so. */
+/** One label of a section, with buttons to move, rename and remove it. Removing one that data points use is refused with a message. */
 export const LabelRow = ({ label, moves }: LabelRowProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -29,7 +29,7 @@ export const useLabelName = (first: string) => {
       setName(next);
       setTried(false);
     },
-    /** The name, trimmed; nothing, and says why, while it is too short. */
+    /** The trimmed name; undefined, with an error shown, while it is too short. */
     take: () => {
       setTried(true);
       return isShort ? undefined : name.trim();

@@ -4,7 +4,7 @@ import type { Label } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useOrder } from '../../shared/use-order.ts';
 
-/** Labels of a section as they are being put in order. */
+/** Labels of a section while they are reordered. */
 export const useLabelOrder = (sectionId: string, labels: readonly Label[]) => {
   const api = useApi();
   const queryClient = useQueryClient();

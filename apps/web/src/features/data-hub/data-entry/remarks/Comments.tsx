@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 
 type CommentsProps = { readonly pointId: string; readonly mayWrite: boolean };
 
-/** What people said about a data point, oldest first. Everybody takes back their own. */
+/** Comments on a data point, oldest first. Everybody can delete their own. */
 export const Comments = ({ pointId, mayWrite }: CommentsProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

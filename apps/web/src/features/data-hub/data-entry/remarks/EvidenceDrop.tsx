@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Takes documents that prove a data point, with the page or cell that the figure stands on. */
+/** Adds documents that prove a data point, with the page or cell of the figure. */
 export const EvidenceDrop = ({ pointId }: { readonly pointId: string }) => {
   const { t } = useLingui();
   const [reference, setReference] = useState('');

@@ -11,12 +11,12 @@ import { EvidenceDrop } from './EvidenceDrop.tsx';
 
 type EvidenceListProps = {
   readonly pointId: string;
-  /** Papers that usually prove such a figure. */
+  /** Documents that usually prove such a figure. */
   readonly papers: Metric['evidence'];
   readonly mayWrite: boolean;
 };
 
-/** Documents that prove a data point, each with the page or cell it stands on. */
+/** Documents that prove a data point, each with the page or cell of the figure. */
 export const EvidenceList = ({ pointId, papers, mayWrite }: EvidenceListProps) => {
   const language = useLanguage();
   const { list } = useFormatters();
@@ -80,7 +80,7 @@ const Document = ({ document, pointId, mayWrite }: DocumentProps) => {
 
 type ReferenceFormProps = Pick<DocumentProps, 'document' | 'pointId'> & { readonly onClose: () => void };
 
-/** Says again on which page or in which cell the figure stands. */
+/** Corrects the page or cell of the figure. */
 const ReferenceForm = ({ document, pointId, onClose }: ReferenceFormProps) => {
   const { t } = useLingui();
   const [reference, setReference] = useState(document.reference);

@@ -10,7 +10,7 @@ import type { Section } from '../../shared/use-section.ts';
 
 type HistoryProps = { readonly pointId: string; readonly section: Section };
 
-/** Every value a data point had, newest first: who, when, and what became what. */
+/** Every value of a data point, newest first: who changed it, when, and the values before and after. */
 export const History = ({ pointId, section }: HistoryProps) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();
@@ -39,7 +39,7 @@ const useTitle = () => {
     ({ created: t`${name} entered it`, changed: t`${name} changed it`, removed: t`${name} deleted it` })[action];
 };
 
-/** Labels are kept by name, so that they can be read after they are gone. */
+/** Labels are stored by name, so that they can be read after they are removed. */
 const partOf = (state: DataPointVersion, part: PointPart): unknown =>
   part === 'labelIds' ? state.labels : part === 'reportingTimeId' ? state.period : state[part];
 

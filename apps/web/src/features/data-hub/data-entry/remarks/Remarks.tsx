@@ -9,7 +9,7 @@ import { History } from './History.tsx';
 
 type RemarksProps = { readonly section: Section; readonly point: DataPoint | undefined; readonly mayWrite: boolean };
 
-/** What stands around a data point: documents that prove it, what people said, and every value it had. */
+/** The surroundings of a data point: documents that prove it, comments, and its history. */
 export const Remarks = ({ section, point, mayWrite }: RemarksProps) => (
   <Stack gap={6} align="stretch">
     <Part title={<Trans>Evidence</Trans>}>

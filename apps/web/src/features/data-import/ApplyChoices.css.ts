@@ -2,7 +2,7 @@ import { sticksAt } from '@esg/ui/low-window';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-/** Stays in sight while the rows pass above it. */
+/** Stays in sight while the rows scroll above it. */
 export const bar = style({
   position: 'sticky',
   bottom: sticksAt('0px'),

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { bar } from './ApplyChoices.css.ts';
 import type { Choices } from './use-choices.ts';
 
-/** Sends what was chosen for rows with one press: the file is checked once, and remembered with it. */
+/** Sends the choices for rows with one press: the file is checked once, and the choices are stored with it. */
 export const ApplyChoices = ({ choices: { choices, pending, apply, discard } }: { readonly choices: Choices }) => (
   <div className={choices.length > 0 ? bar : undefined} role="status">
     {choices.length > 0 && (

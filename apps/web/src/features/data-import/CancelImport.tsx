@@ -5,7 +5,7 @@ import { Button } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Stops an import: nothing of it stays in the data hub. A check that is stopped goes back to the columns. */
+/** Stops an import: nothing of it stays in the data hub. Stopping a check leads back to the columns. */
 export const CancelImport = ({ one }: { readonly one: Pick<Import, 'id'> }) => {
   const cancel = useMutation(importMutations.cancel(useApi(), useQueryClient(), one.id));
   return (

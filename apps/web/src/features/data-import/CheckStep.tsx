@@ -21,7 +21,7 @@ type CheckStepProps = {
   readonly onMove: (change: ImportPlace) => void;
 };
 
-/** What would become of each row, before anything is stored; what happens where data stands already is chosen here. */
+/** The effect on each row, before anything is stored; here people choose what happens to existing data. */
 export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -32,7 +32,7 @@ export const CheckStep = ({ one, kind, onMove }: CheckStepProps) => {
   const { counts, mapping } = one;
   if (!counts) return <WorkPanel one={one} />;
   const standing = counts.changed + counts.conflict;
-  // What was chosen and not applied would be left out without a word.
+  // Otherwise choices that were not applied would be ignored without notice.
   const waits = choices.choices.length > 0;
   const writes = counts.new + (conflicts === 'skip' ? 0 : standing);
   const showErrors = () => {
@@ -73,7 +73,7 @@ type WhatIsImportedProps = {
   readonly conflicts: ImportConflictMode;
 };
 
-/** How many values a press on the button stores, and how many rows it leaves out. */
+/** The number of values that the button stores, and the number of rows it leaves out. */
 const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
   const standing = counts.changed + counts.conflict;
   const added = counts.new;
@@ -103,7 +103,7 @@ const WhatIsImported = ({ counts, conflicts }: WhatIsImportedProps) => {
 
 type SummaryProps = {
   readonly counts: NonNullable<Import['counts']>;
-  /** How many choices were made and not applied yet. */
+  /** Number of choices that were not applied yet. */
   readonly waiting: number;
   readonly onShowErrors: () => void;
 };
@@ -160,7 +160,7 @@ type ConflictFieldProps = {
   readonly onChange: (value: ImportConflictMode) => void;
 };
 
-/** Spec section 4: what stands already can be overwritten, selected, or skipped. What nobody chooses is kept. */
+/** Spec section 4: existing values can be overwritten, selected, or skipped. A value without a choice is kept. */
 const ConflictField = ({ counts, value, onChange }: ConflictFieldProps) => {
   const { t } = useLingui();
   return (

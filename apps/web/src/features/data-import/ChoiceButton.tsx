@@ -7,12 +7,12 @@ import type { Choices } from './use-choices.ts';
 type ChoiceButtonProps = {
   readonly choice: Choice;
   readonly choices: Choices;
-  /** What it does, with the name that it is about: several rows have buttons of the same words. */
+  /** What the button does, with the name it applies to: several rows have buttons with the same words. */
   readonly label: string;
   readonly children: ReactNode;
 };
 
-/** One of several things that a name may stand for; pressed again it is taken back. Focus stays where it is. */
+/** One possible meaning of a name; a second press undoes the choice. Focus stays where it is. */
 export const ChoiceButton = ({ choice, choices, label, children }: ChoiceButtonProps) => {
   const chosen = isChosen(choices.choices, choice);
   return (

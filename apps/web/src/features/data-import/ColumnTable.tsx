@@ -10,20 +10,20 @@ type ColumnTableProps = {
   readonly mapping: ImportMapping;
   readonly onAssign: (index: number, field: ImportField | '') => void;
   readonly onAssignTime: (index: number, period: Period) => void;
-  /** Reporting times that a column may hold, with their names. */
+  /** Reporting times that a column may have, with their names. */
   readonly times: readonly NamedTime[];
 };
 
 const examplesMax = 3;
 
-/** What a column is called: by the row of headings, or where that is empty by a row above it that heads several columns. */
+/** The heading of a column: from the row of headings, or if that is empty from a row above it that spans several columns. */
 const headingOf = (preview: ImportSheet['preview'], headerRow: number, index: number): string => {
   const above = preview[headerRow - 2] ?? [];
   const isHead = above.filter((text) => text !== '').length > 1;
   return preview[headerRow - 1]?.[index] || (isHead && above[index]) || '';
 };
 
-/** Every column of the sheet with some of its values, and what it stands for. */
+/** Every column of the sheet with some of its values, and its meaning. */
 export const ColumnTable = ({ sheet, mapping, onAssign, onAssignTime, times }: ColumnTableProps) => {
   const { t } = useLingui();
   const width = Math.max(0, ...sheet.preview.map((row) => row.length));

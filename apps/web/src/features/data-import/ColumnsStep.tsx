@@ -14,7 +14,7 @@ import { useNamedTimes } from './use-named-times.ts';
 
 type ColumnsStepProps = { readonly one: ImportDetail; readonly onChecked: () => void };
 
-/** Says what the columns of the sheet are; suggestions stand already. Then the rows are checked against the data hub. */
+/** Sets the meaning of the sheet's columns, which begins with suggestions. Then the rows are checked against the data hub. */
 export const ColumnsStep = ({ one, onChecked }: ColumnsStepProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -88,7 +88,7 @@ const KnownTemplate = ({ looking, onLook }: { readonly looking: boolean; readonl
 
 type RecognisedProps = { readonly sheet: ImportSheet; readonly mapping: ImportMapping };
 
-/** What was understood of the sheet by itself, and from which import it is known. */
+/** What was recognised in the sheet automatically, and the earlier import it comes from. */
 const Recognised = ({ sheet: { remembered }, mapping: { times = [] } }: RecognisedProps) => {
   const { date, list, period } = useFormatters();
   if (!remembered && times.length === 0) return null;

@@ -18,8 +18,8 @@ import { UploadStep } from './UploadStep.tsx';
 const pollMs = 2_000;
 
 /**
- * Brings data points into the data hub from a sheet: template, upload, columns, differences, result (spec section 4, import and
- * conflicts). Where one stands is in the address. `tabs` are the places of the data hub.
+ * Imports data points from a sheet into the data hub: template, upload, columns, differences, result (spec section 4, import and
+ * conflicts). The address keeps the step. `tabs` are the places of the data hub.
  */
 export const DataImportPage = ({ tabs }: { readonly tabs: ReactNode }) => {
   const { t } = useLingui();
@@ -65,7 +65,7 @@ const OneImport = ({ id, place, onMove }: StepProps & { readonly id: string }) =
   const { t } = useLingui();
   const { data, error, refetch } = useQuery({
     ...importQueries.one(useApi(), id),
-    // Notices come first; this is for a connection that is away.
+    // Usually notices report progress; polling is for a lost connection.
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
   });
   const step = data && stepOf(place, data.state);

@@ -21,7 +21,7 @@ type DifferenceRowProps = {
   readonly choices: Choices | undefined;
 };
 
-/** One data point of the file: what stands, what comes, and what happens. */
+/** One data point of the file: the existing value, the new value, and what happens to it. */
 export const DifferenceRow = ({ one, item, names, choosing, choices }: DifferenceRowProps) => {
   const { i18n } = useLingui();
   const { data: detail } = useQuery({
@@ -80,13 +80,13 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
   );
 };
 
-/** A text that the file brings; nothing where it stands already. */
+/** A text that the file changes; undefined if the stored one is the same. */
 const newIn = ({ before, after }: ImportItem, text: 'methodology') =>
   after && after[text] !== before?.[text] ? after[text] : '';
 
 const isWarning = ({ note }: ImportItem['remarks'][number]) => note === 'parts_differ';
 
-/** What was found in the row, each sentence once. */
+/** The findings of the row, each sentence once. */
 const Findings = ({ item }: { readonly item: ImportItem }) => {
   const { issue, remark } = useImportSentences();
   const warnings = item.remarks.filter(isWarning).map(remark);
@@ -127,13 +127,13 @@ type ShownProps = {
   readonly otherwise?: string;
 };
 
-/** What the sheet says of a row that has no place yet. */
+/** The texts of a row in the sheet that has no place yet. */
 const saidIn = ({ texts }: ImportItem) => [texts.value, texts.unit].filter(Boolean).join(' ');
 
 const Shown = ({ value, detail, names, otherwise = '' }: ShownProps) => {
   const lines = useAnswerLines();
   if (!value) return otherwise;
-  // Figures do not wait for what the metric says of itself.
+  // Figures are shown before the metric's details are loaded.
   if (!detail)
     return isFigures(value)
       ? value.rows.map((row) => <Figure key={`${row.descriptor} ${row.unit} ${row.number}`} row={row} names={names} />)
@@ -149,7 +149,7 @@ const isFigures = (value: AnswerValue) => value.type === 'number' || value.type 
 
 const Figure = ({ row, names }: { readonly row: ValueRow; readonly names: ImportNames }) => {
   const { decimal } = useFormatters();
-  // What is counted goes without a unit.
+  // Counts have no unit.
   const unit = row.unit === '1' ? '' : names.unitNameOf(row.unit);
   const language = useLanguage();
   const name = row.names?.[language] ?? usualPartIn(row.descriptor, language);
@@ -158,7 +158,7 @@ const Figure = ({ row, names }: { readonly row: ValueRow; readonly names: Import
 
 type ChooseItemProps = { readonly importId: string; readonly item: ImportItem; readonly name: string };
 
-/** Keeps in sight what was pressed until it is read again; a refused choice goes back. */
+/** Shows the pressed choice until the row is read again; a refused choice is reset. */
 const ChooseItem = ({ importId, item, name }: ChooseItemProps) => {
   const { t } = useLingui();
   const [pressed, setPressed] = useState<{ overwrite: boolean; before: ImportItem['choice'] }>();

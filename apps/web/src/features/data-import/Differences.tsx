@@ -10,20 +10,20 @@ import { kindNames } from './import-words.ts';
 import type { Choices } from './use-choices.ts';
 import { useImportNames } from './use-import-names.ts';
 
-/** Where the rows begin, for whoever is led there. */
+/** Id of the beginning of the rows, for links to it. */
 export const differencesId = 'import-differences';
 
 type DifferencesProps = {
   readonly one: ImportDetail;
   readonly kind: ImportItemKind | undefined;
   readonly onMove: (change: ImportPlace) => void;
-  /** Whether it is chosen one by one what is overwritten. */
+  /** Whether people choose one by one which values are overwritten. */
   readonly choosing: boolean;
-  /** What is said of names and units; none once it is imported. */
+  /** Choices for names and units; none after the import. */
   readonly choices?: Choices;
 };
 
-/** The data points of the file beside those that stand, by kind. */
+/** The data points of the file beside the existing ones, by kind. */
 export const Differences = ({ one, kind, onMove, choosing, choices }: DifferencesProps) => {
   const { t, i18n } = useLingui();
   const { integer } = useFormatters();

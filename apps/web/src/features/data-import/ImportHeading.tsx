@@ -6,7 +6,7 @@ import { stateNames } from './import-words.ts';
 
 const headingId = 'import-heading';
 
-/** Which file this is about, and how far it is. */
+/** The name of the file, and the progress of its import. */
 export const ImportHeading = ({ one }: { readonly one: Import }) => {
   const { i18n } = useLingui();
   return (
@@ -16,7 +16,7 @@ export const ImportHeading = ({ one }: { readonly one: Import }) => {
   );
 };
 
-/** Gives the keyboard to the heading when the import has come further while it was looked at: what was pressed is gone then. */
+/** Moves focus to the heading when the import reaches another stage in sight: the pressed button has gone then. */
 export const useHeadingFocus = (stage: string | undefined) => {
   const before = useRef<string>(undefined);
   useEffect(() => {

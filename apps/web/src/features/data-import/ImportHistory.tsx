@@ -9,7 +9,7 @@ import { Trash2 } from 'lucide-react';
 import { stateNames } from './import-words.ts';
 import { UndoImport } from './ResultStep.tsx';
 
-/** Imports of the past and those that wait for somebody. Empty, it says nothing: the upload above does. */
+/** Earlier imports and unfinished ones. Shows nothing if there are none: the upload is above it. */
 export const ImportHistory = () => {
   const { t } = useLingui();
   const imports = useInfiniteQuery(importQueries.pages(useApi()));

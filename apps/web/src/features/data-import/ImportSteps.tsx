@@ -10,7 +10,7 @@ type ImportStepsProps = {
   readonly id: string | undefined;
 };
 
-/** Where one stands on the way of an import. Steps that can be gone to are links. */
+/** The steps of an import, with the present one. Steps that are available are links. */
 export const ImportSteps = ({ step, state, id }: ImportStepsProps) => {
   const { t } = useLingui();
   const names: Record<ImportStep, string> = {

@@ -5,7 +5,7 @@ import { Banner, Button } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Offers to add the reporting times that a sheet has and the organisation has not: without them its figures lead nowhere. */
+/** Offers to add the reporting times that are in a sheet but not in the organisation: without them its figures have no place. */
 export const MissingTimes = ({ missing }: { readonly missing: readonly Period[] }) => {
   const { list, period } = useFormatters();
   const { problem } = useProblemSentences();

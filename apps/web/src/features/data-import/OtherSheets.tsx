@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { sheetsToRead } from './import-place.ts';
 
-/** Sheets of the same file that hold figures and were not stored yet: one press begins with one of them. */
+/** Sheets of the same file with figures that were not stored yet: one press begins with one of them. */
 export const OtherSheets = ({ one }: { readonly one: ImportDetail }) => {
   const navigate = useNavigate();
   const again = useMutation(importMutations.again(useApi(), useQueryClient()));

@@ -17,7 +17,7 @@ type ReadingFieldsProps = {
   readonly mapping: ImportMapping;
 };
 
-/** How the sheet is read: which sheet, where its headings are, and how numbers, days and texts are written. */
+/** How the sheet is read: which sheet, the row of its headings, and the notation of numbers, days and texts. */
 export const ReadingFields = ({ one, columns, mapping }: ReadingFieldsProps) => {
   const { t } = useLingui();
   const rows = one.sheets[mapping.sheet]?.preview ?? [];

@@ -11,7 +11,7 @@ type RememberedNamesProps = {
   readonly choices: Choices;
 };
 
-/** What this organisation said that names and units stand for, in this import and in earlier ones; each can be taken back. */
+/** The meanings that this organisation gave to names and units, in this import and earlier ones; each can be removed. */
 export const RememberedNames = ({ mapping, names, choices }: RememberedNamesProps) => {
   const { t } = useLingui();
   const settled = [

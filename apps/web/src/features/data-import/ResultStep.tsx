@@ -18,7 +18,7 @@ type ResultStepProps = {
   readonly onMove: (change: ImportPlace) => void;
 };
 
-/** What became of an import, with the way back. */
+/** The result of an import, with a way to undo it. */
 export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
   const { t } = useLingui();
   if (isAtWork(one)) return <WorkPanel one={one} />;
@@ -59,10 +59,10 @@ export const ResultStep = ({ one, kind, onMove }: ResultStepProps) => {
   );
 };
 
-/** Rows of the file that wait for somebody: those that were never written, and those that were refused when they were. */
+/** Number of rows that need a decision: those that were never written, and those whose writing was refused. */
 const undecidedIn = ({ counts, result }: Import) => (counts?.error ?? 0) + (result?.failed ?? 0);
 
-/** Reads the same file once more, so that what was left open can be decided. */
+/** Reads the same file again, so that people can decide about the open rows. */
 const DecideNow = ({ one }: { readonly one: Import }) => {
   const navigate = useNavigate();
   const again = useMutation(importMutations.again(useApi(), useQueryClient()));
@@ -91,7 +91,7 @@ const useResultNumbers = ({ result }: Import) => {
   return (key: keyof NonNullable<Import['result']>) => integer(result?.[key] ?? 0);
 };
 
-/** What an import has stored, and what still waits for a decision; or how far taking it back has come. */
+/** What an import has stored and which decisions are open; or the progress of undoing it. */
 const Applied = ({ one }: ImportProps) => {
   const { integer } = useFormatters();
   const number = useResultNumbers(one);
@@ -171,7 +171,7 @@ const Outcome = ({ one }: ImportProps) => {
   }
 };
 
-/** Takes back what the import wrote: one press, and the difference list shows what became of each row. */
+/** Undoes what the import wrote: one press, and the difference list shows the result for each row. */
 export const UndoImport = ({ one }: { readonly one: Pick<Import, 'id' | 'fileName'> }) => {
   const { t } = useLingui();
   const undo = useMutation(importMutations.undo(useApi(), useQueryClient()));

@@ -6,7 +6,7 @@ import { isSameName } from './choices.ts';
 import type { Choices } from './use-choices.ts';
 import type { ImportNames } from './use-import-names.ts';
 
-/** What the row holds, and of which kinds its unit may be: none where any is possible. */
+/** What the row contains, and the possible kinds of its unit: none if any is possible. */
 export type Takes = { readonly holds: 'figures' | 'words' | undefined; readonly kinds: readonly string[] };
 
 const canTake = ({ unitKind }: ImportNames['choices'][number], { holds, kinds }: Takes) => {
@@ -17,17 +17,17 @@ const canTake = ({ unitKind }: ImportNames['choices'][number], { holds, kinds }:
 
 type SettleNameProps = {
   readonly text: string;
-  /** Keys of metrics, or sections. */
+  /** Keys of metrics, or ids of sections. */
   readonly suggested: readonly string[];
-  /** Only metrics that can take it are offered. */
+  /** Only metrics that accept this content are offered. */
   readonly takes: Takes;
-  /** Whether something was said of it before, so that it can be asked about again. */
+  /** Whether it already has a meaning, which can be removed to ask again. */
   readonly isSettled: boolean;
   readonly names: ImportNames;
   readonly choices: Choices;
 };
 
-/** What a name in the sheet stands for: a metric or a part of one, or nothing. */
+/** Sets the meaning of a name in the sheet: a metric or a part of one, or nothing. */
 export const SettleName = ({ text, suggested, takes, isSettled, names, choices }: SettleNameProps) => {
   const { t } = useLingui();
   const chosen = choices.choices.find((choice) => choice.about === 'name' && isSameName(choice.text, text));

@@ -24,14 +24,14 @@ const listed = (fact: string | number | undefined) =>
     .split('|')
     .filter(Boolean);
 
-/** What the row holds, from what the check found or from the figure that it became. */
+/** What the row contains, by the findings of the check or by the resulting figure. */
 const takesOf = ({ after }: ImportItem, facts: ImportItem['issues'][number]['facts']): Takes => {
   const isFigure = after?.value.type === 'number' || after?.value.type === 'integer';
   const holds = facts.holds === 'words' ? 'words' : facts.holds === 'figures' || isFigure ? 'figures' : undefined;
   return { holds, kinds: listed(facts.kinds) };
 };
 
-/** What can be said of a row: what is asked about it, and what somebody said of it before. */
+/** The open questions of a row, and the answers that somebody gave before. */
 const subjectsOf = (item: ImportItem): Subject[] => {
   const { issues, remarks, texts } = item;
   const asked = issues.flatMap(({ rule, facts }): Subject[] => {
@@ -54,7 +54,7 @@ const subjectsOf = (item: ImportItem): Subject[] => {
 
 type SettleRowProps = { readonly item: ImportItem; readonly names: ImportNames; readonly choices: Choices };
 
-/** Rows of which one says what another says already, and those that were left out for it. */
+/** Rows that repeat another row, and those that were left out for that reason. */
 const twiceIn = ({ issues, remarks, rows }: ImportItem): { row: number; first: number | null }[] => {
   const twice = issues.flatMap(({ rule, row, facts }) =>
     rule === 'duplicate_row' && facts.first !== undefined ? [{ row, first: Number(facts.first) }] : [],
@@ -63,7 +63,7 @@ const twiceIn = ({ issues, remarks, rows }: ImportItem): { row: number; first: n
   return [...twice, ...left.map((row) => ({ row, first: null }))];
 };
 
-/** Says what a row or its unit stands for, or says it otherwise. Nothing is sent before the choices are applied. */
+/** Sets or changes the meaning of a row or its unit. Nothing is sent before the choices are applied. */
 export const SettleRow = ({ item, names, choices }: SettleRowProps) => (
   <>
     {subjectsOf(item).map((subject) => (

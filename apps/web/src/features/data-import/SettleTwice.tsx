@@ -5,12 +5,12 @@ import type { Choices } from './use-choices.ts';
 
 type SettleTwiceProps = {
   readonly row: number;
-  /** The row that says it already; null for a row that was left out for another. */
+  /** The row that it repeats; null for a row that was left out because of another. */
   readonly first: number | null;
   readonly choices: Choices;
 };
 
-/** Which of two rows counts that say one thing with two figures. */
+/** Chooses which of two rows counts if they have different figures for one thing. */
 export const SettleTwice = ({ row, first, choices }: SettleTwiceProps) => {
   const { t } = useLingui();
   const text = String(row);

@@ -7,17 +7,17 @@ import type { ImportNames } from './use-import-names.ts';
 
 type SettleUnitProps = {
   readonly text: string;
-  /** Of its metric: the same word may be a unit of several kinds. */
+  /** The unit kind of its metric: the same word may be a unit of several kinds. */
   readonly kind: string;
   /** Codes of units. */
   readonly suggested: readonly string[];
-  /** Whether something was said of it before, so that it can be asked about again. */
+  /** Whether it already has a meaning, which can be removed to ask again. */
   readonly isSettled: boolean;
   readonly names: ImportNames;
   readonly choices: Choices;
 };
 
-/** Which unit a word in the sheet stands for. */
+/** Sets the unit that a word in the sheet means. */
 export const SettleUnit = ({ text, kind, suggested, isSettled, names, choices }: SettleUnitProps) => {
   const { t } = useLingui();
   const chosen = choices.choices.find(

@@ -36,7 +36,7 @@ const nothing: Chosen = {
   subjects: ['organisation'],
 };
 
-/** Makes a sheet to fill in: which metrics, reporting times and entities have a row. */
+/** Makes a sheet to fill in: people choose the metrics, reporting times and entities of its rows. */
 export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -81,7 +81,7 @@ export const TemplateStep = ({ onDone }: { readonly onDone: () => void }) => {
 
 type ChoiceProps = { readonly chosen: Chosen; readonly onChoose: (change: Partial<Chosen>) => void };
 
-/** Which rows there are, and how the sheet is laid out. */
+/** The rows of the sheet, and its layout. */
 const HowItLooks = ({ chosen, onChoose }: ChoiceProps) => {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
-/** Sheets that are taken. Programs disagree about the media type of CSV. */
+/** Accepted file types. Programs disagree about the media type of CSV. */
 const accept = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'text/csv': ['.csv'],
@@ -15,7 +15,7 @@ const accept = {
   'text/tab-separated-values': ['.tsv'],
 };
 
-/** A file on its way, how far it has got, and how to stop it. */
+/** The upload of a file, its progress, and a way to stop it. */
 const useUpload = (onUploaded: (id: string) => void) => {
   const upload = useMutation(importMutations.upload(useApi(), useQueryClient()));
   const [progress, setProgress] = useState<number>();
@@ -32,7 +32,7 @@ const useUpload = (onUploaded: (id: string) => void) => {
   return { upload, progress, send, stop: () => stop.current.abort() };
 };
 
-/** Takes the filled-in sheet. Nothing of it is stored in the data hub yet. */
+/** Accepts the filled-in sheet. Nothing of it is stored in the data hub yet. */
 export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -45,7 +45,7 @@ export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) =
     setRefused(undefined);
     if (file) send(file);
   };
-  // Spec section 5: what cannot be uploaded, and why.
+  // Spec section 5: which files are refused, and why.
   const error = refused
     ? refused.reason === 'size'
       ? t`Error - File cannot be uploaded as it exceeds ${size}`

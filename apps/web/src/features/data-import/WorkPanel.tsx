@@ -6,7 +6,7 @@ import { CancelImport } from './CancelImport.tsx';
 import { ImportHeading } from './ImportHeading.tsx';
 import { stateNames } from './import-words.ts';
 
-/** How far the work on an import is. It goes on when the page is left. */
+/** The progress of an import's job. The job continues when people leave the page. */
 export const WorkPanel = ({ one }: { readonly one: Import }) => {
   const { t, i18n } = useLingui();
   const { percent } = useFormatters();

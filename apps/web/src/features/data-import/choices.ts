@@ -1,19 +1,19 @@
 import type { ImportMapping } from '@esg/contract';
 
-/** What a person says of a name or a unit in the sheet, until it is sent. `ask` takes back what was said of it before. */
+/** A meaning that a person chose for a name or a unit in the sheet, until it is sent. `ask` removes an earlier meaning. */
 export type Choice =
   | { about: 'name'; text: string /** Null leaves its rows out. */; sectionId: string | null }
   | { about: 'unit'; text: string; kind: string; unit: string }
   | { about: 'ask'; text: string }
-  /** Which of these rows of the sheet are left out, because they say one thing twice. */
+  /** The rows of the sheet to leave out, because they repeat each other. */
   | { about: 'rows'; text: string; among: readonly number[]; left: readonly number[] };
 
 const nameKey = (text: string) => text.normalize('NFKC').trim().toLowerCase().replace(/\s+/g, ' ');
 
-/** Whether both are one name: without case, width and doubled spaces. */
+/** Whether both names are the same, ignoring case, width and doubled spaces. */
 export const isSameName = (one: string, other: string) => nameKey(one) === nameKey(other);
 
-/** A word may be the unit of several kinds: a ton of waste is none of greenhouse gas. */
+/** A word may be the unit of several kinds: a ton of waste is no ton of greenhouse gas. */
 const isAboutSame = (one: Choice, other: Choice) =>
   (one.about === 'rows') === (other.about === 'rows') &&
   isSameName(one.text, other.text) &&
@@ -29,13 +29,13 @@ const isSame = (one: Choice, other: Choice) => {
 export const isChosen = (choices: readonly Choice[], choice: Choice): boolean =>
   choices.some((other) => isAboutSame(other, choice) && isSame(other, choice));
 
-/** The choices with another one; chosen a second time it is taken back. */
+/** The choices with another one; choosing it a second time removes it. */
 export const withChoice = (choices: readonly Choice[], choice: Choice): Choice[] => {
   const others = choices.filter((other) => !isAboutSame(other, choice));
   return isChosen(choices, choice) ? others : [...others, choice];
 };
 
-/** How the sheet is read with these choices: each takes the place of what was said of its name before. */
+/** The mapping with these choices: each replaces the earlier meaning of its name. */
 export const settledWith = (
   mapping: ImportMapping,
   choices: readonly Choice[],

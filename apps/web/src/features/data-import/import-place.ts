@@ -8,21 +8,21 @@ import {
   importStatesAtWork,
 } from '@esg/contract';
 
-/** Steps of an import in their order; the first two come before there is one. */
+/** Steps of an import in their order; the first two come before the import exists. */
 export const importSteps = ['template', 'upload', 'columns', 'check', 'result'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
-/** Where one stands, as the address has it: each step survives a reload and can be sent to a colleague. */
+/** The place in an import, as the address keeps it: each step survives a reload and can be sent to a colleague. */
 export type ImportPlace = {
   readonly step?: ImportStep | undefined;
   readonly id?: string | undefined;
-  /** Which rows are shown of those that were checked. */
+  /** The kind of checked rows that are shown. */
   readonly kind?: ImportItemKind | undefined;
 };
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Takes what is known out of an address that anybody may have typed. */
+/** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readImportPlace = ({ step, id, kind }: Record<string, unknown>): ImportPlace => ({
   step: importSteps.find((known) => known === step),
   id: typeof id === 'string' && uuid.test(id) ? id : undefined,
@@ -42,14 +42,14 @@ const furthest: Record<ImportState, ImportStep> = {
   failed: 'result',
 };
 
-/** The step that is shown: the one that was asked for where the import allows it, else the one it has come to. */
+/** The step to show: the one of the address if the import allows it, else the present one. */
 export const stepOf = ({ step, id }: ImportPlace, state: ImportState | undefined): ImportStep => {
   if (!id || !state) return step === 'template' ? 'template' : 'upload';
   const own = furthest[state];
   return step === 'columns' && state === 'checked' ? 'columns' : own;
 };
 
-/** Whether a job is at work on it, so that its progress is awaited. */
+/** Whether a job is running, so that the page waits for its progress. */
 export const isAtWork = ({ state }: Pick<Import, 'state'>) => importStatesAtWork.includes(state);
 
 const holdsFigures = ({ hidden, template, suggestion }: ImportSheet) =>
@@ -58,7 +58,7 @@ const holdsFigures = ({ hidden, template, suggestion }: ImportSheet) =>
     (suggestion.times ?? []).length > 0 ||
     ['metric', 'value'].every((field) => suggestion.columns.some((column) => column.field === field)));
 
-/** Sheets of an import's file that seem to hold figures and that no import of it has stored. */
+/** Sheets of an import's file that seem to contain figures and are not stored yet. */
 export const sheetsToRead = ({ sheets, mapping, storedSheets = [] }: ImportDetail): { index: number; name: string }[] =>
   sheets.flatMap((sheet, index) =>
     index === mapping?.sheet || storedSheets.includes(index) || !holdsFigures(sheet)

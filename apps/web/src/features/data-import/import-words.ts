@@ -2,7 +2,7 @@ import type { ImportField, ImportItemKind, ImportOutcome, ImportState } from '@e
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What a column can stand for. */
+/** Possible meanings of a column. */
 export const fieldNames: Record<ImportField, MessageDescriptor> = {
   rowId: msg`Row ID`,
   metric: msg`Metric`,
@@ -23,7 +23,7 @@ export const fieldNames: Record<ImportField, MessageDescriptor> = {
   note: msg`Note`,
 };
 
-/** What becomes of a row. */
+/** Names of what will happen to a row. */
 export const kindNames: Record<ImportItemKind, MessageDescriptor> = {
   new: msg`New`,
   changed: msg`Changed`,
@@ -33,7 +33,7 @@ export const kindNames: Record<ImportItemKind, MessageDescriptor> = {
   left: msg`Left out`,
 };
 
-/** The colour of what becomes of a row; the word stands beside it. */
+/** The tone of each kind of row; the word is beside it. */
 export const kindTones = {
   new: 'success',
   changed: 'info',
@@ -43,7 +43,7 @@ export const kindTones = {
   left: 'neutral',
 } as const satisfies Record<ImportItemKind, string>;
 
-/** What became of a row. */
+/** Names of what happened to a row. */
 export const outcomeNames: Record<ImportOutcome, MessageDescriptor> = {
   created: msg`Added`,
   changed: msg`Overwritten`,
@@ -54,7 +54,7 @@ export const outcomeNames: Record<ImportOutcome, MessageDescriptor> = {
   kept: msg`Kept: it was changed since`,
 };
 
-/** How far an import is. */
+/** Names of the states of an import. */
 export const stateNames: Record<ImportState, MessageDescriptor> = {
   mapping: msg`Columns to be matched`,
   checking: msg`Being checked`,

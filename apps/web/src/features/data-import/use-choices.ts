@@ -9,7 +9,7 @@ import type { ImportNames } from './use-import-names.ts';
 const keyOf = (id: string) => `import-choices:${id}`;
 const kept = (id: string): Choice[] => JSON.parse(sessionStorage.getItem(keyOf(id)) ?? '[]');
 
-/** What a person says of names and units, collected and sent with one press. Survives a reload in this window. */
+/** A person's choices for names and units, collected and sent with one press. They survive a reload in this window. */
 export const useChoices = ({ id, mapping }: ImportDetail, { isOfKind }: Pick<ImportNames, 'isOfKind'>) => {
   const map = useMutation(importMutations.map(useApi(), useQueryClient(), id));
   const [choices, setChoices] = useState(() => kept(id));
@@ -22,7 +22,7 @@ export const useChoices = ({ id, mapping }: ImportDetail, { isOfKind }: Pick<Imp
     pending: map.isPending,
     choose: (choice: Choice) => keep(withChoice(choices, choice)),
     discard: () => keep([]),
-    /** Checks the file again with all of them. */
+    /** Checks the file again with all choices. */
     apply: () => {
       if (!mapping || map.isPending || choices.length === 0) return;
       map.mutate(settledWith(mapping, choices, isOfKind), { onSuccess: () => keep([]), onError: notifyProblem });

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 
-/** Names of what rows speak of. */
+/** Names of the things in rows. */
 export const useImportNames = () => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -37,7 +37,7 @@ export const useImportNames = () => {
   return {
     countries,
     symbolOf,
-    /** Metrics and their parts, to choose from. A metric as a whole goes by its key, a part by its section. */
+    /** Metrics and their parts, as choices. A whole metric has its key as id, a part its section. */
     choices,
     nameOf: (sectionId: string) => choices.find((choice) => choice.sectionId === sectionId)?.name ?? sectionId,
     unitNameOf: (code: string) => {
@@ -45,12 +45,12 @@ export const useImportNames = () => {
       return unit ? unitLabel(unit, language) : code;
     },
     isOfKind: (kind: string, code: string) => unitsOf(kind).some((unit) => unit.code === code),
-    /** Units of a kind, to choose from. */
+    /** Units of a kind, as choices. */
     unitChoices: (kind: string) =>
       unitsOf(kind).map((unit) => ({ value: unit.code, label: unitChoice(unit, language) })),
     metric: ({ metricKey, texts }: ImportItem): string =>
       (metricKey && metrics.get(metricKey)?.[language]) || texts.metric || metricKey || '',
-    /** Entity and period, as far as they could be made out. */
+    /** Entity and period, as far as they were recognised. */
     place: ({ metricKey, entityId, period: days, texts }: ImportItem): string => {
       const entity = entityId
         ? entities?.find(({ id }) => id === entityId)?.name

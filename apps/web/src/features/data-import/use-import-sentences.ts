@@ -64,7 +64,7 @@ const failures: Record<NonNullable<Import['failure']>['code'], MessageDescriptor
   time_out: msg`This took too long and was stopped. Split the file into several.`,
 };
 
-/** What is said of a row whatever it holds. */
+/** Remarks that are the same for every row. */
 const plainRemarks = {
   formula_value: msg`The saved result of a formula was used`,
   percent_cell: msg`The cell is formatted as percent: its value was multiplied by 100`,
@@ -79,7 +79,7 @@ const plainRemarks = {
 
 const isPlain = (note: ImportRemark['note']): note is keyof typeof plainRemarks => note in plainRemarks;
 
-/** Sentences for what an import finds. */
+/** Sentences for the findings of an import. */
 export const useImportSentences = () => {
   const { t, i18n } = useLingui();
   const { decimal } = useFormatters();

@@ -3,12 +3,12 @@ import { useApi, useFormatters } from '@esg/app-kit';
 import type { ImportMapping, Period } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 
-/** A reporting time as people call it. */
+/** A reporting time with its name. */
 export type NamedTime = { readonly period: Period; readonly name: string };
 
 const sameDays = (one: Period, other: Period) => one.start === other.start && one.end === other.end;
 
-/** Reporting times that columns may hold: those of the organisation, and those of the sheet that it does not have yet. */
+/** Reporting times that columns may have: those of the organisation, and those of the sheet that it does not have yet. */
 export const useNamedTimes = ({ times: columns = [] }: Pick<ImportMapping, 'times'>) => {
   const { period: daysOf } = useFormatters();
   const { data: own } = useQuery(reportingTimeQueries.all(useApi()));

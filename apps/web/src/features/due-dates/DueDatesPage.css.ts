@@ -36,7 +36,7 @@ export const day = style({
 
 export const items = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 
-/** High enough to be hit with a finger (WCAG 2.5.8). */
+/** High enough for a finger (WCAG 2.5.8). */
 export const item = style({
   overflow: 'hidden',
   minHeight: '1.5rem',

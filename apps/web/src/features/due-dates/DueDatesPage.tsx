@@ -28,17 +28,17 @@ type DueDatesPageProps = {
   readonly onSearch: (search: DueSearch) => void;
 };
 
-/** When disclosures and tasks of ongoing reports are due: as a month or as a list, of the person or of all. */
+/** Due dates of disclosures and tasks in ongoing reports: as a month or as a list, for the person or for all. */
 export const DueDatesPage = ({ search, onSearch }: DueDatesPageProps) => {
   const { t } = useLingui();
   const tag = tagOf(useLanguage());
   const month = monthOf(search.month);
   const days = weeksOf(month).flat();
-  // A month needs more room than a phone has: what is due stands there as a list.
+  // A month needs more room than a phone has: there the due dates are a list.
   const isNarrow = window.matchMedia(phone).matches;
   const isList = search.view === 'list' || isNarrow;
   const { from, to } = isList ? listSpan(localDay()) : { from: days[0] ?? month, to: days.at(-1) ?? month };
-  // The month before stays until the next one is there: the grid keeps the keyboard.
+  // The previous month stays until the next one is loaded: the grid keeps the focus.
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...reportWorkQueries.due(useApi(), from, to),
     placeholderData: keepPreviousData,
@@ -109,7 +109,7 @@ type MonthMovesProps = {
   readonly onMonth: (month: string | undefined) => void;
 };
 
-/** The month that is shown, and the way to the ones around it. */
+/** The name of the shown month, with buttons to the months before and after it. */
 const MonthMoves = ({ month, name, onMonth }: MonthMovesProps) => (
   <>
     <Button size="compact" onClick={() => onMonth(monthAfter(month, -1))}>

@@ -4,7 +4,7 @@ import { TextLink } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 
-/** Where it is worked on. The wizard reads its own search: its route knows none. */
+/** The link to the place of its work. The wizard reads its own search parameters: its route knows none. */
 const placeOf = ({ kind, disclosureCode, reportId, versionId }: DueItem): LinkProps => {
   const report = { id: reportId, versionId };
   if (kind === 'contribution') return { to: '/ct/report-collaborator', search: { report: reportId } } as LinkProps;
@@ -14,7 +14,7 @@ const placeOf = ({ kind, disclosureCode, reportId, versionId }: DueItem): LinkPr
 
 type ItemLinkProps = { readonly item: DueItem; readonly tabIndex?: number };
 
-/** Leads to what is due. */
+/** Links to the place of a due item. */
 export const ItemLink = ({ item, tabIndex }: ItemLinkProps) => {
   const { t } = useLingui();
   const language = useLanguage();

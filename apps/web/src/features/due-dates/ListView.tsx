@@ -4,7 +4,7 @@ import { Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ItemLink } from './ItemLink.tsx';
 
-/** What is due, the earliest first. */
+/** Due items, the earliest first. */
 export const ListView = ({ items, label }: { readonly items: readonly DueItem[]; readonly label: string }) => {
   const { i18n } = useLingui();
   const { day, list } = useFormatters();

@@ -10,17 +10,17 @@ type MonthViewProps = {
   readonly month: string;
   readonly label: string;
   readonly items: readonly DueItem[];
-  /** A key led to a day of another month. */
+  /** Called when a key moves to a day of another month. */
   readonly onMonth: (month: string) => void;
 };
 
-/** The day that Tab reaches, moved by keys; one of another month brings that into sight. */
+/** The day that Tab reaches, moved by keys; a day of another month brings that month into sight. */
 const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMonth'>) => {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(() => localDay());
   const [moves, setMoves] = useState(0);
   const active = chosen.startsWith(month) ? chosen : `${month}-01`;
-  // After a key: the cell may have come with another month.
+  // Moves focus after a key: the cell may be in a month that was just loaded.
   useEffect(() => {
     if (moves > 0) grid.current?.querySelector<HTMLElement>(`[data-day="${chosen}"]`)?.focus();
   }, [moves, chosen]);
@@ -40,7 +40,7 @@ const useActiveDay = ({ month, onMonth }: Pick<MonthViewProps, 'month' | 'onMont
   return { grid, active, press, choose: setChosen };
 };
 
-/** The month as a grid of days, each with what is due on it. Arrows go from day to day, Tab into what is due on one. */
+/** The month as a grid of days, each with its due items. Arrows move from day to day, Tab into the items of a day. */
 export const MonthView = ({ month, label, items, onMonth }: MonthViewProps) => {
   const tag = tagOf(useLanguage());
   const { grid, active, press, choose } = useActiveDay({ month, onMonth });

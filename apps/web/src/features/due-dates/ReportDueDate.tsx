@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Sets the day until which a whole report is due. Nothing for who may not write reports. */
+/** Sets the due day of a whole report. Shows nothing to people who may not write reports. */
 export const ReportDueDate = () => {
   const [open, setOpen] = useState(false);
   const { data } = useQuery(sessionQueries.profile(useApi()));
@@ -56,7 +56,7 @@ const DueDateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   );
 };
 
-/** The day of the chosen report as it is, to be changed or taken away. */
+/** The due day of the chosen report, to change or remove. */
 const DayOf = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,14 +1,14 @@
-/** What the address of the calendar says. */
+/** Parameters of the calendar's address. */
 export type DueSearch = {
-  /** `yyyy-MM`; this month where it is left out. */
+  /** `yyyy-MM`; this month if left out. */
   month?: string | undefined;
   whose?: 'mine' | 'all' | undefined;
   view?: 'month' | 'list' | undefined;
-  /** Only this report's. */
+  /** Id of a report, to show only its items. */
   report?: string | undefined;
 };
 
-/** Reads it; what cannot be read is left out. */
+/** Reads the parameters; unreadable ones are left out. */
 export const dueSearchOf = (search: Record<string, unknown>): DueSearch => ({
   ...(typeof search.month === 'string' && { month: search.month }),
   ...((search.whose === 'mine' || search.whose === 'all') && { whose: search.whose }),

@@ -3,11 +3,11 @@ import { localDay } from '@esg/contract';
 /** A month as `yyyy-MM`. */
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** The month of the address; this month where it says none. */
+/** The month of the address; this month if it has none. */
 export const monthOf = (value: unknown, now = new Date()): string =>
   typeof value === 'string' && monthPattern.test(value) ? value : localDay(now).slice(0, 7);
 
-/** The month so many months later. */
+/** The month that is this number of months later. */
 export const monthAfter = (month: string, months: number): string => {
   const [year = 0, number = 1] = month.split('-').map(Number);
   return localDay(new Date(year, number - 1 + months, 1)).slice(0, 7);
@@ -24,7 +24,7 @@ export const weeksOf = (month: string): string[][] => {
   );
 };
 
-/** The day so many days later. */
+/** The day that is this number of days later. */
 export const dayAfter = (day: string, days: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return localDay(new Date(year, month - 1, date + days));
@@ -33,13 +33,13 @@ export const dayAfter = (day: string, days: number): string => {
 const daysPerMonth = 30;
 const listMonthsBack = 3;
 export const listMonthsAhead = 10;
-/** The days that a list shows: what is overdue of the last months, and what is due in the next ones. */
+/** The days of the list: overdue items of the last months, and due items of the next ones. */
 export const listSpan = (today: string) => ({
   from: dayAfter(today, -listMonthsBack * daysPerMonth),
   to: dayAfter(today, listMonthsAhead * daysPerMonth),
 });
 
-/** The same day so many months later, or the last one of a shorter month. */
+/** The same day this number of months later, or the last day of a shorter month. */
 const sameDayAfter = (day: string, months: number): string => {
   const month = monthAfter(day.slice(0, 7), months);
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -50,7 +50,7 @@ const sameDayAfter = (day: string, months: number): string => {
 /** Days since Monday. */
 const placeInWeek = (day: string) => (new Date(`${day}T12:00:00`).getDay() + 6) % 7;
 
-/** Where a key leads from a day, as in every grid of dates (WAI-ARIA); `undefined` for keys that lead nowhere. */
+/** The day to which a key moves, as in every grid of dates (WAI-ARIA); `undefined` for other keys. */
 export const dayByKey = (day: string, key: string): string | undefined => {
   const steps: Record<string, () => string> = {
     ArrowLeft: () => dayAfter(day, -1),

@@ -21,7 +21,7 @@ import { FactorCard } from './FactorCard.tsx';
 import { FactorFilters } from './FactorFilters.tsx';
 import { type FactorSearch, factorSearchOf } from './factor-search.ts';
 
-/** The emission factors of the library: whose figure each is, from when, under which licence, and whether it was compared with its publisher. */
+/** The emission factors of the library: source, validity, licence, and whether each was compared with its publisher. */
 export const EmissionFactorsPage = () => {
   const { t } = useLingui();
   const title = t`Emission factors`;
@@ -67,7 +67,7 @@ type FactorListProps = {
   readonly onChange: (part: Partial<Record<keyof FactorSearch, unknown>>) => void;
 };
 
-/** The factors that are searched for, page by page; those found before stay until others are there. */
+/** The factors that match the search, page by page; the previous results stay until the new ones are loaded. */
 const useFactors = ({ year, unverified, ...words }: FactorListProps['search']) => {
   const asked = { ...words, ...(year && { year: String(year) }), ...(unverified && { unverified: 'true' as const }) };
   return useInfiniteQuery({ ...emissionFactorQueries.pages(useApi(), asked), placeholderData: keepPreviousData });

@@ -4,10 +4,10 @@ import { Badge, Card, Facts, Heading, Inline, Stack, Status, Text } from '@esg/u
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useFactorWords } from './use-factor-words.ts';
 
-/** Names of publishers and licences stay as they are written. */
+/** Names of publishers and licences, which are not translated. */
 const Quoted = ({ children }: { readonly children: string }) => <span lang="en">{children}</span>;
 
-/** One factor: what it counts, how much, and on whose word. */
+/** One factor: what it measures, its value, and its source. */
 export const FactorCard = ({ factor }: { readonly factor: EmissionFactorEntry }) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -12,7 +12,7 @@ type FactorFiltersProps = {
   readonly onChange: (part: Partial<Record<keyof FactorSearch, unknown>>) => void;
 };
 
-/** Narrows the factors by words, category, region, scope, year and source. Offers what the library holds. */
+/** Filters the factors by words, category, region, scope, year and source. Offers the values that the library has. */
 export const FactorFilters = ({ search, onChange }: FactorFiltersProps) => {
   const { t } = useLingui();
   const words = useFactorWords();

@@ -1,6 +1,6 @@
 import { emissionScopes } from '@esg/contract';
 
-/** What narrows the list of emission factors; stands in the address. */
+/** The filter of the list of emission factors; the address keeps it. */
 export type FactorSearch = {
   readonly q?: string | undefined;
   readonly source?: string | undefined;
@@ -8,13 +8,13 @@ export type FactorSearch = {
   readonly region?: string | undefined;
   readonly scope?: (typeof emissionScopes)[number] | undefined;
   readonly year?: number | undefined;
-  /** Also those that nobody compared with their publisher. */
+  /** Includes factors that nobody compared with their publisher. */
   readonly unverified?: true | undefined;
 };
 
 const wordOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined);
 
-/** Reads the search out of an address; what it does not know falls away. */
+/** Reads the search from an address; unknown values are dropped. */
 export const factorSearchOf = (search: Record<string, unknown>): FactorSearch => {
   const q = wordOf(search.q);
   const source = wordOf(search.source);

@@ -28,7 +28,7 @@ const scopes: Record<EmissionFactor['scope'], MessageDescriptor> = {
   outside: msg`Outside the scopes`,
 };
 
-/** The parts of a factor's basis, as the facts write them. */
+/** The parts of a factor's basis, as the library's facts spell them. */
 const bases: Record<string, MessageDescriptor> = {
   'net CV': msg`net calorific value`,
   'gross CV': msg`gross calorific value`,
@@ -53,7 +53,7 @@ const bases: Record<string, MessageDescriptor> = {
 
 const biogenic = /^biogenic CO2 ([\d.]+) kg outside scopes$/;
 
-/** Names of what emission factors are sorted by, in the reader's language. What has no name stands as it is. */
+/** Names of the groups of emission factors, in the reader's language. A value without a name is shown as it is. */
 export const useFactorWords = () => {
   const { i18n, t } = useLingui();
   const language = useLanguage();

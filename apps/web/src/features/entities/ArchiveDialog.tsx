@@ -8,14 +8,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ChosenEntities, sumOf, topmostOf } from './chosen-entities.ts';
 import { Failures } from './Failures.tsx';
 
-/** Everything that is archived with these: they and what is below them, as far as it is in use. */
+/** Everything that is archived with these: they and everything below them, as far as it is in use. */
 const archivedWith = (tops: ChosenEntities['chosen'], rows: ChosenEntities['rows']) => {
   const entities = rows.map(({ entity }) => entity);
   const ids = new Set(tops.flatMap(({ entity }) => branchOf(entities, entity.id).map(({ id }) => id)));
   return rows.filter(({ entity }) => ids.has(entity.id) && isInUse(entity));
 };
 
-/** Archives entities, and says before what becomes of what is below them and of their figures. */
+/** Archives entities, and says first what happens to the entities below them and to their figures. */
 export const ArchiveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) => {
   const { list } = useFormatters();
   const tops = topmostOf(chosen, rows);

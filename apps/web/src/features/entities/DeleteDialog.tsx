@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChosenEntities } from './chosen-entities.ts';
 import { Failures } from './Failures.tsx';
 
-/** Deletes entities that have nothing. What came to them meanwhile keeps them, and the refusal says so. */
+/** Deletes empty entities. Data that were added meanwhile prevent it, and the refusal says so. */
 export const DeleteDialog = ({ chosen, onClose, onDone }: ChosenEntities) => {
   const { list } = useFormatters();
   const { mutateAsync } = useMutation(entityMutations.remove(useApi(), useQueryClient()));

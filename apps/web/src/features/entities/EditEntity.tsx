@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EntityDialog } from './EntityDialog.tsx';
 
-/** Opens the form of an entity where it is shown by itself. */
+/** Opens the form of an entity on its own page. */
 export const EditEntity = ({ id }: { readonly id: string }) => {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ type EntitiesFiltersProps = {
   readonly onChange: (part: EntitiesSearch) => void;
 };
 
-/** Places and people that entities have, each once, by name. */
+/** Places and managers of entities, each once, by name. */
 const useChoices = (rows: readonly EntityRow[]) =>
   useMemo(() => {
     const inOrder = (options: { value: string; label: string }[]) =>
@@ -27,12 +27,12 @@ const useChoices = (rows: readonly EntityRow[]) =>
     };
   }, [rows]);
 
-/** Narrows the list by name, type, place, people, what is missing, and whether archived ones are shown. */
+/** Filters the list by name, type, place, manager and missing parts, and chooses whether archived entities are shown. */
 export const EntitiesFilters = ({ rows, search, onChange }: EntitiesFiltersProps) => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();
   const { places, managers } = useChoices(rows);
-  // What the lists do not offer is left out.
+  // Values that the lists do not offer are left out.
   const take = (part: Record<string, unknown>) =>
     onChange({ ...search, ...readEntitiesSearch({ ...search, ...part }) });
   return (
@@ -80,7 +80,7 @@ type StateFiltersProps = {
   readonly onTake: (part: Partial<Record<'gap' | 'shelf', string>>) => void;
 };
 
-/** What is missing, and whether archived ones are shown. */
+/** Filters for missing parts and for archived entities. */
 const StateFilters = ({ search, onTake }: StateFiltersProps) => {
   const { t } = useLingui();
   return (

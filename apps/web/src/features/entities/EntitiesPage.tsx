@@ -12,7 +12,7 @@ import { type EntityRow, entityTree, findEntities, isNarrowed } from './entity-r
 import { NoEntities } from './NoEntities.tsx';
 import { useEntities } from './use-entities.ts';
 
-/** The parts of the organisation with figures of their own, as a tree or as what answers a search (spec section 2). */
+/** The parts of the organisation with figures of their own, as a tree or as the results of a search (spec section 2). */
 export const EntitiesPage = () => {
   const { t } = useLingui();
   const title = t`Entity Management`;
@@ -57,7 +57,7 @@ export const EntitiesPage = () => {
   );
 };
 
-/** Search and filters as the address has them, so that a link or a reload shows the same list. */
+/** Search and filters in the address, so that a link or a reload shows the same list. */
 const useEntitiesSearch = () => {
   const navigate = useNavigate();
   const search = readEntitiesSearch(useSearch({ strict: false }));
@@ -72,12 +72,12 @@ const Entities = ({ rows, onAdd }: EntitiesProps) => {
   const { search, change } = useEntitiesSearch();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const asked = JSON.stringify(search);
-  // Typing goes first; the list comes after.
+  // Typing has priority; the list follows.
   const narrowed = useDeferredValue(asked);
   const found = useMemo(() => findEntities(rows, readEntitiesSearch(JSON.parse(narrowed))), [rows, narrowed]);
   const isFlat = isNarrowed(JSON.parse(narrowed));
   const nodes = useMemo(() => (isFlat ? found : entityTree(found)), [isFlat, found]);
-  // What is no longer in sight is not acted upon.
+  // Actions do not apply to entities that are out of sight.
   const inSight = found.filter(({ entity }) => chosen.has(entity.id));
   if (rows.length === 0) return <NoEntities onAdd={onAdd} />;
   return (

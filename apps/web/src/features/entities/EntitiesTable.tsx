@@ -8,15 +8,15 @@ import { useEntityColumns } from './use-entity-columns.tsx';
 
 type EntitiesTableProps = {
   readonly nodes: readonly EntityRow[];
-  /** All there are, shown or not. */
+  /** All entities, shown or not. */
   readonly rows: readonly EntityRow[];
-  /** What the list was narrowed by; then each line says where it stands. Empty where all are shown, as a tree. */
+  /** The active filters; with filters each line shows its path. Empty if all entities are shown, as a tree. */
   readonly narrowed: string;
   readonly chosen: ReadonlySet<string>;
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Up to so many the tree is open as a whole; beyond, it begins with what stands at the top. */
+/** Up to this number of entities the tree is fully open; beyond, only its top level is. */
 const openMost = 100;
 
 const keyOf = ({ entity }: EntityRow) => entity.id;
@@ -24,7 +24,7 @@ const childrenOf = ({ children }: EntityRow) => children;
 const countOf = (rows: readonly EntityRow[]): number =>
   rows.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-/** Entities as a tree, or one below the other where a search has left some of them. Enter opens what a line says for changing. */
+/** Entities as a tree, or as a list if filters are active. Enter opens the entity of a line for changes. */
 export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: EntitiesTableProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState<string>();

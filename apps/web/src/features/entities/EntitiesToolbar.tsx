@@ -15,13 +15,13 @@ type EntitiesToolbarProps = Omit<ChosenEntities, 'onClose'>;
 
 type Open = 'edit' | 'add' | 'move' | 'archive' | 'restore' | 'delete';
 
-/** Whether nothing would be lost with it: no data points, no reports, nothing below it. */
+/** Whether deleting it loses nothing: it has no data points, no reports, and no entities below it. */
 const isEmpty = ({ entity, overview }: EntityRow, rows: readonly EntityRow[]) =>
   overview !== undefined &&
   overview.figures + overview.reportsInProgress + overview.reportsPublished === 0 &&
   !rows.some((row) => row.entity.parentId === entity.id);
 
-/** What can be done with the chosen entities; what may not be done is not offered. */
+/** Actions on the chosen entities; those that are not allowed are not offered. */
 export const EntitiesToolbar = ({ chosen, rows, onDone }: EntitiesToolbarProps) => {
   const [open, setOpen] = useState<Open>();
   const mayArrange = useMayArrange();

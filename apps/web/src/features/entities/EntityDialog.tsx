@@ -11,7 +11,7 @@ import { type EntityForm, useEntityForm } from './use-entity-form.ts';
 type EntityDialogProps = {
   /** Left out for a new one. */
   readonly id?: string;
-  /** What a new one is to belong to; the top when left out. */
+  /** Parent of a new one; the top if left out. */
   readonly parentId?: string | null;
   readonly onClose: () => void;
 };

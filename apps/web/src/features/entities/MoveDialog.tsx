@@ -7,7 +7,7 @@ import { type ChosenEntities, topmostOf } from './chosen-entities.ts';
 import { ParentField } from './ParentField.tsx';
 import { useMove } from './use-move.ts';
 
-/** Moves entities, with what is below them, to belong to another one or to stand at the top. */
+/** Moves entities, with everything below them, below another entity or to the top. */
 export const MoveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) => {
   const { t } = useLingui();
   const formId = useId();

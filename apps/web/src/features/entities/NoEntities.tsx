@@ -2,7 +2,7 @@ import { Button, EmptyState, Inline } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-/** Before the first entity: what they are for, and how one comes to be. */
+/** Shown before the first entity: what entities are for, and how to add one. */
 export const NoEntities = ({ onAdd }: { readonly onAdd: () => void }) => (
   <EmptyState
     title={<Trans>No entities yet</Trans>}

@@ -6,7 +6,7 @@ import { type EntityRow, entityTree } from './entity-rows.ts';
 
 type ParentFieldProps = {
   readonly rows: readonly EntityRow[];
-  /** Those that are to stand below it; none for a new one. */
+  /** Entities that will be below it; none for a new one. */
   readonly moved: readonly Entity[];
   /** Empty for the top. */
   readonly value: string;
@@ -17,7 +17,7 @@ type ParentFieldProps = {
 const inTreeOrder = (rows: readonly EntityRow[]): EntityRow[] =>
   rows.flatMap((row) => [row, ...inTreeOrder(row.children)]);
 
-/** Entities below which all of these may stand, in the order of the tree. The one that they stand below now is always among them. */
+/** Entities that may be the parent of all of these, in the order of the tree. Their present parent is always included. */
 const useParents = (rows: readonly EntityRow[], moved: readonly Entity[]) =>
   useMemo(() => {
     const entities = rows.map(({ entity }) => entity);
@@ -30,7 +30,7 @@ const useParents = (rows: readonly EntityRow[], moved: readonly Entity[]) =>
     });
   }, [rows, moved]);
 
-/** What an entity belongs to: found by name, with where it stands beside it. Only what may be chosen is offered. */
+/** The parent of an entity: found by name, with its path. Only possible parents are offered. */
 export const ParentField = ({ rows, moved, value, error, onChange }: ParentFieldProps) => {
   const { t } = useLingui();
   const parents = useParents(rows, moved);

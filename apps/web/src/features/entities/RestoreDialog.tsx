@@ -8,7 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ChosenEntities } from './chosen-entities.ts';
 import { Failures } from './Failures.tsx';
 
-/** Takes archived entities back into use, and says which others come with them. */
+/** Restores archived entities, and says which others are restored with them. */
 export const RestoreDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) => {
   const { list } = useFormatters();
   const entities = rows.map(({ entity }) => entity);

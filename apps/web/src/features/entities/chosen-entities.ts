@@ -1,16 +1,16 @@
 import type { EntityRow } from './entity-rows.ts';
 
-/** What every dialog over the chosen entities gets. */
+/** Props of every dialog over the chosen entities. */
 export type ChosenEntities = {
   readonly chosen: readonly EntityRow[];
-  /** All entities, also those that are not shown. */
+  /** All entities, including those that are not shown. */
   readonly rows: readonly EntityRow[];
   readonly onClose: () => void;
-  /** All is done: nothing is chosen any more. */
+  /** Called when all is done: it clears the choice. */
   readonly onDone: () => void;
 };
 
-/** The chosen ones that belong to none of the other chosen: what is done with one is done with all below it. */
+/** The chosen entities that are below no other chosen one: an action on one includes all below it. */
 export const topmostOf = (chosen: readonly EntityRow[], rows: readonly EntityRow[]): EntityRow[] => {
   const ids = new Set(chosen.map(({ entity }) => entity.id));
   const parents = new Map(rows.map(({ entity }) => [entity.id, entity.parentId]));
@@ -18,7 +18,7 @@ export const topmostOf = (chosen: readonly EntityRow[], rows: readonly EntityRow
   return chosen.filter(({ entity }) => !isBelow(entity.parentId));
 };
 
-/** Data points and reports of these together. */
+/** Number of data points and reports of these together. */
 export const sumOf = (rows: readonly EntityRow[]) => ({
   figures: rows.reduce((sum, { overview }) => sum + (overview?.figures ?? 0), 0),
   reports: rows.reduce(

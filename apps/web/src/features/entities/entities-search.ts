@@ -2,11 +2,11 @@ import { type EntityType, entityTypes } from '@esg/contract';
 
 /** Which entities are shown besides those in use. */
 const shelves = ['archived', 'all'] as const;
-/** What an entity may lack, or that it lacks nothing. */
+/** Filters by a missing part of an entity, or by completeness. */
 const gaps = ['complete', 'no-address', 'no-manager', 'no-figures'] as const;
 export type Gap = (typeof gaps)[number];
 
-/** What the address says of the list: all of it optional, anything unknown is left out. */
+/** Parameters of the list's address: all optional, unknown values are left out. */
 export type EntitiesSearch = {
   /** Part of a name or an address. */
   readonly q?: string | undefined;
@@ -22,7 +22,7 @@ export type EntitiesSearch = {
 const textIn = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) || undefined : undefined;
 
-/** Takes what is known out of an address that anybody may have typed. */
+/** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readEntitiesSearch = (search: Record<string, unknown>): EntitiesSearch => ({
   q: textIn(search.q),
   type: entityTypes.find((type) => type === search.type),

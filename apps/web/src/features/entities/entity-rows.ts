@@ -1,20 +1,20 @@
 import { type Entity, type EntityOverview, isInUse } from '@esg/contract';
 import type { EntitiesSearch, Gap } from './entities-search.ts';
 
-/** One line of the list: an entity with what is known of it. */
+/** One line of the list: an entity with its data. */
 export type EntityRow = {
   readonly entity: Entity;
-  /** Names of what stands above it, from the top; empty at the top. */
+  /** Names of the entities above it, from the top; empty at the top. */
   readonly path: readonly string[];
-  /** Undefined while it is read. */
+  /** Undefined while it loads. */
   readonly overview: EntityOverview | undefined;
-  /** Empty where nobody looks after it. */
+  /** Name of its manager; empty if there is none. */
   readonly manager: string;
-  /** Those that belong to it, as far as they are shown; none where the list is narrowed to what answers a search. */
+  /** Shown entities directly below it; none if the list shows the results of a search. */
   readonly children: readonly EntityRow[];
 };
 
-/** What makes lines of entities. */
+/** The data from which lines of entities are made. */
 export type EntitySources = {
   readonly entities: readonly Entity[];
   readonly overviews: readonly EntityOverview[] | undefined;
@@ -22,12 +22,12 @@ export type EntitySources = {
   readonly people: ReadonlyMap<string, string>;
 };
 
-/** A line for each entity, without what belongs to it. */
+/** A line for each entity, without the entities below it. */
 export const entityRows = ({ entities, overviews, people }: EntitySources): EntityRow[] => {
   const byId = new Map(overviews?.map((overview) => [overview.entityId, overview]));
   const named = new Map(entities.map((entity) => [entity.id, entity]));
   const paths = new Map<string | null, readonly string[]>([[null, []]]);
-  // Brothers and sisters share their path.
+  // Entities with the same parent share their path.
   const pathTo = (parentId: string | null): readonly string[] => {
     const parent = named.get(parentId ?? '');
     const path = paths.get(parentId) ?? (parent ? [...pathTo(parent.parentId), parent.name] : []);
@@ -43,7 +43,7 @@ export const entityRows = ({ entities, overviews, people }: EntitySources): Enti
   }));
 };
 
-/** The lines as a tree. One whose parent is not among them stands at the top. */
+/** The lines as a tree. One whose parent is not among them is at the top. */
 export const entityTree = (rows: readonly EntityRow[]): EntityRow[] => {
   const ids = new Set(rows.map(({ entity }) => entity.id));
   const below = Map.groupBy(rows, ({ entity: { parentId } }) => (ids.has(parentId ?? '') ? parentId : null));
@@ -52,7 +52,7 @@ export const entityTree = (rows: readonly EntityRow[]): EntityRow[] => {
   return branch(null);
 };
 
-/** Parts of an address and the post code, by which places are found again. */
+/** Parts of an address and the post code, by which places can be searched. */
 export const placesOf = ({ address, postCode }: Pick<Entity, 'address' | 'postCode'>): string[] =>
   [...address.split(/[,，、;；]/), postCode].map((part) => part.trim()).filter(Boolean);
 
@@ -67,11 +67,11 @@ const hasGap = (row: EntityRow, gap: Gap) =>
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Whether anything but the shelf narrows the list: what is left has no tree any more. */
+/** Whether a filter besides the archive is active: the result is no tree then. */
 export const isNarrowed = ({ q, type, place, manager, gap, shelf }: EntitiesSearch) =>
   [q, type, place, manager, gap, shelf].some((asked) => asked !== undefined);
 
-/** The lines that answer the search, in the order they came. */
+/** The lines that match the search, in the given order. */
 export const findEntities = (
   rows: readonly EntityRow[],
   { q = '', type, place, manager, gap, shelf }: EntitiesSearch,

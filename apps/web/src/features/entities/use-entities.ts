@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entityRows } from './entity-rows.ts';
 
-/** All entities as lines of the list, with people and figures as soon as they are read. */
+/** All entities as lines of the list, with people and figures as soon as they are loaded. */
 export const useEntities = () => {
   const api = useApi();
   const entities = useQuery(entityQueries.all(api));
@@ -27,7 +27,7 @@ export const useEntities = () => {
   };
 };
 
-/** Whether the person may arrange an entity; everybody, until it is known who they are. */
+/** Whether the person may arrange an entity; everybody may until the person is known. */
 export const useMayArrange = () => {
   const { data: profile } = useQuery(sessionQueries.profile(useApi()));
   return (entity: Pick<Entity, 'managerId'>): boolean => !profile || mayArrange(profile, entity);

@@ -9,13 +9,13 @@ import type { EntityRow } from './entity-rows.ts';
 const placeOf = ({ entity: { address, postCode } }: EntityRow) => [address, postCode].filter(Boolean).join(', ');
 
 type ColumnOptions = {
-  /** Where an entity stands follows its name, because the list shows no tree. */
+  /** Whether the path of an entity follows its name, because the list is no tree. */
   readonly withPath: boolean;
-  /** All that the organisation has: a column in which nothing stands takes the room of the others. */
+  /** All entities of the organisation: an empty column gives its width to the others. */
   readonly rows: readonly EntityRow[];
 };
 
-/** What is known of each entity. */
+/** The columns of the data of each entity. */
 export const useEntityColumns = ({ withPath, rows }: ColumnOptions): TableColumn<EntityRow>[] => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 
-/** What is typed about an entity, and the version that it was typed over; none of a new one. */
+/** The typed values of an entity, and the version they are based on; none for a new one. */
 type Typed = Required<NewEntity> & { readonly version: number | undefined };
 
 const typedOf = ({ name, type, parentId, fiscalYearStartMonth, address, postCode, version }: Entity): Typed => ({
@@ -29,7 +29,7 @@ const blank = (parentId: string | null): Typed => ({
   version: undefined,
 });
 
-/** Sends a new entity, or what was changed of a present one. */
+/** Sends a new entity, or the changes of an existing one. */
 const useSending = (id: string | undefined) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ const useSending = (id: string | undefined) => {
   };
 };
 
-/** What keeps a field from being sent: of the name here, of the parent what the gateway found. */
+/** The error of each field: of the name, found here; of the parent, reported by the gateway. */
 const useFieldErrors = (value: Typed, error: ApiError | null, tried: boolean) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
@@ -74,19 +74,21 @@ const useFieldErrors = (value: Typed, error: ApiError | null, tried: boolean) =>
 type Options = {
   /** Undefined for a new one. */
   readonly entity: Entity | undefined;
-  /** What a new one is to belong to. */
+  /** Parent of a new one. */
   readonly parentId: string | null;
   readonly onClose: () => void;
 };
 
-/** A new entity or changes of a present one. What is typed outlives the dialog and a reload, until it is stored or given up. */
+/**
+ * A new entity or the changes of an existing one. Typed values survive closing the dialog and a reload, until they are stored or discarded.
+ */
 export const useEntityForm = ({ entity, parentId, onClose }: Options) => {
   const draft = useDraft<Typed>(
     entity ? `entity/${entity.id}` : `entity/new/${parentId ?? ''}`,
     entity ? typedOf(entity) : blank(parentId),
   );
   const [tried, setTried] = useState(false);
-  /** As somebody else has left it meanwhile. */
+  /** The entity as somebody else changed it meanwhile. */
   const [competing, setCompeting] = useState<Entity>();
   const { send, error, pending } = useSending(entity?.id);
   const { value } = draft;

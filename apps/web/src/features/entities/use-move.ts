@@ -4,13 +4,13 @@ import type { Entity } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** An entity and what it is to belong to; the top is null. */
+/** An entity and its new parent; null for the top. */
 export type Move = { readonly entity: Entity; readonly parentId: string | null };
 
-/** Moves entities, says so, and offers to undo it. The first that is refused ends it and is thrown. */
+/** Moves entities, announces it, and offers to undo it. Stops at the first refusal and throws it. */
 export const useMove = () => {
   const { mutateAsync } = useMutation(entityMutations.change(useApi(), useQueryClient()));
-  /** Answers with the way back. */
+  /** Resolves with the moves that undo it. */
   const put = async (moves: readonly Move[]): Promise<Move[]> => {
     const back: Move[] = [];
     for (const { entity, parentId } of moves) {

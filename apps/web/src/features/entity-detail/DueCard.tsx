@@ -14,7 +14,7 @@ const daysAhead = 300;
 const dayAfter = (today: string, days: number) =>
   new Date(Date.parse(today) + days * millisecondsPerDay).toISOString().slice(0, 10);
 
-/** What is due of the reports that name the entity. */
+/** Due items of the reports that include the entity. */
 export const DueCard = ({ reports }: Pick<EntityBelongings, 'reports'>) => {
   const { t } = useLingui();
   const { day, list } = useFormatters();

@@ -17,11 +17,11 @@ import { ReportsCard } from './ReportsCard.tsx';
 
 type EntityDetailPageProps = {
   readonly entityId: string;
-  /** What can be done with the entity. */
+  /** Renders the actions of the entity. */
   readonly actions?: (entity: Entity) => ReactNode;
 };
 
-/** One entity with all that belongs to it: details, people, figures, reports, due dates, documents, history (spec section 2). */
+/** One entity with all its data: details, people, figures, reports, due dates, documents, history (spec section 2). */
 export const EntityDetailPage = ({ entityId, actions }: EntityDetailPageProps) => {
   const { t } = useLingui();
   const { data: entities, error, refetch } = useQuery(entityQueries.all(useApi()));
@@ -58,7 +58,7 @@ const NoSuchEntity = () => {
 
 type OneEntityProps = { readonly entity: Entity; readonly entities: readonly Entity[]; readonly action: ReactNode };
 
-/** Where the entity stands, from the list down. */
+/** The path of the entity, with a link to the list. */
 const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
   const { t } = useLingui();
   const above = lineageOf(entities, entity.id).slice(1).reverse();
@@ -83,7 +83,7 @@ const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
   const words = useEntityWords();
   const belongings = useQuery(entityDetailQueries.belongings(useApi(), entity.id));
   const below = branchOf(entities, entity.id).filter(({ parentId }) => parentId === entity.id);
-  // Without the data hub, its figures and documents are nobody's to see here.
+  // Without the data hub, nobody may see its figures and documents here.
   const isClosed = belongings.error instanceof ApiError && belongings.error.status === 403;
   return (
     <Page

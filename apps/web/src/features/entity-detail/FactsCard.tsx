@@ -8,11 +8,11 @@ import { Section } from './Section.tsx';
 
 type FactsCardProps = {
   readonly entity: Entity;
-  /** What belongs to it directly. */
+  /** Entities directly below it. */
   readonly below: readonly Entity[];
 };
 
-/** What is known of the entity itself, and what is right below it. */
+/** The facts of the entity itself, and the entities directly below it. */
 export const FactsCard = ({ entity, below }: FactsCardProps) => {
   const { t } = useLingui();
   const { date } = useFormatters();

@@ -13,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Section } from './Section.tsx';
 
-/** The figures of the entity: the newest of each, its course, and for how many years there is one. */
+/** The figures of the entity: the newest of each, its trend, and the number of its years. */
 export const FiguresCard = ({ figures }: { readonly figures: readonly HeadlineFigure[] }) => {
   const { t } = useLingui();
   const { integer } = useFormatters();
@@ -82,7 +82,7 @@ const FiguresHead = () => (
 
 type FigureRowProps = {
   readonly figure: HeadlineFigure;
-  /** The newest year of all: a value of another says its own. */
+  /** The newest year of all: a value of another year shows its own. */
   readonly year: string;
 };
 

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Section } from './Section.tsx';
 
-/** Everything that happened to the entity, newest first: who, when, and what became what. */
+/** Every change of the entity, newest first: who, when, and the values before and after. */
 export const HistoryCard = ({ entityId }: { readonly entityId: string }) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();

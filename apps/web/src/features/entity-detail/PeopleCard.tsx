@@ -13,7 +13,7 @@ type PeopleCardProps = {
   readonly belongings: Pick<EntityBelongings, 'manager' | 'authors'>;
 };
 
-/** Who manages the entity, who answers for it, and who enters its figures. */
+/** People of the entity: its manager, its entity users, and those who enter its figures. */
 export const PeopleCard = ({ entityId, belongings: { manager, authors } }: PeopleCardProps) => {
   const { t } = useLingui();
   const { date } = useFormatters();
@@ -57,7 +57,7 @@ const Group = ({ title, isEmpty, children }: GroupProps) => (
   </Stack>
 );
 
-/** Those who answer for the entity, invited ones included. */
+/** The entity users of the entity, including invited ones. */
 const EntityUsers = ({ entityId }: Pick<PeopleCardProps, 'entityId'>) => {
   const { data, error, refetch } = useQuery(entityUserQueries.all(useApi()));
   if (!data)

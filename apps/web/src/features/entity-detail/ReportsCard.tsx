@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 
 type Reports = EntityBelongings['reports'];
 
-/** Reports that name the entity. */
+/** Reports that include the entity. */
 export const ReportsCard = ({ reports }: { readonly reports: Reports }) => {
   const { t } = useLingui();
   return (
@@ -41,7 +41,7 @@ export const ReportsCard = ({ reports }: { readonly reports: Reports }) => {
   );
 };
 
-/** The wizard reads its own search: its route knows none. */
+/** The wizard reads its own search parameters: its route knows none. */
 const placeOf = (report: Reports[number]) =>
   ({
     to: frameworkReportPath(report, report.status === 'readonly-published' ? 'completion' : 'data-input'),

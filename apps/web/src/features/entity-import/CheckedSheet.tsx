@@ -20,7 +20,7 @@ type CheckedSheetProps = SheetProps & {
 
 const headingId = 'entity-import-heading';
 
-/** The keyboard goes to the heading when the sheet is checked, imported or undone: what was pressed is gone then. */
+/** Focus moves to the heading when the sheet is checked, imported or undone: the pressed button has gone then. */
 const useHeadingFocus = (state: string) => {
   const before = useRef<string>(undefined);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useHeadingFocus = (state: string) => {
   }, [state]);
 };
 
-/** A sheet that was checked: what it would change, or what became of it, row by row. */
+/** A checked sheet: the changes it would make, or their results, row by row. */
 export const CheckedSheet = ({ one, kind, onMove }: CheckedSheetProps) => {
   const { t, i18n } = useLingui();
   useHeadingFocus(one.state);
@@ -57,7 +57,7 @@ const AnotherFile = () => (
   </Button>
 );
 
-/** What would be stored, before anything is. */
+/** The changes that would be stored, before the import. */
 const Check = ({ one }: SheetProps) => {
   const { problem } = useProblemSentences();
   const apply = useMutation(entityImportMutations.apply(useApi(), useQueryClient()));
@@ -91,7 +91,7 @@ const Check = ({ one }: SheetProps) => {
   );
 };
 
-/** What became of the sheet, with the way back. */
+/** The result of the sheet, with a way to undo it. */
 const Result = ({ one }: SheetProps) => {
   const added = one.result?.added ?? 0;
   const changed = one.result?.changed ?? 0;

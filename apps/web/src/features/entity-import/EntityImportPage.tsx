@@ -10,7 +10,7 @@ import { GetSheet } from './GetSheet.tsx';
 import { ImportedSheets } from './ImportedSheets.tsx';
 import { UploadSheet } from './UploadSheet.tsx';
 
-/** Adds and changes many entities by a sheet: template, dry run, import, and back (spec sections 2, 4 and 5). */
+/** Adds and changes many entities by a sheet: template, dry run, import, and undo (spec sections 2, 4 and 5). */
 export const EntityImportPage = () => {
   const { t } = useLingui();
   const title = t`Import entities`;

@@ -5,7 +5,7 @@ import { Button, Card, Heading, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 
-/** The sheet to begin with: empty, or with the entities that are there. */
+/** Downloads the sheet to begin with: empty, or with the existing entities. */
 export const GetSheet = () => {
   const { t } = useLingui();
   const language = useLanguage();

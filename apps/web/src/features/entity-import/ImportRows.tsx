@@ -14,12 +14,12 @@ type ImportRowsProps = {
   readonly onMove: (change: EntityImportPlace) => void;
 };
 
-/** Rows that are drawn at once. */
+/** Rows that each press adds to the list. */
 const step = 100;
-/** What needs somebody first, and what changes nothing last. */
+/** Order of the kinds: rows that need a decision first, unchanged rows last. */
 const byNeed: readonly EntityImportRow['kind'][] = ['error', 'changed', 'new', 'same'];
 
-/** Every row of the sheet: what is there, what the sheet says, what happens. */
+/** Every row of the sheet: the existing values, the values of the sheet, and what happens. */
 export const ImportRows = ({ one, kind, onMove }: ImportRowsProps) => {
   const { t, i18n } = useLingui();
   const { integer } = useFormatters();

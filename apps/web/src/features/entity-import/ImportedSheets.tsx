@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { stateNames } from './entity-import-words.ts';
 import { UndoImport } from './UndoImport.tsx';
 
-/** Imports of the past, each with its way back. Empty, it says nothing: the upload above does. */
+/** Earlier imports, each with a way to undo it. Shows nothing if there are none: the upload is above it. */
 export const ImportedSheets = () => {
   const { t } = useLingui();
   const imports = useInfiniteQuery(entityImportQueries.pages(useApi()));

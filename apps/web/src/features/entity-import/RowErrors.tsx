@@ -4,7 +4,7 @@ import { Banner, Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRowSentence } from './entity-import-words.ts';
 
-/** That the sheet has errors, and all of them as a file (spec sections 4 and 8); the rows below say each. */
+/** Says that the sheet has errors, and offers all of them as a file (spec sections 4 and 8); the rows below show each. */
 export const RowErrors = ({ one }: { readonly one: EntityImportDetail }) => {
   const { t } = useLingui();
   const { integer } = useFormatters();

@@ -5,7 +5,7 @@ import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Takes back what an import wrote, with one press; its rows say what became of each. */
+/** Undoes what an import wrote, with one press; its rows show the result of each. */
 export const UndoImport = ({ one }: { readonly one: Pick<EntityImport, 'id' | 'fileName'> }) => {
   const { t } = useLingui();
   const undo = useMutation(entityImportMutations.undo(useApi(), useQueryClient()));

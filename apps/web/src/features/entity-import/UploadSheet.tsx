@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 
 const accept = { 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'] };
 
-/** A file on its way and being checked, how far it has got, and how to stop it. */
+/** The upload and check of a file, the progress, and a way to stop it. */
 const useCheck = (onChecked: (id: string) => void) => {
   const check = useMutation(entityImportMutations.check(useApi(), useQueryClient()));
   const [progress, setProgress] = useState<number>();
@@ -25,7 +25,7 @@ const useCheck = (onChecked: (id: string) => void) => {
   return { check, progress, send, stop: () => stop.current.abort() };
 };
 
-/** What cannot be uploaded, and why, in the words of spec section 5. */
+/** Which files are refused, and why, in the words of spec section 5. */
 const useRefusal = () => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -40,7 +40,7 @@ const useRefusal = () => {
   };
 };
 
-/** Takes the filled-in sheet and checks it. Nothing of it is stored among the entities yet. */
+/** Accepts the filled-in sheet and checks it. No entity is stored yet. */
 export const UploadSheet = ({ onChecked }: { readonly onChecked: (id: string) => void }) => {
   const { t } = useLingui();
   const { fileSize, integer } = useFormatters();

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** What becomes of a row. */
+/** Names of what will happen to a row. */
 export const kindNames: Record<EntityImportKind, MessageDescriptor> = {
   new: msg`New`,
   changed: msg`Changed`,
@@ -11,7 +11,7 @@ export const kindNames: Record<EntityImportKind, MessageDescriptor> = {
   error: msg`Error`,
 };
 
-/** The colour of what becomes of a row; the word stands beside it. */
+/** The tone of each kind of row; the word is beside it. */
 export const kindTones = {
   new: 'success',
   changed: 'info',
@@ -19,7 +19,7 @@ export const kindTones = {
   error: 'danger',
 } as const satisfies Record<EntityImportKind, string>;
 
-/** What became of a row. */
+/** Names of what happened to a row. */
 export const outcomeNames: Record<EntityImportOutcome, MessageDescriptor> = {
   added: msg`Added`,
   changed: msg`Changed`,
@@ -28,7 +28,7 @@ export const outcomeNames: Record<EntityImportOutcome, MessageDescriptor> = {
   kept: msg`Kept: it was changed or used since`,
 };
 
-/** How far an import is. */
+/** Names of the states of an import. */
 export const stateNames: Record<EntityImport['state'], MessageDescriptor> = {
   checked: msg`Waiting to be imported`,
   applied: msg`Imported`,

@@ -15,7 +15,7 @@ type ChangeEntitiesDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Changes for which entities somebody answers: from their next look on they see these. */
+/** Changes the entities of an entity user: from their next call on they see these. */
 export const ChangeEntitiesDialog = ({ user, entities, onClose }: ChangeEntitiesDialogProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();

@@ -10,7 +10,7 @@ type EntitiesFieldProps = {
   readonly error?: string | undefined;
 };
 
-/** For which entities somebody answers. Archived ones are not offered, and stay where they are chosen already. */
+/** The entities of an entity user. Archived ones are not offered, and stay if they are already chosen. */
 export const EntitiesField = ({ id, entities, value, onChange, error }: EntitiesFieldProps) => {
   const { t } = useLingui();
   const options = entities

@@ -14,7 +14,7 @@ type EntityUserActionsProps = {
   readonly onRemove: () => void;
 };
 
-/** What can be done with an entity user or their invitation. */
+/** Actions on an entity user or their invitation. */
 export const EntityUserActions = ({ user, onChange, onRemove }: EntityUserActionsProps) => {
   const { t } = useLingui();
   const resend = useMutation(entityUserMutations.resend(useApi(), useQueryClient()));

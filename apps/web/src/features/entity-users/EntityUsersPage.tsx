@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { EntityUsersTable } from './EntityUsersTable.tsx';
 import { InviteEntityUserDialog } from './InviteEntityUserDialog.tsx';
 
-/** Who answers for which entities, and who was invited to (spec section 6). Follows the changes of others. */
+/** The entity users with their entities, and open invitations (spec section 6). Follows the changes of others. */
 export const EntityUsersPage = () => {
   const { t } = useLingui();
   const title = t`Entity users`;

@@ -10,7 +10,7 @@ import { RemoveEntityUserDialog } from './RemoveEntityUserDialog.tsx';
 
 type EntityUsersTableProps = { readonly users: readonly EntityUser[]; readonly entities: readonly Entity[] };
 
-/** Each entity user with their entities, whether they joined and when they were here last, and what can be done. */
+/** Each entity user with their entities, when they joined and last signed in, and the actions on them. */
 export const EntityUsersTable = ({ users, entities }: EntityUsersTableProps) => {
   const { t } = useLingui();
   const [changing, setChanging] = useState<EntityUser>();
@@ -66,7 +66,7 @@ const EntitiesOf = ({ user, names }: EntitiesOfProps) => {
   return list(user.entityIds.flatMap((id) => names.get(id) ?? []));
 };
 
-/** When the person joined and was here last; of an invitation, when it was sent or ended. */
+/** When the person joined and last signed in; of an invitation, when it was sent or ended. */
 const Dates = ({ user: { joinedAt, lastSignInAt, invitation } }: { readonly user: EntityUser }) => {
   const { t } = useLingui();
   const { date, time } = useFormatters();

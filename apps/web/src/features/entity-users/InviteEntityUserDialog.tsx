@@ -10,7 +10,7 @@ type InviteEntityUserDialogProps = { readonly entities: readonly Entity[]; reado
 
 const linkDays = limits.invitationLinkSeconds / 86_400;
 
-/** Invites somebody to answer for entities. What is typed outlives the dialog and a reload. */
+/** Invites somebody to answer for entities. Typed values survive closing the dialog and a reload. */
 export const InviteEntityUserDialog = ({ entities, onClose }: InviteEntityUserDialogProps) => {
   const { t } = useLingui();
   const formId = useId();

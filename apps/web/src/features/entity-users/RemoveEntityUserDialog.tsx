@@ -9,7 +9,7 @@ import { calledOf } from './entity-user-names.ts';
 
 type RemoveEntityUserDialogProps = { readonly user: EntityUser; readonly onClose: () => void };
 
-/** Removes an entity user, or withdraws their invitation, and says before what they lose. */
+/** Removes an entity user, or withdraws their invitation, and says first what they lose. */
 export const RemoveEntityUserDialog = ({ user, onClose }: RemoveEntityUserDialogProps) => {
   const { problem } = useProblemSentences();
   const remove = useMutation(entityUserMutations.remove(useApi(), useQueryClient()));

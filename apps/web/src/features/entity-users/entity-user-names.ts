@@ -4,5 +4,5 @@ import type { EntityUser } from '@esg/contract';
 export const nameOf = ({ firstName, lastName }: Pick<EntityUser, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** How an entity user is called in a sentence: by name, else by e-mail. */
+/** Name of an entity user in a sentence, else the e-mail. */
 export const calledOf = (user: EntityUser): string => nameOf(user) || user.email;

@@ -19,7 +19,7 @@ const emailRule = (email: string) => {
   return isEmail(email.trim()) ? undefined : ('email_invalid' as const);
 };
 
-/** Whom somebody is about to invite for which entities: kept until it is sent, and refused in words until it is whole. */
+/** The invitation that somebody is writing, with its entities: kept until it is sent, with error texts while it is incomplete. */
 export const useEntityUserDraft = (onSent: () => void) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lastYears } from './last-years.ts';
 
-/** The last two financial years in one press. */
+/** Adds the last two financial years in one press. */
 export const AddYears = () => {
   const api = useApi();
   const cache = useQueryClient();

@@ -12,7 +12,7 @@ export const step = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border.default}` } },
 });
 
-/** Keeps the button beside it in its line where there is room. */
+/** Keeps the button beside it on the same line if there is room. */
 export const words = style({ flex: '1 1 12rem', minWidth: 0 });
 
 export const done = style({ flexShrink: 0, color: vars.color.status.success.solid });

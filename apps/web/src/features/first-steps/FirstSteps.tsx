@@ -43,7 +43,10 @@ const words: Record<FirstStep, StepWords> = {
   },
 };
 
-/** Leads a new organisation to its first published report. Steps tick themselves; the list goes when all are done, or when it is hidden. */
+/**
+ * Leads a new organisation to its first published report. Steps are ticked automatically; the list disappears when all are done or somebody
+ * hides it.
+ */
 export const FirstSteps = () => {
   const taken = useFirstSteps();
   if (!taken || taken.size === firstSteps.length) return null;
@@ -80,7 +83,7 @@ export const FirstSteps = () => {
 
 type StepItemProps = { readonly step: FirstStep; readonly isDone: boolean; readonly isNext: boolean };
 
-/** One step, ticked when it is done. The next one says what it is good for. */
+/** One step, ticked when it is done. The next one says why it is useful. */
 const StepItem = ({ step, isDone, isNext }: StepItemProps) => {
   const { i18n, t } = useLingui();
   const { title, hint, to } = words[step];
@@ -113,13 +116,13 @@ const StepItem = ({ step, isDone, isNext }: StepItemProps) => {
   );
 };
 
-/** Offers sample data until there are figures, of the organisation or of a sample. */
+/** Offers sample data until there are figures, own or sample ones. */
 const OfferSampleData = () => {
   const { data: sample } = useQuery(sampleDataQueries.current(useApi()));
   return sample === null && <TrySampleData />;
 };
 
-/** Hides the steps for everybody of the organisation, for good. */
+/** Hides the steps for everybody of the organisation, permanently. */
 const HideSteps = () => {
   const api = useApi();
   const cache = useQueryClient();

@@ -4,7 +4,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 const land = keyframes({ from: { opacity: 0, transform: 'translateY(0.25rem)' } });
 const { duration, easing } = vars.motion;
 
-/** A figure lands where it stays, each a moment after the one before; nothing moves where people ask for less motion. */
+/** Figures appear in their final place, each a moment after the one before; without movement for people who ask for less motion. */
 export const landing = style({
   display: 'inline-block',
   animation: `${land} ${duration.slow} ${easing.out} backwards`,

@@ -16,7 +16,7 @@ import { Link } from '@tanstack/react-router';
 import * as css from './KeyFigures.css.ts';
 import { SampleDataNotice } from './SampleDataNotice.tsx';
 
-/** What the data hub says of the newest year, each figure with its course. Nothing before there are figures. */
+/** Key figures of the newest year in the data hub, each with its trend. Shows nothing before there are figures. */
 export const KeyFigures = () => {
   const api = useApi();
   const { data: profile } = useQuery(sessionQueries.profile(api));

@@ -10,8 +10,8 @@ import { useState } from 'react';
 import { TrySampleData } from './TrySampleData.tsx';
 
 /**
- * Says that there are sample data, whose they are and how they go; where there is nothing at all yet, it offers them. Nothing for people
- * who enter no figures, and for organisations with figures of their own alone.
+ * Says that there are sample data, their company and how to remove them; if there are no data at all, it offers samples. Shows nothing to
+ * people who enter no figures, and for organisations with only their own figures.
  */
 export const SampleDataNotice = () => {
   const api = useApi();

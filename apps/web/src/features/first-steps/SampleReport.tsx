@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 
-/** A report of an invented company as PDF: what comes out at the end. Nothing of it is kept, so nothing has to be removed. */
+/** Downloads the report of a sample company as PDF: an example of the result. Nothing is stored, so nothing has to be removed. */
 export const SampleReport = () => {
   const { t } = useLingui();
   const api = useApi();

@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Brings two years of an invented company in one press. */
+/** Adds two years of a sample company in one press. */
 export const TrySampleData = ({ emphasis = 'quiet' }: { readonly emphasis?: 'quiet' | 'soft' }) => {
   const language = useLanguage();
   const create = useMutation(sampleDataMutations.create(useApi(), useQueryClient()));

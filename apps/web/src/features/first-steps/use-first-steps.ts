@@ -12,7 +12,10 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 export const firstSteps = ['times', 'figures', 'report', 'colleague', 'publish'] as const;
 export type FirstStep = (typeof firstSteps)[number];
 
-/** Which first steps an organisation has taken, read from what it has; `undefined` until that is known, and where nobody asks. */
+/**
+ * The first steps that an organisation has completed, derived from its data; `undefined` until they are known, or if the steps are not
+ * shown.
+ */
 export const useFirstSteps = (): ReadonlySet<FirstStep> | undefined => {
   const api = useApi();
   const { data: profile } = useQuery(sessionQueries.profile(api));

@@ -4,7 +4,7 @@ import { Banner, Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 type ClientNoticeOpenProps = {
-  /** Name of the organisation that is viewed. */
+  /** Name of the client organisation. */
   readonly client: string;
   readonly consultant: string;
   readonly home: NonNullable<UserProfile['viewedFrom']>;

@@ -1,10 +1,10 @@
 import type { User, UserProfile } from '@esg/contract';
 import { lazy, Suspense } from 'react';
 
-/** Only consultants who view a client ever load it. */
+/** Loaded only for consultants who view a client. */
 const OpenNotice = lazy(async () => ({ default: (await import('./ClientNotice.lazy.tsx')).ClientNoticeOpen }));
 
-/** A note above every page while a consultant works in a client's organisation. */
+/** A notice above every page while a consultant works in a client's organisation. */
 export const ClientNotice = ({ profile, me }: { readonly profile: UserProfile; readonly me: User }) =>
   profile.viewedFrom ? (
     <Suspense>

@@ -9,7 +9,7 @@ type CommandsOpenProps = CommandsProps & {
   readonly onOpenChange: (change: { open: boolean }) => void;
 };
 
-/** The palette itself: begins empty each time it opens. */
+/** The palette itself: it is empty each time it opens. */
 export const CommandsOpen = ({ open, onOpenChange, ...props }: CommandsOpenProps) => {
   const { t, i18n } = useLingui();
   const [query, setQuery] = useState('');

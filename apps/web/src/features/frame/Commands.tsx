@@ -4,15 +4,15 @@ import { Search } from 'lucide-react';
 import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import type { CommandsProps } from './use-commands.tsx';
 
-/** Fetched when it is first asked for. */
+/** Loaded when somebody first opens it. */
 const CommandsOpen = lazy(async () => ({ default: (await import('./Commands.lazy.tsx')).CommandsOpen }));
 
-/** Every place, report and action behind one box: by its button, or by Ctrl/⌘ K unless something else is asked just now. */
+/** Every page, report and action in one search box: opens with its button, or with Ctrl/⌘ K unless a dialog is open. */
 export const Commands = (props: CommandsProps) => {
   const { t } = useLingui();
-  /** Undefined until it is first asked for. */
+  /** Undefined until somebody first opens it. */
   const [open, setOpen] = useState<boolean>();
-  // Listens as soon as anything is seen, so that no press is lost on a slow machine.
+  // Listens from the first paint, so that no key press is lost on a slow machine.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;

@@ -1,7 +1,7 @@
 import { BrandDraftBanner, useTenant } from '@esg/app-kit';
 import { useLocation } from '@tanstack/react-router';
 
-/** The note itself; leaving the preview comes back to the page one is on. */
+/** The notice itself; leaving the preview returns to the present page. */
 export const DraftNoticeOpen = () => {
   const { hostname } = useTenant();
   const { href } = useLocation();

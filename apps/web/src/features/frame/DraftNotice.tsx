@@ -1,10 +1,10 @@
 import { useTenant } from '@esg/app-kit';
 import { lazy, Suspense } from 'react';
 
-/** Only visitors with a preview link ever load it. */
+/** Loaded only for visitors with a preview link. */
 const OpenNotice = lazy(async () => ({ default: (await import('./DraftNotice.lazy.tsx')).DraftNoticeOpen }));
 
-/** A note above every page while this visitor sees a draft of the brand. */
+/** A notice above every page while this visitor sees a draft of the brand. */
 export const DraftNotice = () => {
   const { preview } = useTenant().settings;
   return preview ? (

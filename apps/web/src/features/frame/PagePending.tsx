@@ -1,7 +1,7 @@
 import { Heading, Skeleton, SkeletonGroup, VisuallyHidden } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
-/** Stands for the first page while it is on its way: a landmark and a title are there from the beginning. */
+/** Replaces the first page while it loads: a landmark and a title are there from the beginning. */
 export const PagePending = () => {
   const { t } = useLingui();
   return (

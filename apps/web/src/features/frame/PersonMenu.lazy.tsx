@@ -8,7 +8,7 @@ import type { ReactElement } from 'react';
 
 type PersonMenuOpenProps = { readonly me: User; readonly profile: UserProfile; readonly trigger: ReactElement };
 
-/** Who is signed in, for which organisation, their settings, and the way out. */
+/** The signed-in person and their organisation, their settings, and signing out. */
 export const PersonMenuOpen = ({ me, profile, trigger }: PersonMenuOpenProps) => {
   const { session } = useServices();
   return (

@@ -12,9 +12,9 @@ const PersonPicture = lazy(async () => ({ default: (await import('./PersonPictur
 
 type PersonMenuProps = { readonly me: User; readonly profile: UserProfile };
 
-/** The person, small; behind it their menu. */
+/** The person's small picture, which opens their menu. */
 export const PersonMenu = ({ me: entered, profile }: PersonMenuProps) => {
-  // Name and picture change while the frame stands.
+  // Name and picture change while the frame is mounted.
   const { data: me = entered } = useQuery(sessionQueries.me(useApi()));
   const name = `${me.firstName} ${me.lastName}`;
   const initials = <Avatar name={name} decorative />;

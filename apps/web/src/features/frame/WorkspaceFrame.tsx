@@ -17,17 +17,17 @@ import { useRailCollapsed } from './use-rail-collapsed.ts';
 type WorkspaceFrameProps = {
   readonly me: User;
   readonly profile: UserProfile;
-  /** What the person was told, in the top bar. */
+  /** The notifications of the person, in the top bar. */
   readonly bell: ReactNode;
   /** Icon of the menu's entry for news. */
   readonly newsIcon: NavItem['icon'];
   /** Start of the top bar. */
   readonly where?: ReactNode;
-  /** What is said above every page. */
+  /** Notices above every page. */
   readonly notice?: ReactNode;
 };
 
-/** Rail, top bar and the page: the frame of everything below `/ct`. */
+/** Rail, top bar and page: the frame of everything below `/ct`. */
 export const WorkspaceFrame = ({ me, profile, bell, newsIcon, where, notice }: WorkspaceFrameProps) => {
   const { t } = useLingui();
   const { settings } = useTenant();

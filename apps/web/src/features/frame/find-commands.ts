@@ -1,16 +1,18 @@
 import type { Command } from '@esg/ui';
 
-/** A command that knows what it does. */
+/** A command with its action. */
 export type RunCommand = Command & {
   readonly run: () => void;
-  /** Other words that people look for it by; never shown. */
+  /** Other words that people search for; never shown. */
   readonly words?: string;
 };
 export type RunGroup = { readonly id: string; readonly label: string; readonly commands: readonly RunCommand[] };
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Keeps what has every word of the query in its name, its other words or the name of its group, names that begin with the query first. */
+/**
+ * Keeps commands that have every word of the query in their name, other words or group name; names that begin with the query come first.
+ */
 export const findCommands = (groups: readonly RunGroup[], query: string): RunGroup[] => {
   const typed = plain(query).trim();
   const words = typed.split(/\s+/);

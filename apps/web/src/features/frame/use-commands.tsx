@@ -32,7 +32,7 @@ export type CommandsProps = {
 
 type Profile = Pick<UserProfile, 'permissions' | 'role' | 'viewedFrom'>;
 
-/** Help, news, support and what the person was told. */
+/** Help, news, support and notifications. */
 const useHelpPages = ({ permissions }: Profile): RunCommand[] => {
   const { t } = useLingui();
   const navigate = useNavigate();
@@ -122,7 +122,7 @@ const useReports = ({ permissions }: Profile): RunCommand[] => {
   ];
 };
 
-/** What can be done from everywhere. */
+/** Actions that are available everywhere. */
 const useActions = ({ profile, mode, onMode }: CommandsProps): RunCommand[] => {
   const { t } = useLingui();
   const { session } = useServices();
@@ -163,7 +163,7 @@ const useActions = ({ profile, mode, onMode }: CommandsProps): RunCommand[] => {
   return [...(profile.permissions.includes('report:write') ? [create] : []), ...speak, paint, leave];
 };
 
-/** Everything the palette offers this person. */
+/** Everything that the palette offers this person. */
 export const useCommands = (props: CommandsProps): RunGroup[] => {
   const { t } = useLingui();
   return [

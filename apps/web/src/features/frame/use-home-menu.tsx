@@ -18,7 +18,7 @@ import {
 } from 'lucide-react';
 
 const links = {
-  // Everything lies below `/ct`, which is only here where one stands on it.
+  // Everything is below `/ct`, so this link is current only on `/ct` itself.
   home: linkOptions({ to: '/ct', activeOptions: { exact: true } }),
   create: linkOptions({ to: '/ct/create-report' }),
   ongoing: linkOptions({ to: '/ct/reports' }),
@@ -36,7 +36,7 @@ const links = {
 
 const nested: readonly string[] = ['hub', 'builder', 'entities'] satisfies (keyof typeof links)[];
 
-/** The places of the home menu (spec section 2), as far as they are built and the person's role reaches; modules stand behind them. */
+/** The entries of the home menu (spec section 2), as far as they exist and the person's role permits; modules come after them. */
 export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
   const place = (id: keyof typeof links, label: string, icon: NavItem['icon'], permission: Permission) => ({
@@ -61,13 +61,13 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
   ].filter(({ permission }) => permissions.includes(permission));
 };
 
-/** The home menu as the rail shows it, with help at its foot. Who has no menu finds help in their own. */
+/** The home menu in the rail, with help at its foot. People without a menu find help in their own menu. */
 export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon: NavItem['icon']): NavGroup[] => {
   const { t } = useLingui();
   const path = useLocation().pathname.replace(/\/$/, '');
   const items = useHomePlaces(profile).map(({ to, ...place }) => ({
     ...place,
-    // Pages of the hub, of the builder and of entities stand below them; reporting times are a page of the hub, whatever their address.
+    // Pages of the hub, the builder and entities mark their entry; reporting times belong to the hub, whatever their address.
     current:
       path === to.to ||
       (nested.includes(place.id) && path.startsWith(`${to.to}/`)) ||

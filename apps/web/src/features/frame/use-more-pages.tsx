@@ -13,7 +13,7 @@ const links = {
   crosswalk: linkOptions({ to: '/ct/crosswalk' }),
 };
 
-/** Pages that are no place of the menu but one step behind one: those of the data hub and of the standards library. */
+/** Pages without an entry in the menu, one step behind one: those of the data hub and of the standards library. */
 export const useMorePages = ({ permissions }: Pick<UserProfile, 'permissions'>): RunCommand[] => {
   const { t } = useLingui();
   const navigate = useNavigate();

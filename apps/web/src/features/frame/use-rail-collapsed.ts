@@ -1,10 +1,10 @@
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 
-/** In a report the answer needs the room: up to this width the rail begins as icons there. */
+/** A report's answers need the room: up to this width the rail begins there with icons only. */
 const roomyPx = 1600;
 
-/** Whether the rail shows icons alone. Reports have a choice of their own; both are remembered in this browser. */
+/** Whether the rail shows only icons. Reports have a separate choice; this browser remembers both. */
 export const useRailCollapsed = () => {
   const isReport = useLocation({ select: ({ pathname }) => /^\/ct\/(?:framework|template)-reports\//.test(pathname) });
   const key = isReport ? 'rail-collapsed-in-reports' : 'rail-collapsed';

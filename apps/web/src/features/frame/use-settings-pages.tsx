@@ -28,7 +28,7 @@ const links = {
   branding: linkOptions({ to: '/ct/account-settings/branding' }),
 };
 
-/** The pages of the account settings, each with other words that people look for. */
+/** The pages of the account settings, each with other words that people search for. */
 export const useSettingsPages = ({
   permissions,
   viewedFrom,
@@ -46,7 +46,7 @@ export const useSettingsPages = ({
     ),
     page('password', t`Password`, <KeyRound />, t`change password settings`),
   ];
-  // Of somebody's own account only these are open while they view a client.
+  // While people view a client, only these pages of their own account are open.
   if (viewedFrom) return own;
   const guarded = (permission: Permission, pages: readonly RunCommand[]) =>
     permissions.includes(permission) ? pages : [];

@@ -12,7 +12,7 @@ type CheckListProps = {
   readonly onOpen: (id: string) => void;
 };
 
-/** What stands between the draft and its publication, each with the way to its place. */
+/** The errors that prevent publishing the draft, each with a link to its place. */
 export const CheckList = ({ content, findings, onOpen }: CheckListProps) => {
   const { t } = useLingui();
   const words = useBuilderWords();

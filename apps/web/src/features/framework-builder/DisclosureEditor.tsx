@@ -7,7 +7,7 @@ import { FieldList } from './FieldList.tsx';
 import { RequirementList } from './RequirementList.tsx';
 import { TwoLanguages } from './TwoLanguages.tsx';
 
-/** What a disclosure asks for: how binding it is, what it requires, and the form that answers it. */
+/** The content of a disclosure: how mandatory it is, its requirements, and its form. */
 export const DisclosureEditor = ({ disclosure, palette, onChange, disabled }: DisclosureEditorProps) => {
   const { t } = useLingui();
   const words = useBuilderWords();

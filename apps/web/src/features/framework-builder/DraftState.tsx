@@ -4,7 +4,7 @@ import { Banner, Button, Inline, Status } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mergeContents } from './merge-content.ts';
 
-/** How the draft stands: saved when, or why not yet. Changes are announced. */
+/** The state of the draft: when it was saved, or why not yet. Changes are announced. */
 export const DraftState = ({ state }: { readonly state: SaveState<BuilderContent> }) => (
   <div role="status">
     <Sentence state={state} />
@@ -34,7 +34,7 @@ const Sentence = ({ state }: { readonly state: SaveState<BuilderContent> }) => {
   }
 };
 
-/** Somebody else changed the same texts: says who, and asks whose stand. What only one of both changed is kept in any case. */
+/** Somebody else changed the same texts: says who, and asks whose version to keep. Changes of only one side are always kept. */
 export const DraftConflict = ({ field }: { readonly field: UseSavedField<BuilderContent> }) => {
   const { t } = useLingui();
   const { state, value: mine } = field;

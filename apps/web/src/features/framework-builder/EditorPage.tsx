@@ -19,7 +19,7 @@ import { useFrameworkDraft } from './use-framework-draft.ts';
 import { useParts } from './use-parts.ts';
 import { WholeEditor } from './WholeEditor.tsx';
 
-/** One framework of the organisation's own, to be composed. Which part is open stands in the address. */
+/** Edits one framework of the organisation's own. The address keeps the open part. */
 export const EditorPage = ({ id }: { readonly id: string }) => {
   const { t } = useLingui();
   const api = useApi();
@@ -47,7 +47,7 @@ export const EditorPage = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** The open part, in the address. */
+/** The open part, kept in the address. */
 const useOpenPart = () => {
   const { part }: { part?: unknown } = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -59,7 +59,7 @@ const useOpenPart = () => {
 
 type EditorProps = { readonly framework: OwnFramework; readonly palette: BuilderPalette };
 
-/** What the editor shows: the framework's content, the part that is open, and what is still to be put right. */
+/** The state of the editor: the framework's content, the open part, and the errors to correct. */
 const useEditor = (framework: OwnFramework, palette: BuilderPalette) => {
   const field = useFrameworkDraft(framework);
   const { open, onOpen } = useOpenPart();
@@ -132,7 +132,7 @@ type EditorActionsProps = Pick<EditorProps, 'framework'> & {
   readonly onPublish: () => void;
 };
 
-/** What can be done with the whole framework: drop the draft, export, publish, begin again. */
+/** Actions on the whole framework: drop the draft, export, publish, begin again. */
 const EditorActions = ({ framework, editor: { field, content, disabled }, onPublish }: EditorActionsProps) => {
   const isSaved = field.state.kind === 'idle' || field.state.kind === 'saved';
   return (
@@ -170,7 +170,7 @@ const OutlineOf = ({ editor: { content, findings, open, parts, disabled }, onSel
 
 type OpenPartProps = EditorProps & { readonly editor: EditorState; readonly onOpen: (id: string) => void };
 
-/** The editor of the part that is open: the whole framework, its reasons, its checks, or one part. */
+/** The editor of the open part: the whole framework, its reasons, its checks, or one part. */
 const OpenPart = ({ framework, palette, editor, onOpen }: OpenPartProps) => {
   const { field, open, content, findings, parts, disabled } = editor;
   switch (open) {

@@ -8,7 +8,7 @@ import { useBuilderWords } from './builder-words.ts';
 
 type Exported = Pick<OwnFrameworkSummary, 'id' | 'name'>;
 
-/** Hands the framework over as a file; says so where that fails. */
+/** Downloads the framework as a file, and reports a failure. */
 export const useExport = () => {
   const api = useApi();
   const words = useBuilderWords();

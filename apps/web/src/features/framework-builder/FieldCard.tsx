@@ -20,7 +20,7 @@ type FieldCardProps = {
   readonly onRemove: () => void;
 };
 
-/** One field: what it is on the left, what people will fill in on the right. */
+/** One field: its settings on the left, its preview on the right. */
 export const FieldCard = ({ field, palette, disabled, onChange, ...row }: FieldCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();

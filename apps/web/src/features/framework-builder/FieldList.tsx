@@ -9,7 +9,7 @@ import type { DisclosureEditorProps } from './disclosure-editor-props.ts';
 import { copyOfField, metricField, moved, newField } from './edit-content.ts';
 import { FieldCard } from './FieldCard.tsx';
 
-/** The form of a disclosure: its fields in order, each with what people will see. */
+/** The form of a disclosure: its fields in order, each with a preview. */
 export const FieldList = ({ disclosure, palette, onChange, disabled }: DisclosureEditorProps) => {
   const { fields } = disclosure;
   const set = (next: BuilderField[]) => onChange({ ...disclosure, fields: next });

@@ -19,7 +19,7 @@ type FieldPreviewProps = {
   readonly units: BuilderPalette['units'];
 };
 
-/** The field as a report will show it, to be tried out; what is entered here is kept nowhere. */
+/** Preview of the field as in a report, to try out; nothing entered here is stored. */
 export const FieldPreview = ({ field, metric, units }: FieldPreviewProps) => {
   const shown = fieldOfBuilder(field, metric);
   return (
@@ -29,7 +29,7 @@ export const FieldPreview = ({ field, metric, units }: FieldPreviewProps) => {
           <Trans>What people will see</Trans>
         </Text>
         {shown ? (
-          // Another type, or other choices, begin with an empty editor.
+          // Another type, or other choices, reset the preview.
           <Tried key={`${shown.type} ${shown.unitKind} ${shown.options.length}`} field={shown} units={units} />
         ) : (
           <Text>

@@ -65,7 +65,7 @@ export const FrameworkBuilderPage = () => {
 
 type OwnFrameworksProps = { readonly actions: ReactNode; readonly onCopy: (framework: OwnFrameworkSummary) => void };
 
-/** The organisation's own frameworks, or how to begin with the first. */
+/** The organisation's own frameworks, or an introduction before the first. */
 const OwnFrameworks = ({ actions, onCopy }: OwnFrameworksProps) => {
   const { t } = useLingui();
   const { data, error, refetch } = useQuery(ownFrameworkQueries.all(useApi()));

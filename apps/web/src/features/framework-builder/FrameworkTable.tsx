@@ -16,7 +16,7 @@ type FrameworkTableProps = {
   readonly onCopy: (framework: OwnFrameworkSummary) => void;
 };
 
-/** Own frameworks, the one changed last first: how each stands, and what can be done with it. */
+/** Own frameworks, the last changed first: the state of each, and the actions on it. */
 export const FrameworkTable = ({ frameworks, onCopy }: FrameworkTableProps) => {
   const { t } = useLingui();
   const { date } = useFormatters();

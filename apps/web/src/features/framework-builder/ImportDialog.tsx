@@ -12,7 +12,7 @@ const accepted = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
 };
 
-/** Begins a framework with what a file holds; names each place of a file that does not fit. */
+/** Begins a framework from a file; lists each place of the file that is invalid. */
 export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ type Entry = { id: string; label: BuilderText };
 type LabelListProps = {
   readonly title: string;
   readonly addLabel: string;
-  /** What one entry is called. */
+  /** The name of one entry. */
   readonly entryName: string;
   readonly max: number;
   readonly entries: readonly Entry[];
@@ -18,7 +18,7 @@ type LabelListProps = {
   readonly onChange: (entries: Entry[]) => void;
 };
 
-/** Short texts in both languages, in an order of one's own: options of a choice, breakdowns of a number. */
+/** Short texts in both languages, in their own order: options of a choice, breakdowns of a number. */
 export const LabelList = ({ title, addLabel, entryName, max, entries, disabled, onChange }: LabelListProps) => (
   <Fieldset label={title}>
     <Stack gap={3} align="stretch">

@@ -11,7 +11,7 @@ import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { TwoLanguages } from './TwoLanguages.tsx';
 
 type NewFrameworkDialogProps = {
-  /** Copies this one; otherwise the person chooses what it begins with. */
+  /** The framework to copy; without it the person chooses what the new one begins with. */
   readonly copyOf?: OwnFrameworkSummary;
   readonly onClose: () => void;
 };
@@ -20,7 +20,7 @@ type NewFrameworkDialogProps = {
 type Source = { readonly versionId: string; readonly codes: readonly string[] };
 type FrameworkSourceProps = { readonly source: Source; readonly onChange: (source: Source) => void };
 
-/** Makes the framework and opens it. */
+/** Creates the framework and opens it. */
 const useBeginning = () => {
   const navigate = useNavigate();
   const { mutate, error, isPending } = useMutation(ownFrameworkMutations.create(useApi(), useQueryClient()));
@@ -34,7 +34,7 @@ const useBeginning = () => {
   };
 };
 
-/** What the person has chosen so far, and what is still missing once they tried. */
+/** The person's choices, and missing ones once they tried to create it. */
 const useNewFramework = (copyOf: OwnFrameworkSummary | undefined) => {
   const { t } = useLingui();
   const { begin, error, pending } = useBeginning();
@@ -59,7 +59,7 @@ const useNewFramework = (copyOf: OwnFrameworkSummary | undefined) => {
   return { name, setName, from, setFrom, source, setSource, complaints, submit, error, pending };
 };
 
-/** Names a new framework and says what it begins with: nothing, disclosures of another framework, or a copy. */
+/** Names a new framework and chooses what it begins with: nothing, disclosures of another framework, or a copy. */
 export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps) => {
   const { t } = useLingui();
   const formId = useId();

@@ -5,7 +5,7 @@ import { Plus } from 'lucide-react';
 import { useMemo } from 'react';
 import { useBuilderWords } from './builder-words.ts';
 
-/** Stands in the address for the framework itself. */
+/** Id of the framework itself in the address. */
 export const wholeId = 'framework';
 export const reasonsId = 'reasons';
 export const checksId = 'checks';
@@ -15,13 +15,13 @@ type OutlineProps = {
   readonly findings: readonly BuilderFinding[];
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** Alt and an arrow key move the open part. */
+  /** Alt with an arrow key moves the open part. */
   readonly onMove: ((by: -1 | 1) => void) | undefined;
-  /** Not there where nothing may be changed. */
+  /** Undefined if nothing may be changed. */
   readonly onAddDimension: (() => void) | undefined;
 };
 
-/** The framework as a tree: each dimension and topic opens, and begins with its own details. */
+/** The framework as a tree: each dimension and topic can be opened, and begins with its own details. */
 export const Outline = ({ content, findings, selected, onSelect, onMove, onAddDimension }: OutlineProps) => {
   const { t } = useLingui();
   const words = useBuilderWords();

@@ -20,7 +20,7 @@ type OwnFieldEditorProps = {
   readonly onChange: (field: BuilderField) => void;
 };
 
-/** A field of the framework's own: its words and type, and what that type needs. */
+/** A field of the framework's own: its texts and type, and the settings of that type. */
 export const OwnFieldEditor = ({ field, units, disabled, onChange }: OwnFieldEditorProps) => {
   const { t } = useLingui();
   const words = useBuilderWords();

@@ -15,7 +15,7 @@ type PartEditorProps = {
   readonly disabled: boolean;
 };
 
-/** The dimension, topic or disclosure that is open. */
+/** The open dimension, topic or disclosure. */
 export const PartEditor = ({ content, id, palette, parts, disabled }: PartEditorProps) => {
   const given = partOf(content, id);
   if (!given)

@@ -6,9 +6,9 @@ import type { Part } from './edit-content.ts';
 import { RowActions } from './RowActions.tsx';
 import { TwoLanguages } from './TwoLanguages.tsx';
 
-/** What the editor does with the part that is open. */
+/** The editor's actions on the open part. */
 export type PartEdits = {
-  /** Null for what only is shown. */
+  /** Whether the part is read-only. */
   readonly disabled: boolean;
   readonly siblings: number;
   readonly onChange: (part: Part['part']) => void;

@@ -14,7 +14,7 @@ type PublishDialogProps = {
   readonly onShowChecks: () => void;
 };
 
-/** Asks before a draft becomes a version for good. While something is missing it says so instead. */
+/** Asks before a draft becomes a permanent version. While something is missing it lists that instead. */
 export const PublishDialog = ({ framework, blocking, onClose, onShowChecks }: PublishDialogProps) => {
   const words = useBuilderWords();
   const { problem } = useProblemSentences();
@@ -63,7 +63,7 @@ export const PublishDialog = ({ framework, blocking, onClose, onShowChecks }: Pu
   );
 };
 
-/** A new version begins where the published one stands. */
+/** Begins a new version from the published one. */
 export const ReopenButton = ({ framework }: { readonly framework: OwnFramework }) => {
   const { problem } = useProblemSentences();
   const reopen = useMutation(ownFrameworkMutations.reopen(useApi(), useQueryClient()));

@@ -13,7 +13,7 @@ type ReasonsEditorProps = {
   readonly disabled: boolean;
 };
 
-/** Reasons that people choose from where they leave a disclosure out. */
+/** Reasons that people can choose when they leave a disclosure out. */
 export const ReasonsEditor = ({ content, onChange, disabled }: ReasonsEditorProps) => {
   const reasons = content.omissionReasons;
   const set = (omissionReasons: BuilderReason[]) => onChange({ ...content, omissionReasons });
@@ -65,7 +65,7 @@ type ReasonCardProps = {
   readonly onRemove: () => void;
 };
 
-/** One reason as people will read it; its place and its removal while it may be changed. */
+/** One reason as people will read it; with buttons to move and remove it while it may be changed. */
 const ReasonCard = ({ reason, place, count, disabled, onChange, onMove, onRemove }: ReasonCardProps) => {
   const { t } = useLingui();
   const words = useBuilderWords();

@@ -10,7 +10,7 @@ import { useBuilderWords } from './builder-words.ts';
 
 type OneProps = { readonly framework: OwnFramework };
 
-/** Every published version, newest first: whether it is offered, and how many reports are made with it. */
+/** Every published version, newest first: whether it is offered, and the number of reports that use it. */
 export const Releases = ({ framework }: OneProps) => {
   if (framework.releases.length === 0) return null;
   return (
@@ -71,7 +71,7 @@ const Release = ({ id, release }: { readonly id: string; readonly release: Frame
   );
 };
 
-/** Drops what was begun since the last publication, after asking. */
+/** Drops the draft since the last publication, after a question. */
 export const DropDraft = ({
   framework,
   onDropped,

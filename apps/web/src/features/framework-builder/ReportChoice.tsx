@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Lets a person begin a template with what a report of the organisation asks and says. Shows nothing where there is none. */
+/** Begins a template with the disclosures and answers of one of the organisation's reports. Shows nothing if there is none. */
 export const ReportChoice = ({ onChoose }: { readonly onChoose: (report: Report) => void }) => {
   const { t } = useLingui();
   const language = useLanguage();

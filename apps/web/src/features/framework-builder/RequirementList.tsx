@@ -8,7 +8,7 @@ import { moved, newId } from './edit-content.ts';
 import { RowActions } from './RowActions.tsx';
 import { TwoLanguages } from './TwoLanguages.tsx';
 
-/** What a disclosure requires, point by point; the fields below answer all of them. */
+/** The requirements of a disclosure, point by point; the fields below answer all of them. */
 export const RequirementList = ({ disclosure, onChange, disabled }: Omit<DisclosureEditorProps, 'palette'>) => {
   const words = useBuilderWords();
   const { requirements } = disclosure;

@@ -10,14 +10,14 @@ import { useId, useState } from 'react';
 
 type StartReportDialogProps = { readonly template: ReportTemplate; readonly onClose: () => void };
 
-/** Names a report that begins with a template, and leads to its questions. Trying again never makes two reports. */
+/** Names a report from a template, creates it and opens its questions. Trying again never creates two reports. */
 export const StartReportDialog = ({ template, onClose }: StartReportDialogProps) => {
   const { t } = useLingui();
   const formId = useId();
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
   const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
-  // The key of the draft names this very wish: its languages too.
+  // The key of the draft covers all choices, including the languages.
   const draft = useDraft(`new-report/template/${template.id}`, nothingTyped);
   const { value: typed, key } = draft;
   const [tried, setTried] = useState(false);

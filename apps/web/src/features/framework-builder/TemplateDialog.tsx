@@ -24,13 +24,13 @@ const draftOf = (template: ReportTemplate | undefined, language: ReportTemplate[
   reportingBoundary: template?.reportingBoundary ?? '',
 });
 
-/** What a template takes from a report: which disclosures it asks, and how it begins. */
+/** The parts that a template copies from a report: its disclosures, and its initial settings. */
 const takenFrom = (
   { versionId, disclosureCodes, languages: spoken, description, reportingBoundary }: Report,
   name: string,
 ): Draft => ({ name, versionId, disclosureCodes, languages: spoken, description, reportingBoundary });
 
-/** Stores a new template, or the change of one. */
+/** Stores a new template, or the changes of one. */
 const useSaving = (template: ReportTemplate | undefined, onClose: () => void) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ const useSaving = (template: ReportTemplate | undefined, onClose: () => void) =>
   };
 };
 
-/** Which disclosures of which framework a report starts with, in which languages, and what it says of itself. */
+/** The disclosures and languages with which a report starts, and its own texts. */
 export const TemplateDialog = ({ template, onClose }: TemplateDialogProps) => {
   const { t } = useLingui();
   const language = useLanguage();

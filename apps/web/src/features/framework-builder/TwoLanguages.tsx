@@ -3,7 +3,7 @@ import { type BuilderText, builderLimits, languages } from '@esg/contract';
 import { Grid, TextArea, TextField } from '@esg/ui';
 
 type TwoLanguagesProps = {
-  /** What it is, such as "Title"; each field adds its language. */
+  /** Label of the text, such as "Title"; each field adds its language. */
   readonly label: string;
   readonly value: BuilderText;
   readonly onChange: (value: BuilderText) => void;
@@ -13,7 +13,7 @@ type TwoLanguagesProps = {
   readonly disabled?: boolean;
 };
 
-/** One text in both languages, side by side where there is room. */
+/** One text in both languages, side by side if there is room. */
 export const TwoLanguages = ({
   label,
   value,

@@ -34,7 +34,7 @@ const dataKinds = {
   financial: msg`Financial effects`,
 };
 
-/** What the framework is called, whose it is, and when people are offered it. */
+/** Name and owner of the framework, and when people are offered it. */
 export const WholeEditor = ({ content, onChange, disabled }: WholeEditorProps) => {
   const { t } = useLingui();
   const line = (key: 'reference' | 'edition' | 'owner') => ({

@@ -63,7 +63,7 @@ const findings: Record<BuilderFindingKind, MessageDescriptor> = {
   id_duplicate: msg`Two parts have the same id`,
 };
 
-/** Names of what frameworks are made of, in the reader's language. */
+/** Names of the parts of frameworks, in the reader's language. */
 export const useBuilderWords = () => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -73,9 +73,9 @@ export const useBuilderWords = () => {
     nature: (nature: Nature) => i18n._(natureNames[nature]),
     level: (level: Part['level']) => i18n._(levelNames[level]),
     finding: (kind: BuilderFindingKind) => i18n._(findings[kind]),
-    /** A text in the reader's language, or in the other one while that is all there is. */
+    /** A text in the reader's language, or in the other one if that is the only one. */
     text: (text: BuilderText) => text[language].trim() || text.en.trim() || text.zhTw.trim(),
-    /** Code and title of a part, or that it has none yet. */
+    /** Code and title of a part, or a remark that it has none yet. */
     part: ({ code, title }: { code: string; title: BuilderText }) => {
       const words = title[language].trim() || title.en.trim() || title.zhTw.trim();
       return [code.trim(), words || t`Untitled`].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import type { BuilderDisclosure, BuilderPalette } from '@esg/contract';
 
-/** What the editor of a disclosure and its parts are given. */
+/** Props of the editor of a disclosure and of its parts. */
 export type DisclosureEditorProps = {
   readonly disclosure: BuilderDisclosure;
   readonly palette: BuilderPalette;

@@ -19,12 +19,12 @@ export type Part =
       readonly index: number;
     };
 
-/** Id of a new part: two of one framework never meet. */
+/** Id of a new part: no two parts of one framework have the same. */
 export const newId = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 16);
 
 const noText = (): BuilderText => ({ en: '', zhTw: '' });
 
-/** All parts in the order of the framework, each before what stands below it. */
+/** All parts in the order of the framework, each before the parts below it. */
 export const partsOf = ({ dimensions }: BuilderContent): Part[] =>
   dimensions.flatMap((dimension, index): Part[] => [
     { level: 'dimension', part: dimension, above: null, index },
@@ -40,7 +40,7 @@ export const partsOf = ({ dimensions }: BuilderContent): Part[] =>
 export const partOf = (content: BuilderContent, id: string | undefined): Part | undefined =>
   id === undefined ? undefined : partsOf(content).find(({ part }) => part.id === id);
 
-/** Lists that hold parts, each once, as `change` makes them: the one place that knows how parts hang together. */
+/** Functions for lists of parts, which `change` calls once for each list: the one place that knows the structure. */
 type Lists = {
   dimensions?: (list: BuilderDimension[]) => BuilderDimension[];
   topics?: (list: BuilderTopic[], above: string) => BuilderTopic[];
@@ -65,13 +65,13 @@ const mapped = (
 
 type Listed = { readonly id: string };
 type ListChange = <Entry extends Listed>(list: Entry[]) => Entry[];
-/** Does the same to the list in which the part stands. */
+/** Applies the same change to the list that contains the part. */
 const inItsList = (content: BuilderContent, id: string, change: ListChange): BuilderContent => {
   const own: ListChange = (list) => (list.some((entry) => entry.id === id) ? change(list) : list);
   return mapped(content, { dimensions: own, topics: own, disclosures: own });
 };
 
-/** The list with one entry moved; the same where there is no room. */
+/** The list with one entry moved; the same list if there is no room. */
 export const moved = <Entry extends Listed>(list: readonly Entry[], id: string, by: -1 | 1): Entry[] => {
   const from = list.findIndex((entry) => entry.id === id);
   const entry = list[from];
@@ -80,18 +80,18 @@ export const moved = <Entry extends Listed>(list: readonly Entry[], id: string, 
   return list.toSpliced(from, 1).toSpliced(to, 0, entry);
 };
 
-/** Moves a part before or behind the one beside it. */
+/** Moves a part before or after its neighbour. */
 export const movePart = (content: BuilderContent, id: string, by: -1 | 1) =>
   inItsList(content, id, (list) => moved(list, id, by));
 
-/** Takes a part out, with all below it. */
+/** Removes a part with everything below it. */
 export const removePart = (content: BuilderContent, id: string) =>
   inItsList(content, id, (list) => list.filter((entry) => entry.id !== id));
 
 const placed = <Entry>(list: readonly Entry[], index: number, entry: Entry) =>
   list.toSpliced(Math.min(index, list.length), 0, entry);
 
-/** Puts a part at a place, such as one that was taken out. Where what it hung on is gone, nothing changes. */
+/** Inserts a part at a place, such as a removed one. If its parent is gone, nothing changes. */
 export const insertPart = (content: BuilderContent, given: Part, index = given.index): BuilderContent => {
   switch (given.level) {
     case 'dimension':
@@ -107,11 +107,11 @@ export const insertPart = (content: BuilderContent, given: Part, index = given.i
   }
 };
 
-/** Puts another state of a part into its place. */
+/** Replaces a part with another version of it. */
 export const replacePart = (content: BuilderContent, given: Part['part']): BuilderContent =>
   inItsList(content, given.id, (list) => list.map((entry) => (entry.id === given.id ? { ...entry, ...given } : entry)));
 
-/** A copy of the field under ids of its own. */
+/** A copy of the field with new ids. */
 export const copyOfField = (field: BuilderField): BuilderField =>
   field.kind === 'metric'
     ? { ...field, id: newId() }
@@ -134,7 +134,7 @@ const copyOfTopic = (topic: BuilderTopic): BuilderTopic => ({
   disclosures: topic.disclosures.map(copyOfDisclosure),
 });
 
-/** The part once more, behind itself; its codes are to be changed then. */
+/** Copies the part to the place after it; its codes have to be changed then. */
 export const duplicatePart = (content: BuilderContent, given: Part): { content: BuilderContent; id: string } => {
   const copy: Part =
     given.level === 'disclosure'
@@ -145,7 +145,7 @@ export const duplicatePart = (content: BuilderContent, given: Part): { content: 
   return { content: insertPart(content, copy, given.index + 1), id: copy.part.id };
 };
 
-/** A code that nobody has yet: the number behind the last. */
+/** An unused code: the next number after the last. */
 const freeCode = (taken: readonly { code: string }[], start: string) => {
   const codes = new Set(taken.map(({ code }) => code));
   let number = taken.length + 1;

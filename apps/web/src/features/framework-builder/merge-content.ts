@@ -12,12 +12,12 @@ const idOf = (entry: Json): string | undefined =>
 const isList = (value: Json | undefined): value is readonly Json[] =>
   Array.isArray(value) && value.every((entry) => idOf(entry) !== undefined);
 
-/** Two people changed the same into different things. */
+/** Two people changed the same thing to different values. */
 class Clash extends Error {}
 
 const byId = (list: readonly Json[]) => new Map(list.map((entry) => [idOf(entry) ?? '', entry]));
 
-/** Entries of both sides: what one removed and the other left alone is gone, what either added is there. */
+/** Entries of both sides: an entry that one side removed and the other left unchanged is gone; an entry that either side added is there. */
 const lists = (sides: Record<'seen' | 'mine' | 'theirs', readonly Json[]>, winner: Winner | undefined): Json[] => {
   const seen = byId(sides.seen);
   const mine = byId(sides.mine);
@@ -28,7 +28,7 @@ const lists = (sides: Record<'seen' | 'mine' | 'theirs', readonly Json[]>, winne
       .map((entry) => idOf(entry) ?? '')
       .filter((id) => seen.has(id))
       .join();
-  // The order is mine where I changed it, otherwise theirs; what only the other side has follows its neighbour.
+  // The order is mine if I changed it, otherwise theirs; entries of only the other side follow their neighbour.
   const mineMoved =
     kept(sides.mine) !== before &&
     kept(sides.mine) !== kept([...sides.seen].filter((entry) => mine.has(idOf(entry) ?? '')));
@@ -61,17 +61,17 @@ const merge = (sides: Sides, winner: Winner | undefined): Json | undefined => {
     );
   }
   if (isList(mine) && isList(theirs)) return lists({ seen: isList(seen) ? seen : [], mine, theirs }, winner);
-  // Removed on one side and changed on the other: what is there stays, so that no words are lost.
+  // Removed on one side and changed on the other: the entry stays, so that no words are lost.
   if (mine === undefined || theirs === undefined) return mine ?? theirs;
   if (!winner) throw new Clash();
   return winner === 'mine' ? mine : theirs;
 };
 
-/** What both sides changed, in one framework. Where they changed the same text, the one of `winner` stands. */
+/** The changes of both sides in one framework. Where both changed the same text, the one of `winner` is kept. */
 export const mergeContents = (both: Divergence<BuilderContent>, winner: Winner): BuilderContent =>
   merge(both as unknown as Sides, winner) as unknown as BuilderContent;
 
-/** Both sides in one framework, or nothing where a person has to decide. */
+/** Both sides in one framework, or undefined if a person has to decide. */
 export const mergeQuietly = (both: Divergence<BuilderContent>): BuilderContent | undefined => {
   try {
     return merge(both as unknown as Sides, undefined) as unknown as BuilderContent;

@@ -8,8 +8,8 @@ import { mergeQuietly } from './merge-content.ts';
 const stampOf = ({ content, version }: OwnFramework): Stamped<BuilderContent> => ({ value: content, version });
 
 /**
- * The framework as it is edited here: it saves by itself with the version that was seen, survives a reload, and merges with what
- * others save. Only where both changed the same text is the person asked.
+ * The framework while it is edited here: it saves by itself with the version that was seen, survives a reload, and merges with changes of
+ * others. It asks the person only if both changed the same text.
  */
 export const useFrameworkDraft = (framework: OwnFramework): UseSavedField<BuilderContent> => {
   const api = useApi();

@@ -23,7 +23,7 @@ type Changes = {
 const siblingsOf = (content: BuilderContent, { level, above }: Part): number =>
   partsOf(content).filter((other) => other.level === level && other.above?.id === above?.id).length;
 
-/** What is done with the parts of a framework; what was taken out last can be put back. */
+/** Actions on the parts of a framework; the last removed part can be restored. */
 export const useParts = ({ content, onChange, onOpen }: Changes) => {
   const [removed, setRemoved] = useState<Part>();
   const add = (made: Part) => {
@@ -33,18 +33,18 @@ export const useParts = ({ content, onChange, onOpen }: Changes) => {
   return {
     removed,
     forget: () => setRemoved(undefined),
-    /** Puts back what was taken out last; everything that was done since stays. */
+    /** Restores the last removed part; all later changes stay. */
     restore: () => {
       if (!removed) return;
       onChange(insertPart(content, removed));
       onOpen(removed.part.id);
       setRemoved(undefined);
     },
-    /** Moves a part before or behind the one beside it. */
+    /** Moves a part before or after its neighbour. */
     move: (id: string, by: -1 | 1) => onChange(movePart(content, id, by)),
     addDimension: () =>
       add({ level: 'dimension', part: newDimension(content), above: null, index: content.dimensions.length }),
-    /** A topic below a dimension, or a disclosure below a topic. */
+    /** Adds a topic below a dimension, or a disclosure below a topic. */
     addBelow: (given: Part) => {
       if (given.level === 'dimension')
         add({ level: 'topic', part: newTopic(given.part), above: given.part, index: given.part.topics.length });

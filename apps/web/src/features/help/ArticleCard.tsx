@@ -5,7 +5,7 @@ import type { ReadableEntry } from './content-in.ts';
 
 type ArticleCardProps = Pick<CardProps, 'as'> & { readonly entry: ReadableEntry };
 
-/** An article by its title and summary; the whole card leads to it. */
+/** An article by its title and summary; the whole card is a link to it. */
 export const ArticleCard = ({ as, entry }: ArticleCardProps) => (
   <Card as={as}>
     <Stack gap={1}>

@@ -64,7 +64,7 @@ const Article = ({ article }: { readonly article: ContentEntry }) => {
 
 type OtherLanguageProps = { readonly language: Language; readonly wanted: Language };
 
-/** Says why a reader meets another language than theirs. */
+/** Says why a reader sees another language than their own. */
 const OtherLanguage = ({ language, wanted }: OtherLanguageProps) => (
   <Banner
     tone="info"

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const text = style({ minWidth: 0, maxWidth: vars.size.measure, overflowWrap: 'anywhere' });
 
-/** The elements of a text have no component of their own. */
+/** Styles for the elements of a text, which have no component of their own. */
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) => globalStyle(`.${text} ${selector}`, rule);
 
 inside('> * + *', { marginBlockStart: space[3] });

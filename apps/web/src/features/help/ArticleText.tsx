@@ -7,7 +7,7 @@ import * as css from './ArticleText.css.ts';
 type ListBlock = Exclude<DrawnBlock, { kind: 'table' }>;
 type Part = DrawnBlock | { readonly kind: 'list'; readonly List: 'ul' | 'ol'; readonly items: ListBlock[] };
 
-/** Items that follow one another are one list. */
+/** Consecutive items become one list. */
 const partsOf = (blocks: readonly DrawnBlock[]): Part[] => {
   const parts: Part[] = [];
   for (const block of blocks) {
@@ -21,11 +21,11 @@ const partsOf = (blocks: readonly DrawnBlock[]): Part[] => {
 
 type ArticleTextProps = {
   readonly blocks: readonly RichTextBlock[];
-  /** Place of its headings in the outline of the page. */
+  /** Level of its headings on the page. */
   readonly level: 2 | 3 | 4;
 };
 
-/** Draws an article's text, its footnotes below. Nothing of it is ever markup, so nothing can be injected. */
+/** Renders an article's text, with its footnotes below. The text is never used as markup, so nothing can be injected. */
 export const ArticleText = ({ blocks, level }: ArticleTextProps) => {
   const id = useId();
   const { blocks: drawn, notes } = numberFootnotes(blocks);

@@ -15,7 +15,7 @@ type AttachmentFieldProps = {
   readonly onStop: () => void;
 };
 
-/** One file that comes with the message (spec section 5, file check). */
+/** One file sent with the message (spec section 5, file check). */
 export const AttachmentField = ({ file, onFile, sending, error, onStop }: AttachmentFieldProps) => {
   const { t } = useLingui();
   const { fileSize } = useFormatters();

@@ -63,7 +63,7 @@ const useQuestion = (me: User, onSent: ContactFormProps['onSent']) => {
   };
 };
 
-/** Each field's label and what is wrong with it, found here or by the gateway. */
+/** Each field's label and error, found here or by the gateway. */
 const useQuestionFields = ({ draft, type, ask, shownIssues }: ReturnType<typeof useQuestion>) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
@@ -94,7 +94,7 @@ const useQuestionFields = ({ draft, type, ask, shownIssues }: ReturnType<typeof 
   };
 };
 
-/** Name, address, category, subject, message and a file. What is typed stays until it has been sent. */
+/** Name, address, category, subject, message and a file. Typed text stays until it has been sent. */
 export const ContactForm = ({ me, onSent }: ContactFormProps) => {
   const { t, i18n } = useLingui();
   const question = useQuestion(me, onSent);
@@ -136,7 +136,7 @@ export const ContactForm = ({ me, onSent }: ContactFormProps) => {
   );
 };
 
-/** Why the message did not leave, what was kept, and another way to the same people. */
+/** Why the message was not sent, what was kept, and another way to reach support. */
 const SendProblem = ({ error }: { readonly error: Error }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -9,7 +9,7 @@ import { HelpFrame } from './HelpFrame.tsx';
 
 type ContactPageProps = { readonly me: User; readonly permissions: readonly Permission[] };
 
-/** Writing to the tenant's support team; open to people of suspended organisations too. */
+/** Sends a message to the tenant's support team; open to people of suspended organisations too. */
 export const ContactPage = ({ me, permissions }: ContactPageProps) => {
   const { t } = useLingui();
   usePageTitle(`${t`Contact support`} · ${t`Help`}`);

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type ContentStateProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** Articles or news on their way, or why they did not come. */
+/** Shown while articles or news load, or when loading failed. */
 export const ContentState = ({ error, onRetry }: ContentStateProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

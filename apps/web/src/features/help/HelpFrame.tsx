@@ -12,7 +12,7 @@ type HelpFrameProps = {
   readonly children: ReactNode;
 };
 
-/** The three pages of help, and for those who write them the way to their editor. */
+/** The three pages of help, with a link to the editor for people who write them. */
 export const HelpFrame = ({ current, permissions, children }: HelpFrameProps) => {
   const { t } = useLingui();
   const unread = useUnreadNews();

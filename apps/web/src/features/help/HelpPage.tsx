@@ -13,12 +13,12 @@ import { HelpFrame } from './HelpFrame.tsx';
 
 type HelpPageProps = {
   readonly permissions: readonly Permission[];
-  /** What the address asks for. */
+  /** The search of the address. */
   readonly query: string;
   readonly onQuery: (query: string) => void;
 };
 
-/** Articles under their headings, and a search through all of their words. */
+/** Articles under their headings, and a search through all their text. */
 export const HelpPage = ({ permissions, query: asked, onQuery }: HelpPageProps) => {
   const { t } = useLingui();
   const api = useApi();
@@ -87,7 +87,7 @@ const NothingFound = ({ onClear }: { readonly onClear: () => void }) => (
 
 type GroupsProps = { readonly categories: readonly ContentCategory[]; readonly entries: readonly ReadableEntry[] };
 
-/** Each heading with its articles; those without one come last. */
+/** Each heading with its articles; articles without one come last. */
 const Groups = ({ categories, entries }: GroupsProps) => {
   const { t } = useLingui();
   const language = useLanguage();

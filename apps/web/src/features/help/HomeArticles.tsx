@@ -10,10 +10,10 @@ import { contentIn, type ReadableEntry } from './content-in.ts';
 
 const keyOf = ({ id }: ReadableEntry) => id;
 const drawArticle = (entry: ReadableEntry) => <ArticleCard entry={entry} />;
-/** A title with a summary of two lines. */
+/** Height of a title with a summary of two lines. */
 const heightGuessPx = 120;
 
-/** The organisation's articles, as a part of Home; the part is there once there are some. */
+/** The organisation's articles, as a part of Home; hidden while there are none. */
 export const HomeArticles = () => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { Megaphone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useUnreadNews } from './use-unread-news.ts';
 
-/** Icon of the menu's entry for news; it says how much of it is unread. */
+/** Icon of the menu's entry for news; it shows the number of unread items. */
 export const NewsIcon = (props: ComponentProps<typeof Megaphone>) => {
   const { t } = useLingui();
   const unread = useUnreadNews();

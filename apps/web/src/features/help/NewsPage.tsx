@@ -10,7 +10,7 @@ import { ContentState } from './ContentStates.tsx';
 import { contentIn, isNewSince } from './content-in.ts';
 import { HelpFrame } from './HelpFrame.tsx';
 
-/** What is new, the newest first. Whoever opens it has seen it: the mark in the menu goes. */
+/** The news, the newest first. Opening the page marks them as read: the mark in the menu disappears. */
 export const NewsPage = ({ permissions }: { readonly permissions: readonly Permission[] }) => {
   const api = useApi();
   const news = useQuery(contentQueries.news(api));
@@ -32,7 +32,7 @@ export const NewsPage = ({ permissions }: { readonly permissions: readonly Permi
 type NewsProps = { readonly news: readonly ContentEntry[]; readonly mark: NewsReadMark };
 
 const News = ({ news, mark }: NewsProps) => {
-  // What was new when the page was opened stays marked while one reads.
+  // Items that were new when the page was opened stay marked while one reads.
   const [{ readAt }] = useState(mark);
   const { mutate: markRead } = useMutation(contentMutations.markNewsRead(useApi(), useQueryClient()));
   const hasUnread = news.some((entry) => isNewSince(entry, mark.readAt));

@@ -1,15 +1,15 @@
 import { type ContentEntry, isContentWritten, type Language, languages, plainRichText } from '@esg/contract';
 
-/** An article or news as one reader sees it. */
+/** An article or news item as one reader sees it. */
 export type ReadableEntry = Pick<ContentEntry, 'id' | 'categoryId' | 'publishedAt' | 'updatedAt'> & {
   readonly title: string;
   readonly summary: string;
   readonly body: ContentEntry['body'][Language];
-  /** In which language it is shown: another than the reader's where nobody has written it in theirs. */
+  /** The language of the shown text: not the reader's if it was not written in that. */
   readonly language: Language;
 };
 
-/** The entry in the reader's language, or in the one it is written in. */
+/** The entry in the reader's language, or in the one it was written in. */
 export const contentIn = (entry: ContentEntry, wanted: Language): ReadableEntry => {
   const language = [wanted, ...languages].find((each) => isContentWritten(entry, each)) ?? wanted;
   const { id, categoryId, publishedAt, updatedAt } = entry;
@@ -27,7 +27,7 @@ export const contentIn = (entry: ContentEntry, wanted: Language): ReadableEntry 
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Keeps what has every word of the query somewhere in its title, summary or text. */
+/** Keeps entries that have every word of the query in their title, summary or text. */
 export const searchEntries = (entries: readonly ReadableEntry[], query: string): readonly ReadableEntry[] => {
   const words = plain(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return entries;
@@ -37,6 +37,6 @@ export const searchEntries = (entries: readonly ReadableEntry[], query: string):
   });
 };
 
-/** Whether it came after the reader last looked. */
+/** Whether it was published after the reader last looked. */
 export const isNewSince = ({ publishedAt }: Pick<ContentEntry, 'publishedAt'>, readAt: string | null): boolean =>
   publishedAt !== null && (readAt === null || publishedAt > readAt);

@@ -1,7 +1,7 @@
 import type { SupportCategory } from '@esg/contract';
 import { useState } from 'react';
 
-/** What a person writes to support; the category is empty until one is chosen. */
+/** A person's message to support; the category is empty until one is chosen. */
 export type QuestionDraft = {
   readonly name: string;
   readonly email: string;
@@ -20,8 +20,8 @@ const readKept = (key: string): Partial<QuestionDraft> => {
 };
 
 /**
- * The question as it is typed, kept in this tab until it is sent: a reload, a failed call or another page loses nothing. Each
- * person has their own.
+ * The question as it is typed, kept in this tab until it is sent: a reload, a failed call or another page loses nothing. Each person has
+ * their own.
  */
 export const useKeptQuestion = (userId: string, own: Pick<QuestionDraft, 'name' | 'email'>) => {
   const key = `support-question-${userId}`;

@@ -3,7 +3,7 @@ import { useApi } from '@esg/app-kit';
 import { useQuery } from '@tanstack/react-query';
 import { isNewSince } from './content-in.ts';
 
-/** How many pieces of news came since the person last looked. */
+/** Number of news items since the person last looked. */
 export const useUnreadNews = (): number => {
   const api = useApi();
   const { data: news } = useQuery(contentQueries.news(api));

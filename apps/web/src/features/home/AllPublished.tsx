@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 
 type AllPublishedProps = { readonly firstName: string; readonly report: Report };
 
-/** Nothing waits: what was published last, with the ways to the next year and to who should read it. */
+/** Shown when no report is ongoing: the last published report, with links to start the next year and to share it. */
 export const AllPublished = ({ firstName, report }: AllPublishedProps) => {
   const { t } = useLingui();
   const { versionId, id: reportId } = report;

@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense } from 'react';
 import * as css from './HomePage.css.ts';
 
-/** Comes after the first page: few have published all. */
+/** Loaded after the first page: few people have published all reports. */
 const AllPublished = lazy(async () => ({ default: (await import('./AllPublished.tsx')).AllPublished }));
 
 type HomePageProps = {
@@ -16,12 +16,12 @@ type HomePageProps = {
   readonly ongoing: ReactNode;
   readonly published: ReactNode;
   readonly articles: ReactNode;
-  /** What leads a new organisation on; nothing for others. */
+  /** First steps of a new organisation; nothing for others. */
   readonly firstSteps?: ReactNode;
   readonly figures?: ReactNode;
 };
 
-/** Welcome with the next useful step, then what is being worked on, what is done, and what there is to read. */
+/** Welcome with the next useful step, then ongoing reports, published reports, and articles. */
 export const HomePage = ({ firstName, ongoing, published, articles, firstSteps, figures }: HomePageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Home`);
@@ -63,7 +63,7 @@ export const HomePage = ({ firstName, ongoing, published, articles, firstSteps, 
   );
 };
 
-/** Greeting, and the step that helps most now: going on with the latest report, beginning the next year, or starting the first report. */
+/** Greeting, and the most useful step now: continue the latest report, begin the next year, or start the first report. */
 const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
   const { t } = useLingui();
   const api = useApi();
@@ -71,7 +71,7 @@ const Welcome = ({ firstName }: Pick<HomePageProps, 'firstName'>) => {
   const { data: published, isPending: waitsForPublished } = useInfiniteQuery(reportQueries.list(api, 'published'));
   const latest = ongoing?.reports[0];
   const newest = published?.reports[0];
-  // Nothing is offered that another offer would take the place of.
+  // No step is offered that another one would replace as soon as data load.
   if (waitsForOngoing || (!latest && waitsForPublished)) return <Hero level={1} title={t`Welcome, ${firstName}`} />;
   if (ongoing && !latest && newest)
     return (

@@ -22,7 +22,7 @@ import { useId, useState } from 'react';
 
 type CategoriesDialogProps = { readonly open: boolean; readonly onOpenChange: (open: boolean) => void };
 
-/** The headings of articles: added, renamed, put in order and removed. Articles outlive their heading. */
+/** The headings of articles: added, renamed, reordered and removed. Articles stay when their heading is removed. */
 export const CategoriesDialog = ({ open, onOpenChange }: CategoriesDialogProps) => {
   const { t } = useLingui();
   const { data: categories = [] } = useQuery(contentQueries.categories(useApi()));
@@ -112,7 +112,7 @@ type CategoryFormProps = {
   readonly onDone: () => void;
 };
 
-/** Names a new heading, or one again. It needs a name in both languages: everybody reads it. */
+/** Names a new heading, or renames one. It needs a name in both languages: everybody reads it. */
 const CategoryForm = ({ edited, position, onDone }: CategoryFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -9,7 +9,7 @@ type ConflictNoticeProps = {
   readonly onMine: () => void;
 };
 
-/** Somebody else stored a change first: says who and when, and asks which text is to stay. */
+/** Somebody else stored a change first: says who and when, and asks which text to keep. */
 export const ConflictNotice = ({ theirs: { updatedBy, updatedAt }, onTheirs, onMine }: ConflictNoticeProps) => {
   const { time } = useFormatters();
   return (

@@ -29,7 +29,7 @@ type EntryCardProps = {
   readonly onDown: (() => void) | undefined;
 };
 
-/** One entry as its editors see it: state, languages, who changed it last, and what can be done with it. */
+/** One entry as its editors see it: state, languages, who changed it last, and the actions on it. */
 export const EntryCard = ({ entry, onUp, onDown }: EntryCardProps) => {
   const { t } = useLingui();
   const { date, list } = useFormatters();

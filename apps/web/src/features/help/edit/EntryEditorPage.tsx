@@ -16,11 +16,11 @@ import { useEntryEditor } from './use-entry-editor.ts';
 type EntryEditorPageProps = {
   /** Undefined for a new one. */
   readonly entryId: string | undefined;
-  /** What a new one becomes. */
+  /** Kind of a new one. */
   readonly kind: ContentKind;
 };
 
-/** Writes one article or piece of news. */
+/** Edits one article or news item. */
 export const EntryEditorPage = ({ entryId, kind }: EntryEditorPageProps) => {
   const { t } = useLingui();
   const api = useApi();
@@ -52,7 +52,7 @@ const useTitle = ({ entry, kind }: EntryEditorProps) => {
   return entry ? t`Edit news` : t`New piece of news`;
 };
 
-/** The fields of title and text, each with what it lacks; `errors` lists them for the summary above the form. */
+/** The fields of title and text, each with its error; `errors` lists them for the summary above the form. */
 const useMissingTexts = (missing: ReturnType<typeof useEntryEditor>['missing']) => {
   const { t } = useLingui();
   const id = useId();
@@ -67,7 +67,7 @@ const useMissingTexts = (missing: ReturnType<typeof useEntryEditor>['missing']) 
   return { titleId, textId, titleError, textError, errors };
 };
 
-/** One article or piece of news while it is written, as fields or as readers will see it. */
+/** One article or news item while it is written, as fields or as readers will see it. */
 const EntryEditor = (props: EntryEditorProps) => {
   const { entry, kind, categories } = props;
   const { t } = useLingui();
@@ -134,7 +134,7 @@ const SaveRow = ({ isPublished, pending, onDraft }: SaveRowProps) => (
   </Inline>
 );
 
-/** The way back to the list of articles or news. */
+/** The link back to the list of articles or news. */
 const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKind }) => {
   const { t } = useLingui();
   return (

@@ -8,11 +8,11 @@ import type { EntryDraft } from './entry-draft.ts';
 export type EntryFieldsProps = {
   readonly draft: EntryDraft;
   readonly type: (change: Partial<EntryDraft>) => void;
-  /** Left out for news, which stand under no heading. */
+  /** Left out for news, which have no heading. */
   readonly categories?: readonly ContentCategory[] | undefined;
   readonly titleError: string | undefined;
   readonly textError: string | undefined;
-  /** Id of the first title, so that a summary of errors can lead to it. */
+  /** Id of the first title, so that a summary of errors can link to it. */
   readonly titleId: string;
   readonly textId: string;
 };

@@ -10,7 +10,7 @@ import { ContentState } from '../ContentStates.tsx';
 import { CategoriesDialog } from './CategoriesDialog.tsx';
 import { EntryCard } from './EntryCard.tsx';
 
-/** All articles, or news, of the tenant for those who write them: drafts too. */
+/** All articles, or news, of the tenant for the people who write them, including drafts. */
 export const EntryListPage = ({ kind }: { readonly kind: ContentKind }) => {
   const { t } = useLingui();
   const title = t`Articles and news`;
@@ -86,7 +86,7 @@ const NothingWritten = ({ kind }: { readonly kind: ContentKind }) =>
 
 type EntryListProps = { readonly entries: readonly ContentEntry[]; readonly kind: ContentKind };
 
-/** Articles stand in an order that is chosen here; news stand by their date. */
+/** People choose the order of articles here; news are ordered by date. */
 const EntryList = ({ entries, kind }: EntryListProps) => {
   const order = useMutation(contentMutations.order(useApi(), useQueryClient()));
   const move = (from: number, to: number) => {

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { ArticleText } from '../ArticleText.tsx';
 import type { EntryDraft } from './entry-draft.ts';
 
-/** What readers of each language will see. */
+/** Preview of the entry in each language. */
 export const EntryPreview = ({ draft }: { readonly draft: EntryDraft }) => (
   <Grid cell="large" gap={6}>
     {languages.map((language) => (

@@ -1,6 +1,6 @@
 import { type ContentEntry, contentLimits, isContentWritten, languages, type NewContentEntry } from '@esg/contract';
 
-/** What an editor types: everything of an entry but whether readers see it. */
+/** The editable part of an entry: everything except whether readers see it. */
 export type EntryDraft = Pick<NewContentEntry, 'categoryId' | 'title' | 'summary' | 'body'>;
 
 const nothing = { en: '', zhTw: '' };
@@ -11,7 +11,7 @@ export const emptyDraft: EntryDraft = {
   body: { en: [], zhTw: [] },
 };
 
-/** The stored entry as it is edited. */
+/** The stored entry in its editable form. */
 export const draftOf = ({ categoryId, title, summary, body }: ContentEntry): EntryDraft => ({
   categoryId,
   title,
@@ -21,14 +21,14 @@ export const draftOf = ({ categoryId, title, summary, body }: ContentEntry): Ent
 
 export const sameDraft = (one: EntryDraft, other: EntryDraft): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** What keeps it from being stored: a title in one language; and from being published: a text in one. */
+/** What is missing to store it: a title in a language; or to publish it: a text in a language. */
 export const missingOf = ({ title, body }: EntryDraft, published: boolean): 'title' | 'text' | undefined => {
   if (!languages.some((language) => title[language].trim().length >= contentLimits.titleLengthMin)) return 'title';
   if (published && !languages.some((language) => isContentWritten({ title, body }, language))) return 'text';
   return undefined;
 };
 
-/** The entry with which a change of `published` alone is sent. */
+/** The entry as it is sent to change only `published`. */
 export const changeOf = (entry: ContentEntry, published: boolean) => ({
   ...draftOf(entry),
   published,

@@ -7,12 +7,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { draftOf, type EntryDraft, emptyDraft, missingOf, sameDraft } from './entry-draft.ts';
 
-/** What is typed, over which version of the entry. */
+/** The typed entry, and the version it is based on. */
 type Typed = { readonly draft: EntryDraft; readonly version: number };
 
 /**
- * One article or piece of news while it is written. What nobody has touched here follows changes from elsewhere; what was typed
- * stays until it is stored, and a change that somebody else made meanwhile is never overwritten unasked (`competing`).
+ * One article or news item while it is written. Untouched fields follow changes from elsewhere; typed text stays until it is stored, and
+ * somebody else's simultaneous change is never overwritten without asking (`competing`).
  */
 export const useEntryEditor = (entry: ContentEntry | undefined, kind: ContentKind) => {
   const api = useApi();
@@ -53,14 +53,14 @@ export const useEntryEditor = (entry: ContentEntry | undefined, kind: ContentKin
     unsaved: typed !== undefined && !sameDraft(typed.draft, stored),
     missing: tried && missingOf(draft, tried.published),
     error: competing ? undefined : error,
-    /** The entry as somebody else left it, where a change of theirs came first. */
+    /** The entry as somebody else stored it, if their change came first. */
     competing,
-    /** Gives up what was typed here for theirs. */
+    /** Replaces the text typed here with theirs. */
     takeTheirs: () => {
       setTyped(undefined);
       change.reset();
     },
-    /** Stores what was typed here over theirs. */
+    /** Stores the text typed here over theirs. */
     keepMine: () => save(competing?.publishedAt !== null, competing?.version),
   };
 };

@@ -12,7 +12,7 @@ import { SampleButton } from './SampleButton.tsx';
 
 type FontCardProps = { readonly id: string; readonly style: HouseStyle };
 
-/** The font in use, or the way to one. */
+/** The font in use, or a form to add one. */
 export const FontCard = ({ id, style: { font, formerFonts } }: FontCardProps) => {
   const [replacing, setReplacing] = useState(false);
   const [removing, setRemoving] = useState(false);
@@ -94,7 +94,7 @@ const FontInUse = ({ id, font }: { readonly id: string; readonly font: HouseFont
   );
 };
 
-/** Who confirmed the licences of fonts that are in use no more. */
+/** Who confirmed the licences of fonts that are no longer in use. */
 const FormerFonts = ({ fonts }: { readonly fonts: HouseStyle['formerFonts'] }) => {
   const { t } = useLingui();
   const { date } = useFormatters();

@@ -11,13 +11,13 @@ import { useFontRefusals } from './refusal-words.ts';
 type FontFormProps = {
   readonly id: string;
   readonly onDone: () => void;
-  /** Left out where there is nothing to go back to. */
+  /** Left out if there is nothing to go back to. */
   readonly onCancel?: () => void;
 };
 type Files = Partial<Record<FontWeight, File>>;
 type Errors = Partial<Record<FontWeight | 'licence', string>>;
 
-/** The files that were chosen, what is missing or refused of them, and how they are sent. */
+/** The chosen files, missing or refused ones, and their sending. */
 const useFontForm = (id: string, onDone: () => void) => {
   const { t } = useLingui();
   const refusalOf = useFontRefusals();
@@ -64,7 +64,7 @@ const useFontForm = (id: string, onDone: () => void) => {
   };
 };
 
-/** Two weights of a font, and the word that its licence allows it. */
+/** Two weights of a font, and the confirmation that its licence allows its use. */
 export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
   const { t } = useLingui();
   const prefix = useId();
@@ -112,7 +112,7 @@ export const FontForm = ({ id, onDone, onCancel }: FontFormProps) => {
   );
 };
 
-/** Fonts have several media types, and browsers know few of them: the ending decides here, the gateway reads the bytes. */
+/** Fonts have several media types, and browsers know few of them: here the file extension decides, and the gateway checks the bytes. */
 const accepted = { 'font/ttf': ['.ttf'], 'font/otf': ['.otf'] };
 
 type WeightFieldProps = {

@@ -1,10 +1,10 @@
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
-/** What the font is called on this page, whatever it is called elsewhere. */
+/** Name of the font on this page, whatever its real name is. */
 export const family = 'house-style-sample';
 
-/** As on paper, also in the dark. */
+/** The colours of paper, also in dark mode. */
 export const sample = style({
   display: 'grid',
   gap: vars.space[3],

@@ -10,7 +10,7 @@ import { sampleWords } from './sample-words.ts';
 
 const numericWeights = { regular: '400', bold: '700' } as const satisfies Record<FontWeight, string>;
 
-/** Gives the page one weight of the font as long as the sample is there. `undefined` while that is not done. */
+/** Adds one weight of the font to the page as long as the sample is mounted. `undefined` while it loads. */
 const useFontFace = (weight: FontWeight, file: Blob | undefined): 'shown' | 'failed' | undefined => {
   const [state, setState] = useState<'shown' | 'failed'>();
   useEffect(() => {
@@ -36,7 +36,7 @@ const useFontFace = (weight: FontWeight, file: Blob | undefined): 'shown' | 'fai
   return state;
 };
 
-/** Words of a report in the font, as its pages show them. */
+/** Sample text of a report in the font, as its pages show it. */
 export const FontSample = ({ id, font }: { readonly id: string; readonly font: HouseFont }) => {
   const { t } = useLingui();
   const api = useApi();

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FontCard } from './FontCard.tsx';
 import { LetterheadCard } from './LetterheadCard.tsx';
 
-/** What the organisation's reports are set in, and what lies behind their pages. */
+/** The font of the organisation's reports, and the letterhead behind their pages. */
 export const HouseStylePage = ({ organizationId: id }: { readonly organizationId: string }) => {
   const { t } = useLingui();
   usePageTitle(`${t`Report style`} · ${t`Account settings`}`);

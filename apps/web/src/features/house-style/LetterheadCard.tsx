@@ -12,7 +12,7 @@ import { LetterheadRoomForm } from './LetterheadRoomForm.tsx';
 
 type LetterheadCardProps = { readonly id: string; readonly letterhead: Letterhead | null };
 
-/** The letterhead with the room it takes, or the way to one. */
+/** The letterhead with its reserved space, or a form to add one. */
 export const LetterheadCard = ({ id, letterhead }: LetterheadCardProps) => {
   const [removing, setRemoving] = useState(false);
   return (

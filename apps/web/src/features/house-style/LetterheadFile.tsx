@@ -10,7 +10,7 @@ import { useLetterheadRefusals } from './refusal-words.ts';
 
 const accepted = { 'image/png': ['.png'], 'image/jpeg': ['.jpg', '.jpeg'], 'image/webp': ['.webp'] };
 
-/** The picture of a letterhead, sent as soon as it is chosen; it takes the place of the one there was. */
+/** The picture of a letterhead, sent as soon as it is chosen; it replaces the previous one. */
 export const LetterheadFile = ({ id }: { readonly id: string }) => {
   const { t } = useLingui();
   const { fileSize, integer } = useFormatters();

@@ -8,7 +8,7 @@ export const sides = style({
   alignItems: 'start',
 });
 
-/** White as paper, also in the dark. */
+/** White as paper, also in dark mode. */
 export const page = style({
   position: 'relative',
   aspectRatio: '210 / 297',
@@ -23,7 +23,7 @@ export const page = style({
 
 export const picture = style({ display: 'block', width: '100%', height: '100%', objectFit: 'fill' });
 
-/** Lines in place of words, between dashed edges. */
+/** Lines as placeholders for words, between dashed edges. */
 export const text = style({
   position: 'absolute',
   insetInline: '8%',

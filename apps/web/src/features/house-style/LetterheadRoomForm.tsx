@@ -12,11 +12,11 @@ import { SampleButton } from './SampleButton.tsx';
 type LetterheadRoomFormProps = {
   readonly id: string;
   readonly stored: LetterheadRoom;
-  /** Address of the picture; nothing while it is loaded. */
+  /** Address of the picture; undefined while it loads. */
   readonly src: string | undefined;
 };
 
-/** How much of the page head and foot of the letterhead take, seen on the page while it is set. */
+/** Sets the height of the letterhead's head and foot, with a preview of the page. */
 export const LetterheadRoomForm = ({ id, stored, src }: LetterheadRoomFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -70,7 +70,7 @@ const shareOf = (millimetres: number) => `${(millimetres / 297) * 100}%`;
 
 type PageProps = { readonly src: string | undefined; readonly room: LetterheadRoom };
 
-/** The page as it will be: the picture, and where text stands upon it. */
+/** The resulting page: the picture, and the area of the text on it. */
 const Page = ({ src, room: { headMm, footMm } }: PageProps) => {
   const { t } = useLingui();
   return (

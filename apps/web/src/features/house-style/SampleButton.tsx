@@ -4,7 +4,7 @@ import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 
-/** The sample report in the organisation's font and on its letterhead: how pages come out, before a report of one's own. */
+/** Downloads the sample report in the organisation's font and on its letterhead, to see the pages before one's own report exists. */
 export const SampleButton = () => {
   const { t } = useLingui();
   const api = useApi();

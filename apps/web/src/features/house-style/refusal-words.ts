@@ -5,13 +5,13 @@ import { useLingui } from '@lingui/react/macro';
 
 type Refused = { readonly path: string; readonly reason: string | undefined };
 
-/** Which part of the form the gateway refused, and its reason. */
+/** The part of the form that the gateway refused, and its reason. */
 const refusedBy = (error: unknown): Refused | undefined => {
   const [issue] = error instanceof ApiError ? error.issues : [];
   return issue && { path: issue.path, reason: issue.params.reason?.toString() };
 };
 
-/** What a person reads below the file that was refused: what is wrong, and what to do. */
+/** The text below a refused file: what is wrong, and what to do. */
 export const useFontRefusals = () => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -31,7 +31,7 @@ export const useFontRefusals = () => {
   };
 };
 
-/** The same for a letterhead, whose field is named, and by the reason alone for what is refused before it is sent. */
+/** The same for a letterhead, with the name of its field, and by the reason alone for a file that is refused before it is sent. */
 export const useLetterheadRefusals = (field: string) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

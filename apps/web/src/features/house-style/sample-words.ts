@@ -1,4 +1,4 @@
-/** What samples of a font show, in both languages whatever the language of the screen: words, figures and signs of a report. */
+/** The sample text of a font, in both languages whatever the language of the screen: words, figures and signs of a report. */
 export const sampleWords = [
   {
     lang: 'en',

@@ -9,7 +9,7 @@ import { useState } from 'react';
 
 type Digest = (typeof digestChoices)[number];
 
-/** How often what is unread is summed up by e-mail. Shows the choice and saves it at once; one that is refused goes back. */
+/** How often unread notifications are sent as one e-mail. Shows the choice and saves it at once; a refused choice is reset. */
 export const DigestChoice = () => {
   const { t } = useLingui();
   const api = useApi();

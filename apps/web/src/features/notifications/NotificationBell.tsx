@@ -7,10 +7,10 @@ import { useState } from 'react';
 import { NotificationLines } from './NotificationLines.tsx';
 import { useNotifications } from './use-notifications.ts';
 
-/** How many the panel shows; all others stand on the page of their own. */
+/** Number of notifications in the panel; their own page has all. */
 const panelMax = 6;
 
-/** The bell of the top bar with what is unread, and behind it the newest. New ones appear by themselves. */
+/** The bell of the top bar with the unread notifications, which opens the newest ones. New ones appear by themselves. */
 export const NotificationBell = () => {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);

@@ -10,11 +10,11 @@ import { useNotificationWords } from './use-notification-words.ts';
 
 type NotificationLinesProps = {
   readonly items: readonly Notification[];
-  /** One was followed to where it leads. */
+  /** Called when somebody follows a notification's link. */
   readonly onGo?: () => void;
 };
 
-/** What happened, the newest first. Each line leads to its place, and counts as read from then on. */
+/** Notifications, the newest first. Each line links to its place, and is read once somebody follows it. */
 export const NotificationLines = ({ items, onGo }: NotificationLinesProps) => {
   const markRead = useMutation(notificationMutations.markRead(useApi(), useQueryClient()));
   const [nowMs] = useState(() => Date.now());

@@ -13,7 +13,7 @@ type NotificationsPageProps = {
   readonly onShow: (show: NotificationFilter) => void;
 };
 
-/** Everything the person was told, older ones on demand, and whether a digest comes by e-mail. */
+/** All notifications of the person, older ones on request, and the choice of an e-mail digest. */
 export const NotificationsPage = ({ show, onShow }: NotificationsPageProps) => {
   const { t } = useLingui();
   const title = t`Notifications`;

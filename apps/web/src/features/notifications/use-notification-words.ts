@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 
 type Sentence = (facts: Notification['facts']) => string;
 
-/** What happened, in one sentence of the interface's language. A kind without its sentence does not pass the type check. */
+/** The sentence of a notification in the interface's language. A kind without a sentence fails the type check. */
 export const useNotificationWords = () => {
   const { t } = useLingui();
   const sentences: Record<NotificationKind, Sentence> = {

@@ -2,7 +2,7 @@ import { notificationMutations, notificationQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** What the person was told, page by page, and reading all of it at once. */
+/** The notifications of the person, page by page, and a way to mark all as read. */
 export const useNotifications = () => {
   const api = useApi();
   const pages = useInfiniteQuery(notificationQueries.pages(api));

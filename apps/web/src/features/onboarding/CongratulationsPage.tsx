@@ -3,7 +3,7 @@ import { Button, Hero, Page, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-/** Signing up is over. */
+/** Shown when signing up is complete. */
 export const CongratulationsPage = ({ organisation }: { readonly organisation: string }) => {
   const { t } = useLingui();
   usePageTitle(t`Congratulations`);

@@ -8,7 +8,7 @@ import { useSignUp } from './frame/use-sign-up.ts';
 
 type WelcomePageProps = { readonly firstName: string; readonly profile: Pick<UserProfile, 'registerProcess'> };
 
-/** Register process 3: a greeting, and what comes next. Going on finishes the register process. */
+/** Register process 3: a greeting, and the next steps. Continuing completes the register process. */
 export const WelcomePage = ({ firstName, profile: { registerProcess } }: WelcomePageProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -30,7 +30,7 @@ export const WelcomePage = ({ firstName, profile: { registerProcess } }: Welcome
             <Button
               emphasis="inverse"
               pending={signUp.pending}
-              // What went wrong is shown above.
+              // The error is shown above.
               onClick={() => void goOn().catch(() => undefined)}
             >
               <Trans>Set up your company profile</Trans>

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { KeysSection } from './keys/KeysSection.tsx';
 import { WebhooksSection } from './webhooks/WebhooksSection.tsx';
 
-/** Keys and webhooks of the organisation, and the way to the reference. For administrators. */
+/** Keys and webhooks of the organisation, with a link to the API reference. For administrators. */
 export const ApiPage = () => {
   const { t } = useLingui();
   usePageTitle(`${t({ message: 'API', context: 'tab' })} · ${t`Account settings`}`);

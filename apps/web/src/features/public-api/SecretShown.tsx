@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type SecretShownProps = { readonly label: string; readonly secret: string; readonly children?: ReactNode };
 
-/** A secret, this once, with a button that copies it. */
+/** A secret that is shown only once, with a button that copies it. */
 export const SecretShown = ({ label, secret, children }: SecretShownProps) => {
   const { t } = useLingui();
   return (

@@ -8,7 +8,7 @@ type SectionProps = {
   readonly children: ReactNode;
 };
 
-/** One half of the page, with what it is for and the one thing to begin with. */
+/** One half of the page, with its purpose and its main action. */
 export const Section = ({ title, purpose, action, children }: SectionProps) => (
   <Card as="section">
     <Stack gap={4}>

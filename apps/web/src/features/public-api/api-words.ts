@@ -2,7 +2,7 @@ import { type ApiScope, type WebhookDelivery, type WebhookEvent, webhookLimits }
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What each scope is called and what it opens. */
+/** Name of each scope, and what it permits. */
 export const scopeWords: Record<ApiScope, { label: MessageDescriptor; hint: MessageDescriptor }> = {
   'data-hub:read': { label: msg`Read the data hub`, hint: msg`Data points, metrics, reporting times and calculations` },
   'data-hub:write': {
@@ -17,7 +17,7 @@ export const scopeWords: Record<ApiScope, { label: MessageDescriptor; hint: Mess
   'reports:publish': { label: msg`Publish reports`, hint: msg`Publish, unpublish and reopen them` },
 };
 
-/** What happened, in the words of the choice. */
+/** Names of the events. */
 export const eventWords: Record<WebhookEvent | 'ping', MessageDescriptor> = {
   'data_point.created': msg`Data point stored`,
   'data_point.updated': msg`Data point changed`,
@@ -29,7 +29,7 @@ export const eventWords: Record<WebhookEvent | 'ping', MessageDescriptor> = {
   ping: msg`Test`,
 };
 
-/** Why nothing arrived. */
+/** Why a delivery failed. */
 export const failureWords: Record<NonNullable<WebhookDelivery['failure']>, MessageDescriptor> = {
   'refused-address': msg`The address leads into a private network, which is not allowed.`,
   timeout: msg`The receiver did not answer within ${{ seconds: webhookLimits.timeoutMilliseconds / 1000 }} seconds.`,

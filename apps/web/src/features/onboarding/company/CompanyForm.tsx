@@ -19,7 +19,7 @@ import { useGoBack, useStorePage } from './use-company.ts';
 
 type CompanyFormProps = { readonly page: ProfilePage; readonly stored: OrganizationProfile };
 
-/** One page of the company profile: stored as a whole when it is left forwards. */
+/** One page of the company profile: stored as a whole when somebody continues. */
 export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -30,7 +30,7 @@ export const CompanyForm = ({ page, stored }: CompanyFormProps) => {
   const back = useGoBack();
   const { data: person } = useQuery(sessionQueries.me(useApi()));
   const known = draftOf(stored);
-  // Until its people say, it goes by the host of their e-mail: no name for anybody to accept.
+  // Until its people name it, its name is the host of their e-mail: not a name for anybody to accept.
   const isHost = person?.email.toLowerCase().endsWith(`@${stored.name}`) === true;
   const draft = { ...known, ...(isHost && page === '0' && { name: '' }), ...typed };
   const nameIssue = page === '0' ? lineIssue(draft.name) : undefined;

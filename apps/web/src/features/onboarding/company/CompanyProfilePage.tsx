@@ -7,7 +7,7 @@ import { Loading } from '../frame/Loading.tsx';
 import { isProfilePage, SignUpSteps } from '../frame/SignUpSteps.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
-/** Information steps 0 to 3 (spec section 4), one page each. The gateway knows which one, so that any device goes on there. */
+/** Information steps 0 to 3 (spec section 4), one page each. The gateway stores the step, so that people can continue on any device. */
 export const CompanyProfilePage = () => {
   const { t } = useLingui();
   const api = useApi();
@@ -15,7 +15,7 @@ export const CompanyProfilePage = () => {
   const profile = useQuery(sessionQueries.profile(api));
   const organisation = useQuery(organizationQueries.profile(api));
   const step = profile.data?.informationStep ?? '0';
-  // While the last page is left for the congratulations, it stays as it is.
+  // On the way from the last page to the congratulations, the page stays as it is.
   const page = isProfilePage(step) ? step : '3';
   return (
     <Page

@@ -5,7 +5,7 @@ import { informationFinished, type OrganizationProfile } from '@esg/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
-/** Stores a page of the company profile and goes to the next one; after the last, on to the congratulations. */
+/** Stores a page of the company profile and opens the next one; after the last, the congratulations. */
 export const useStorePage = (stored: OrganizationProfile) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -31,5 +31,5 @@ export const useStorePage = (stored: OrganizationProfile) => {
   });
 };
 
-/** Back to an earlier page, on all devices. */
+/** Goes back to an earlier page, on all devices. */
 export const useGoBack = () => useMutation(onboardingMutations.goToInformation(useApi(), useQueryClient()));

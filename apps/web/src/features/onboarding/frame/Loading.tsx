@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type LoadingProps = { readonly error: unknown; readonly onRetry: () => void };
 
-/** In place of a form whose data is on its way, or did not come. */
+/** Replaces a form whose data are loading or failed to load. */
 export const Loading = ({ error, onRetry }: LoadingProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

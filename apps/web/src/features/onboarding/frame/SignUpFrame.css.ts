@@ -5,7 +5,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minHeight: '100dvh',
-  // Sign-up pages are read once, by people who do not know them: larger than the workspace.
+  // Newcomers read sign-up pages once: their text is larger than in the workspace.
   fontSize: vars.font.size.md,
 });
 

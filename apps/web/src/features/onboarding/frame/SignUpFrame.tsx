@@ -7,7 +7,7 @@ import { Outlet } from '@tanstack/react-router';
 import * as css from './SignUpFrame.css.ts';
 import { useStepElsewhere } from './use-step-elsewhere.ts';
 
-/** Frame of the pages that stand without the menu: the tenant's logo, language, the way out, and whom to ask. */
+/** Frame of the pages without the menu: the tenant's logo, the language, signing out, and the contact for help. */
 export const SignUpFrame = () => {
   const { tenant, session } = useServices();
   useStepElsewhere();

@@ -3,14 +3,14 @@ import { type Phase, type StepState, Steps } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 
 const places = ['plan', 'payment', 'welcome', '0', '1', '2', '3'] as const;
-/** Where one stands in signing up: before the company profile, or on one of its pages. */
+/** The place in signing up: before the company profile, or on one of its pages. */
 export type SignUpPlace = (typeof places)[number];
 
-/** The page of the company profile that a step stands for; the last one is none. */
+/** Whether a step is a page of the company profile; the last one is not. */
 export const isProfilePage = (step: string): step is Exclude<InformationStep, '4'> =>
   step !== '4' && informationSteps.some((known) => known === step);
 
-/** The whole way in, and where one stands on it. */
+/** All steps of signing up, with the present one. */
 export const SignUpSteps = ({ at }: { readonly at: SignUpPlace }) => {
   const { t } = useLingui();
   const labels: Record<SignUpPlace, string> = {
@@ -22,7 +22,7 @@ export const SignUpSteps = ({ at }: { readonly at: SignUpPlace }) => {
     '2': t`Industry and listing`,
     '3': t`Languages`,
   };
-  // Only whoever pays at once sees that page: a trial begins without it, and it is never said to be done.
+  // Only people who pay at once see the payment page: a trial begins without it, and its step is never marked as done.
   const shown = places.filter((place) => place !== 'payment' || at === 'payment');
   const index = shown.indexOf(at);
   const stateOf = (place: SignUpPlace): StepState => {

@@ -5,7 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** Follows a step that was taken on another device, or by another administrator, when one comes back to this page. */
+/** When somebody returns to this page, follows a step that was taken on another device or by another administrator. */
 export const useStepElsewhere = (): void => {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const { accent, border, text } = vars.color;
 
-/** Lines in the colour of quiet words; `accent` and `soft` parts say what matters. */
+/** Lines in the colour of secondary text; `accent` and `soft` parts are the important ones. */
 export const drawing = style({
   display: 'block',
   width: '100%',

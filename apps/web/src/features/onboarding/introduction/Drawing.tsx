@@ -3,7 +3,7 @@ import * as css from './Drawing.css.ts';
 
 export type DrawingName = 'why' | 'topics' | 'collect' | 'publish';
 
-/** A company in the middle of those who ask about it. */
+/** A company surrounded by the people who ask about it. */
 const Why = () => (
   <>
     <path d="M160 90 60 40M160 90 260 40M160 90 60 150M160 90 260 150" />
@@ -28,7 +28,7 @@ const Topics = () => (
   </>
 );
 
-/** Sheets that meet in one. */
+/** Sheets that merge into one. */
 const Collect = () => (
   <>
     <rect x="24" y="24" width="56" height="40" rx="4" />
@@ -44,7 +44,7 @@ const Collect = () => (
   </>
 );
 
-/** Figures over the years, and a report that went out. */
+/** Figures over the years, and a published report. */
 const Publish = () => (
   <>
     <path d="M30 24v130h140" />
@@ -60,7 +60,7 @@ const Publish = () => (
 
 const drawings: Record<DrawingName, () => ReactNode> = { why: Why, topics: Topics, collect: Collect, publish: Publish };
 
-/** A line drawing; the words beside it say the same. */
+/** A line drawing; the words beside it have the same meaning. */
 export const Drawing = ({ name }: { readonly name: DrawingName }) => {
   const Content = drawings[name];
   return (

@@ -8,7 +8,7 @@ import { slides } from './slides.tsx';
 
 const last = slides.length - 1;
 
-/** The slide that is shown. The heading takes the focus when another one comes, so that it is read out. */
+/** The present slide. The heading gets the focus when the slide changes, so that screen readers read it. */
 const useSlides = () => {
   const [index, setIndex] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +24,7 @@ const useSlides = () => {
   return { index, heading, show };
 };
 
-/** Four slides on sustainability reporting. Arrow keys turn them, too; nothing moves by itself. */
+/** Four slides on sustainability reporting. Arrow keys change slides, too; nothing moves by itself. */
 export const IntroductionPage = () => {
   const { t } = useLingui();
   usePageTitle(t`Introduction`);

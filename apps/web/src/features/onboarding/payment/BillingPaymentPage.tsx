@@ -27,13 +27,13 @@ export type PaymentFormSlot = (props: {
   readonly onPaid: () => Promise<void>;
 }) => ReactNode;
 
-/** What signing up has said already of who receives the bills. */
+/** What is already known from signing up about the recipient of the bills. */
 const knownOf = (me: User | undefined, organisation: OrganizationProfile | undefined): Partial<BillingContact> => ({
   ...(me && { name: `${me.firstName} ${me.lastName}`.trim(), email: me.email }),
   ...(organisation?.headquartersCountry && { country: organisation.headquartersCountry }),
 });
 
-/** Register process 2: whom bills go to, and how they are paid. */
+/** Register process 2: the billing contact, and the way to pay. */
 export const BillingPaymentPage = ({ form }: { readonly form: PaymentFormSlot }) => {
   const { t } = useLingui();
   const api = useApi();

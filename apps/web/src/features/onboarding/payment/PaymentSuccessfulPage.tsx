@@ -11,11 +11,11 @@ import { SignUpSteps } from '../frame/SignUpSteps.tsx';
 
 export type TransferSlot = (bill: NonNullable<Subscription['openBill']>) => ReactNode;
 type PaymentSuccessfulPageProps = {
-  /** What to transfer, and where to. */
+  /** Renders the amount and the target of the transfer. */
   readonly transfer: TransferSlot;
 };
 
-/** What was bought, and what happens next with money. */
+/** What was bought, and the next payment. */
 export const PaymentSuccessfulPage = ({ transfer }: PaymentSuccessfulPageProps) => {
   const { t } = useLingui();
   const { data: subscription, error, refetch } = useQuery(paymentQueries.subscription(useApi()));

@@ -26,7 +26,7 @@ export type PlanFormSlot = (props: {
   readonly withTrial: true;
 }) => ReactNode;
 
-/** Register process 1: the plan, how it is billed, and for how many people. The trial is its main action. */
+/** Register process 1: the plan, its billing cycle, and the number of seats. The trial is its main action. */
 export const SelectionPlanPage = ({ form, notice }: { readonly form: PlanFormSlot; readonly notice?: ReactNode }) => {
   const { t } = useLingui();
   const api = useApi();
@@ -62,7 +62,7 @@ export const SelectionPlanPage = ({ form, notice }: { readonly form: PlanFormSlo
   );
 };
 
-/** On to the trial, or to the payment first. */
+/** The steps to the trial, or to the payment first. */
 const useSteps = () => {
   const navigate = useNavigate();
   const signUp = useSignUp();

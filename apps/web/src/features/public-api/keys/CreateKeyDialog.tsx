@@ -10,7 +10,7 @@ import { SecretShown } from '../SecretShown.tsx';
 
 const dayMilliseconds = 86_400_000;
 
-/** What is asked of a new key, what is wrong with it, and what can be sent. */
+/** The fields of a new key, their errors, and the value to send. */
 const useKeyDraft = () => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
@@ -43,7 +43,7 @@ const useKeyDraft = () => {
   };
 };
 
-/** Makes a key: asks for its name, scopes and end, then shows its secret this once. */
+/** Makes a key: asks for its name, scopes and end, then shows its secret once. */
 export const CreateKeyDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const formId = useId();

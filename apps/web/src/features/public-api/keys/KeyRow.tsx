@@ -6,7 +6,7 @@ import { scopeWords } from '../api-words.ts';
 
 type KeyRowProps = { readonly apiKey: ApiKey; readonly onRevoke: () => void };
 
-/** One key. One that has ended says so, in place of the button. */
+/** One key. An expired key shows that in place of the button. */
 export const KeyRow = ({ apiKey, onRevoke }: KeyRowProps) => {
   const { t, i18n } = useLingui();
   const { date } = useFormatters();

@@ -10,7 +10,7 @@ import { CreateKeyDialog } from './CreateKeyDialog.tsx';
 import { KeyRow } from './KeyRow.tsx';
 import { RevokeKey } from './RevokeKey.tsx';
 
-/** API keys of the organisation: made here, seen once, revoked here. */
+/** API keys of the organisation: made here, shown once, revoked here. */
 export const KeysSection = () => {
   const { data, error, refetch } = useQuery(apiKeyQueries.all(useApi()));
   const [creating, setCreating] = useState(false);

@@ -10,7 +10,7 @@ const logDays = webhookLimits.logSeconds / 86_400;
 
 type DeliveriesDialogProps = { readonly webhook: Webhook; readonly onClose: () => void };
 
-/** What was sent to a webhook, newest first: each with its answer, and once more by hand. */
+/** Deliveries to a webhook, newest first: each with its response, and a button to send it again. */
 export const DeliveriesDialog = ({ webhook: { id, name }, onClose }: DeliveriesDialogProps) => {
   const { t } = useLingui();
   const log = useInfiniteQuery(webhookQueries.deliveries(useApi(), id));

@@ -9,7 +9,7 @@ import { TestResult } from './TestResult.tsx';
 
 type DeliveryListProps = { readonly webhookId: string; readonly deliveries: readonly WebhookDelivery[] };
 
-/** One line for each; opened, it shows what was sent and answered. */
+/** One line for each; opened, it shows the request and the response. */
 export const DeliveryList = ({ webhookId, deliveries }: DeliveryListProps) => (
   <Accordion
     headingLevel={3}

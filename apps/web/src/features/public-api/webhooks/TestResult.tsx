@@ -3,7 +3,7 @@ import { Banner } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { failureWords } from '../api-words.ts';
 
-/** What came of something that was sent by hand. */
+/** The result of a manual delivery. */
 export const TestResult = ({ delivery }: { readonly delivery: WebhookDelivery }) => {
   const { i18n } = useLingui();
   const { failure, responseStatus, milliseconds } = delivery;

@@ -10,7 +10,7 @@ import { TestResult } from './TestResult.tsx';
 export type WebhookAct = 'change' | 'deliveries' | 'rotate' | 'remove';
 type WebhookActionsProps = { readonly webhook: Webhook; readonly onAct: (act: WebhookAct) => void };
 
-/** What can be done with a webhook. A test says at once what the receiver answered. */
+/** Actions on a webhook. A test shows the receiver's response at once. */
 export const WebhookActions = ({ webhook, onAct }: WebhookActionsProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -7,7 +7,7 @@ import { eventWords } from '../api-words.ts';
 import { type WebhookAct, WebhookActions } from './WebhookActions.tsx';
 import { WebhookTasks } from './WebhookTasks.tsx';
 
-/** One webhook: where it leads, what it is told, how it is, and what can be done with it. */
+/** One webhook: its address, its events, its health, and the actions on it. */
 export const WebhookCard = ({ webhook }: { readonly webhook: Webhook }) => {
   const { i18n } = useLingui();
   const [act, setAct] = useState<WebhookAct>();

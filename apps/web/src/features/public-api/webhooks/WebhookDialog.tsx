@@ -11,7 +11,7 @@ import { useWebhookDraft, WebhookFields } from './WebhookFields.tsx';
 
 type WebhookDialogProps = { readonly webhook?: Webhook; readonly onClose: () => void };
 
-/** Sends what the form holds: a new webhook, whose secret comes back this once, or a change of one. */
+/** Sends the form: a new webhook, whose secret is returned once, or the changes of one. */
 const useSaving = (webhook: Webhook | undefined, onClose: () => void) => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -33,7 +33,7 @@ const useSaving = (webhook: Webhook | undefined, onClose: () => void) => {
   };
 };
 
-/** Adds a webhook and shows its signing secret this once, or changes one. What is typed outlives every refusal. */
+/** Adds a webhook and shows its signing secret once, or changes one. Typed values survive every refusal. */
 export const WebhookDialog = ({ webhook, onClose }: WebhookDialogProps) => {
   const { t } = useLingui();
   const formId = useId();

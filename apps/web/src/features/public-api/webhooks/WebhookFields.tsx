@@ -7,7 +7,7 @@ import { eventWords } from '../api-words.ts';
 
 const isAddress = (text: string) => /^https?:\/\/[^\s/]+/.test(text) && URL.canParse(text);
 
-/** Name, address and events of a webhook: what they are, what is wrong with them, and what can be sent. */
+/** Name, address and events of a webhook: their values, their errors, and the value to send. */
 export const useWebhookDraft = (webhook: Webhook | undefined) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();

@@ -12,7 +12,7 @@ import { WebhookDialog } from './WebhookDialog.tsx';
 
 type TaskProps = { readonly webhook: Webhook; readonly onClose: () => void };
 
-/** The dialog of what somebody chose to do. */
+/** The dialog of the chosen action. */
 export const WebhookTasks = ({ act, ...task }: TaskProps & { readonly act: WebhookAct }) => {
   if (act === 'change') return <WebhookDialog {...task} />;
   if (act === 'deliveries') return <DeliveriesDialog {...task} />;
@@ -21,7 +21,7 @@ export const WebhookTasks = ({ act, ...task }: TaskProps & { readonly act: Webho
 
 const oldSecretHours = webhookLimits.oldSecretSeconds / 3600;
 
-/** Asks, then shows the new secret this once. The old one signs as well for a day. */
+/** Asks, then shows the new secret once. The old one also signs for another day. */
 const RotateSecret = ({ webhook: { id, name }, onClose }: TaskProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -8,7 +8,7 @@ import { Section } from '../Section.tsx';
 import { WebhookCard } from './WebhookCard.tsx';
 import { WebhookDialog } from './WebhookDialog.tsx';
 
-/** Addresses that are told of the organisation's events. */
+/** Addresses that receive the organisation's events. */
 export const WebhooksSection = () => {
   const { data, error, refetch } = useQuery(webhookQueries.all(useApi()));
   const [adding, setAdding] = useState(false);

@@ -9,7 +9,7 @@ type CollaboratorFiltersProps = {
   readonly onChange: (part: CollaboratorSearch) => void;
 };
 
-/** Narrows the list by person, report and status. */
+/** Filters the list by person, report and status. */
 export const CollaboratorFilters = ({ rows, search, onChange }: CollaboratorFiltersProps) => {
   const { t, i18n } = useLingui();
   const reports = new Map(rows.map(({ report }) => [report.id, report.name]));

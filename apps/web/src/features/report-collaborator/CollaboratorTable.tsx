@@ -14,7 +14,7 @@ import {
   sortText,
 } from './collaborator-rows.ts';
 
-/** What somebody is to a report, in words. */
+/** Names of a person's relation to a report. */
 const useKindName = () => {
   const { t } = useLingui();
   return ({ invitation }: CollaboratorRow): string => {
@@ -33,7 +33,7 @@ type CollaboratorTableProps = {
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
 };
 
-/** Everybody who works on reports; its order is the address's. */
+/** Everybody who works on reports, in the order of the address. */
 export const CollaboratorTable = ({ rows, today, search, onSearch, chosen, onChosen }: CollaboratorTableProps) => {
   const { t } = useLingui();
   const columns = useColumns(today);
@@ -68,7 +68,7 @@ export const CollaboratorTable = ({ rows, today, search, onSearch, chosen, onCho
   );
 };
 
-/** Some codes, and how many more there are. */
+/** Number of codes that are shown; the rest is counted. */
 const shownCodes = 3;
 const sectionsOf = ({ codes }: CollaboratorRow) => {
   const more = codes.length - shownCodes;

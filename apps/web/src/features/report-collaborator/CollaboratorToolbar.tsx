@@ -12,13 +12,13 @@ import { RevokeDialog } from './RevokeDialog.tsx';
 type CollaboratorToolbarProps = {
   readonly chosen: readonly CollaboratorRow[];
   readonly mayWrite: boolean;
-  /** All is done: nobody is chosen any more. */
+  /** Called when all is done: it clears the choice. */
   readonly onDone: () => void;
 };
 
 type Open = 'details' | 'questions' | 'remind' | 'renew' | 'revoke';
 
-/** What can be done with the chosen people; what makes no sense for all of them is not offered. */
+/** Actions on the chosen people; those that do not apply to all of them are not offered. */
 export const CollaboratorToolbar = ({ chosen, mayWrite, onDone }: CollaboratorToolbarProps) => {
   const invited = chosen.flatMap(({ invitation }) => invitation ?? []);
   if (chosen.length === 0) return null;

@@ -12,11 +12,11 @@ type CommentThreadProps = {
   readonly mayWrite: boolean;
 };
 
-/** A disclosure by its code, a chapter of the draft by its title; nothing for the whole report. */
+/** A disclosure by its code, a chapter of the draft by its title; undefined for the whole report. */
 const placeOf = ({ disclosureCode, partTitle }: Pick<ContributionComment, 'disclosureCode' | 'partTitle'>) =>
   disclosureCode || partTitle;
 
-/** What was said about the questions, and an answer to the latest of it. */
+/** Comments on the questions, and a box to answer the latest. */
 export const CommentThread = ({ invitation, comments, mayWrite }: CommentThreadProps) => {
   const { t } = useLingui();
   const latest = comments.at(-1);

@@ -14,7 +14,7 @@ const tones: Record<ContributionStatus, (typeof statusTones)[number]> = {
   revoked: 'danger',
 };
 
-/** The word of each status, and of being late. */
+/** Names of each status, and of being late. */
 export const contributionStatusNames: Record<(typeof rowStatuses)[number], MessageDescriptor> = {
   invited: msg`Invited`,
   opened: msg`Opened`,
@@ -25,7 +25,7 @@ export const contributionStatusNames: Record<(typeof rowStatuses)[number], Messa
   overdue: msg`Overdue`,
 };
 
-/** How far an invited person is, as colour, icon and word. */
+/** The status of an invited person, as colour, icon and word. */
 export const ContributionStatusMark = ({ status }: { readonly status: ContributionStatus }) => {
   const { _ } = useLingui();
   return <Status tone={tones[status]}>{_(contributionStatusNames[status])}</Status>;

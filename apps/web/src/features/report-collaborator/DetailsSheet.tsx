@@ -16,7 +16,7 @@ type DetailsSheetProps = {
   readonly onClose: () => void;
 };
 
-/** What one invited person was asked, how far they are, and what they said and left. */
+/** One invited person: their questions, their progress, their comments and documents. */
 export const DetailsSheet = ({ invitation, mayWrite, onClose }: DetailsSheetProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

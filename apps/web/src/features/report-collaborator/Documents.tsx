@@ -7,7 +7,7 @@ import { Trans } from '@lingui/react/macro';
 
 type DocumentsProps = { readonly invitation: Contribution; readonly evidence: readonly ContributionEvidence[] };
 
-/** Documents that the person left with answers, each to be fetched. Nothing where there are none. */
+/** Documents that the person added to answers, each to download. Shows nothing if there are none. */
 export const Documents = ({ invitation, evidence }: DocumentsProps) => {
   const api = useApi();
   const language = useLanguage();

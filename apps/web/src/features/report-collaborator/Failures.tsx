@@ -2,7 +2,7 @@ import { type EachFailure, useProblemSentences } from '@esg/app-kit';
 import type { Contribution } from '@esg/contract';
 import { Banner, Stack } from '@esg/ui';
 
-/** What could not be done, person by person. */
+/** The failed actions, person by person. */
 export const Failures = ({ failures }: { readonly failures: readonly EachFailure<Contribution>[] }) => {
   const { problem } = useProblemSentences();
   return (

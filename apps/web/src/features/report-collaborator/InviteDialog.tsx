@@ -8,7 +8,7 @@ import { useInviteDraft } from './use-invite-draft.ts';
 import { useOpenReports } from './use-open-reports.ts';
 
 type InviteDialogProps = {
-  /** The report that the list is narrowed to. */
+  /** The report that the list is filtered by. */
   readonly reportId: string | undefined;
   readonly onClose: () => void;
 };

@@ -13,7 +13,7 @@ type QuestionPickerProps = {
   readonly error: string | undefined;
 };
 
-/** Chooses what to ask for: whole sections, disclosures, or single questions of them. */
+/** Chooses the questions: whole sections, disclosures, or single questions of them. */
 export const QuestionPicker = ({ reportId, ...picker }: QuestionPickerProps) => {
   const { problem } = useProblemSentences();
   const { topics, versionId, error } = useReportQuestions(reportId);
@@ -29,7 +29,7 @@ export const QuestionPicker = ({ reportId, ...picker }: QuestionPickerProps) => 
   return <Picker {...picker} topics={topics} versionId={versionId} />;
 };
 
-/** Titles of many frameworks begin with the code already. */
+/** Titles of many frameworks already begin with the code. */
 const sectionName = ({ code, title }: ReportTopic, versionId: string, language: Language) => {
   const printed = printedCode(code, versionId, language);
   return title[language].startsWith(code) ? title[language] : `${printed} ${title[language]}`;
@@ -85,7 +85,7 @@ type SingleQuestionsProps = Pick<PickerProps, 'value' | 'onChange' | 'versionId'
   readonly disclosures: ReportTopic['disclosures'];
 };
 
-/** Narrows a disclosure to some of its questions. */
+/** Chooses only some questions of a disclosure. */
 const SingleQuestions = ({ value, onChange, disclosures, versionId }: SingleQuestionsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -109,7 +109,7 @@ const SingleQuestions = ({ value, onChange, disclosures, versionId }: SingleQues
                   key={key}
                   label={label[language]}
                   value={keys.includes(key)}
-                  // One at least: a disclosure without a question is left out above.
+                  // At least one question stays: a disclosure without questions is removed above.
                   disabled={keys.length === 1 && keys.includes(key)}
                   onChange={({ value: on }) =>
                     onChange(askOf(value, disclosure, on ? [...keys, key] : keys.filter((other) => other !== key)))

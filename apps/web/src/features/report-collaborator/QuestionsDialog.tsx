@@ -25,7 +25,7 @@ type QuestionsDialogProps = {
   readonly onDone: () => void;
 };
 
-/** What is asked instead, kept by the browser until it is saved. */
+/** The changed questions, kept by the browser until they are saved. */
 const useChangedQuestions = (invitation: Contribution, onDone: () => void) => {
   const { topics } = useReportQuestions(invitation.report.id);
   const draft = useDraft<Changing>(`invitation/${invitation.id}`, changingOf(invitation));
@@ -53,7 +53,7 @@ const useChangedQuestions = (invitation: Contribution, onDone: () => void) => {
   return { isReady: topics !== undefined, draft, asked, put, change, save };
 };
 
-/** Asks one person for something else, until another day, as something else or in another language. Their links go on and show it. */
+/** Changes one person's questions, due day, role or language. Their links stay valid and show the change. */
 export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialogProps) => {
   const { t } = useLingui();
   const { issue, problem } = useProblemSentences();
@@ -116,11 +116,11 @@ export const QuestionsDialog = ({ invitation, onClose, onDone }: QuestionsDialog
 
 type Person = Pick<Contribution, 'name' | 'language'> & { readonly role: AskedRole };
 
-/** What is changed here, as the browser keeps it. */
+/** The changes, as the browser stores them. */
 type Changing = {
-  /** Questions by disclosure, once others were chosen. */
+  /** Questions by disclosure, once somebody chose others. */
   readonly given?: ReadonlyArray<readonly [string, 'all' | readonly string[]]>;
-  /** Undefined while what is typed is no day. */
+  /** Undefined while the typed text is no day. */
   readonly dueOn: string | undefined;
   readonly person: Person;
 };
@@ -129,7 +129,7 @@ const changingOf = ({ dueOn, role, name, language }: Contribution): Changing => 
   person: { role: role === 'reviewer' ? role : 'contributor', name, language },
 });
 
-/** What differs from the invitation as it stands. */
+/** The differences to the stored invitation. */
 const changedOf = ({ role, name, language }: Person, invitation: Contribution): ContributionChange => ({
   ...(role !== invitation.role && { role }),
   ...(name.trim() && name.trim() !== invitation.name && { name: name.trim() }),
@@ -141,7 +141,7 @@ type PersonFieldsProps = Pick<QuestionsDialogProps, 'invitation'> & {
   readonly onChange: (person: Person) => void;
 };
 
-/** Who the person is and what for; name and language of colleagues are those of their accounts. */
+/** The person and their role; name and language of colleagues come from their accounts. */
 const PersonFields = ({ invitation, value, onChange }: PersonFieldsProps) => {
   const { t } = useLingui();
   return (

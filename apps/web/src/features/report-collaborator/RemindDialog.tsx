@@ -13,11 +13,11 @@ type RemindDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Reminds people now, in one's own words where there are any. */
+/** Reminds people now, with an optional message. */
 export const RemindDialog = ({ chosen, onClose, onDone }: RemindDialogProps) => {
   const { t } = useLingui();
   const { list } = useFormatters();
-  // For these people alone: what was meant for one is never proposed for another.
+  // The key names these people: a message for one is never suggested for another.
   const draft = useDraftText(
     `reminder/${chosen
       .map(({ id }) => id)

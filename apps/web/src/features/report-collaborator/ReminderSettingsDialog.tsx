@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 const dayChoices = [0, 1, 2, 3, 5, 7, 14, reminderDaysMax];
 
-/** When reminders go out by themselves: one e-mail for each person, whatever the number of reports. */
+/** Settings of automatic reminders: one e-mail for each person, whatever the number of reports. */
 export const ReminderSettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

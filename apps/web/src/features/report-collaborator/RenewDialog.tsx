@@ -13,7 +13,7 @@ type RenewDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Sends new links; those before end. */
+/** Sends new links; the previous ones end. */
 export const RenewDialog = ({ chosen, onClose, onDone }: RenewDialogProps) => {
   const { list } = useFormatters();
   const { mutateAsync } = useMutation(contributionMutations.renew(useApi(), useQueryClient()));

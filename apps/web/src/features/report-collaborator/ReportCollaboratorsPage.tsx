@@ -16,7 +16,7 @@ import { useCollaborators } from './use-collaborators.ts';
 
 type Open = 'invite' | 'reminders';
 
-/** Everybody who works on the organisation's reports: colleagues and external people, what they were asked, and how far they are. */
+/** Everybody who works on the organisation's reports: colleagues and external people, their questions, and their progress. */
 export const ReportCollaboratorsPage = () => {
   const { t } = useLingui();
   const title = t`Report collaborators`;
@@ -81,7 +81,7 @@ const Collaborators = ({ pages, isReading, mayWrite }: CollaboratorsProps) => {
         purpose={t`Start a report, then invite people to its questions. People without an account answer through a link in an e-mail.`}
       />
     );
-  // Who is no longer in sight is not acted upon.
+  // Actions do not apply to people who are out of sight.
   const inSight = found.filter(({ id }) => chosen.has(id));
   return (
     <Stack gap={2}>

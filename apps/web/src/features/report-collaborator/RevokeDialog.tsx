@@ -13,7 +13,7 @@ type RevokeDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Takes invitations back: their links end at once. */
+/** Revokes invitations: their links end at once. */
 export const RevokeDialog = ({ chosen, onClose, onDone }: RevokeDialogProps) => {
   const { list } = useFormatters();
   const { mutateAsync } = useMutation(contributionMutations.revoke(useApi(), useQueryClient()));

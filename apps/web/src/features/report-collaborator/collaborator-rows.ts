@@ -6,7 +6,7 @@ import {
 } from '@esg/contract';
 import type { TableSort } from '@esg/ui/data';
 
-/** One line of the list: somebody invited, a colleague who was given disclosures, or one who came by themselves. */
+/** One line of the list: an invited person, a colleague with assigned disclosures, or one who joined without an invitation. */
 export type CollaboratorRow = {
   readonly id: string;
   readonly report: Contribution['report'];
@@ -15,9 +15,9 @@ export type CollaboratorRow = {
   readonly email: string;
   /** Undefined for colleagues, unless they were invited too. */
   readonly invitation: Contribution | undefined;
-  /** Codes of the disclosures that are awaited of the person. */
+  /** Codes of the disclosures that the person still has to answer. */
   readonly codes: readonly string[];
-  /** How much of it is done: of questions, or of given disclosures. Undefined where nothing is awaited. */
+  /** Done and all questions, or assigned disclosures. Undefined if nothing is expected. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly status: ContributionStatus | undefined;
   readonly dueOn: string | null;
@@ -37,18 +37,18 @@ export const collaboratorColumns = [
 ] as const;
 export type CollaboratorColumn = (typeof collaboratorColumns)[number];
 
-/** What the address says of the list; anything unknown is left out. */
+/** Parameters of the list's address; unknown values are left out. */
 export type CollaboratorSearch = {
   readonly q?: string | undefined;
   readonly report?: string | undefined;
   readonly status?: (typeof rowStatuses)[number] | undefined;
-  /** A column, with `-` before it for the greatest first. */
+  /** A column, with `-` before it for descending order. */
   readonly sort?: string | undefined;
 };
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Takes what is known out of an address that anybody may have typed. */
+/** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readCollaboratorSearch = ({ q, report, status, sort }: Record<string, unknown>): CollaboratorSearch => ({
   q: textOf(q),
   report: textOf(report),
@@ -56,7 +56,7 @@ export const readCollaboratorSearch = ({ q, report, status, sort }: Record<strin
   sort: collaboratorColumns.some((column) => sort === column || sort === `-${column}`) ? String(sort) : undefined,
 });
 
-/** The address's order as the table knows it; the order of the gateway where it says nothing. */
+/** The address's order in the table's form; without one, the gateway's order. */
 export const sortOf = ({ sort }: CollaboratorSearch): TableSort | undefined =>
   sort === undefined
     ? undefined
@@ -64,7 +64,7 @@ export const sortOf = ({ sort }: CollaboratorSearch): TableSort | undefined =>
       ? { column: sort.slice(1), direction: 'descending' }
       : { column: sort, direction: 'ascending' };
 
-/** The table's order as the address keeps it. */
+/** The table's order in the address's form. */
 export const sortText = (sort: TableSort | undefined): string | undefined =>
   sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
 
@@ -121,17 +121,17 @@ export const rowsOf = ({
   })),
 ];
 
-/** Whether something is still awaited of the person. */
+/** Whether the person still has something to do. */
 export const isAwaited = ({ status, invitation }: CollaboratorRow) =>
   invitation?.role !== 'reader' && status !== undefined && status !== 'done' && status !== 'revoked';
 
-/** Whether the day has passed. `today` is a calendar day. */
+/** Whether the due day is over. `today` is a calendar day. */
 export const isOverdue = (row: CollaboratorRow, today: string) =>
   isAwaited(row) && row.dueOn !== null && row.dueOn < today;
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Those who answer the search, in the order they came. */
+/** The rows that match the search, in the given order. */
 export const findRows = (rows: readonly CollaboratorRow[], search: CollaboratorSearch, today: string) => {
   const { q = '', report, status } = search;
   const words = plain(q).trim().split(/\s+/);

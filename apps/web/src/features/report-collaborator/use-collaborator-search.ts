@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type CollaboratorSearch, readCollaboratorSearch } from './collaborator-rows.ts';
 
-/** Search, filters and order as the address has them, so that a link or a reload shows the same list. */
+/** Search, filters and order in the address, so that a link or a reload shows the same list. */
 export const useCollaboratorSearch = () => {
   const navigate = useNavigate();
   const search = readCollaboratorSearch(useSearch({ strict: false }));

@@ -12,13 +12,13 @@ export type InviteDraft = {
   readonly role: AskedRole;
   readonly emails: readonly string[];
   readonly asked: Asked;
-  /** Undefined while what is typed is no day. */
+  /** Undefined while the typed text is no day. */
   readonly dueOn: string | undefined;
   readonly message: string;
   readonly language: Language;
 };
 
-/** As the browser keeps it. */
+/** The form in which the browser stores it. */
 type KeptInvite = Omit<InviteDraft, 'asked'> & {
   readonly asked: ReadonlyArray<readonly [string, 'all' | readonly string[]]>;
 };
@@ -27,7 +27,7 @@ const required = { rule: 'required', params: {} } as const;
 
 const noWords = { report: undefined, people: undefined, questions: undefined, due: undefined };
 
-/** Addresses that the gateway did not take, with its sentence for each. */
+/** Addresses that the gateway refused, with its sentence for each. */
 const useRefusedAddresses = (emails: readonly string[], error: ApiError | null) => {
   const { issue } = useProblemSentences();
   return (error?.issues ?? []).flatMap((found) => {
@@ -36,7 +36,7 @@ const useRefusedAddresses = (emails: readonly string[], error: ApiError | null) 
   });
 };
 
-/** What the invitation still lacks, field by field. */
+/** The missing values of the invitation, field by field. */
 const useMissingWords = ({ reportId, emails, asked, dueOn }: InviteDraft, refused: readonly string[]) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
@@ -48,7 +48,7 @@ const useMissingWords = ({ reportId, emails, asked, dueOn }: InviteDraft, refuse
   };
 };
 
-/** Who is about to be invited to what, and sending it. */
+/** The invitation while it is written, and its sending. */
 export const useInviteDraft = (reportId: string | undefined, onSent: () => void) => {
   const { problem } = useProblemSentences();
   const present = useLanguage();
@@ -73,7 +73,7 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
   const send = () => {
     setTried(true);
     const { reportId: id, emails, asked, dueOn, ...rest } = draft;
-    // Addresses that were refused before are looked at anew by the gateway.
+    // The gateway checks addresses again that it refused before.
     if (!id || emails.length === 0 || asked.size === 0 || dueOn === undefined || isPending) return;
     const given = {
       ...rest,
@@ -99,7 +99,7 @@ export const useInviteDraft = (reportId: string | undefined, onSent: () => void)
       const { asked, ...changed } = { ...draft, ...part };
       kept.change({ ...changed, asked: [...asked] });
     },
-    /** No field shows an error before sending was tried. */
+    /** No field shows an error before the first attempt to send. */
     words: tried ? words : noWords,
     errors: tried ? errors : [],
     problem: error && refused.length === 0 ? problem(error) : undefined,

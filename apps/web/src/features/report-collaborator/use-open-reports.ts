@@ -4,7 +4,7 @@ import { isEditable } from '@esg/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Every report that takes answers; all pages are fetched, one after the other. */
+/** Every report that accepts answers; all pages are loaded one after the other. */
 export const useOpenReports = () => {
   const { data, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery(reportQueries.list(useApi(), 'ongoing'));
   useEffect(() => {

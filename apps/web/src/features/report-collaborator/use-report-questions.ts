@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 export type ReportTopic = Pick<Topic, 'code' | 'title'> & { readonly disclosures: readonly Disclosure[] };
 
-/** The disclosures that a report selected, by section. Undefined while they are fetched. */
+/** The disclosures that a report selected, by section. Undefined while they load. */
 export const useReportQuestions = (reportId: string | undefined) => {
   const api = useApi();
   const report = useQuery({ ...reportQueries.one(api, reportId ?? ''), enabled: reportId !== undefined });

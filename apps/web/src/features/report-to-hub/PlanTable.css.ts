@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Wide enough for the choice in one line, beside columns of long texts. */
+/** Wide enough for the choice in one line, beside columns with long texts. */
 export const outcome = style({ minWidth: '10rem' });

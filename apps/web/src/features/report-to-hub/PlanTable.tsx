@@ -16,13 +16,13 @@ import * as css from './PlanTable.css.ts';
 import { saveStateNames, saveStateTones } from './save-words.ts';
 import { placeOf, type Saving } from './use-saving.ts';
 
-/** Rows that are shown at first, and again with each further press. */
+/** Number of rows at first, and added by each further press. */
 const shownStep = 50;
 const textLengthMax = 240;
 
 type PlanTableProps = { readonly report: Report; readonly plan: HubSavePlan; readonly saving: Saving };
 
-/** What stands in the way comes first; what is there already, last. */
+/** Order of the states: conflicts first, existing values last. */
 const order: readonly HubSaveItem['state'][] = ['conflict', 'overlap', 'unfit', 'new', 'same'];
 const inOrder = (items: readonly HubSaveItem[]) =>
   items.toSorted((one, other) => order.indexOf(one.state) - order.indexOf(other.state));
@@ -56,7 +56,7 @@ const useNames = ({ versionId }: Report) => {
 };
 type Names = ReturnType<typeof useNames>;
 
-/** Every answer beside the data point in its place, with what happens to it. */
+/** Every answer beside the data point in its place, with the result of saving it. */
 export const PlanTable = ({ report, plan, saving }: PlanTableProps) => {
   const { t } = useLingui();
   const names = useNames(report);
@@ -173,7 +173,7 @@ const Lines = ({ lines }: { readonly lines: readonly AnswerLine[] }) =>
     </Text>
   ));
 
-/** What happens to the answer as things are chosen now, and the choice where there is one. */
+/** What will happen to the answer with the present choices, and a choice if there is one. */
 const Outcome = ({ item, names, saving: { mode, written, overwritten, setOverwritten } }: PlanRowProps) => {
   const { t } = useLingui();
   const place = placeOf(item);

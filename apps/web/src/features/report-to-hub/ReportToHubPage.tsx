@@ -10,7 +10,7 @@ import { SavesHistory } from './SavesHistory.tsx';
 
 type ReportToHubPageProps = { readonly reportId: string; readonly permissions: readonly Permission[] };
 
-/** Takes the data of one report out of it (spec section 2, export data): into the data hub, or as a file. */
+/** Exports the data of one report (spec section 2, export data): into the data hub, or as a file. */
 export const ReportToHubPage = ({ reportId, permissions }: ReportToHubPageProps) => {
   const { t } = useLingui();
   const title = t`Export data`;

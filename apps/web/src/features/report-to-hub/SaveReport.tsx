@@ -21,7 +21,7 @@ import { PlanTable } from './PlanTable.tsx';
 import { conflictModeChoices, conflictModeNames } from './save-words.ts';
 import { own, type Saving, useSaving } from './use-saving.ts';
 
-/** Saves the report's answers as data points: where to, what it would do, what becomes of conflicts. */
+/** Saves the report's answers as data points: their target, the changes, and the handling of conflicts. */
 export const SaveReport = ({ report }: { readonly report: Report }) => {
   const { t } = useLingui();
   const saving = useSaving(report);
@@ -61,7 +61,7 @@ export const SaveReport = ({ report }: { readonly report: Report }) => {
 
 type PartProps = { readonly report: Report; readonly saving: Saving };
 
-/** Which days and whose data points these become. */
+/** The period and the entity of these data points. */
 const Place = ({ report, saving }: PartProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
@@ -96,7 +96,7 @@ const Place = ({ report, saving }: PartProps) => {
 
 type PlannedProps = PartProps & { readonly plan: HubSavePlan };
 
-/** What would happen, the choices about it, and the saving itself. */
+/** The changes that saving would make, the choices about them, and the save button. */
 const Planned = ({ plan, report, saving }: PlannedProps) => {
   const { t, i18n } = useLingui();
   const { problem } = useProblemSentences();

@@ -10,7 +10,7 @@ import { conflictModeNames } from './save-words.ts';
 
 type SavesHistoryProps = { readonly reportId: string; readonly mayTakeBack: boolean };
 
-/** Savings of this report so far, each of which can be taken back once. Says nothing while there is none. */
+/** Earlier saves of this report, each of which can be undone once. Shows nothing if there is none. */
 export const SavesHistory = ({ reportId, mayTakeBack }: SavesHistoryProps) => {
   const { t } = useLingui();
   const { data } = useQuery(hubSaveQueries.ofReport(useApi(), reportId));

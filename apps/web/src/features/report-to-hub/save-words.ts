@@ -2,7 +2,7 @@ import { type DataConflictMode, dataConflictModes, type HubSaveState } from '@es
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What saving does with an answer. */
+/** Names of what saving does with an answer. */
 export const saveStateNames: Record<HubSaveState, MessageDescriptor> = {
   new: msg`New`,
   same: msg`The same`,
@@ -18,7 +18,7 @@ export const saveStateTones: Record<HubSaveState, 'info' | 'neutral' | 'warning'
   unfit: 'warning',
 };
 
-/** The ways to deal with data points of the same time frame (spec sections 3 and 4), the careful one first. */
+/** The ways to handle data points of the same time frame (spec sections 3 and 4), the careful one first. */
 export const conflictModeChoices = dataConflictModes.toReversed();
 export const conflictModeNames: Record<DataConflictMode, { name: MessageDescriptor; hint: MessageDescriptor }> = {
   ResolvedConflict: {

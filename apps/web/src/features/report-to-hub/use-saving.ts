@@ -5,15 +5,15 @@ import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** Stands for the report's own period, or for the whole organisation. */
+/** Means the report's own period, or the whole organisation. */
 export const own = '';
-/** Names an answer of the plan. */
+/** The key of an answer in the plan. */
 export const placeOf = ({ disclosureCode, fieldKey, part }: HubSaveItem) =>
   [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
 
 const isWritable = ({ state }: HubSaveItem) => state === 'new' || state === 'conflict';
 
-/** What would be written: the gateway decides by the same rules. Answers that contradict each other are left out together. */
+/** The answers that would be written: the gateway decides by the same rules. Contradictory answers are left out together. */
 export const writtenOf = (
   { items }: Pick<HubSavePlan, 'items'>,
   mode: DataConflictMode,
@@ -30,7 +30,7 @@ export const writtenOf = (
   );
 };
 
-/** The plan of saving this report, the person's choices about it, and the saving. */
+/** The plan to save this report, the person's choices about it, and the save itself. */
 export const useSaving = (report: Report) => {
   const api = useApi();
   const cache = useQueryClient();
@@ -64,7 +64,7 @@ export const useSaving = (report: Report) => {
       },
       {
         onSuccess: () => notify('success', msg`Data export successful`),
-        // The choices stay; what they are about is read again.
+        // The choices stay; the plan is loaded again.
         onError: () => void plan.refetch(),
       },
     );

@@ -3,7 +3,7 @@ import type { AuditLogChoices } from '@esg/contract';
 import { CopyButton, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** The end of the log's chain: whoever notes it can prove later that nothing before it was touched. */
+/** The end of the log's chain: whoever writes it down can prove later that nothing before it was changed. */
 export const AuditChain = ({ chain: { entries, head } }: Pick<AuditLogChoices, 'chain'>) => {
   const { t } = useLingui();
   const count = useFormatters().integer(entries);

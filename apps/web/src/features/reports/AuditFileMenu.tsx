@@ -8,7 +8,7 @@ import { useState } from 'react';
 
 type AuditFileMenuProps = { readonly reportId: string; readonly reportName: string; readonly filter: AuditFilter };
 
-/** Takes the log along: what is shown as Excel or CSV, all of it as a proof, or the end of its chain to keep elsewhere. */
+/** Exports the log: the shown entries as Excel or CSV, all of them as a proof, or the end of its chain to keep elsewhere. */
 export const AuditFileMenu = ({ reportId, reportName, filter }: AuditFileMenuProps) => {
   const { t } = useLingui();
   const api = useApi();

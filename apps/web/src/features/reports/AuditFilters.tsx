@@ -8,12 +8,12 @@ import { auditActionWords } from './audit-words.ts';
 type AuditFiltersProps = {
   readonly search: AuditSearch;
   readonly choices: AuditLogChoices | undefined;
-  /** Says a section's code with its title. */
+  /** A section's code with its title. */
   readonly sectionName: (code: string) => string;
   readonly onChange: (part: AuditSearch) => void;
 };
 
-/** Narrows the log by words, person, action, section and day. */
+/** Filters the log by words, person, action, section and day. */
 export const AuditFilters = ({ search, choices, sectionName, onChange }: AuditFiltersProps) => {
   const { t, i18n } = useLingui();
   const locale = languageTags[useLanguage()];

@@ -15,7 +15,7 @@ import { useAuditWords } from './use-audit-words.ts';
 
 type AuditLogPageProps = { readonly reportId: string; readonly reportName: string; readonly framework: string };
 
-/** The filter as the address has it, so that a link or a reload shows the same entries. */
+/** The filter in the address, so that a link or a reload shows the same entries. */
 const useAuditSearch = () => {
   const navigate = useNavigate();
   const search = readAuditSearch(useSearch({ strict: false }));
@@ -31,7 +31,7 @@ export const AuditLogPage = ({ reportId, ...given }: AuditLogPageProps) => {
   const timeZone = `UTC${auditTimeOffset}`;
   const { search, change } = useAuditSearch();
   const words = useAuditWords(reportId);
-  // The address is only a guess: what the report is called decides.
+  // The name in the address may be old: the report's present name has priority.
   const reportName = words.reportName ?? given.reportName;
   const framework = words.framework ?? given.framework;
   usePageTitle(t`Audit log of ${reportName}`);

@@ -32,7 +32,7 @@ import {
 import { auditActionWords } from './audit-words.ts';
 import { useAuditWords } from './use-audit-words.ts';
 
-/** How each action looks; its word stands beside it. */
+/** The look of each action; its word is beside it. */
 const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> = {
   created: { icon: <FilePlus2 />, tone: 'info' },
   changed: { icon: <Settings2 /> },
@@ -71,7 +71,7 @@ const looks: Record<AuditEntry['action'], Pick<TimelineEvent, 'icon' | 'tone'>> 
 
 type AuditTimelineProps = { readonly reportId: string; readonly entries: readonly AuditEntry[] };
 
-/** Entries of the log as events: who did what and when, where in the report, and the value before and after. */
+/** Entries of the log as events: who did what and when, where in the report, and the values before and after. */
 export const AuditTimeline = ({ reportId, entries }: AuditTimelineProps) => {
   const { t, i18n } = useLingui();
   const { atOffset } = useFormatters();

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Asks, deletes, and offers to take it back. */
+/** Asks, deletes the report, and offers to undo it. */
 export const DeleteReport = ({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) => {
   const { problem } = useProblemSentences();
   const api = useApi();

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { ReportCardsPending, ReportListProblem } from './ReportListStates.tsx';
 
-/** Reports that were deleted and can be brought back. */
+/** Deleted reports that can be restored. */
 export const DeletedReportsPage = () => {
   const { t } = useLingui();
   const title = t`Deleted reports`;

@@ -7,17 +7,17 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 
-/** As many stand on one screen; fewer need no search. */
+/** This number of reports fits one screen; fewer need no search. */
 const manyReports = 12;
 
 type Found = { readonly q: string | undefined; readonly none: ReactNode };
 type FindReportProps = {
   readonly state: 'ongoing' | 'published';
-  /** Draws the list of those that are looked for. */
+  /** Renders the list of the found reports. */
   readonly children: (found: Found) => ReactNode;
 };
 
-/** A list of reports, and a search by name above it once there are many. What is searched stands in the address. */
+/** A list of reports, with a search by name above it once there are many. The address keeps the search. */
 export const FindReport = ({ state, children }: FindReportProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();

@@ -9,7 +9,7 @@ import { useNavigate } from '@tanstack/react-router';
 
 type MoveProps = { readonly report: Report; readonly onClose: () => void };
 
-/** Asks before a published report is opened for changes (spec section 4), and leads to it. */
+/** Asks before a published report is reopened for changes (spec section 4), and opens it. */
 export const ReopenReport = ({ report, onClose }: MoveProps) => {
   const { problem } = useProblemSentences();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { ReportCard } from './ReportCard.tsx';
 import { ReportCardsPending, ReportListProblem, type ReportListProps } from './ReportListStates.tsx';
 
-/** Shows what of a report is due next. */
+/** Renders what is due next in a report. */
 type DueProps = { readonly dueOf?: (reportId: string) => ReactNode };
 
 /** Ongoing reports, the newest first: the first `max` of them, or all, page by page. */
@@ -40,7 +40,7 @@ export const OngoingReportCards = ({ max, level, dueOf, q, none }: ReportListPro
   );
 };
 
-/** As a part of Home it has no button of its own: the banner above leads to the first report. */
+/** As a part of Home it has no button of its own: the banner above links to the first report. */
 const NoReports = ({ level, isPart }: Pick<ReportListProps, 'level'> & { readonly isPart: boolean }) => (
   <EmptyState
     level={level}

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 
 type PublishedVersionsProps = { readonly report: Report; readonly onClose: () => void };
 
-/** Every version of a report that was published: when, by whom, and the fingerprint that proves it. */
+/** Every published version of a report: when, by whom, and the fingerprint that proves it. */
 export const PublishedVersions = ({ report, onClose }: PublishedVersionsProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

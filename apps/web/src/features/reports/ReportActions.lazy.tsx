@@ -14,7 +14,7 @@ import { ReportLinks } from './ReportLinks.tsx';
 
 type Asked = 'delete' | 'reopen' | 'unpublish' | 'versions';
 
-/** What else can be done with a report (spec section 3, report actions), as far as the person may. */
+/** Further actions on a report (spec section 3, report actions), as far as the person may use them. */
 export const ReportActionsOpen = ({ report, trigger }: { readonly report: Report; readonly trigger: ReactElement }) => {
   const [asked, setAsked] = useState<Asked>();
   const { data: profile } = useQuery(sessionQueries.profile(useApi()));

@@ -8,7 +8,7 @@ const ReportActionsOnDemand = menuOnDemand(() =>
   import('./ReportActions.lazy.tsx').then((module) => module.ReportActionsOpen),
 );
 
-/** The button behind which stands what else can be done with a report. */
+/** The button that opens further actions on a report. */
 export const ReportActions = ({ report }: { readonly report: Report }) => {
   const { t } = useLingui();
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Takes the room between the ring and the actions, so that these stand below one another from card to card. */
+/** Fills the space between the ring and the actions, so that these are aligned from card to card. */
 export const name = style({ flex: 1, minWidth: 0 });

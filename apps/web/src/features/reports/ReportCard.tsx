@@ -11,11 +11,11 @@ type ReportCardProps = {
   readonly report: Report;
   /** Heading level of its name on the page. */
   readonly level: 2 | 3;
-  /** What of it is due next. */
+  /** The next due date of the report. */
   readonly due?: ReactNode;
 };
 
-/** One ongoing report: how far it is, who works on it, and the way to go on. */
+/** One ongoing report: its progress, the people who work on it, and a link to continue. */
 export const ReportCard = ({ report, level, due }: ReportCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
@@ -67,7 +67,7 @@ export const ReportCard = ({ report, level, due }: ReportCardProps) => {
   );
 };
 
-/** Its status, whether it is about a sample, and how long ago it was changed. */
+/** Its status, whether it is a sample, and how long ago it was changed. */
 const ReportState = ({ report }: { readonly report: Report }) => {
   const { ago } = useFormatters();
   const [nowMs] = useState(() => Date.now());
@@ -86,7 +86,7 @@ const ReportState = ({ report }: { readonly report: Report }) => {
   );
 };
 
-/** Who works on the report; nothing while nobody but its owner does. */
+/** The people who work on the report; nothing if only its owner does. */
 const Collaborators = ({ report: { collaborators } }: { readonly report: Report }) => {
   const { t } = useLingui();
   const { list } = useFormatters();

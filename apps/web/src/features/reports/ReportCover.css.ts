@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 const { border, special } = vars.color;
 
-/** A sheet of paper upright, in the gradient of the cover it stands for: the year at its foot, the second colour above. */
+/** An upright sheet of paper in the gradient of the real cover: the year at its foot, the second colour above. */
 export const cover = style({
   flex: 'none',
   display: 'flex',
@@ -13,7 +13,7 @@ export const cover = style({
   padding: vars.space[1],
   borderRadius: vars.radius.small,
   background: `linear-gradient(20deg in srgb, ${special.from}, ${special.middle} 60%, ${special.to})`,
-  // A white brand's sheet on a white card is still a sheet.
+  // A white sheet needs an edge on a white card.
   boxShadow: `inset 0 0 0 1px ${border.default}`,
   color: special.on,
   fontSize: vars.font.size.sm,

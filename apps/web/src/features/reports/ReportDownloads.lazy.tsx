@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 
 type ReportDownloadsOpenProps = { readonly onChoose: (format: ExportFormat) => void; readonly trigger: ReactElement };
 
-/** The formats a report can be had in. */
+/** The formats in which a report can be downloaded. */
 export const ReportDownloadsOpen = ({ onChoose, trigger }: ReportDownloadsOpenProps) => {
   const { _ } = useLingui();
   return (

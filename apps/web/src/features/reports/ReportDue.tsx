@@ -5,11 +5,11 @@ import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 
-/** How far the look goes back for what is overdue, and ahead for what comes. */
+/** Days before today for overdue items, and after today for coming ones. */
 const daysAround = 180;
 const dayFromNow = (days: number) => localDay(new Date(Date.now() + days * 86_400_000));
 
-/** The next day on which something of the report is due, or was and is not done. Nothing where nobody gave a day. */
+/** The next due day of the report, or one that is overdue. Shows nothing if there are no due days. */
 export const ReportDue = ({ reportId }: { readonly reportId: string }) => {
   const { day } = useFormatters();
   const { data } = useQuery(reportWorkQueries.due(useApi(), dayFromNow(-daysAround), dayFromNow(daysAround)));

@@ -31,7 +31,7 @@ const copyLink = async (report: Report) => {
 
 type ReportLinksProps = { readonly report: Report; readonly mayChange: boolean; readonly mayReadData: boolean };
 
-/** Ways on from a report: to its input, its log, its people, its figures, and to reports that start from it. */
+/** Links of a report: to its input, its log, its people, its figures, and to reports that start from it. */
 export const ReportLinks = ({ report, mayChange, mayReadData }: ReportLinksProps) => {
   const language = useLanguage();
   const { id: reportId } = report;
@@ -88,12 +88,12 @@ type StepItemProps = {
   readonly icon: LucideIcon;
   readonly report: Report;
   readonly step: Report['currentStep'];
-  /** The place on the page. */
+  /** The anchor on the page. */
   readonly hash?: string;
   readonly children: ReactNode;
 };
 
-/** Leads to a step of the report's wizard. */
+/** Links to a step of the report's wizard. */
 const StepItem = ({ icon, report, step, hash = '', children }: StepItemProps) => (
   <MenuItem asChild>
     <Link
@@ -107,7 +107,7 @@ const StepItem = ({ icon, report, step, hash = '', children }: StepItemProps) =>
   </MenuItem>
 );
 
-/** Reports that start from this one. */
+/** Links to start a report from this one. */
 const StartFrom = ({ report: { id: reportId, period } }: { readonly report: Report }) =>
   period ? (
     <>

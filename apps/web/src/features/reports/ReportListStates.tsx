@@ -5,17 +5,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 export type ReportListProps = {
-  /** Shows no more than these; all, page by page, when left out. */
+  /** The most reports to show; all, page by page, if left out. */
   readonly max?: number;
-  /** Place of each report's name in the outline of the page. */
+  /** Heading level of each report's name on the page. */
   readonly level: 2 | 3;
-  /** Only those whose name holds these words. */
+  /** Only reports whose name has these words. */
   readonly q?: string | undefined;
-  /** Stands for the list where it is empty for another reason than that there are none. */
+  /** Replaces a list that is empty although there are reports. */
   readonly none?: ReactNode;
 };
 
-/** Cards on their way. */
+/** Cards while reports load. */
 export const ReportCardsPending = ({ count = 3 }: { readonly count?: number }) => {
   const { t } = useLingui();
   return (
@@ -38,7 +38,7 @@ type ReportListProblemProps = Pick<ReportListProps, 'level'> & {
   readonly onRetry: () => void;
 };
 
-/** The list could not be read. */
+/** Says that the list could not be loaded. */
 export const ReportListProblem = ({ error, onRetry, level }: ReportListProblemProps) => {
   const { problem } = useProblemSentences();
   const requestId = error instanceof ApiError ? error.problem?.requestId : undefined;

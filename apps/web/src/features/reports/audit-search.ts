@@ -1,6 +1,6 @@
 import { type AuditFilter, auditActions } from '@esg/contract';
 
-/** The filter as the address holds it. */
+/** The filter in the address. */
 export type AuditSearch = {
   readonly q?: string | undefined;
   readonly person?: string | undefined;
@@ -14,7 +14,7 @@ const text = (value: unknown) => (typeof value === 'string' || typeof value === 
 const day = (value: unknown) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : undefined);
 const id = (value: unknown) => (typeof value === 'string' && /^[0-9a-f-]{36}$/.test(value) ? value : undefined);
 
-/** Reads what the address says, and nothing that is no filter. */
+/** Reads the filter from the address, and ignores everything else. */
 export const readAuditSearch = (search: Partial<Record<keyof AuditSearch, unknown>>): AuditSearch => {
   const read: AuditSearch = {
     q: text(search.q)?.slice(0, 200),
@@ -27,5 +27,5 @@ export const readAuditSearch = (search: Partial<Record<keyof AuditSearch, unknow
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value));
 };
 
-/** The filter as the gateway takes it. */
+/** The filter in the gateway's form. */
 export const filterOf = ({ q, ...rest }: AuditSearch): AuditFilter => ({ ...rest, ...(q ? { search: q } : {}) });

@@ -6,11 +6,11 @@ export const disclosureOf = (framework: Framework | undefined, code: string | nu
 
 type LoggedStatus = { readonly status: DisclosureStatus; readonly rest: readonly string[] };
 
-/** How the log writes a status: `omitted: <reason> (<explanation>)`, the latter two only when left out. */
+/** The notation of a status in the log: `omitted: <reason> (<explanation>)`, the latter two only if the disclosure was left out. */
 const loggedStatus =
   /^(new|in-progress|pending-approval|approval-accepted|approval-rejected|completed|omitted)(?:: (\S+)(?: \((.*)\))?)?$/s;
 
-/** Reads a status of the log; nothing where the text is none. The reason is given by its label where the framework has it. */
+/** Reads a status of the log; undefined for other texts. The reason is shown by its label if the framework has it. */
 export const readLoggedStatus = (
   text: string,
   framework: Framework | undefined,

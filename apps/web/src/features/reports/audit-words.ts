@@ -2,7 +2,7 @@ import type { AuditEntry, AuditField } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** What each entry of the audit log says was done. */
+/** What was done, in words, for each kind of entry of the audit log. */
 export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> = {
   created: msg`Created`,
   changed: msg`Changed`,
@@ -39,7 +39,7 @@ export const auditActionWords: Record<AuditEntry['action'], MessageDescriptor> =
   'file-refused': msg`Harmful file refused`,
 };
 
-/** Fields of the log that belong to no disclosure's form. One without words does not pass the type check. */
+/** Fields of the log that belong to no disclosure's form. One without words fails the type check. */
 export const auditFieldWords: Record<AuditField, MessageDescriptor> = {
   name: msg`Name`,
   description: msg`Description`,

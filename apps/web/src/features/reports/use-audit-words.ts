@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { disclosureOf, readLoggedPeriod, readLoggedStatus } from './audit-text.ts';
 import { auditFieldWords } from './audit-words.ts';
 
-/** For an answer whose field the framework does not name: its choices and units are shown by their codes. */
+/** For an answer whose field is not in the framework: its choices and units are shown by their codes. */
 const unnamed: Field = {
   key: '',
   type: 'text',
@@ -31,7 +31,7 @@ const unnamed: Field = {
 const isExplanation = (field: string) => field.endsWith(explanationSuffix);
 const isLanguage = (text: string): text is Language => languages.some((language) => language === text);
 
-/** Says the entries of one report's log in the reader's language; codes stand in until its framework is there. */
+/** The entries of one report's log in the reader's language; codes replace names until its framework is loaded. */
 export const useAuditWords = (reportId: string) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export const useAuditWords = (reportId: string) => {
   const sectionName = (code: string | null): string =>
     [code, disclosureOf(framework, code)?.title[language]].filter(Boolean).join(' ');
   return {
-    /** What the report and its framework are called, once that is known. */
+    /** The name of the report, once it is loaded. */
     reportName: report?.name,
     framework: report?.framework[language],
     /** A section by its code and title. */
@@ -74,7 +74,7 @@ export const useAuditWords = (reportId: string) => {
       const name = fieldOf(entry)?.label[language] ?? words;
       return isExplanation(field) ? t`Why ${name} changed` : name;
     },
-    /** Nothing where the entry holds no value. */
+    /** Undefined if the entry has no value. */
     value: (entry: AuditEntry, value: AuditEntry['oldValue']): readonly AnswerLine[] | undefined => {
       if (value === null || value === '') return undefined;
       if (typeof value === 'string') return [{ text: setting(entry, value) }];

@@ -15,7 +15,7 @@ export const useReportDownload = (report: Report) => {
   const { data } = useQuery({
     ...exportQueries.one(api, exportId ?? ''),
     enabled: exportId !== undefined,
-    // Notices come first; this is for a connection that is away.
+    // Usually notices report progress; polling is for a lost connection.
     refetchInterval: pollMs,
   });
   useRoom('report', exportId && report.id);

@@ -12,7 +12,7 @@ type RestrictionPageProps = {
   readonly standing: Standing;
 } & ResumePanelProps;
 
-/** The organisation's subscription is not in force: administrators resume it, all others ask one (spec section 4). */
+/** Shown while the organisation's subscription is not in force: administrators resume it, others ask an administrator (spec section 4). */
 export const RestrictionPage = ({ profile, standing, ...slots }: RestrictionPageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Account suspended`);
@@ -49,7 +49,7 @@ export const RestrictionPage = ({ profile, standing, ...slots }: RestrictionPage
   );
 };
 
-/** What an administrator can do about it. */
+/** The actions of an administrator. */
 const NextSteps = ({ standing, ...slots }: Pick<RestrictionPageProps, 'standing'> & ResumePanelProps) => {
   const { status } = standing;
   if (status === 'pending-removal') return <Removal removalAt={standing.removalAt} />;

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
-/** Resumes the subscription, and leads home where it is in force again; an invoice by bank transfer has to be paid first. */
+/** Resumes the subscription, and leads home once it is in force again; an invoice by bank transfer has to be paid first. */
 const useResume = () => {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -21,18 +21,18 @@ const useResume = () => {
     notify('success', msg`Subscription resumed`);
     await navigate({ to: '/ct' });
   };
-  // What went wrong is shown in the panel.
+  // The panel shows the error.
   return { ...resume, confirm: () => confirm().catch(() => undefined) };
 };
 
 export type ResumePanelProps = {
-  /** A form for another card; called back once it is stored. */
+  /** A form for another card; it calls back once the card is stored. */
   readonly cardForm: (onStored: () => void) => ReactNode;
-  /** What to transfer, and where to. */
+  /** Renders the amount and the target of the transfer. */
   readonly transfer: (bill: NonNullable<Subscription['openBill']>) => ReactNode;
 };
 
-/** What is owed, the question whether to pay it, and another card where the old one was refused. */
+/** The amount due, the question whether to pay it, and a form for another card if the old one was refused. */
 export const ResumePanel = ({ cardForm, transfer }: ResumePanelProps) => {
   const { problem } = useProblemSentences();
   const { data: subscription } = useQuery(paymentQueries.subscription(useApi()));

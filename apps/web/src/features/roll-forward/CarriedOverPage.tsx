@@ -8,7 +8,7 @@ import { Link } from '@tanstack/react-router';
 import { CarryCounts } from './CarryCounts.tsx';
 import { CarryLines } from './CarryLines.tsx';
 
-/** What a report brought along from the one it started from: the account of its making, for good. */
+/** What a report copied from the one it started from: a permanent record of its creation. */
 export const CarriedOverPage = ({ reportId }: { readonly reportId: string }) => {
   const { t } = useLingui();
   const api = useApi();

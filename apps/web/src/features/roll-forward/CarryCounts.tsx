@@ -4,7 +4,7 @@ import { Figure, Inline } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { carryStateWords } from './carry-words.ts';
 
-/** How much there is of each at one look. */
+/** The numbers of each kind at a glance. */
 export const CarryCounts = ({ disclosures, fallsAway }: Pick<CarryPlan, 'disclosures' | 'fallsAway'>) => {
   const { t, i18n } = useLingui();
   const { integer } = useFormatters();

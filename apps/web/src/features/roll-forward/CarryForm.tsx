@@ -10,7 +10,7 @@ import { useCarry } from './use-carry.ts';
 
 type CarryFormProps = { readonly plan: CarryPlan; readonly reportId: string };
 
-/** The plan as it is made real: the name, what to fill, which disclosures, and the one button. */
+/** Carries the plan out: the name, what to fill, which disclosures, and one button. */
 export const CarryForm = ({ plan, reportId }: CarryFormProps) => {
   const { t } = useLingui();
   const formId = useId();

@@ -17,15 +17,15 @@ type Choice = {
 /** Codes as the two frameworks print them. */
 type Cite = { readonly now: (code: string) => string; readonly before: (code: string) => string };
 type CarryLinesProps = Pick<CarryPlan, 'disclosures' | 'additions' | 'fallsAway' | 'versionId'> & {
-  /** The report that it starts from. */
+  /** The report to start from. */
   readonly from: Pick<CarryPlan['from'], 'versionId'>;
-  /** Which disclosures the new report begins with; left out once it is made. */
+  /** The disclosures with which the new report begins; left out once it is created. */
   readonly choice?: Choice;
-  /** Place of the groups in the outline of the page. */
+  /** Heading level of the groups on the page. */
   readonly headingLevel: 2 | 3;
 };
 
-/** What becomes of each disclosure, in groups: those that ask for attention first. */
+/** What happens to each disclosure, in groups: those that need attention first. */
 export const CarryLines = (props: CarryLinesProps) => {
   const { disclosures, additions, fallsAway, versionId, from, choice, headingLevel } = props;
   const language = useLanguage();
@@ -147,7 +147,7 @@ const CarriedLine = ({ line, cite, choice }: CarriedLineProps) => {
   );
 };
 
-/** What comes along, what is shown beside the field, and what the data hub has. */
+/** Number of values that are copied, shown beside the field, and found in the data hub. */
 const Counts = ({ line: { carried, lastYear, fromHub } }: { readonly line: CarriedDisclosure }) => (
   <>
     {carried > 0 && (

@@ -10,8 +10,8 @@ import { CarryForm } from './CarryForm.tsx';
 type CarryPageProps = { readonly reportId: string; readonly search: Pick<CarryPlanQuery, 'kind' | 'versionId'> };
 
 /**
- * Starts a report from another one: next year's, in the same framework or the version that follows it, or the same year by a second
- * framework. Shows what would come along before anything is made.
+ * Starts a report from another one: next year's, in the same framework or its next version, or the same year's in a second framework. Shows
+ * what would be copied before anything is created.
  */
 export const CarryPage = ({ reportId, search }: CarryPageProps) => {
   const { t } = useLingui();
@@ -60,7 +60,7 @@ const useChooseVersion = () => {
     void navigate({ to: '.', search: (before) => ({ ...before, versionId }), replace: true, resetScroll: false });
 };
 
-/** The present version and those that follow it, where there are any. */
+/** The present version and the later ones, if there are any. */
 const VersionChoice = ({ plan }: { readonly plan: CarryPlan | undefined }) => {
   const { t } = useLingui();
   const language = useLanguage();

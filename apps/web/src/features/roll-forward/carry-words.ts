@@ -2,7 +2,7 @@ import type { CarryNote, CarryState } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Groups of the plan, in the order they ask for attention. */
+/** Groups of the plan, the ones that need most attention first. */
 export const carryGroups = ['changed', 'needs-work', 'carried'] as const satisfies readonly CarryState[];
 
 export const carryStateWords: Record<CarryState, MessageDescriptor> = {
@@ -11,7 +11,7 @@ export const carryStateWords: Record<CarryState, MessageDescriptor> = {
   'needs-work': msg`Needs work`,
 };
 
-/** What to know of one disclosure. */
+/** Remarks on one disclosure. */
 export const carryNoteWords: Record<CarryNote, MessageDescriptor> = {
   successor: msg`Follows another code`,
   'title-changed': msg`New title`,

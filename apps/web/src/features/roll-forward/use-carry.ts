@@ -6,7 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
-/** Everything of the old report, and what binds the new one. */
+/** The default choice: everything of the old report, and mandatory disclosures of the new one. */
 const proposedIn = ({ disclosures, additions }: CarryPlan): string[] => [
   ...disclosures.map(({ code }) => code),
   ...additions.flatMap(({ code, proposed }) => (proposed ? [code] : [])),
@@ -14,21 +14,21 @@ const proposedIn = ({ disclosures, additions }: CarryPlan): string[] => [
 
 const nothing: readonly string[] = [];
 
-/** What is in one of the two, not in both. */
+/** Members of one of the two sets, not of both. */
 const exceptFor = (one: ReadonlySet<string>, other: ReadonlySet<string>): ReadonlySet<string> =>
   new Set([...one, ...other].filter((code) => one.has(code) !== other.has(code)));
 
-/** The planned name in this language, or one that says the same. */
+/** The planned name in this language, or one with the same meaning. */
 const nameOf = (plan: CarryPlan, language: Language, organisation: OrganizationProfile | undefined) => {
   const main = plan.languages.includes(language) ? '' : plan.name;
   return plan.names[language] ?? ((organisation && titleLike(plan.name, organisation, language)) || main);
 };
 
-/** What a person settles of a plan before the report is made, and the making itself. Pressing twice makes one report. */
+/** A person's choices in a plan before the report is created, and its creation. Pressing twice creates one report. */
 export const useCarry = (plan: CarryPlan, reportId: string) => {
   const navigate = useNavigate();
   const { kind, versionId, period } = plan;
-  // Its key names this very wish: another one is another report, which the old key would not make.
+  // The key names all choices: with an old key, another choice would create no report of its own.
   const draft = useDraft(`carry-named/${reportId}/${kind}/${versionId}/${period.end}`, {
     named: nothingTyped,
     fillFromHub: true,

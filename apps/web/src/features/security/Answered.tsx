@@ -12,7 +12,7 @@ type AnsweredProps<Data> = {
   readonly children: (data: Data) => ReactNode;
 };
 
-/** What a query answered; bones until then, and a way on where it failed. What was known before stays. */
+/** The data of a query; a skeleton until then, and a retry if it failed. Earlier data stay. */
 export const Answered = <Data,>({ query: { data, error, refetch }, failed, children }: AnsweredProps<Data>) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

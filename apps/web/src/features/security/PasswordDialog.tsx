@@ -7,18 +7,18 @@ import type { ReactNode } from 'react';
 
 type PasswordDialogProps<Data> = {
   readonly title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** The consequences, and whether they can be undone. */
   readonly description: ReactNode;
   /** A verb. */
   readonly confirmLabel: ReactNode;
-  /** The confirmed work takes something away. */
+  /** Red if the confirmed action removes something. */
   readonly tone?: 'strong' | 'danger';
   readonly run: (password: string) => Promise<Data>;
   readonly onDone: (data: Data) => void;
   readonly onClose: () => void;
 };
 
-/** Asks for the password before a way to sign in changes, and does the work. */
+/** Asks for the password before a way to sign in changes, and then changes it. */
 export const PasswordDialog = <Data,>({ title, description, onClose, ...task }: PasswordDialogProps<Data>) => {
   const { t } = useLingui();
   return (
@@ -30,7 +30,7 @@ export const PasswordDialog = <Data,>({ title, description, onClose, ...task }: 
 
 type PasswordStepProps<Data> = Omit<PasswordDialogProps<Data>, 'title' | 'description'>;
 
-/** The password, and what is done with it, inside a dialog. */
+/** The field for the password and the action, inside a dialog. */
 export const PasswordStep = <Data,>({
   confirmLabel,
   tone = 'strong',

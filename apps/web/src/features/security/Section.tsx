@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 
 type SectionProps = {
   readonly title: ReactNode;
-  /** What it is for, where people hesitate. */
+  /** Its purpose, if people may hesitate. */
   readonly purpose?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** One matter of the settings. */
+/** One subject of the settings, with its title. */
 export const Section = ({ title, purpose, children }: SectionProps) => (
   <Card as="section">
     <Stack gap={4}>

@@ -8,7 +8,7 @@ import { Authenticator } from './authenticator/Authenticator.tsx';
 import { Passkeys } from './passkeys/Passkeys.tsx';
 import { Sessions } from './sessions/Sessions.tsx';
 
-/** Where a person is signed in, and with what besides their password. */
+/** The person's sign-ins, and their ways to sign in besides the password. */
 export const SecurityPage = () => {
   const { t } = useLingui();
   usePageTitle(`${t`Security`} · ${t`Account settings`}`);

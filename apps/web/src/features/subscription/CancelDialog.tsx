@@ -14,7 +14,7 @@ type CancelDialogProps = {
 
 const momentOf = (instant: string | null) => (instant ? new Date(instant) : null);
 
-/** When a subscription that is cancelled now would end; null where that is at once. The rule is the gateway's own. */
+/** When a subscription that is cancelled now would end; null if it ends at once. The gateway has the same rule. */
 const endOf = ({ status, providerState, paymentType, trialEndsAt, periodEnd }: Subscription): string | null => {
   const now = new Date();
   const end = endOfCancelled(
@@ -37,7 +37,7 @@ const endOf = ({ status, providerState, paymentType, trialEndsAt, periodEnd }: S
   return end > now ? end.toISOString() : null;
 };
 
-/** Says what ends and when, and cancels. */
+/** Says what ends and when, and cancels the subscription. */
 export const CancelDialog = ({ open, onClose, subscription }: CancelDialogProps) => {
   const { date } = useFormatters();
   const { problem } = useProblemSentences();
@@ -74,7 +74,7 @@ export const CancelDialog = ({ open, onClose, subscription }: CancelDialogProps)
       cancelLabel={<Trans>Keep subscription</Trans>}
       tone="danger"
       pending={cancel.isPending}
-      // What went wrong is shown in the dialog.
+      // The dialog shows the error.
       onConfirm={() => void confirm().catch(() => undefined)}
     >
       {cancel.error && <Banner tone="danger" title={problem(cancel.error)} />}

@@ -16,13 +16,13 @@ import { useState } from 'react';
 import { CancelDialog } from './CancelDialog.tsx';
 import { ResumeDialog } from './ResumeDialog.tsx';
 
-/** How each plan is called. */
+/** Names of the plans. */
 const planNames: Record<PlanType, MessageDescriptor> = {
   report: msg`Report, for companies`,
   consultancy: msg`Consultancy, for advisers`,
 };
 
-/** How each billing cycle is called. */
+/** Names of the billing cycles. */
 const cycleNames: Record<BillingPlan, MessageDescriptor> = { 1: msg`Monthly`, 12: msg`Annually` };
 
 type PlanCardProps = { readonly subscription: Subscription };
@@ -45,7 +45,7 @@ const usePlanFacts = (subscription: Subscription): Fact[] => {
   ];
 };
 
-/** What is subscribed to and how it stands, with the ways to end it and to take that back. */
+/** The plan and its state, with buttons to cancel it and to undo that. */
 export const PlanCard = ({ subscription }: PlanCardProps) => {
   const facts = usePlanFacts(subscription);
   const [asking, setAsking] = useState<'cancel' | 'resume'>();
@@ -59,7 +59,7 @@ export const PlanCard = ({ subscription }: PlanCardProps) => {
         </Heading>
         <Facts facts={facts} />
         <Inline gap={3}>
-          {/* Where a plan may be chosen anew, that is the way on. */}
+          {/* If a plan may be chosen anew, that is the next step. */}
           {mayResume(status) && !maySubscribe(status) && (
             <Button emphasis="strong" onClick={() => setAsking('resume')}>
               <Trans>Resume subscription</Trans>

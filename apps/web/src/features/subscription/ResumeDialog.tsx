@@ -10,7 +10,7 @@ type ResumeDialogProps = {
   readonly subscription: Subscription;
 };
 
-/** Says what resuming costs, and resumes. */
+/** Says the price of resuming, and resumes the subscription. */
 export const ResumeDialog = ({ open, onClose, subscription }: ResumeDialogProps) => {
   const { problem } = useProblemSentences();
   const resume = useResume();

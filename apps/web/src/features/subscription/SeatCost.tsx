@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 
 type SeatCostProps = { readonly quote: SeatQuote; readonly subscription: Subscription };
 
-/** What a change of seats costs, now and later. */
+/** The price of a change of seats, now and later. */
 export const SeatCost = ({ quote, subscription }: SeatCostProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -8,11 +8,11 @@ import { SeatsDialog } from './SeatsDialog.tsx';
 
 type SeatsCardProps = { readonly subscription: Subscription };
 
-/** Whether the number of seats can be changed: while nothing is owed. The gateway looks again. */
+/** Whether the number of seats can be changed: only while no bill is open. The gateway checks it again. */
 const mayChangeSeats = ({ status, providerState, openBill }: Subscription) =>
   (status === 'registered' && providerState !== 'past_due') || (status === 'pending' && openBill === null);
 
-/** How many people may work here, how many do, and the way to change it. */
+/** The number of seats, the number in use, and a way to change it. */
 export const SeatsCard = ({ subscription }: SeatsCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { SeatCost } from './SeatCost.tsx';
 
 type SeatsDialogProps = { readonly onClose: () => void; readonly subscription: Subscription };
 
-/** A number of seats being typed: what it would cost now by the gateway's word, or why it cannot be had. */
+/** A number of seats while it is typed: its price now from the gateway, or why it is refused. */
 const useChange = (subscription: Subscription) => {
   const api = useApi();
   const [typed, setTyped] = useState(String(subscription.seatsAtRenewal ?? subscription.seats));
@@ -31,7 +31,7 @@ const useChange = (subscription: Subscription) => {
   return { typed, setTyped, seat, refusal, quote, isCurrent, isSame: seat === subscription.seats };
 };
 
-/** Another number of seats, with what that costs before it is agreed to. */
+/** Changes the number of seats, and shows the price before people agree. */
 export const SeatsDialog = ({ onClose, subscription }: SeatsDialogProps) => {
   const { t } = useLingui();
   const id = useId();

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router';
 
 type NoticeProps = { readonly subscription: Subscription };
 
-/** What has to be done or will happen, where there is something: one message, the most pressing. */
+/** The most urgent message about the subscription: something to do, or a coming change. Shows nothing without one. */
 export const SubscriptionNotice = ({ subscription }: NoticeProps) => {
   const { status, providerState, openBill } = subscription;
   if (status === 'cancelled') return <Ending subscription={subscription} />;
@@ -85,7 +85,7 @@ const BillsLink = () => (
   </Button>
 );
 
-/** On trial, or over, without a plan that is paid. */
+/** The message during or after a trial without a paid plan. */
 const Unpaid = ({ subscription: { status, trialEndsAt } }: NoticeProps) => {
   const { date } = useFormatters();
   const day = trialEndsAt ? date(trialEndsAt) : '';

@@ -8,7 +8,7 @@ import { PlanCard } from './PlanCard.tsx';
 import { SeatsCard } from './SeatsCard.tsx';
 import { SubscriptionNotice } from './SubscriptionNotice.tsx';
 
-/** The subscription of the organisation: what it is, until when, for how many people, and how it ends or goes on. */
+/** The subscription of the organisation: its plan, its end, its seats, and ways to cancel or resume it. */
 export const SubscriptionTab = () => {
   const { t } = useLingui();
   usePageTitle(`${t`Subscriptions`} · ${t`Account settings`}`);

@@ -11,13 +11,13 @@ import * as css from './TrialNotice.css.ts';
 const dismissedKey = 'trial-notice-dismissed';
 
 type TrialNoticeProps = {
-  /** In the top bar as long as there is time; above the page in the last days. */
+  /** In the top bar while many days are left; above the page in the last days. */
   readonly place: 'bar' | 'page';
 };
 
 /**
  * Tells administrators how many days of the trial are left: a word in the top bar, and in its last days a message above every page, which
- * whoever takes it away does not see again in this tab. The account settings say it themselves.
+ * stays hidden in this tab once somebody closes it. The account settings have their own message.
  */
 export const TrialNotice = ({ place }: TrialNoticeProps) => {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { notify, useApi } from '@esg/app-kit';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
-/** Takes a cancellation back or pays what is owed; by bank transfer an invoice goes out first. */
+/** Undoes a cancellation or pays the open bill; with bank transfer an invoice is sent first. */
 export const useResume = () => {
   const queryClient = useQueryClient();
   const resume = useMutation(paymentMutations.resume(useApi(), queryClient));

@@ -3,7 +3,7 @@ import { type PlacedDisclosure, printedCode, type Succession } from '@esg/contra
 import { Badge, Card, Grid, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
-/** An old disclosure beside the one that follows it. */
+/** An old disclosure beside its replacement. */
 export const SuccessionCard = ({ succession }: { readonly succession: Succession }) => {
   const { t } = useLingui();
   const { day } = useFormatters();

@@ -20,7 +20,7 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { SuccessionCard } from './SuccessionCard.tsx';
 import { narrowedSuccessions, type SuccessionSearch, successionSearchOf } from './succession-search.ts';
 
-/** Which disclosure follows which: codes that a framework has given up, and what to answer in their place from which day. */
+/** Replaced disclosures: codes that a framework no longer has, and what to answer instead from which day. */
 export const SuccessionsPage = () => {
   const { t } = useLingui();
   const title = t`Replaced disclosures`;

@@ -1,9 +1,9 @@
 import type { Succession } from '@esg/contract';
 
-/** What narrows the list; stands in the address. */
+/** The filter of the list; the address keeps it. */
 export type SuccessionSearch = { readonly framework?: string; readonly q?: string };
 
-/** Reads the search out of an address; what it does not know falls away. */
+/** Reads the search from an address; unknown values are dropped. */
 export const successionSearchOf = ({ framework, q }: Record<string, unknown>): SuccessionSearch => ({
   ...(typeof framework === 'string' && /^[\w.-]{1,80}$/.test(framework) && { framework }),
   ...(typeof q === 'string' && q !== '' && { q }),
@@ -15,7 +15,7 @@ const wordsOf = ({ disclosure, successor }: Succession) =>
     .join(' ')
     .toLowerCase();
 
-/** Those of a framework, old or new, that have every word. */
+/** The replacements of a framework, old or new, that have every word. */
 export const narrowedSuccessions = (successions: readonly Succession[], { framework, q = '' }: SuccessionSearch) => {
   const sought = q.toLowerCase().split(/\s+/).filter(Boolean);
   return successions.filter(

@@ -10,10 +10,10 @@ import { TurnOffAuthenticator } from './TurnOffAuthenticator.tsx';
 
 type Task = 'set-up' | 'renew' | 'turn-off';
 const tasks = { 'set-up': SetUpAuthenticator, renew: RenewCodes, 'turn-off': TurnOffAuthenticator };
-/** From here on somebody should be told before the last one is used. */
+/** From this number on, people are warned before they use the last one. */
 const fewCodes = 3;
 
-/** The second factor: an authenticator app, with recovery codes for the day its telephone is lost. */
+/** The second factor: an authenticator app, with recovery codes in case the telephone is lost. */
 export const Authenticator = ({ own }: { readonly own: AccountSecurity }) => {
   const [task, setTask] = useState<Task>();
   const Current = task && tasks[task];

@@ -9,9 +9,9 @@ import { QrCode } from './QrCode.tsx';
 
 type ConfirmCodeProps = {
   readonly setup: TotpSetup;
-  /** The app counts from now on; these are the recovery codes. */
+  /** Called with the recovery codes when the app is turned on. */
   readonly onOn: (codes: readonly string[]) => void;
-  /** The secret has grown too old. */
+  /** Called to start again when the secret has expired. */
   readonly onAgain: () => void;
   readonly onClose: () => void;
 };
@@ -19,7 +19,7 @@ type ConfirmCodeProps = {
 /** The secret in groups of four, as people type it. */
 const grouped = (secret: string) => secret.match(/.{1,4}/g)?.join(' ') ?? secret;
 
-/** Shows the secret as a picture and as a text, and asks for the first code of the app. */
+/** Shows the secret as a QR code and as text, and asks for the first code of the app. */
 export const ConfirmCode = ({ setup, onOn, onAgain, onClose }: ConfirmCodeProps) => {
   const { t } = useLingui();
   const confirm = useMutation(accountSecurityMutations.confirmTotp(useApi(), useQueryClient()));

@@ -6,7 +6,7 @@ import { printText } from './print-text.ts';
 
 type RecoveryCodesProps = { readonly codes: readonly string[]; readonly onKept: () => void };
 
-/** The recovery codes, this once: to be copied, saved or printed. */
+/** The recovery codes, shown once: to copy, save or print. */
 export const RecoveryCodes = ({ codes, onKept }: RecoveryCodesProps) => {
   const { t } = useLingui();
   const { companyName } = useTenant().settings;

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { PasswordStep } from '../PasswordDialog.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** New recovery codes in the place of the old ones. */
+/** Replaces the old recovery codes with new ones. */
 export const RenewCodes = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const renew = useMutation(accountSecurityMutations.renewRecoveryCodes(useApi(), useQueryClient()));

@@ -10,7 +10,7 @@ import { PasswordStep } from '../PasswordDialog.tsx';
 import { ConfirmCode } from './ConfirmCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
-/** Password, then the secret with a first code, then the recovery codes. It counts from the right code on. */
+/** Password, then the secret with a first code, then the recovery codes. The right code turns the app on. */
 export const SetUpAuthenticator = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
   const begin = useMutation(accountSecurityMutations.beginTotp(useApi()));

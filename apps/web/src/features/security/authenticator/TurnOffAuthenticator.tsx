@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { PasswordDialog } from '../PasswordDialog.tsx';
 
-/** No longer asks for a code of the app. */
+/** Turns the authenticator app off. */
 export const TurnOffAuthenticator = ({ onClose }: { readonly onClose: () => void }) => {
   const end = useMutation(accountSecurityMutations.endTotp(useApi(), useQueryClient()));
   const done = () => {

@@ -1,7 +1,7 @@
 /** Prints a text alone, without the page around it. */
 export const printText = (title: string, text: string): void => {
   const frame = document.createElement('iframe');
-  // Out of sight, and yet drawn: what is not drawn is printed as an empty page.
+  // Out of sight, but rendered: a hidden frame prints an empty page.
   Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' });
   frame.title = title;
   document.body.append(frame);

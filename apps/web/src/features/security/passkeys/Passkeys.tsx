@@ -12,7 +12,7 @@ import { RenamePasskey } from './RenamePasskey.tsx';
 
 type Task = { readonly kind: 'rename' | 'remove'; readonly passkey: Passkey };
 
-/** A passkey is made on the accounts site, because browsers make it for the host it is used on. */
+/** A passkey is made on the accounts site, because browsers bind it to the host where it is used. */
 const useAddAddress = () => {
   const { config, tenant } = useServices();
   const url = new URL('/passkey', config.accountsUrl || location.origin);
@@ -21,7 +21,7 @@ const useAddAddress = () => {
   return url.href;
 };
 
-/** Passkeys of the person: their names, their last use, and the way to another one. */
+/** Passkeys of the person: their names, their last use, and a way to add one. */
 export const Passkeys = ({ own: { passkeys, hasPassword } }: { readonly own: AccountSecurity }) => {
   const { t } = useLingui();
   const addAddress = useAddAddress();

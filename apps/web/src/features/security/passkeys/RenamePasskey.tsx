@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 const nameLengthMax = 80;
 
-/** Another name for a passkey, so that its owner knows which device it is. */
+/** Renames a passkey, so that its owner knows which device it is. */
 export const RenamePasskey = ({ passkey, onClose }: { readonly passkey: Passkey; readonly onClose: () => void }) => {
   const { t } = useLingui();
   const rename = useMutation(accountSecurityMutations.renamePasskey(useApi(), useQueryClient()));

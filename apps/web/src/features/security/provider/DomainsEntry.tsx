@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { domainsMax, domainsOf } from './provider-entries.ts';
 
-/** Domains of e-mail addresses that may come in, held as one text with commas. */
+/** Permitted domains of e-mail addresses, as one text with commas. */
 export const DomainsEntry = ({ value, onChange, error, ...entry }: EntryProps<string>) => {
   const { t } = useLingui();
   const [refused, setRefused] = useState<string>();

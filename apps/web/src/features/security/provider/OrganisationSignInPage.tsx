@@ -35,7 +35,7 @@ export const OrganisationSignInPage = () => {
   );
 };
 
-/** A trial is open to everybody who can read e-mail, so it may not put its name on the sign-in page. */
+/** Anybody with an e-mail address can start a trial, so it may not show its name on the sign-in page. */
 const OnTrial = () => (
   <Banner
     tone="info"

@@ -12,7 +12,7 @@ import { changeOf, firstOf, isAddress, useProviderRules } from './provider-entri
 
 type ProviderFormProps = { readonly stored: SignInProvider['provider'] };
 
-/** What the provider gave the administrator. The secret is written and never read. */
+/** The provider's data for the administrator. The secret can be written but never read. */
 export const ProviderForm = ({ stored }: ProviderFormProps) => {
   const { t } = useLingui();
   const store = useMutation(signInProviderMutations.change(useApi(), useQueryClient()));
@@ -56,7 +56,7 @@ export const ProviderForm = ({ stored }: ProviderFormProps) => {
   );
 };
 
-/** Asks the provider to describe itself, before anything is stored. */
+/** Reads the provider's own description before anything is stored. */
 const ProviderTest = ({ issuer }: { readonly issuer: string }) => {
   const { problem } = useProblemSentences();
   const check = useMutation(signInProviderMutations.check(useApi()));

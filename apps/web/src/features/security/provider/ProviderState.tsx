@@ -12,13 +12,13 @@ type StoredProvider = NonNullable<SignInProvider['provider']>;
 
 type ProviderStateProps = {
   readonly provider: StoredProvider;
-  /** What its button says. */
+  /** The name on its button. */
   readonly organizationName: string;
-  /** One that does not count may only be removed. */
+  /** Whether a trial disables the provider: then it can only be removed. */
   readonly onTrial: boolean;
 };
 
-/** Whether the provider is in use, shown as chosen while it is saved, and the way to remove it. */
+/** Whether the provider is in use, with the new choice shown while it is saved, and a way to remove it. */
 export const ProviderState = ({ provider, organizationName, onTrial }: ProviderStateProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();

@@ -8,7 +8,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Section } from '../Section.tsx';
 
-/** Which domains are proved, and the record that proves each of the others. Nothing before a provider is saved. */
+/** The proved domains, and the record that proves each of the others. Shows nothing before a provider is saved. */
 export const SignInDomains = ({ domains }: { readonly domains: readonly SignInDomain[] }) => {
   if (domains.length === 0) return null;
   return (
@@ -65,7 +65,7 @@ const Domain = ({ domain, state, failure, record, checkedAt, provedAt }: SignInD
   );
 };
 
-/** What is entered where the domain's records are kept. */
+/** The record that an administrator adds at the domain's registrar. */
 const RecordToAdd = ({ domain, record }: Pick<SignInDomain, 'domain' | 'record'>) => {
   const { t } = useLingui();
   const labels = { copied: t`Copied`, failed: t`Not copied` };

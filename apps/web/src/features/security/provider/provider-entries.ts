@@ -3,21 +3,21 @@ import type { SignInProvider, SignInProviderChange } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
 type Stored = SignInProvider['provider'];
-/** The contract's most domains of one provider. */
+/** The API's most domains of one provider. */
 export const domainsMax = 20;
 
 const required: IssueDescription = { rule: 'required', params: {} };
 const needed = (value: string) => (value.trim() === '' ? required : undefined);
 
-/** Domains of their text with commas. */
+/** The domains of a text with commas. */
 export const domainsOf = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** Whether a text is an address of the web. */
+/** Whether a text is a web address. */
 export const isAddress = (text: string): boolean => /^https?:\/\/./.test(text.trim()) && URL.canParse(text.trim());
 
 const defaultMembership: SignInProviderChange['membership'] = 'existing-only';
 
-/** What the form begins with. */
+/** The initial values of the form. */
 export const firstOf = (stored: Stored) => ({
   issuer: stored?.issuer ?? '',
   clientId: stored?.clientId ?? '',
@@ -26,7 +26,7 @@ export const firstOf = (stored: Stored) => ({
   membership: stored?.membership ?? defaultMembership,
 });
 
-/** What the gateway is sent. A new provider waits to be turned on; an empty secret keeps the stored one. */
+/** The change in the gateway's form. A new provider is not on yet; an empty secret keeps the stored one. */
 export const changeOf = (values: ReturnType<typeof firstOf>, stored: Stored): SignInProviderChange => ({
   issuer: values.issuer.trim(),
   clientId: values.clientId.trim(),
@@ -36,7 +36,7 @@ export const changeOf = (values: ReturnType<typeof firstOf>, stored: Stored): Si
   ...(values.clientSecret && { clientSecret: values.clientSecret }),
 });
 
-/** Labels and rules, for `useEntries`. A secret is asked for again where it would go to another address. */
+/** Labels and rules, for `useEntries`. The secret is needed again if it would go to another address. */
 export const useProviderRules = (stored: Stored) => {
   const { t } = useLingui();
   const keepsSecret = ({ issuer, clientId }: ReturnType<typeof firstOf>) =>

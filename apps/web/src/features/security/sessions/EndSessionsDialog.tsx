@@ -4,7 +4,7 @@ import { Banner, ConfirmDialog } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 
 type EndSessionsDialogProps = {
-  /** All but the present one, and not a single one. */
+  /** Whether all sessions but the present one end, instead of a single one. */
   readonly all: boolean;
   readonly error: ApiError | null;
   readonly pending: boolean;
@@ -12,7 +12,7 @@ type EndSessionsDialogProps = {
   readonly onConfirm: () => void;
 };
 
-/** Asks before sessions end: whoever works there has to sign in again. */
+/** Asks before sessions end: whoever uses them has to sign in again. */
 export const EndSessionsDialog = ({ all, error, pending, onClose, onConfirm }: EndSessionsDialogProps) => {
   const { problem } = useProblemSentences();
   return (

@@ -11,7 +11,7 @@ import { Section } from '../Section.tsx';
 import { EndSessionsDialog } from './EndSessionsDialog.tsx';
 import { SessionRow } from './SessionRow.tsx';
 
-/** Where the person is signed in, the session last used first, and the way to end each. */
+/** The sign-ins of the person, the last used first, with a button to end each. */
 export const Sessions = () => {
   const { t } = useLingui();
   const sessions = useQuery(ownAccountQueries.sessions(useApi()));

@@ -12,10 +12,10 @@ import { readSeats, seatRefusal } from './seat-count.ts';
 import { useSeatSentence } from './use-seat-sentence.ts';
 import { VoucherField } from './VoucherField.tsx';
 
-/** Where a button of the form leads once the choice is kept. */
+/** Target of a button of the form once the choice is stored. */
 export type PlanStep = {
   readonly label: ReactNode;
-  /** What it rejects with is shown above the form. */
+  /** Its rejection is shown above the form. */
   readonly go: () => Promise<void>;
 };
 
@@ -24,11 +24,11 @@ export type PlanFormProps = {
   readonly prices: Record<PlanType, BeginningPrice>;
   readonly main: PlanStep;
   readonly other?: PlanStep;
-  /** A trial is still to come. */
+  /** Whether a trial is still to come. */
   readonly withTrial: boolean;
 };
 
-/** Remembers the choice on the gateway, and goes on. */
+/** Stores the choice on the gateway, and continues. */
 const useChoose = () => {
   const choose = useMutation(paymentMutations.choose(useApi(), useQueryClient()));
   return useMutation({
@@ -39,7 +39,7 @@ const useChoose = () => {
   });
 };
 
-/** Whether plan, billing or voucher differ; the seats are compared as they are typed. */
+/** Whether plan, billing or voucher differ; the seats are compared as text. */
 const isOther = (choice: TemporaryPayment, chosen: TemporaryPayment) =>
   choice.userType !== chosen.userType ||
   choice.billingPlan !== chosen.billingPlan ||

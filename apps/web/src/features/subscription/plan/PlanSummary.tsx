@@ -8,7 +8,7 @@ type PlanSummaryProps = {
   readonly billingPlan: BillingPlan;
   readonly seats: number;
   readonly percentOff: number;
-  /** Nothing is paid yet: the trial comes first. */
+  /** Whether the trial comes first, so that nothing is paid yet. */
   readonly withTrial: boolean;
 };
 
@@ -18,7 +18,7 @@ const useFigureLabel = (billingPlan: BillingPlan, withTrial: boolean) => {
   return billingPlan === 12 ? t`Each year` : t`Each month`;
 };
 
-/** What the choice will cost; calculated as the bill will be. */
+/** The price of the choice, calculated like the bill. */
 export const PlanSummary = ({ price, billingPlan, seats, percentOff, withTrial }: PlanSummaryProps) => {
   const { t } = useLingui();
   const label = useFigureLabel(billingPlan, withTrial);

@@ -13,7 +13,7 @@ type SeatsFieldProps = {
   readonly error: string | undefined;
 };
 
-/** How many people: typed, or stepped by one. Above what is sold here it leads to support. */
+/** The number of seats: typed, or stepped by one. Above the number that is sold here it links to support. */
 export const SeatsField = ({ id, value, onChange, error }: SeatsFieldProps) => {
   const { t } = useLingui();
   const { integer } = useFormatters();

@@ -7,12 +7,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type VoucherFieldProps = {
-  /** Code that counts already. */
+  /** The code in use. */
   readonly code: string | null;
   readonly onTaken: (voucher: Voucher) => void;
 };
 
-/** A voucher code, looked at by the gateway before it counts. */
+/** A voucher code, which the gateway checks before it is used. */
 export const VoucherField = ({ code, onTaken }: VoucherFieldProps) => {
   const { t } = useLingui();
   const { problem, issueAt } = useProblemSentences();

@@ -2,7 +2,7 @@ import { seatLimits } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import type { SeatRefusal } from './seat-count.ts';
 
-/** Why a number of seats cannot be had, as people read it. */
+/** Why a number of seats is refused, as a sentence. */
 export const useSeatSentence = () => {
   const { t } = useLingui();
   const { min, max } = seatLimits;

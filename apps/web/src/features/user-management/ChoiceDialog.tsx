@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Failures } from './Failures.tsx';
 import { calledOf } from './people-search.ts';
 
-/** What `useEach` says of the people a choice is saved for. */
+/** The result of `useEach` for the people whose choice is saved. */
 type Saving = {
   readonly run: () => void;
   readonly pending: boolean;
@@ -17,13 +17,13 @@ type ChoiceDialogProps = {
   readonly title: ReactNode;
   readonly chosen: readonly OrganizationUser[];
   readonly onClose: () => void;
-  /** Missing while what can be chosen is still being loaded. */
+  /** Left out while the choices load. */
   readonly saving?: Saving | undefined;
   readonly saveLabel?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Asks one thing about the chosen people, saves it for each of them, and says for whom it failed. */
+/** Asks one thing about the chosen people, saves it for each of them, and lists the people for whom it failed. */
 export const ChoiceDialog = ({ title, chosen, onClose, saving, saveLabel, children }: ChoiceDialogProps) => {
   const { t } = useLingui();
   const { list } = useFormatters();

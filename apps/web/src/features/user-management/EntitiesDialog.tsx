@@ -16,7 +16,7 @@ type EntitiesDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Whose an entity is: an entity manager approves and publishes reports about their own entities alone (decision 13). */
+/** Assigns entities: an entity manager approves and publishes only reports about their own entities (decision 13). */
 export const EntitiesDialog = (props: EntitiesDialogProps) => {
   const { t } = useLingui();
   const entities = useQuery(entityQueries.all(useApi()));

@@ -11,13 +11,13 @@ import { calledOf } from './people-search.ts';
 
 type EntitiesManagerDialogProps = {
   readonly chosen: readonly OrganizationUser[];
-  /** Who can be one. */
+  /** Possible managers. */
   readonly managers: readonly OrganizationUser[];
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
 
-/** Who looks after the entities of basic users: until somebody does, they cannot add any (spec section 5). */
+/** Who manages the entities of basic users: without a manager, they cannot add any (spec section 5). */
 export const EntitiesManagerDialog = ({ chosen, managers, onClose, onDone }: EntitiesManagerDialogProps) => {
   const { t } = useLingui();
   const present = new Set(chosen.map(({ entitiesManagerId }) => entitiesManagerId));

@@ -3,7 +3,7 @@ import type { OrganizationUser } from '@esg/contract';
 import { Banner, Stack } from '@esg/ui';
 import { calledOf } from './people-search.ts';
 
-/** What could not be done, person by person. */
+/** The failed actions, person by person. */
 export const Failures = ({ failures }: { readonly failures: readonly EachFailure<OrganizationUser>[] }) => {
   const { problem } = useProblemSentences();
   return (

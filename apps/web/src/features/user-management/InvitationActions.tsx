@@ -10,7 +10,7 @@ import { Failures } from './Failures.tsx';
 
 type InvitationActionsProps = { readonly chosen: readonly OrganizationUser[]; readonly onDone: () => void };
 
-/** Sends invitations again, or takes them back. */
+/** Sends invitations again, or revokes them. */
 export const InvitationActions = ({ chosen, onDone }: InvitationActionsProps) => {
   const [withdrawing, setWithdrawing] = useState(false);
   const { mutateAsync } = useMutation(peopleMutations.resend(useApi(), useQueryClient()));

@@ -11,14 +11,14 @@ import { useInviting } from './use-inviting.ts';
 
 type InviteDialogProps = {
   readonly people: OrganizationUsers;
-  /** Kept by the page: closing the dialog loses nothing. */
+  /** Stored by the page: closing the dialog loses nothing. */
   readonly draft: InviteDraft;
   readonly onClose: () => void;
 };
 
 const linkDays = limits.invitationLinkSeconds / 86_400;
 
-/** What is wrong with a row, in words. */
+/** The error of a row, in words. */
 const useRowSentence = (free: number | undefined) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
@@ -33,7 +33,7 @@ const useRowSentence = (free: number | undefined) => {
     issue ? sentences[issue] : row.refusal ? problem(row.refusal) : undefined;
 };
 
-/** Invites several people at once, each with a level of their own. Whom the gateway does not take stays here, with the reason. */
+/** Invites several people at once, each with their own level. People whom the gateway refuses stay here, with the reason. */
 export const InviteDialog = ({ people, draft, onClose }: InviteDialogProps) => {
   const { t } = useLingui();
   const formId = useId();

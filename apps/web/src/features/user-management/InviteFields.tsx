@@ -11,11 +11,11 @@ type InviteFieldsProps = {
   readonly levels: readonly Role[];
   readonly free: number | undefined;
   readonly errorOf: (row: InviteRow) => string | undefined;
-  /** The address of this row was left. */
+  /** Called when somebody leaves the address of this row. */
   readonly onLeave: (id: string) => void;
 };
 
-/** A row for each person: address, level, and away with it. A pasted list becomes rows. */
+/** A row for each person: address, level, and a button to remove it. A pasted list becomes rows. */
 export const InviteFields = ({ draft, levels, free, errorOf, onLeave }: InviteFieldsProps) => {
   const seated = filledRows(draft.rows).filter(({ role }) => needsSeat(role)).length;
   const isFull = free !== undefined && Math.max(seated, draft.rows.length) >= free;

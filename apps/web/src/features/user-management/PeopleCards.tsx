@@ -14,7 +14,7 @@ type PeopleCardsProps = {
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
 };
 
-/** People and open invitations, one below the other, each with all that is known of them, in the address's order. */
+/** People and open invitations as a list of cards, each with all data, in the address's order. */
 export const PeopleCards = ({ people, everybody, search, chosen, onChosen }: PeopleCardsProps) => {
   const { t } = useLingui();
   const locale = tagOf(useLanguage());
@@ -27,7 +27,7 @@ export const PeopleCards = ({ people, everybody, search, chosen, onChosen }: Peo
     );
   const choose = (id: string, isChosen: boolean) =>
     onChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
-  // Name and address stand at the head of each card.
+  // Name and address are in the head of each card.
   const told = columns.filter(({ id }) => id !== 'name' && id !== 'email');
   const count = people.filter(({ id }) => chosen.has(id)).length;
   return (

@@ -10,7 +10,7 @@ type PeopleFiltersProps = {
   readonly onChange: (part: PeopleSearch) => void;
 };
 
-/** Narrows the list by name, level and status. */
+/** Filters the list by name, level and status. */
 export const PeopleFilters = ({ search, levels, onChange }: PeopleFiltersProps) => {
   const { t, i18n } = useLingui();
   const shown = roles.filter((role) => levels.includes(role) || role === search.level);

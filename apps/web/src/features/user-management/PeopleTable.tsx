@@ -10,7 +10,7 @@ import { calledOf, type PeopleSearch, sortOf, sortText } from './people-search.t
 import { usePeopleColumns } from './use-people-columns.tsx';
 
 type PeopleTableProps = {
-  /** Those who answer the search. */
+  /** The people who match the search. */
   readonly people: readonly OrganizationUser[];
   readonly everybody: readonly OrganizationUser[];
   readonly search: PeopleSearch;
@@ -19,7 +19,7 @@ type PeopleTableProps = {
   readonly onChosen: (chosen: ReadonlySet<string>) => void;
 };
 
-/** People and open invitations; its order is the address's. On a telephone each is a card: a row would be cut. */
+/** People and open invitations, in the order of the address. On a telephone each is a card: a row would not fit. */
 export const PeopleTable = (props: PeopleTableProps) =>
   usePhone() ? <PeopleCards {...props} /> : <PeopleGrid {...props} />;
 

@@ -17,11 +17,11 @@ import { RoleDialog } from './RoleDialog.tsx';
 type Chosen = {
   readonly chosen: readonly OrganizationUser[];
   readonly people: OrganizationUsers;
-  /** All is done: nobody is chosen any more. */
+  /** Called when all is done: it clears the choice. */
   readonly onDone: () => void;
 };
 
-/** What can be done with the chosen people; what may not be done is not offered. */
+/** Actions on the chosen people; those that are not allowed are not offered. */
 export const PeopleToolbar = ({ chosen, people, onDone }: Chosen) => {
   const actions = actionsFor(chosen, people.users);
   if (chosen.length === 0) return null;
@@ -93,7 +93,7 @@ const PersonActions = ({ chosen, people, onDone }: Chosen) => {
   );
 };
 
-/** Why less is offered than one may look for. */
+/** Why an action that people may look for is missing. */
 const Reason = ({ chosen, people }: Pick<Chosen, 'chosen' | 'people'>) => {
   const actions = actionsFor(chosen, people.users);
   const isMixed = new Set(chosen.map(({ status }) => status)).size > 1;

@@ -16,7 +16,7 @@ type RemoveDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Says how much of what waited for the removed people waits for the successor now; without one it is the remover. */
+/** Says how many waiting tasks moved from the removed people to the successor; without one, to the remover. */
 const useTellMoved = () => {
   const { t } = useLingui();
   const { list } = useFormatters();
@@ -49,7 +49,7 @@ const useTellMoved = () => {
   };
 };
 
-/** Who can take over from the chosen people: the remover first, who does so unless a colleague is named. */
+/** Who can take over from the chosen people: the remover first, who does so unless a colleague is chosen. */
 const successorsOf = (everybody: readonly OrganizationUser[], chosen: readonly OrganizationUser[]) => {
   const leaving = new Set(chosen.map(({ id }) => id));
   const staying = everybody.filter(
@@ -60,7 +60,7 @@ const successorsOf = (everybody: readonly OrganizationUser[], chosen: readonly O
 
 type WhatFollowsProps = { readonly names: string; readonly successor: string | undefined };
 
-/** Whose their work becomes, and what they lose. */
+/** Who gets their work, and what they lose. */
 const WhatFollows = ({ names, successor }: WhatFollowsProps) =>
   successor ? (
     <Trans>
@@ -76,7 +76,7 @@ const WhatFollows = ({ names, successor }: WhatFollowsProps) =>
     </Trans>
   );
 
-/** Removes people for good, and says before whose reports go to whom (spec section 6). */
+/** Removes people permanently, and says first who gets their reports (spec section 6). */
 export const RemoveDialog = ({ chosen, everybody, onClose, onDone }: RemoveDialogProps) => {
   const { t } = useLingui();
   const { list } = useFormatters();

@@ -16,7 +16,7 @@ type RoleDialogProps = {
   readonly onDone: () => void;
 };
 
-/** Gives the chosen people another permission level. It counts at once, also where they are signed in. */
+/** Changes the permission level of the chosen people. It takes effect at once, also where they are signed in. */
 export const RoleDialog = ({ chosen, levels, onClose, onDone }: RoleDialogProps) => {
   const { t, i18n } = useLingui();
   const { issue } = useProblemSentences();

@@ -4,7 +4,7 @@ import { Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { AddSeatsLink } from './AddSeatsLink.tsx';
 
-/** Seats in use of those there are, with the way to more, in one line. Nothing where none are counted. */
+/** Seats in use out of all seats, with a link to buy more, in one line. Shows nothing if seats are not counted. */
 export const SeatsSummary = ({ seats }: Pick<OrganizationUsers, 'seats'>) => {
   const { integer } = useFormatters();
   const { total, inUse, invited } = seats;

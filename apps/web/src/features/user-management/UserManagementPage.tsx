@@ -14,7 +14,7 @@ import { SeatsSummary } from './SeatsSummary.tsx';
 import { useInviteDraft } from './use-invite-draft.ts';
 import { usePeopleSearch } from './use-people-search.ts';
 
-/** Who belongs to the organisation, who was invited, and what they may do (spec section 2). Follows the changes of others. */
+/** The people of the organisation, open invitations, and everybody's permission level (spec section 2). Follows the changes of others. */
 export const UserManagementPage = () => {
   const { t } = useLingui();
   const title = t`Users Management`;
@@ -57,7 +57,7 @@ const People = ({ people, inviting, onInviting }: PeopleProps) => {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const draft = useInviteDraft(people.permissionLevels);
   const found = findPeople(people.users, search);
-  // Who is no longer in sight is not acted upon.
+  // Actions do not apply to people who are out of sight.
   const inSight = found.filter(({ id }) => chosen.has(id));
   return (
     <Stack gap={2}>

@@ -5,7 +5,7 @@ export type InviteRow = {
   readonly id: string;
   readonly email: string;
   readonly role: Role;
-  /** Why the gateway did not take it. */
+  /** Why the gateway refused it. */
   readonly refusal?: unknown;
 };
 
@@ -13,11 +13,11 @@ export type RowIssue = 'required' | 'invalid' | 'duplicate' | 'no-seat';
 
 const plain = (email: string) => email.trim().toLowerCase();
 
-/** How many more may be invited; undefined where seats are not counted. */
+/** How many more people can be invited; undefined if seats are not counted. */
 export const freeSeats = ({ total, inUse, invited }: OrganizationUsers['seats']): number | undefined =>
   total === null ? undefined : Math.max(0, total - inUse - invited);
 
-/** What is wrong with each row, by its id. An empty row counts only while it is the only one. */
+/** The errors of each row, by its id. An empty row counts only if it is the only one. */
 export const rowIssues = (rows: readonly InviteRow[], free: number | undefined): ReadonlyMap<string, RowIssue> => {
   const issues = new Map<string, RowIssue>();
   const seen = new Set<string>();
@@ -33,7 +33,7 @@ export const rowIssues = (rows: readonly InviteRow[], free: number | undefined):
   return issues;
 };
 
-/** Rows with something in them; the first one when there is none. */
+/** Rows with content; the first one if there is none. */
 export const filledRows = (rows: readonly InviteRow[]): readonly InviteRow[] => {
   const filled = rows.filter(({ email }) => email.trim() !== '');
   return filled.length > 0 ? filled : rows.slice(0, 1);

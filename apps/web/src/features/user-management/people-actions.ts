@@ -1,17 +1,17 @@
 import type { OrganizationUser } from '@esg/contract';
 
-/** What may be done with chosen people. The gateway refuses the rest. */
+/** Actions on chosen people. The gateway refuses the rest. */
 export type PeopleAction = 'change-permission-level' | 'remove-user' | 'resend' | 'withdraw';
 
 const isAdministrator = ({ role, status }: OrganizationUser) => role === 'administrator' && status === 'Registered';
 
-/** Whether somebody besides these administers the organisation. */
+/** Whether somebody besides these is an administrator of the organisation. */
 const othersAdminister = (everybody: readonly OrganizationUser[], chosen: readonly OrganizationUser[]) =>
   everybody.some((person) => isAdministrator(person) && !chosen.some(({ id }) => id === person.id));
 
 /**
- * What is offered for the chosen ones (spec section 4, user management actions): only what may be done with all of them. The
- * last administrator stays one, and nobody removes themselves.
+ * Actions for the chosen people (spec section 4, user management actions): only those that are allowed for all of them. The last
+ * administrator stays one, and nobody removes themselves.
  */
 export const actionsFor = (
   chosen: readonly OrganizationUser[],

@@ -1,20 +1,20 @@
 import { type OrganizationUser, type PersonStatus, personStatuses, type Role, roles } from '@esg/contract';
 import type { TableColumn, TableSort } from '@esg/ui/data';
 
-/** What the address says of the list: all of it optional, anything unknown is left out. */
+/** Parameters of the list's address: all optional, unknown values are left out. */
 export type PeopleSearch = {
   /** Part of a name or an e-mail address. */
   readonly q?: string | undefined;
   readonly level?: Role | undefined;
   readonly status?: PersonStatus | undefined;
-  /** A column, with `-` before it for the greatest first. */
+  /** A column, with `-` before it for descending order. */
   readonly sort?: string | undefined;
 };
 
 export const peopleColumns = ['name', 'email', 'level', 'status', 'seen', 'manager'] as const;
 export type PeopleColumn = (typeof peopleColumns)[number];
 
-/** Takes what is known out of an address that anybody may have typed. */
+/** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readPeopleSearch = ({ q, level, status, sort }: Record<string, unknown>): PeopleSearch => ({
   q: typeof q === 'string' && q !== '' ? q : undefined,
   level: roles.find((known) => known === level),
@@ -22,11 +22,11 @@ export const readPeopleSearch = ({ q, level, status, sort }: Record<string, unkn
   sort: peopleColumns.some((column) => sort === column || sort === `-${column}`) ? String(sort) : undefined,
 });
 
-/** The address's order as the table knows it; by name unless it says otherwise. */
+/** The address's order in the table's form; by name if it has none. */
 export const sortOf = ({ sort = 'name' }: PeopleSearch): TableSort =>
   sort.startsWith('-') ? { column: sort.slice(1), direction: 'descending' } : { column: sort, direction: 'ascending' };
 
-/** The table's order as the address keeps it. */
+/** The table's order in the address's form. */
 export const sortText = (sort: TableSort | undefined): string | undefined =>
   sort && `${sort.direction === 'descending' ? '-' : ''}${sort.column}`;
 
@@ -34,10 +34,10 @@ export const sortText = (sort: TableSort | undefined): string | undefined =>
 export const nameOf = ({ firstName, lastName }: Pick<OrganizationUser, 'firstName' | 'lastName'>): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** How a person is called in a sentence: by name, else by e-mail. */
+/** Name of a person in a sentence, else the e-mail. */
 export const calledOf = (person: OrganizationUser): string => nameOf(person) || person.email;
 
-/** People as the address orders them, where no table does it: by the column's text in this language, those without one last. */
+/** People in the order of the address, for lists without a table: by the column's text in this language, those without a text last. */
 export const inOrder = (
   people: readonly OrganizationUser[],
   columns: readonly Pick<TableColumn<OrganizationUser>, 'id' | 'textOf' | 'sortValueOf'>[],
@@ -60,7 +60,7 @@ export const inOrder = (
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Those who answer the search, in the order they came. */
+/** The people who match the search, in the given order. */
 export const findPeople = (people: readonly OrganizationUser[], { q = '', level, status }: PeopleSearch) => {
   const words = plain(q).trim().split(/\s+/);
   return people.filter((person) => {

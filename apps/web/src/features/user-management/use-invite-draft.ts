@@ -17,10 +17,10 @@ const kept = (levels: readonly Role[]): InviteRow[] => {
   }
 };
 
-/** Most people are basic users; what a level is called first is what the organisation has. */
+/** Most people are basic users; if that level does not exist, the first one is used. */
 const usualLevel = (levels: readonly Role[]): Role => levels.find((level) => level === 'basic') ?? levels[0] ?? 'basic';
 
-/** Whom somebody is about to invite. What is typed outlives the dialog and a reload of the tab, until it is sent. */
+/** The people whom somebody is about to invite. Typed values survive closing the dialog and a reload of the tab, until they are sent. */
 export const useInviteDraft = (levels: readonly Role[]) => {
   const [rows, setRows] = useState<readonly InviteRow[]>(() => {
     const before = kept(levels);
@@ -39,7 +39,7 @@ export const useInviteDraft = (levels: readonly Role[]) => {
     change: (id: string, part: Partial<Pick<InviteRow, 'email' | 'role'>>) =>
       put(rows.map((row) => (row.id === id ? { ...row, ...part, refusal: undefined } : row))),
     remove: (id: string) => put(rows.filter((row) => row.id !== id)),
-    /** A pasted list takes the place of the row it was pasted into. */
+    /** A pasted list replaces the row it was pasted into. */
     spread: (id: string, emails: readonly string[]) =>
       put(rows.flatMap((row) => (row.id === id ? emails.map((email) => newRow(row.role, email)) : [row]))),
     add: () => put([...rows, newRow(rows.at(-1)?.role ?? usualLevel(levels))]),

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { filledRows, type InviteRow, rowIssues } from './invite-rows.ts';
 import type { InviteDraft } from './use-invite-draft.ts';
 
-/** Sends the invitations one after the other. Those that went out leave the draft, the others keep their reason. */
+/** Sends the invitations one after the other. Sent ones leave the draft, the others stay with their reason. */
 export const useInviting = ({ rows, put }: InviteDraft, free: number | undefined, onSent: () => void) => {
   const { mutateAsync } = useMutation(peopleMutations.invite(useApi(), useQueryClient()));
   const present = useLanguage();
@@ -36,7 +36,7 @@ export const useInviting = ({ rows, put }: InviteDraft, free: number | undefined
       if (found.size === 0 && !pending) void sendAll(filledRows(rows));
     },
     pending,
-    /** An address is judged as soon as it is left (spec section 5), all else at the first try. */
+    /** An address is checked as soon as people leave it (spec section 5), everything else at the first attempt. */
     issues: tried ? found : new Map([...found].filter(([id, issue]) => left.has(id) && issue === 'invalid')),
     leave: (id: string) => setLeft(new Set([...left, id])),
     language,

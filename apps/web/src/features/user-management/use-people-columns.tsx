@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import { calledOf, nameOf, type PeopleColumn } from './people-search.ts';
 import { useSeen } from './use-seen.ts';
 
-/** What is known of each person, as columns and as lines of a card. */
+/** The data of each person, as columns and as lines of a card. */
 export const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
   const { t, i18n } = useLingui();
   const seen = useSeen();
@@ -39,6 +39,6 @@ export const usePeopleColumns = (everybody: readonly OrganizationUser[]) => {
     },
     { id: 'manager', header: t`Entities manager`, textOf: managerOf, widthPx: 150, grow: true },
   ];
-  // A column in which nothing stands takes the room of the others.
+  // An empty column gives its width to the others.
   return everybody.some(({ entitiesManagerId }) => entitiesManagerId) ? columns : columns.slice(0, -1);
 };

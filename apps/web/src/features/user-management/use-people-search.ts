@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type PeopleSearch, readPeopleSearch } from './people-search.ts';
 
-/** Search, filters and order as the address has them, so that a link or a reload shows the same list. */
+/** Search, filters and order in the address, so that a link or a reload shows the same list. */
 export const usePeopleSearch = () => {
   const navigate = useNavigate();
   const search = readPeopleSearch(useSearch({ strict: false }));

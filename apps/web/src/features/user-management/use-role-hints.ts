@@ -1,7 +1,7 @@
 import type { Role } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** What each permission level may do, in a line (decision 5). */
+/** The permissions of each level, in a line (decision 5). */
 export const useRoleHints = (): Partial<Record<Role, string>> => {
   const { t } = useLingui();
   return {

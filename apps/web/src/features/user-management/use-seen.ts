@@ -2,7 +2,7 @@ import { useFormatters } from '@esg/app-kit';
 import type { OrganizationUser } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
-/** When a person was here last, or until when the invitation holds. */
+/** When a person last signed in, or until when the invitation is valid. */
 export const useSeen = () => {
   const { t } = useLingui();
   const { date, time } = useFormatters();

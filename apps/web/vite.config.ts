@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { type BehindAddress, codeAhead } from '../../tooling/ahead.ts';
 import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
-/** What the frame and Home show of the packages: one small file, so that Home asks for nothing of the screens behind it. */
+/** Parts of the packages that the frame and Home need: one small file, so that Home loads nothing of the screens behind it. */
 const frame = new RegExp(
   [
     'packages/ui/src/components/(AppFrame|Avatar|AvatarGroup|Logo|Tooltip)/',
@@ -16,7 +16,7 @@ const frame = new RegExp(
   ].join('|'),
 );
 
-/** What `src/app/remotes/shared-modules.ts` lends to the remote modules, beside what the page starts with. */
+/** Modules that `src/app/remotes/shared-modules.ts` shares with the remote modules, besides what the page starts with. */
 const lent = new RegExp(
   [
     'packages/(contract|api-client)/',
@@ -27,8 +27,8 @@ const lent = new RegExp(
 );
 
 /**
- * What comes after the first page into the frame and Home, with all that it takes from the packages, so that Home asks for
- * nothing of what is lent: bell, news, the notice of the trial, due dates and articles arrive together.
+ * Parts that load into the frame and Home after the first page, with everything they need from the packages, so that Home loads nothing of
+ * the shared modules: bell, news, the notice of the trial, due dates and articles arrive together.
  */
 const late = new RegExp(
   [
@@ -44,7 +44,7 @@ const late = new RegExp(
   ].join('|'),
 );
 
-/** The shell's side of a remote module; the federation runtime itself comes with what is lent. */
+/** The shell's side of a remote module; the federation runtime itself is in the group of shared modules. */
 const remotes = new RegExp(
   [
     'apps/web/src/app/remotes/(begin-report|load-remote|Remote(Boundary|View)|(use-)?report-ahead)[.]',
@@ -53,12 +53,12 @@ const remotes = new RegExp(
 );
 
 /**
- * What the page starts with, in two files: libraries, which a new release seldom changes, and the app's own. Left alone, all that
- * remote modules and later screens share would be split into small chunks, since each of them is used by another set of screens:
- * a report opened by a link would wait for more than a hundred files. So what many screens share is one file, what the frame and
- * Home need beside it another, and the rest of what is lent to remote modules a third, which other screens take as a whole.
- * The journey `cold-start` counts the files of a report and of Home.
- * Dependencies stay out: the packages' index files are lent to the remote modules and depend on the parts of every screen.
+ * The code that the page starts with, in two files: libraries, which a new release seldom changes, and the app's own. By default,
+ * everything that remote modules and later screens share would be split into small chunks, since a different set of screens uses each of
+ * them: a report opened by a link would wait for more than a hundred files. So the code that many screens share is one file, what the frame
+ * and Home need besides it another, and the rest of the code shared with remote modules a third, which other screens load as a whole. The
+ * journey `cold-start` counts the files of a report and of Home. Dependencies stay out: the packages' index files are shared with the
+ * remote modules and depend on the parts of every screen.
  */
 const groups = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 6 },
@@ -72,10 +72,10 @@ const groups = [
   { name: 'lent', test: lent, minShareCount: 2, priority: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** Where the app itself starts: a guest by the link of an invitation has another. */
+/** Addresses at which the app itself starts: a guest with the link of an invitation has another start. */
 const workspace = /^\/ct(?!\/contribution)/;
 
-/** What a person waits for who comes to Home or to a report by an address. */
+/** The code that a person waits for who opens Home or a report by an address. */
 const behind: readonly BehindAddress[] = [
   { path: workspace, language: 'en', modules: ['app-kit/src/locales/en.po', 'web/src/locales/en.po'] },
   {
@@ -91,7 +91,7 @@ const behind: readonly BehindAddress[] = [
   },
 ];
 
-/** Screens and loaders are chunks of their own: a loader left in the entry would bring the whole API client with it. */
+/** Screens and loaders are separate chunks: a loader left in the entry would load the whole API client with it. */
 export default defineConfig({
   plugins: [
     tanstackRouter({

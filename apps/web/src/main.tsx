@@ -1,7 +1,7 @@
 import '@esg/ui/theme';
 import { start } from './app/start.tsx';
 
-// Whoever comes by the link of an invitation has no account: the app's session is not theirs, nor theirs the app's.
+// An invited person without an account comes by a link: the app and they share no session.
 if (location.pathname.startsWith('/ct/contribution'))
   void import('./app/start-contribution.tsx').then(({ startContribution }) => startContribution());
 else void start();

@@ -41,7 +41,7 @@ const onSettings = (leaving = false) =>
     frame: <AccountSettingsPage {...storyProfile} />,
   });
 
-/** An administrator of an organisation that shares its tenant: the logo is changed here. */
+/** An administrator of an organisation that shares its tenant: its logo is changed here. */
 const sharing = { ...storyProfile, permissions: storyProfile.permissions.filter((each) => each !== 'brand:write') };
 const me = { ...storyUser, phone: { country: 'HK', number: '23456789' }, department: 'Sustainability' };
 
@@ -59,7 +59,7 @@ const viewing = {
   viewedFrom: { organizationId: storyProfile.organizationId, organizationName: 'Kestrel Advisory' },
 };
 
-/** Deviation 18: a consultant who views a client sees their own details and password, and that they are theirs. */
+/** Deviation 18: a consultant who views a client sees only their own details and password, with a note that says so. */
 export const ConsultantInAClient = meta.story({
   decorators: [
     onScreen({

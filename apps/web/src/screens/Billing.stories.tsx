@@ -36,7 +36,7 @@ export const PaidByCard = meta.story({
   },
 });
 
-/** Deviation 7: an address and a number are judged when they are left, not when they are sent. */
+/** Deviation 7: an address and a number are checked when people leave them, not when they send the form. */
 export const AddressJudgedWhenLeft = meta.story({
   decorators: [at(sampleSubscription)],
   play: async ({ canvas, globals, userEvent }) => {
@@ -64,7 +64,7 @@ export const TransferAwaitedInChinese = meta.story({
   },
 });
 
-/** The operator has given no account: the card says whom to ask. */
+/** The operator has entered no account: the card names the contact to ask. */
 export const TransferAwaitedWithoutAccount = meta.story({
   decorators: [at(withoutAccount)],
   play: async ({ canvas, globals }) => {

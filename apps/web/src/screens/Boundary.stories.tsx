@@ -71,14 +71,14 @@ Chosen.test('asks for no share of what is leased', async ({ canvas, userEvent })
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 
-/** Before anybody has chosen: the effects stand there already. */
+/** Before anybody has chosen: the effects are already shown. */
 export const NotChosen = meta.story({ decorators: at({ boundary: boundaryOf(null) }) });
 NotChosen.test('says what an approach is good for, and offers no save before one is chosen', async ({ canvas }) => {
   await expect(await canvas.findByText('Choose an approach to see what each entity counts for.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save approach' })).toBeNull();
 });
 
-/** An entity manager reads the choice of the organisation and changes own entities alone. */
+/** An entity manager reads the choice of the organisation and changes only their own entities. */
 export const ToAnEntityManager = meta.story({
   decorators: at(),
   render: () => <BoundaryPage profile={{ ...storyProfile, role: 'entity-manager' }} />,

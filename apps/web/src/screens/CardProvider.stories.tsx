@@ -9,7 +9,7 @@ import { useCardEntry } from '../features/billing/card/card-entry.ts';
 import { StripeCardFields } from '../features/billing/card/StripeCardFields.tsx';
 import { fakeStripe } from './fake-stripe.ts';
 
-/** The form around the fields, as small as it can be. */
+/** The smallest possible form around the fields. */
 const Entry = ({ onToken }: { readonly onToken: (token: string) => void }) => {
   const entry = useCardEntry();
   const [refused, setRefused] = useState('');

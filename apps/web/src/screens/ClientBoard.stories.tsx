@@ -66,7 +66,7 @@ ReportsOfAllClients.test('says who is late, and who has to act', async ({ canvas
   await expect(canvas.getByText('Next: check and publish')).toBeVisible();
 });
 
-/** A client whose first report is still to come stands there with the way to it. */
+/** A client without a report yet is listed with a link to create it. */
 export const ClientWithoutReport = meta.story({
   decorators: [
     onScreen({

@@ -88,7 +88,7 @@ InvitedPerson.test('shows what is asked, what was answered before and what was s
   await expect(canvas.getByText(/2 questions have no answer yet/)).toBeVisible();
 });
 
-/** Questions of a rule that numbers its paragraphs: named as everybody cites them. */
+/** Questions of a rule that numbers its paragraphs: they have the names by which people cite them. */
 export const InvitedPersonOfRule = meta.story({
   play: drawnTo(1),
   render: () => (
@@ -117,7 +117,7 @@ const draft = (
   </ContributionFrame>
 );
 
-/** A chairman without an account: the pages as they will be printed, and what was said about them. */
+/** A chairman without an account: the pages as they will be printed, and the comments on them. */
 export const DraftReader = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('listitem', { name: 'Page 3 of 3' }, { timeout: 10_000 })).toBeVisible();
@@ -160,7 +160,7 @@ DraftReader.test(
   },
 );
 
-/** The pages could not be read. */
+/** The pages could not be loaded. */
 export const DraftAway = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The draft could not be shown' })).toBeVisible();

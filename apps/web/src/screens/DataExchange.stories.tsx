@@ -39,12 +39,12 @@ const seed: Seed = (cache, api) => {
     cache.setQueryData(importQueries.items(api, id).queryKey, { pages: [sampleItems], pageParams: [undefined] });
 };
 
-/** What was sent to be checked. */
+/** The requests that were sent to be checked. */
 let sent: unknown[] = [];
-/** Whether what was checked is stored by now. */
+/** Whether the checked data are already stored. */
 let stored = false;
 
-/** Answers for what is counted, asked for and chosen as the gateway does. */
+/** Answers counts, reads and choices as the gateway does. */
 const answer = async (request: Request): Promise<Response> => {
   const { pathname } = new URL(request.url);
   if (pathname.endsWith('/count')) {
@@ -120,7 +120,7 @@ Differences.test(
     const [, , changed] = await canvas.findAllByRole('row', undefined, patience);
     await expect(changed).toHaveTextContent('980 MWh');
     await expect(changed).toHaveTextContent('1,250.5 MWh');
-    // What is stored is kept unless somebody takes the new value, with one press.
+    // Stored values are kept unless somebody accepts the new value, with one press.
     await expect(canvas.getByRole('radio', { name: /^Review each change/ })).toBeChecked();
     const choice = await canvas.findByRole(
       'button',
@@ -186,7 +186,7 @@ Differences.test('settles rows that say one thing twice', async ({ canvas, userE
   await expect(sent[0]).toMatchObject({ leftRows: [2] });
 });
 
-/** Nothing can be stored yet: what is said of the rows comes first. */
+/** Nothing can be stored yet: the rows need choices first. */
 export const Open = meta.story({
   decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleOpen.id}`, seed })],
   render: () => <DataImportPage tabs={null} />,
@@ -204,7 +204,7 @@ Open.test(
   },
 );
 
-/** What was stored and what waits for a decision, with the next step. */
+/** The stored rows and the open decisions, with the next step. */
 export const Stored = meta.story({
   decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleApplied.id}`, seed })],
   render: () => <DataImportPage tabs={null} />,

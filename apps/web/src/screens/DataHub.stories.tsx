@@ -51,7 +51,7 @@ export const MetricTree = meta.story({
 MetricTree.test(
   'counts what is there on each level, and narrows to what is asked for',
   async ({ canvas, userEvent }) => {
-    // Asked for anew each time: a line may be drawn again while others are put aside.
+    // Queried anew each time: the table may render a line again while it hides others.
     const toSee = (name: RegExp) => waitFor(() => expect(canvas.getByRole('row', { name })).toBeVisible(), patience);
     await canvas.findByRole('treegrid', { name: 'Metrics' }, patience);
     await toSee(/Environmental.*2 of 4 metrics/);
@@ -80,7 +80,7 @@ Grid.test(
     await userEvent.click(cell);
     const place = cell.getBoundingClientRect().top;
     await userEvent.keyboard('a lot{Enter}');
-    // Heard without going there: the words come into a region that follows changes.
+    // A screen reader hears it without moving: the words are in a live region.
     await waitFor(
       () =>
         expect(
@@ -93,7 +93,7 @@ Grid.test(
     );
     await expect(cell).toHaveTextContent('a lot');
     await expect(cell).toBeInvalid();
-    // The next press finds its cell where it was, and the reason is in sight.
+    // The next press finds its cell in the same place, and the reason is in sight.
     await expect(cell.getBoundingClientRect().top).toBe(place);
     const said = canvas.getByText('1 figure is not saved').getBoundingClientRect();
     await expect(said.bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -176,7 +176,7 @@ GridOnAPhone.test(
     const [figure, second] = cellsOf(row);
     if (!figure || !second) throw new Error('no cell');
     await expect(window.innerWidth).toBe(360);
-    // A year stands there whole with its name, and the next one begins.
+    // The column is wide enough for the year with its name, and the next one begins.
     await expect(figure.getBoundingClientRect().width).toBeLessThanOrEqual(120);
     await expect(second.getBoundingClientRect().left).toBeLessThan(window.innerWidth - 40);
     await expect(within(row).getByRole('rowheader')).toHaveTextContent(/, kWh|, MWh/);
@@ -240,7 +240,7 @@ ReviewList.test('says what was found, leads to its place, and narrows to a kind'
   await waitFor(() => expect(canvas.queryByRole('link', { name: /^Explain/ })).toBeNull(), patience);
 });
 
-/** Stands above the figures of the invented company, wherever they are in sight. */
+/** Shown above the figures of the sample company, wherever they are in sight. */
 export const FiguresOfTheSample = meta.story({
   decorators: at('/ct/data-hub/grid'),
   render: () => (

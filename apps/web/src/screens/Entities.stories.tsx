@@ -60,7 +60,7 @@ const overviews = [
   overview(7, 48),
 ];
 
-/** As the gateway would answer it. */
+/** Data as the gateway returns them. */
 const seedOf =
   (listed: readonly Entity[]): Seed =>
   (cache, api) => {
@@ -159,7 +159,7 @@ export const Empty = meta.story({ decorators: at([]) });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, decorators: at(entities) });
 
-/** What is typed about one of them. */
+/** The values typed about one of them. */
 export const Editing = meta.story({ decorators: at(entities) });
 Editing.test('shows every field of the entity', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kestrel Asia' }));
@@ -168,13 +168,13 @@ Editing.test('shows every field of the entity', async ({ canvas, userEvent }) =>
   await expect(dialog.getByRole('textbox', { name: 'Post code' })).toHaveValue('999077');
 });
 
-/** Of a group with many of them. */
+/** The entities of a group with many of them. */
 export const Thousands = meta.story({
   tags: ['!test'],
   decorators: at(
     Array.from({ length: 2000 }, (_, index) =>
       entity(1000 + index, `Unit ${index + 1}`, {
-        // Eight levels: each stands below one of the level above.
+        // Eight levels: each is below one of the level above.
         parentId: index % 8 === 0 ? null : idOf(1000 + index - 1),
       }),
     ),

@@ -101,8 +101,8 @@ Full.test('says what it is, whose, and what became of it', async ({ canvas }) =>
   await expect(canvas.getByText('Wing Ho')).toBeVisible();
 });
 
-/** Nothing belongs to it yet. */
+/** Nothing belongs to the entity yet. */
 export const Empty = meta.story({ decorators: at(seedWith(nothing, [])) });
 
-/** The gateway doesn't answer. */
+/** The gateway does not answer. */
 export const NotThere = meta.story({ decorators: at() });

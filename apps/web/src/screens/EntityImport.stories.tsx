@@ -33,7 +33,7 @@ const seedWith =
     for (const one of all) cache.setQueryData(entityImportQueries.one(api, one.id).queryKey, one);
   };
 
-/** What the gateway answers to the next steps. */
+/** The gateway's answers to the next steps. */
 let answer: (pathname: string) => Response | undefined = () => undefined;
 const problem = (status: number, code: string) =>
   Response.json(
@@ -63,7 +63,7 @@ const screen = (id?: string, past = samplePast) => ({
   render: () => <EntityImportPage />,
 });
 
-/** The first time: a sheet is got, and uploaded. */
+/** The first time: a person downloads a sheet and uploads it. */
 export const Beginning = meta.story(screen(undefined, []));
 Beginning.test('takes .xlsx alone, in the words of the specification', async ({ canvas }) => {
   const field = await canvas.findByLabelText('Sheet with entities', { exact: false }, patience);
@@ -81,10 +81,10 @@ Beginning.test('takes .xlsx alone, in the words of the specification', async ({ 
   await expect(canvas.queryByRole('heading', { name: 'Imports so far' })).toBeNull();
 });
 
-/** With imports of the past below. */
+/** With earlier imports below. */
 export const WithPast = meta.story(screen());
 
-/** What a sheet would change, before anything is stored. */
+/** The changes that a sheet would make, before anything is stored. */
 export const Checked = meta.story(screen(sampleChecked.id));
 Checked.test(
   'shows each field before and after, and gives the keyboard to the result',
@@ -114,7 +114,7 @@ Checked.test('says so where the entities were changed since it was checked', asy
   ).toBeVisible();
 });
 
-/** Nothing of a sheet with errors is imported. */
+/** A sheet with errors is not imported at all. */
 export const Refused = meta.story(screen(sampleRefused.id));
 Refused.test('says every error with its row, offers them as a file, and imports nothing', async ({ canvas }) => {
   await expect(await canvas.findByText('Errors found: 11', undefined, patience)).toBeVisible();
@@ -124,10 +124,10 @@ Refused.test('says every error with its row, offers them as a file, and imports 
   await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
 });
 
-/** The sheet says what is there already. */
+/** The sheet has only existing values. */
 export const NothingToImport = meta.story(screen(sampleUnchanged.id));
 
-/** What became of it, with the way back. */
+/** The result, with a way to undo it. */
 export const Imported = meta.story(screen(sampleImported.id));
 Imported.test('is taken back with one press', async ({ canvas, userEvent }) => {
   answer = () => Response.json(Object.assign({}, sampleUndone, { id: sampleImported.id }));
@@ -136,5 +136,5 @@ Imported.test('is taken back with one press', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('heading', { name: /· Undone$/ })).toHaveFocus(), patience);
 });
 
-/** Taken back, but for what was used since. */
+/** Undone, except for entities that were used since. */
 export const Undone = meta.story(screen(sampleUndone.id));

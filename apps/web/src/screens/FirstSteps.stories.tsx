@@ -84,7 +84,7 @@ const begun: Seed = (cache, api) => {
   cache.setQueryData(sampleDataQueries.current(api).queryKey, null);
 };
 
-/** Nothing is there yet: the first step can be taken here. */
+/** There are no data yet: the first step can be done here. */
 export const Nothing = meta.story({
   decorators: at((cache, api, language) => {
     seedNoReports(cache, api, language);
@@ -106,7 +106,7 @@ const underWay: Seed = (cache, api, language) => {
   cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
   cache.setQueryData(dataPointQueries.keyFigures(api).queryKey, sampleFigures);
 };
-/** Years and figures are there: those steps have ticked themselves, and the figures show their course. */
+/** Years and figures exist: those steps are ticked, and the figures show their trend. */
 export const UnderWay = meta.story({ decorators: at(underWay) });
 UnderWay.test('ticks what is there, and draws the course of each figure', async ({ canvas }) => {
   await expect(await canvas.findByText('2 of 5 done', {}, { timeout: 10_000 })).toBeVisible();
@@ -129,7 +129,7 @@ const withSample: Seed = (cache, api, language) => {
     sampleFigures.map((each) => ({ ...each, isSample: true })),
   );
 };
-/** Figures of an invented company stand in for one's own, and say so. */
+/** Figures of a sample company replace one's own, and are marked as such. */
 export const WithSampleData = meta.story({ decorators: at(withSample) });
 WithSampleData.test(
   'marks what is a sample, ticks nothing for it, and asks before it goes',
@@ -146,7 +146,7 @@ WithSampleData.test(
 );
 export const WithSampleDataInChinese = meta.story({ decorators: at(withSample), globals: { locale: 'zh-Hant-HK' } });
 
-/** All is done, or put away: the figures stand alone. */
+/** All steps are done or hidden: only the figures are shown. */
 export const PutAway = meta.story({
   decorators: at((cache, api, language) => {
     seedReports(cache, api, language);
@@ -176,7 +176,7 @@ const bothPlaces = () => (
     <Page title="Home" />
   </>
 );
-/** A word in the top bar as long as there is time. */
+/** A word in the top bar while many days are left. */
 export const TrialUnderWay = meta.story({ decorators: at(trialOf(6)), render: bothPlaces });
 TrialUnderWay.test('says how long the trial lasts in one line of the top bar', async ({ canvas }) => {
   const left = await canvas.findByRole('link', { name: '6 days left of your trial' });

@@ -44,7 +44,7 @@ Articles.test('finds articles by their text, and says when there is none', async
 });
 
 export const Article = meta.story({ render: () => <ArticlePage articleId="a1" /> });
-/** Nobody has written it in Chinese yet. */
+/** The article has no Chinese text yet. */
 export const ArticleInAnotherLanguage = meta.story({
   globals: { locale: 'zh-Hant-HK' },
   render: () => <ArticlePage articleId="a2" />,
@@ -69,7 +69,7 @@ export const Writing = meta.story({ render: () => <EntryListPage kind="article" 
 Writing.test('asks before it deletes', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Business travel' }));
   const menu = await screen.findByRole('menu');
-  // It says nothing in any language yet.
+  // The article has no text in any language yet.
   await expect(within(menu).getByRole('menuitem', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }));

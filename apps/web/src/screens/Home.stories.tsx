@@ -41,7 +41,7 @@ const seedArticles: Seed = (cache, api, language) => {
 };
 
 export const WithReports = meta.story({ decorators: at(seedReports) });
-/** Articles stand in lanes below the reports, in the order in which readers and keyboard meet them. */
+/** Articles are in columns below the reports, in the order in which readers and keyboard reach them. */
 export const WithArticles = meta.story({ decorators: at(seedArticles) });
 WithArticles.test('leads to each article and to all of them', async ({ canvas }) => {
   const articles = await canvas.findByRole('list', { name: 'Articles' });
@@ -54,13 +54,13 @@ WithArticles.test('leads to each article and to all of them', async ({ canvas })
 });
 export const ArticlesInChinese = meta.story({ decorators: at(seedArticles), globals: { locale: 'zh-Hant-HK' } });
 export const FirstVisit = meta.story({ decorators: at(seedNoReports) });
-/** Nothing ongoing, and what is published is on its way: neither a first report nor the next year is offered. */
+/** Nothing is ongoing, and the published reports load: neither a first report nor the next year is offered. */
 export const PublishedOnItsWay = meta.story({
   play: async () => {},
   decorators: at((cache, api) => {
     seedNoReports(cache, api, 'en');
     cache.removeQueries({ queryKey: reportQueries.list(api, 'published').queryKey });
-    // What is asked for goes on its way.
+    // The requests are sent from now on.
     api.interceptors.request.clear();
   }),
   beforeEach: () => {

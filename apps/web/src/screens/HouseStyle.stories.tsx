@@ -153,7 +153,7 @@ export const InUseInChinese = meta.story({
   decorators: [onTab(seedWith(both))],
 });
 
-/** The font names itself in Word: it may not be put there. */
+/** The font is named in Word, because embedding it there is not allowed. */
 export const NamedInWord = meta.story({
   decorators: [
     onTab(
@@ -171,7 +171,7 @@ export const Loading = meta.story({
   play: drawnTo(1),
 });
 
-/** The gateway is out of reach, as it is offline. */
+/** The gateway cannot be reached, as without a connection. */
 export const OutOfReach = meta.story({ decorators: [onTab(() => {})], play: drawnTo(1) });
 OutOfReach.test('says what could not be loaded, and tries again', async ({ canvas }) => {
   await expect(await canvas.findByText('Couldn’t load the report style')).toBeVisible();

@@ -105,7 +105,7 @@ const former = (number: number, name: string, more: Partial<ClientRelease>): Cli
   ...more,
 });
 
-/** Companies that are no longer managed: never asked, waiting, declined, expired, withdrawn, and with a plan of its own. */
+/** Former clients: never asked, waiting, declined, expired, withdrawn, and with a plan of its own. */
 export const FormerClients = meta.story({
   decorators: [
     onScreen({
@@ -172,7 +172,7 @@ export const RequestExpired = meta.story(ofCompany('expired'));
 export const RequestWithdrawn = meta.story(ofCompany('withdrawn'));
 export const AccessEnded = meta.story(ofCompany('ended'));
 
-/** A company that the consultancy took on itself: nobody asked it for anything. */
+/** A company that the consultancy added itself: it never received a request. */
 export const ManagedFromTheBeginning = meta.story({
   decorators: [
     onScreen({

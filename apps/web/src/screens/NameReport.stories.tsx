@@ -16,7 +16,7 @@ import { useFrameworks } from '../features/create-report/use-frameworks.ts';
 import { seedFrameworks } from './sample-frameworks.ts';
 import { sampleTimes } from './sample-times.ts';
 
-/** Over the first framework of the library. */
+/** The dialog over the first framework of the library. */
 const Named = () => {
   const [framework] = useFrameworks();
   return framework ? <NameReportDialog framework={framework} onClose={() => {}} /> : null;
@@ -57,7 +57,7 @@ const at = (seed: Seed) => [onScreen({ catalogue, path: '/ct/select-framework', 
 /** There are no figures yet: the report asks for its days later. */
 export const BeforeAnyData = meta.story({ decorators: at(seedFrameworks) });
 
-/** The newest year with data is proposed, with what they fill, and a name to begin with. */
+/** The newest year with data is suggested, with the number of answers it fills, and a name to begin with. */
 export const WithData = meta.story({ decorators: at(withData) });
 WithData.test(
   'begins with the newest year that has data, says what they fill, and proposes a name',
@@ -79,7 +79,7 @@ WithData.test(
 );
 
 const proposed = 'Kestrel Packaging ESG Report 2025/26 (GRI)';
-/** The year has a report by this framework, which has the name that would be proposed. */
+/** The year has a report by this framework, which has the name that would be suggested. */
 const withFirstReport: Seed = (cache, api, language) => {
   withData(cache, api, language);
   const lists = { ongoing: [sampleReport({ name: proposed, names: { en: proposed } })], published: [] };
@@ -91,7 +91,7 @@ const withFirstReport: Seed = (cache, api, language) => {
       });
 };
 
-/** The second report of a year and framework says so in its name; a name that another report has is said at the field. */
+/** The second report of a year and framework has that in its name; the field says if another report has the name. */
 export const SecondOfTheYear = meta.story({ decorators: at(withFirstReport) });
 SecondOfTheYear.test('tells the second report apart, and says of a name that it is taken', async ({ userEvent }) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Name the report' }));
@@ -109,7 +109,7 @@ const beforeTheEdition: Seed = (cache, api, language) => {
   cache.setQueryData(frameworkQueries.list(api).queryKey, (known) =>
     known?.map(({ effectiveBasis: _basis, ...framework }) => ({
       ...framework,
-      // Names typed here stay with this edition, not with the one of other stories.
+      // Names typed here are stored for this edition, not for the one of other stories.
       versionId: `${framework.versionId}-later`,
       effectiveFrom: '2027-01-01',
       boundByClass: true,
@@ -132,7 +132,7 @@ const templateId = '0de0d000-0000-4000-8000-000000000010';
 /** A template of the edition that the dialog opens with. */
 const withTemplate: Seed = (cache, api, language) => {
   beforeTheEdition(cache, api, language);
-  // What is sent is listened to.
+  // The story records the requests.
   api.interceptors.request.clear();
   const [framework] = cache.getQueryData(frameworkQueries.list(api).queryKey) ?? [];
   if (!framework) return;
@@ -153,7 +153,7 @@ const withTemplate: Seed = (cache, api, language) => {
   ]);
 };
 
-/** What was asked for since the story began; nothing is made of it. */
+/** The requests since the story began; no report is created. */
 const wishes: ReportDraft[] = [];
 const listenToWishes = () => {
   wishes.length = 0;
@@ -179,7 +179,7 @@ TemplateOfOneEdition.test('begins another edition without the template of this o
   await expect(wishes[0]).not.toHaveProperty('templateId');
 });
 
-/** A year before the edition counts: said at the field, with the edition that counts for it. */
+/** A year before the edition applies: the field says so, and offers the edition that applies. */
 export const YearBeforeTheEdition = meta.story({ decorators: at(beforeTheEdition) });
 YearBeforeTheEdition.test(
   'warns at the period, and takes the earlier edition, which has no part D and asks for no class',
@@ -225,7 +225,7 @@ ListedInHongKong.test('proposes both languages, and a name in each of them', asy
     '紅隼包裝 2025/26 年度環境、社會及管治報告（GRI）',
   );
 });
-/** Its stock code says on which board it is listed. */
+/** Its stock code identifies the board of its listing. */
 const listedOnGem: Seed = (cache, api, language) => {
   listedInHongKong(cache, api, language);
   cache.setQueryData(organizationQueries.profile(api).queryKey, (known) => known && { ...known, stockCode: '08123' });

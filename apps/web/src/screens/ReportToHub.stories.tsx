@@ -92,7 +92,7 @@ const seed: Seed = (cache, api) => {
   cache.setQueryData(hubSaveQueries.ofReport(api, report.id).queryKey, [save]);
 };
 
-/** What was asked to be saved, last. */
+/** The last request to save. */
 const asked: { body?: string } = {};
 const answer = async (request: Request): Promise<Response> => {
   if (new URL(request.url).pathname.endsWith('/plan')) return Response.json(plan);

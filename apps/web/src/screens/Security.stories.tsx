@@ -144,7 +144,7 @@ export const FewCodesLeftInChinese = meta.story({
   render: () => <SecurityPage />,
 });
 
-/** What the dialogs hold while an authenticator app is set up. */
+/** The content of the dialogs while an authenticator app is set up. */
 export const StepsOfAnAuthenticatorApp = meta.story({
   ...onTheTab,
   play: async ({ canvas }) => void (await canvas.findByRole('img', { name: /QR code/ })),

@@ -49,7 +49,7 @@ Library.test('says of each framework which reports its edition is for', async ({
   await expect(await cardOf('VSME Standard')).toHaveTextContent(/· valid from/);
 });
 
-/** The data hub has a year that began before one of the editions counts. */
+/** The data hub has a year that began before one of the editions applies. */
 export const ForAnEarlierYear = meta.story({
   decorators: [
     onScreen({

@@ -24,7 +24,7 @@ WhilePaying.test('counts the payment where it is made', async ({ canvas }) => {
   await expect(await canvas.findByText('Step 2 of 7: Payment')).toBeInTheDocument();
 });
 
-/** Somebody registered, and nobody said yet what the company is called. */
+/** Somebody registered, and nobody has named the company yet. */
 const unnamed: Seed = (cache, api) => {
   cache.setQueryData(referenceQueries.countries(api).queryKey, []);
   cache.setQueryData(

@@ -65,7 +65,7 @@ const priceOf = (userType: PlanType): BeginningPrice => ({
 });
 const prices: Record<PlanType, BeginningPrice> = { report: priceOf('report'), consultancy: priceOf('consultancy') };
 
-/** Deviation 20: what was chosen and not sent is asked about before the page closes. */
+/** Deviation 20: before the page closes, the browser asks about a choice that was not sent. */
 export const PlanNotSent = meta.story({
   decorators: [at(sampleSubscription)],
   render: () => (
@@ -88,7 +88,7 @@ export const PlanNotSent = meta.story({
   },
 });
 
-/** A code is worth money: who tries many reads how long to wait. */
+/** A code is worth money: whoever tries many reads how long to wait. */
 export const VoucherTriedTooOften = meta.story({
   decorators: [
     onScreen({

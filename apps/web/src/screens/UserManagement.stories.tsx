@@ -132,7 +132,7 @@ OnAPhone.test('shows all of each person without scrolling sideways, and acts on 
   for (const box of within(list).getAllByRole('checkbox')) await expect(box).toBeChecked();
 });
 
-/** People of two levels are chosen: none of them stands for all. */
+/** People of two levels are chosen: no level is preselected. */
 export const ChoosingLevel = meta.story({
   decorators: [onScreen({ catalogue, path: '/ct/user-management', seed })],
 });
@@ -197,7 +197,7 @@ Inviting.test('refuses a second time the same address, and more people than free
   await userEvent.click(dialog.getByRole('button', { name: 'Leave out ADA@company.example' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Leave out cem@company.example' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitations' }));
-  // The story has no gateway: what was typed stays, with the reason.
+  // The story has no gateway: typed values stay, with the reason.
   await expect((await dialog.findAllByText(/server cannot be reached/)).length).toBeGreaterThan(0);
   await expect(dialog.getByLabelText(/^E-mail address 2/)).toHaveValue('ben@company.example');
 });

@@ -94,7 +94,7 @@ DueDates.test(
   },
 );
 
-/** Due in four months: seen in the list whatever month the address says. */
+/** Due in four months: in the list whatever month the address has. */
 const inFourMonths: Seed = (cache, api, language) => {
   seed(cache, api, language);
   const { from, to } = listSpan(localDay());

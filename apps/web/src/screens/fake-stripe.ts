@@ -1,4 +1,4 @@
-/** What the double remembers of one of its fields. */
+/** The state that the double keeps of one of its fields. */
 type Listener = (event: object) => void;
 
 const texts = {
@@ -73,7 +73,7 @@ export const fakeStripe = () => {
           fields.set(kind, field);
           return field;
         },
-        // The wrapper asks by its component, which names the kind.
+        // The wrapper finds it by its component, which names the kind.
         getElement: ({ __elementType }: { __elementType: Kind }) => fields.get(__elementType) ?? null,
         update: () => undefined,
       };

@@ -90,7 +90,7 @@ const unreachable: WebhookDelivery = {
 const answer = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Answers the calls of the page as the gateway would, out of a memory of its own. */
+/** Answers the calls of the page as the gateway would, from its own memory. */
 export const apiGateway = (keys: readonly ApiKey[], webhooks: readonly Webhook[]) => {
   let held = [...keys];
   return async (request: Request): Promise<Response> => {

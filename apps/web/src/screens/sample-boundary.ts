@@ -56,7 +56,7 @@ const held = (number: number, change: Partial<Holding> = {}): BoundaryEntity => 
   version: 0,
 });
 
-/** What is said of them in a year. */
+/** The holdings of these entities in a year. */
 export const boundaryOf = (approach: ConsolidationApproach | null, year = 2025): Boundary => ({
   year,
   approach,
@@ -191,7 +191,7 @@ type Sample = {
   readonly figures?: Partial<Consolidation>;
 };
 
-/** As the gateway would answer. */
+/** Data as the gateway returns them. */
 export const boundarySeed =
   ({ boundary = boundaryOf('equity_share'), entities = heldEntities, figures }: Sample = {}): Seed =>
   (cache, api) => {

@@ -1,7 +1,7 @@
 import type { Brand, BrandContent, BrandImages, Brands } from '@esg/contract';
 import { sampleSettings } from '@esg/tokens';
 
-/** Versions of a made-up company's brand, for stories. */
+/** The logo of a sample company, as a picture in one colour. */
 
 const markIn = (fill: string): string =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -39,7 +39,7 @@ const versionOf = (number: number, content: BrandContent, more: Partial<Brand> =
 const green = contentOf('Kestrel Packaging', 'verdant');
 const navy = contentOf('Kestrel Group', 'harbour');
 
-/** The third version brought the first one back; a draft goes another way. */
+/** The third version restored the first one; a draft goes in another direction. */
 export const sampleBrands: Brands = {
   published: versionOf(3, green, { state: 'published', restoredFrom: { id: 'version-1', number: 1 } }),
   draft: versionOf(4, navy, { state: 'draft', number: null, publishedAt: null, publishedBy: null }),
@@ -65,7 +65,7 @@ export const sampleBrands: Brands = {
   ],
 };
 
-/** Two people who started from the same: the name was changed by both, the address by one. */
+/** Two people who started from the same version: both changed the name, one of them the address. */
 export const sampleConflict = {
   seen: green,
   mine: { ...green, companyName: 'Kestrel Board', supportEmail: 'care@kestrel.example' },

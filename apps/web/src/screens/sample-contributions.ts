@@ -33,7 +33,7 @@ const invitation = (number: number, change: Partial<Contribution>): Contribution
   ...change,
 });
 
-/** Everybody who works on reports, in each state there is. */
+/** Everybody who works on reports, in each possible state. */
 export const sampleCollaborators: ReportCollaborators = {
   contributions: [
     invitation(2, {}),
@@ -83,7 +83,7 @@ const tonnes = (number: string) => ({
   rows: [{ number, unit: 't{CO2e}', descriptor: '' }],
 });
 
-/** What an external person sees: two questions of one report. */
+/** The task of an external person: two questions of one report. */
 export const sampleTask: ContributionTask = {
   id: idOf(2),
   reportId: report.id,
@@ -195,7 +195,7 @@ export const sampleDraftTask: ContributionTask = {
   ],
 };
 
-/** Its chapters. */
+/** The chapters of the draft. */
 export const sampleDraftOutline = (language: Language): DraftOutline => ({
   language,
   chapters: [

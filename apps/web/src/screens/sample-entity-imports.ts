@@ -105,7 +105,7 @@ export const sampleImported: EntityImportDetail = Object.assign({}, base, applie
   ],
 });
 
-/** One that was taken back, but for what was used since. */
+/** A sheet that was undone, except for entities that were used since. */
 export const sampleUndone: EntityImportDetail = Object.assign({}, base, applied, {
   id: id(4),
   state: 'undone' as const,
@@ -117,12 +117,12 @@ export const sampleUndone: EntityImportDetail = Object.assign({}, base, applied,
   ],
 });
 
-/** A sheet that says what is there already. */
+/** A sheet with only existing values. */
 export const sampleUnchanged: EntityImportDetail = Object.assign({}, base, {
   id: id(8),
   counts: { new: 0, changed: 0, same: 1, error: 0 },
   rows: [same],
 });
 
-/** Imports of the past. */
+/** Earlier imports. */
 export const samplePast: readonly EntityImport[] = [sampleImported, sampleUndone];

@@ -83,9 +83,9 @@ const pointOf = (id: string, time: (typeof sampleTimes)[number] | undefined, num
   updatedBy: mei,
 });
 
-/** The one of the first quarter, of which the second quarter is another period. */
+/** The data point of the first quarter; the second quarter is another period. */
 export const firstPoint = pointOf('0de0b000-0000-4000-8000-000000000001', quarter, '1000');
-/** What stands in the second quarter already. */
+/** The data point that already exists in the second quarter. */
 export const takenPoint = pointOf('0de0b000-0000-4000-8000-000000000002', next, '1100');
 export const entryTimes = { year, quarter, next };
 
@@ -105,7 +105,7 @@ const documents: Evidence[] = [
   },
 ];
 
-/** Answers for the entry of data points as the gateway does, out of memory. */
+/** Answers the calls of data entry as the gateway does, from memory. */
 export const entryGateway = () => {
   let points = [firstPoint, takenPoint];
   const historyOf = (point: DataPoint): DataPointVersion[] => [
@@ -146,13 +146,13 @@ export const entryGateway = () => {
     return id ? json(point) : json([]);
   };
   return {
-    /** Somebody else's change, of which no notice has come yet. */
+    /** Makes somebody else's change, without a notice. */
     changeElsewhere: (id: string, number: string) => {
       points = points.map((point) =>
         point.id === id ? { ...pointOf(id, quarter, number), version: point.version + 1, updatedBy: daniel } : point,
       );
     },
-    /** Somebody else's deletion. */
+    /** Makes somebody else's deletion. */
     removeElsewhere: (id: string) => {
       points = points.filter((point) => point.id !== id);
     },

@@ -1,8 +1,8 @@
 import type { DataExport, DataExportCount, Entity, MetricDetail, MetricLibrary } from '@esg/contract';
 
-/** Whoever made what is shown. */
+/** The person who made the sample data. */
 export const person = { id: '0de0c000-0000-4000-8000-000000000001', name: 'Mei Chan' };
-/** Ids of what is shown. */
+/** Ids of the sample data. */
 export const id = (number: number) => `0de0e000-0000-4000-8000-00000000000${number}`;
 const energy = { en: 'Total energy consumption', zhTw: '能源總耗量' };
 const unit = {
@@ -113,7 +113,7 @@ const file: DataExport = {
   createdAt: '2026-11-21T09:30:00.000Z',
   createdBy: person,
 };
-/** One of each state. */
+/** One file of each state. */
 export const sampleFiles: readonly DataExport[] = [
   { ...file, id: id(3), status: 'running', progress: 42, fileName: null, fileBytes: null },
   file,

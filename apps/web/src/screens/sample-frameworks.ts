@@ -73,7 +73,7 @@ const frameworks: FrameworkSummary[] = [
   ),
 ];
 
-/** The framework library, in part. */
+/** A part of the framework library. */
 export const seedFrameworks: Seed = (cache, api) => {
   cache.setQueryData(frameworkQueries.list(api).queryKey, frameworks);
 };

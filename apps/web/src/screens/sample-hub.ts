@@ -43,7 +43,7 @@ const metrics = [
   metric('water.withdrawal', name('Water withdrawal', '取水量'), 'volume', 'water'),
   metric('water.policy', name('Water policy', '用水政策'), null, 'water'),
 ];
-/** Found by its key only and in no list, so that the lists stay short. */
+/** Found only by its key and in no list, so that the lists stay short. */
 const intensity = metric('energy.intensity', name('Energy intensity', '能源密度'), 'energy_per_unit', 'energy');
 const units: Record<string, Measure[]> = {
   energy: [
@@ -194,7 +194,7 @@ const coverageOf = (points: readonly DataPoint[]) => ({
   })),
 });
 
-/** What a new data point of a section and reporting time begins with. */
+/** The initial values of a new data point in a section and reporting time. */
 const startOf = (points: readonly DataPoint[], query: URLSearchParams) => {
   const isThere = ({ sectionId, reportingTimeId }: DataPoint) =>
     sectionId === query.get('sectionId') && reportingTimeId === query.get('reportingTimeId');
@@ -207,7 +207,7 @@ const startOf = (points: readonly DataPoint[], query: URLSearchParams) => {
   };
 };
 
-/** What a path of the gateway reads; nothing where there is no such thing. */
+/** The data of a path of the gateway; undefined if there are none. */
 const read = (points: readonly DataPoint[], path: string, query: URLSearchParams) => {
   const last = path.split('/').at(-1) ?? '';
   if (path.endsWith('/reporting-times')) return sampleTimes;
@@ -255,7 +255,7 @@ export const hubGateway = () => {
     return json(point, 201);
   };
   return {
-    /** Somebody else's change, of which no notice has come yet. */
+    /** Makes somebody else's change, without a notice. */
     changeElsewhere: (number: string) => {
       points = points.map((point, place) =>
         place === 0
@@ -263,7 +263,7 @@ export const hubGateway = () => {
           : point,
       );
     },
-    /** Somebody else's new data point, of which no notice has come yet. */
+    /** Adds somebody else's new data point, without a notice. */
     enterElsewhere: () => {
       points = [...points, pointOf(9, figure('water.withdrawal', year?.id ?? '', '61000', 'm3'))];
     },

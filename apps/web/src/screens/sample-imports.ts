@@ -50,7 +50,7 @@ export const sampleImport: ImportDetail = {
   ],
 };
 
-/** An import that was carried out, with rows that wait for a decision. */
+/** A completed import, with rows that wait for a decision. */
 export const sampleApplied: ImportDetail = {
   ...sampleImport,
   id: id(8),
@@ -64,14 +64,14 @@ export const sampleApplied: ImportDetail = {
   appliedBy: person,
 };
 
-/** An import of which nothing can be stored before something is said of its rows. */
+/** An import that can store nothing before people make choices for its rows. */
 export const sampleOpen: ImportDetail = {
   ...sampleImport,
   id: id(9),
   counts: { rows: 2, new: 0, changed: 0, conflict: 0, same: 0, error: 2, left: 0 },
 };
 
-/** A sheet with years side by side whose form is known; one of its years is not in the data hub. */
+/** A sheet with years side by side whose layout is known; one of its years is not in the data hub. */
 export const sampleYears: ImportDetail = {
   ...sampleImport,
   id: id(7),
@@ -136,7 +136,7 @@ const item: ImportItem = {
   dataPointId: null,
 };
 const before = { ...point('980'), version: 3, updatedAt: '2026-10-01T08:00:00.000Z', updatedBy: person };
-/** A new one, a changed one with a remark, and one that is refused. */
+/** A new item, a changed one with a remark, and a refused one. */
 export const sampleItems: ImportItemPage = {
   items: [
     item,

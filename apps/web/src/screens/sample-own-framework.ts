@@ -15,7 +15,7 @@ const energyUnit = {
   offset: '0',
 };
 
-/** A piece of the library. */
+/** A part of the library. */
 export const samplePalette: BuilderPalette = {
   metrics: [
     {
@@ -81,7 +81,7 @@ const noise = disclosure('noise', {
   ],
 });
 
-/** A draft with one disclosure that is whole, and one that lacks everything. */
+/** A draft with one complete disclosure, and an empty one. */
 export const sampleOwnFramework: OwnFramework = {
   id: '0d1f6a54-7a55-4c53-8a0a-0c5bd3f5a001',
   isDraft: true,

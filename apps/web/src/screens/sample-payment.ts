@@ -4,7 +4,7 @@ import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
 
 const days = (count: number) => new Date(Date.UTC(2026, 10, 21) + count * 86_400_000).toISOString();
 
-/** A subscription that is paid by card, month by month. */
+/** A subscription that is paid by card every month. */
 export const sampleSubscription: Subscription = {
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f20',
   status: 'registered',
@@ -44,7 +44,7 @@ export const onTrial: Subscription = {
   voucherCode: null,
 };
 
-/** A bank transfer that has not come yet. */
+/** A bank transfer that has not arrived yet. */
 export const awaitingTransfer: Subscription = {
   ...onTrial,
   paymentStatus: 'wait-for-pay',
@@ -67,7 +67,7 @@ export const awaitingTransfer: Subscription = {
   },
 };
 
-/** The same, where the operator has given no bank account. */
+/** The same, if the operator has entered no bank account. */
 export const withoutAccount: Subscription = {
   ...awaitingTransfer,
   openBill: awaitingTransfer.openBill && { ...awaitingTransfer.openBill, payTo: null },
@@ -124,7 +124,7 @@ const countries = [
   { id: 'GB', name: { en: 'United Kingdom', zhTw: '英國' }, diallingCode: '+44' },
 ];
 
-/** Everything the money screens ask for, as the gateway would answer it. */
+/** Everything that the payment screens read, as the gateway would return it. */
 export const seedPayment =
   (subscription: Subscription): Seed =>
   (cache, api) => {

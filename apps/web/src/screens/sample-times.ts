@@ -23,7 +23,7 @@ const json = (value: unknown, status = 200) => Response.json(value, { status });
 const refusal = (code: string, status: number, extra: object = {}) =>
   json({ code, message: code, requestId: 'sample', ...extra }, status);
 
-/** Answers for reporting times as the gateway does, out of memory. */
+/** Answers the calls for reporting times as the gateway does, from memory. */
 export const timesGateway = (first: readonly ReportingTime[]) => {
   let times = [...first];
   const change = (id: string, { version, ...fields }: ReportingTimeChange) => {
@@ -45,7 +45,7 @@ export const timesGateway = (first: readonly ReportingTime[]) => {
     return json(times);
   };
   return {
-    /** Somebody else's change, of which no notice has come yet. */
+    /** Makes somebody else's change, without a notice. */
     renameElsewhere: (id: string, name: string) => {
       times = times.map((one) => (one.id === id ? { ...one, name, version: one.version + 1 } : one));
     },

@@ -1,4 +1,4 @@
-/** Parts of the frame and of Home that come after the first page: what other features put around and below it. */
+/** Parts of the frame and of Home that load after the first page: content of other features around and below it. */
 import { type ComponentProps, lazy, Suspense } from 'react';
 
 export const SignUpFrame = lazy(async () => ({
@@ -32,7 +32,7 @@ export const LateTrialNotice = (props: ComponentProps<typeof TrialNotice>) => (
 );
 
 const ReportDue = lazy(async () => ({ default: (await import('../../features/reports/ReportDue.tsx')).ReportDue }));
-/** The next due date of a report: it comes after the cards. */
+/** The next due date of a report: it loads after the cards. */
 export const LateReportDue = ({ reportId }: { readonly reportId: string }) => (
   <Suspense>
     <ReportDue reportId={reportId} />
@@ -42,7 +42,7 @@ export const LateReportDue = ({ reportId }: { readonly reportId: string }) => (
 const HomeArticles = lazy(async () => ({
   default: (await import('../../features/help/HomeArticles.tsx')).HomeArticles,
 }));
-/** What there is to read, below the reports. */
+/** Articles below the reports. */
 export const LateArticles = () => (
   <Suspense>
     <HomeArticles />
@@ -62,7 +62,7 @@ export const LateClientBoard = (props: ComponentProps<typeof ClientBoard>) => (
 const FirstSteps = lazy(async () => ({
   default: (await import('../../features/first-steps/FirstSteps.tsx')).FirstSteps,
 }));
-/** The way of a new organisation to its first published report. */
+/** The steps of a new organisation to its first published report. */
 export const LateFirstSteps = () => (
   <Suspense>
     <FirstSteps />
@@ -72,7 +72,7 @@ export const LateFirstSteps = () => (
 const KeyFigures = lazy(async () => ({
   default: (await import('../../features/first-steps/KeyFigures.tsx')).KeyFigures,
 }));
-/** What the data hub says of the newest year. */
+/** Key figures of the newest year in the data hub. */
 export const LateKeyFigures = () => (
   <Suspense>
     <KeyFigures />

@@ -7,7 +7,7 @@ import { CongratulationsPage } from '../../features/onboarding/CongratulationsPa
 export const Route = createFileRoute('/ct/congratulations')({
   component: () => {
     const { profile } = Route.useRouteContext();
-    // The name has just been entered; the profile may still hold the one given at registration.
+    // The name has just been entered; the profile may still have the one from registration.
     const { data: organisation } = useQuery(organizationQueries.profile(useApi()));
     return <CongratulationsPage organisation={organisation?.name ?? profile.organizationName} />;
   },

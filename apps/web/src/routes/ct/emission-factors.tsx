@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { EmissionFactorsPage } from '../../features/emission-factors/EmissionFactorsPage.tsx';
 
 export const Route = createFileRoute('/ct/emission-factors')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (
     search: Partial<Record<'q' | 'source' | 'category' | 'region' | 'scope' | 'year' | 'unverified', unknown>>,
   ) => search,

@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { EntitiesPage } from '../../features/entities/EntitiesPage.tsx';
 
 export const Route = createFileRoute('/ct/entity-management')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'q' | 'type' | 'place' | 'manager' | 'gap' | 'shelf', unknown>>) => search,
   beforeLoad: requirePermission('entity:manage'),
   component: EntitiesPage,

@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { BoundaryPage } from '../../features/boundary/BoundaryPage.tsx';
 
 export const Route = createFileRoute('/ct/entity-management_/boundary')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'year', unknown>>) => search,
   beforeLoad: requirePermission('entity:manage'),
   component: () => <BoundaryPage profile={Route.useRouteContext().profile} />,

@@ -4,7 +4,7 @@ import { ConsolidationPage } from '../../features/boundary/ConsolidationPage.tsx
 import { GroupSteps } from '../../features/data-hub/calculation/GroupSteps.tsx';
 
 export const Route = createFileRoute('/ct/entity-management_/consolidation')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'time' | 'metric', unknown>>) => search,
   beforeLoad: requirePermission('data-hub:read'),
   component: () => (

@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { EntityImportPage } from '../../features/entity-import/EntityImportPage.tsx';
 
 export const Route = createFileRoute('/ct/entity-management_/import')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'id' | 'kind', unknown>>) => search,
   beforeLoad: requirePermission('entity:manage'),
   component: EntityImportPage,

@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { ReportCollaboratorsPage } from '../../features/report-collaborator/ReportCollaboratorsPage.tsx';
 
 export const Route = createFileRoute('/ct/report-collaborator')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'q' | 'report' | 'status' | 'sort', unknown>>) => search,
   beforeLoad: requirePermission('report:read'),
   component: ReportCollaboratorsPage,

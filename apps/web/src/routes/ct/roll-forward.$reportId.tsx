@@ -4,7 +4,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { loadCompanyWords } from '../../app/load-company-words.ts';
 import { CarryPage } from '../../features/roll-forward/CarryPage.tsx';
 
-/** Next year's report of a finished one; `kind=second-framework` for the same year by another framework. */
+/** Starts next year's report from a finished one; `kind=second-framework` starts the same year's in another framework. */
 export const Route = createFileRoute('/ct/roll-forward/$reportId')({
   validateSearch: ({ kind, versionId }: Partial<Record<'kind' | 'versionId', unknown>>) => ({
     kind: carryKinds.find((known) => known === kind) ?? carryKinds[0],

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/ct')({
   pendingComponent: PagePending,
   component: () => {
     const { me, profile } = Route.useRouteContext();
-    // The frame of the page that is shown, not of the one that is on its way.
+    // The frame belongs to the shown page, not to the one that is loading.
     const isApart = useChildMatches({ select: (matches) => isPageApart(matches[0]?.pathname ?? '') });
     if (isApart) return <SignUpFrame />;
     const trial = (place: 'bar' | 'page') =>

@@ -4,7 +4,7 @@ import { loadCompanyWords } from '../../app/load-company-words.ts';
 import { SelectFrameworkPage } from '../../features/create-report/SelectFrameworkPage.tsx';
 
 export const Route = createFileRoute('/ct/select-framework')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (
     search: Partial<Record<'q' | 'category' | 'library' | 'family' | 'region' | 'asks' | 'own' | 'time', unknown>>,
   ) => search,

@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { SuccessionsPage } from '../../features/successions/SuccessionsPage.tsx';
 
 export const Route = createFileRoute('/ct/successions')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'framework' | 'q', unknown>>) => search,
   beforeLoad: requirePermission('report:read'),
   component: SuccessionsPage,

@@ -3,7 +3,7 @@ import { requirePermission } from '../../app/guards.ts';
 import { UserManagementPage } from '../../features/user-management/UserManagementPage.tsx';
 
 export const Route = createFileRoute('/ct/user-management')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'q' | 'level' | 'status' | 'sort', unknown>>) => search,
   beforeLoad: requirePermission('users:manage'),
   component: UserManagementPage,

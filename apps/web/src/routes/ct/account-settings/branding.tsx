@@ -4,7 +4,7 @@ import { BrandingPage } from '../../../features/branding/BrandingPage.tsx';
 
 export const Route = createFileRoute('/ct/account-settings/branding')({
   beforeLoad: requirePermission('brand:write'),
-  // The page speaks of the brand in the studio's words. Without them it still works: the studio asks for them again.
+  // The page needs the studio's words. Without them it still works: the studio loads them again.
   loader: () => import('@esg/app-kit/brand-studio').then(({ loadStudioWords }) => loadStudioWords()).catch(() => {}),
   component: BrandingPage,
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MetricPage } from '../../../features/data-hub/metric/MetricPage.tsx';
 
 export const Route = createFileRoute('/ct/data-hub/$metricNodeId')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'reportingTimeId' | 'entityId', unknown>>) => search,
   component: () => <MetricPage {...Route.useParams()} permissions={Route.useRouteContext().profile.permissions} />,
 });

@@ -3,7 +3,7 @@ import { DataExportPage } from '../../../features/data-export/DataExportPage.tsx
 import { HubTabs } from '../../../features/data-hub/frame/HubTabs.tsx';
 
 export const Route = createFileRoute('/ct/data-hub/export')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (
     search: Partial<
       Record<

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { GridPage } from '../../../features/data-hub/grid/GridPage.tsx';
 
 export const Route = createFileRoute('/ct/data-hub/grid')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (
     search: Partial<Record<'by' | 'q' | 'reportingTimeId' | 'entityId' | 'versionId' | 'parts', unknown>>,
   ) => search,

@@ -4,7 +4,7 @@ import { HubTabs } from '../../../features/data-hub/frame/HubTabs.tsx';
 import { DataImportPage } from '../../../features/data-import/DataImportPage.tsx';
 
 export const Route = createFileRoute('/ct/data-hub/import')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (search: Partial<Record<'step' | 'id' | 'kind', unknown>>) => search,
   beforeLoad: requirePermission('data-hub:write'),
   component: () => (

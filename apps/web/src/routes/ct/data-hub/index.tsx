@@ -3,7 +3,7 @@ import { MetricTreePage } from '../../../features/data-hub/tree/MetricTreePage.t
 import { SampleDataNotice } from '../../../features/first-steps/SampleDataNotice.tsx';
 
 export const Route = createFileRoute('/ct/data-hub/')({
-  // The page takes what it knows of the address.
+  // The page reads the parameters it knows.
   validateSearch: (
     search: Partial<
       Record<'q' | 'topic' | 'reportingTimeId' | 'entityId' | 'versionId' | 'unanswered' | 'review', unknown>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requirePermission } from '../../../app/guards.ts';
 
-/** Everything of the data hub. The permission is missing where the tenant or the organisation has no data hub. */
+/** All pages of the data hub. The permission is missing if the tenant or the organisation has no data hub. */
 export const Route = createFileRoute('/ct/data-hub')({ beforeLoad: requirePermission('data-hub:read') });

@@ -13,7 +13,7 @@ const meet = async (answer: () => Promise<unknown>, path = '/ct/reports') => {
   const get = vi.fn(async () => ({ data: await answer() }));
   const services = { api: { get }, session: { revoke } } as unknown as Services;
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  // The status from before the refusal is ignored.
+  // The status that was cached before the refusal is ignored.
   queryClient.setQueryData(['payment', 'status'], { mayWork: true, status: 'registered' });
   await handleForbidden(services, queryClient, { path, go });
   expect(get).toHaveBeenCalledWith(expect.objectContaining({ url: statusPath }));

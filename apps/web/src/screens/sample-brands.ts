@@ -1,7 +1,7 @@
 import type { Brand, BrandContent, BrandImages, Brands } from '@esg/contract';
 import { sampleSettings } from '@esg/tokens';
 
-/** The logo of a sample company, as a picture in one colour. */
+/** Versions of a sample company's brand, for stories. */
 
 const markIn = (fill: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -3,7 +3,7 @@ import { sharedModules } from './shared-modules.ts';
 
 const shell = createInstance({ name: 'web', remotes: [], shared: sharedModules });
 
-/** The runtime's name of each remote module, by its address. */
+/** The address with which each remote module is registered, by its name. */
 const registered = new Map<string, string>();
 
 /**

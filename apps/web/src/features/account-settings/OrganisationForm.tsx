@@ -45,7 +45,7 @@ const useStore = (stored: OrganizationProfile) => {
   const store = async (draft: CompanyDraft) => {
     const { id } = stored;
     await change.mutateAsync(changeOf(draft));
-    // A proposed name is not sent, so that a Chinese name still changes it.
+    // A language that is only proposed is not sent, so that a Chinese name still changes it.
     const said =
       draft.reportLanguage === draftOf(stored).reportLanguage ? undefined : languagesSaid(draft.reportLanguage, stored);
     if (said) await reports.mutateAsync({ id, ...said });

@@ -18,7 +18,7 @@ import { boundarySearchOf } from './consolidation-search.ts';
 import { EntityTable } from './EntityTable.tsx';
 import { GuideLink } from './GuideLink.tsx';
 
-/** Years of the list before and after the present one. */
+/** Years that the list offers before the present one; it also offers the next one. */
 const yearsBefore = 6;
 const yearsOffered = (present: number, chosen: number): number[] => {
   const years = Array.from({ length: yearsBefore + 2 }, (_, index) => present + 1 - index);

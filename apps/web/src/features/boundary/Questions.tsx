@@ -21,7 +21,7 @@ export const Questions = ({ questions, year, profile }: QuestionsProps) => {
   return (
     <Banner
       tone="warning"
-      // The group contains the pressed button and is there from the beginning.
+      // The banner contains the buttons and is there from the beginning, so nothing announces it.
       announced={false}
       title={
         <Plural

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import { mergeQuietly } from './merge-brands.ts';
 
-/** Replaces the version if there is no draft; the gateway's own versions are not below 0. */
+/** The version if there is no draft; the gateway's own versions are not below 0. */
 const noDraft = -1;
 
 /** The state from which somebody begins to edit the brand. */

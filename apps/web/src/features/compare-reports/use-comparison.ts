@@ -16,7 +16,7 @@ export const useComparison = (reports: readonly string[], place: ComparePlace) =
     enabled: figures.length > 0,
     placeholderData: keepPreviousData,
   });
-  // A result from before the figures were known has none of them.
+  // An empty result from before the figures were known is only a placeholder.
   const isStillEmpty = compared.isPlaceholderData && compared.data?.rows.length === 0;
   return {
     figures,

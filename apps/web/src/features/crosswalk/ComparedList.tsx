@@ -7,7 +7,7 @@ import { type ComparedState, comparedStates } from './crosswalk-place.ts';
 
 type ComparedListProps = {
   readonly disclosures: readonly ComparedDisclosure[];
-  /** Version of the framework of the disclosures. */
+  /** Version of the framework that the disclosures belong to. */
   readonly versionId: string;
   readonly against: FrameworkSummary;
   readonly show: ComparedState | undefined;

@@ -8,7 +8,7 @@ export type NamedTime = { readonly period: Period; readonly name: string };
 
 const sameDays = (one: Period, other: Period) => one.start === other.start && one.end === other.end;
 
-/** Reporting times that columns may have: those of the organisation, and those of the sheet that it does not have yet. */
+/** Reporting times that columns may have: those of the organisation, and those of the sheet that the organisation lacks. */
 export const useNamedTimes = ({ times: columns = [] }: Pick<ImportMapping, 'times'>) => {
   const { period: daysOf } = useFormatters();
   const { data: own } = useQuery(reportingTimeQueries.all(useApi()));

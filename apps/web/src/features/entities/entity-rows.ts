@@ -67,7 +67,7 @@ const hasGap = (row: EntityRow, gap: Gap) =>
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** Whether a filter besides the archive is active: the result is no tree then. */
+/** Whether any filter is active: the result is no tree then. */
 export const isNarrowed = ({ q, type, place, manager, gap, shelf }: EntitiesSearch) =>
   [q, type, place, manager, gap, shelf].some((asked) => asked !== undefined);
 

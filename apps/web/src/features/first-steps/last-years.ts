@@ -2,7 +2,7 @@ import type { ReportingTimeSet } from '@esg/contract';
 
 type YearStart = Pick<ReportingTimeSet, 'year' | 'startMonth'>;
 
-/** Begin of the last complete fiscal year and of the one before, the older first. */
+/** The beginnings of the last two complete fiscal years, the older first. */
 export const lastYears = (today: string, yearEndMonth: number): readonly [YearStart, YearStart] => {
   const startMonth = (yearEndMonth % 12) + 1;
   const year = Number(today.slice(0, 4));

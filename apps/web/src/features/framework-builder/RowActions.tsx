@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, Copy, Trash2 } from 'lucide-react';
 import type { MouseEvent } from 'react';
 
 type RowActionsProps = {
-  /** Name of the row's thing, for the names of the buttons. */
+  /** Name of what the row shows, for the names of the buttons. */
   readonly name: string;
   readonly place: number;
   readonly count: number;

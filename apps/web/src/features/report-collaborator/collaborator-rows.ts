@@ -17,7 +17,7 @@ export type CollaboratorRow = {
   readonly invitation: Contribution | undefined;
   /** Codes of the disclosures that the person still has to answer. */
   readonly codes: readonly string[];
-  /** Done and all questions, or assigned disclosures. Undefined if nothing is expected. */
+  /** Number of done and of all questions, or of assigned disclosures. Undefined if nothing is expected. */
   readonly progress: { readonly done: number; readonly all: number } | undefined;
   readonly status: ContributionStatus | undefined;
   readonly dueOn: string | null;

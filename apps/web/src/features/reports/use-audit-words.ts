@@ -62,7 +62,7 @@ export const useAuditWords = (reportId: string) => {
   const sectionName = (code: string | null): string =>
     [code, disclosureOf(framework, code)?.title[language]].filter(Boolean).join(' ');
   return {
-    /** The name of the report, once it is loaded. */
+    /** The names of the report and its framework, once they are loaded. */
     reportName: report?.name,
     framework: report?.framework[language],
     /** A section by its code and title. */

@@ -11,7 +11,7 @@ export type RowDrag = {
 
 const rowsOf = (row: Element) => [...(row.parentElement?.children ?? [])];
 
-/** Place of the row at this height among the rows of the same table or list; above or below them, the first or last. */
+/** Place of the row at this height among the rows of the same table or list; beyond its ends, that of the nearest row. */
 const placeAt = (row: Element, y: number): number => {
   const rows = rowsOf(row);
   const place = rows.findIndex((other) => y < other.getBoundingClientRect().bottom);

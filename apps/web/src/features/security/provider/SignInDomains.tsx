@@ -65,7 +65,7 @@ const Domain = ({ domain, state, failure, record, checkedAt, provedAt }: SignInD
   );
 };
 
-/** The record that an administrator adds at the domain's registrar. */
+/** The record that an administrator adds to the domain's DNS settings. */
 const RecordToAdd = ({ domain, record }: Pick<SignInDomain, 'domain' | 'record'>) => {
   const { t } = useLingui();
   const labels = { copied: t`Copied`, failed: t`Not copied` };

@@ -57,7 +57,7 @@ export const useEntityColumns = ({ withPath, rows }: ColumnOptions): TableColumn
         widthPx: 146,
         textOf: ({ overview }) => count(overview?.reportsPublished),
       },
-      { id: 'created', header: t`Created`, widthPx: 116, textOf: ({ entity }) => date(entity.createdAt) },
+      { id: 'created', header: t`Created`, widthPx: 124, textOf: ({ entity }) => date(entity.createdAt) },
     ];
     const isEmpty: Partial<Record<string, boolean>> = {
       place: !rows.some(placeOf),

@@ -68,7 +68,7 @@ const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
       moreLabel={t`Show all levels`}
       current={entity.name}
       above={[
-        { id: 'all', label: t`Entity management`, link: <Link to="/ct/entity-management" /> },
+        { id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> },
         ...above.map(({ id, name }) => ({
           id,
           label: name,

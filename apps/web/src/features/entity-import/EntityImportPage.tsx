@@ -27,7 +27,7 @@ export const EntityImportPage = () => {
           label={t`Where this page belongs`}
           moreLabel={t`Show all levels`}
           current={title}
-          above={[{ id: 'all', label: t`Entity management`, link: <Link to="/ct/entity-management" /> }]}
+          above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
         />
       }
       purpose={

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ReportCard } from './ReportCard.tsx';
+import { OngoingReportCard } from './OngoingReportCard.tsx';
 import { ReportCardsPending, ReportListProblem, type ReportListProps } from './ReportListStates.tsx';
 
 /** Renders what is due next in a report. */
@@ -28,7 +28,7 @@ export const OngoingReportCards = ({ max, level, dueOf, q, none }: ReportListPro
     <Stack gap={4}>
       <Grid as="ul" cell="medium">
         {data.reports.slice(0, max).map((report) => (
-          <ReportCard key={report.id} report={report} level={level} due={dueOf?.(report.id)} />
+          <OngoingReportCard key={report.id} report={report} level={level} due={dueOf?.(report.id)} />
         ))}
       </Grid>
       {hasNextPage && max === undefined && (

@@ -4,10 +4,10 @@ import { AvatarGroup, Badge, Card, CardAbove, CardLink, Heading, Inline, Progres
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import * as css from './OngoingReportCard.css.ts';
 import { ReportActions } from './ReportActions.tsx';
-import * as css from './ReportCard.css.ts';
 
-type ReportCardProps = {
+type OngoingReportCardProps = {
   readonly report: Report;
   /** Heading level of its name on the page. */
   readonly level: 2 | 3;
@@ -16,7 +16,7 @@ type ReportCardProps = {
 };
 
 /** One ongoing report: its progress, the people who work on it, and a link to continue. */
-export const ReportCard = ({ report, level, due }: ReportCardProps) => {
+export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { percent, period } = useFormatters();

@@ -68,7 +68,7 @@ const FiguresHead = () => (
         <Trans>Newest value</Trans>
       </FigureHead>
       <FigureHead>
-        <Trans>Change</Trans>
+        <Trans context="finding">Change</Trans>
       </FigureHead>
       <th scope="col">
         <Trans>Trend</Trans>
@@ -119,7 +119,9 @@ const FigureRow = ({ figure: { metricKey, name, unit, values }, year }: FigureRo
           </Text>
         </span>
       </FigureCell>
-      <FigureCell label={t`Change`}>{change === undefined ? '–' : changeText(change, locale, language)}</FigureCell>
+      <FigureCell label={t({ message: 'Change', context: 'finding' })}>
+        {change === undefined ? '–' : changeText(change, locale, language)}
+      </FigureCell>
       <td data-label={t`Trend`}>
         {held.length > 1 ? (
           <Sparkline

@@ -9,9 +9,11 @@ const followToSource = async (page: Page) => {
   await page.getByRole('treegrid', { name: 'Metrics' }).getByRole('link', { name: 'Total energy consumption' }).click();
   await expect(page.getByRole('heading', { name: 'Total energy consumption', level: 1 })).toBeVisible();
   const steps = page.getByRole('treegrid', { name: 'Steps of the calculation' });
-  const whole = steps.getByRole('row', { name: /figures of the entities below The whole organisation, added up/ });
+  const whole = steps.getByRole('row', { name: /Total energy consumption: figures of the entities, added up/ });
   await expect(whole).toContainText(/kWh/);
-  await steps.getByRole('rowheader', { name: /figures of the entities below Verdant Hong Kong/ }).click();
+  await steps
+    .getByRole('rowheader', { name: /Total energy consumption: Verdant Hong Kong .* with the entities below it/ })
+    .click();
   await page.keyboard.press('Enter');
   await steps.getByRole('rowheader', { name: /^Entered: Total energy consumption, Tai Po plant/ }).click();
   await page.keyboard.press('Enter');

@@ -5,8 +5,13 @@ import type { QueryClient } from '@tanstack/react-query';
 /** Data of a page that was loaded less than this ago are not read again. */
 const freshMs = 5_000;
 
-/** Reads again what notices report as changed, and everything after the connection was lost. */
+/** Reads again what notices report as changed, and everything after the connection was lost or came late. */
 export const followNotices = ({ realtime, session }: Services, queryClient: QueryClient): void => {
+  const readAgain = () => {
+    void queryClient.invalidateQueries();
+    // The brand is on every page although no query observes it.
+    void queryClient.refetchQueries({ queryKey: keys.tenantSettings });
+  };
   realtime.onNotice((notice) => {
     if (notice.type === 'language.changed') void chooseLanguage(notice.language);
     // The list of what each notice makes stale is loaded with the first notice. Without it, everything is stale.
@@ -16,8 +21,8 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
     );
   });
   realtime.onConnect(() => {
-    // The brand may have changed before notices could reach the page.
-    if (performance.now() > freshMs) void queryClient.refetchQueries({ queryKey: keys.tenantSettings });
+    // Anything on the page may have changed before notices could reach it, the brand too.
+    if (performance.now() > freshMs) readAgain();
   });
   realtime.onReconnect(() => {
     void import('./resume.ts').then(
@@ -25,8 +30,7 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
       // Ignored: no field has been shown yet, or the sending tries again by itself.
       () => {},
     );
-    void queryClient.invalidateQueries();
-    void queryClient.refetchQueries({ queryKey: keys.tenantSettings });
+    readAgain();
   });
   session.onToken(() => realtime.renew());
 };

@@ -12,7 +12,7 @@ const secret = new TextEncoder().encode(process.env.TOKEN_SECRET);
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
 
 const owned = 'tenant_id = $1 and organisation_id = $2';
-/** One row, or one page of rows, of the same tables as the product's routes. */
+/** Reads one row, or one page of rows, from the same tables as the product's routes. */
 const selects = {
   me: `select id, first_name, last_name, email, language, department, phone_country, phone_number from users where ${owned} and id = $3`,
   report: `select * from reports where ${owned} and id = $3 and deleted_at is null`,

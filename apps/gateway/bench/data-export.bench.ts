@@ -89,7 +89,7 @@ const selection = {
   withInternal: true,
 };
 
-/** Waits for the file while somebody else reads the data hub. */
+/** Waits until the file is ready while another request reads the data hub again and again. */
 const watch = async (ask: Ask, id: string) => {
   let last = performance.now();
   let progress = -1;

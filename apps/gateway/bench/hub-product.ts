@@ -6,11 +6,11 @@ import { demoPassword } from '../src/seed/demo-data.ts';
 
 const metricsWanted = 5000;
 const entitiesWanted = 200;
-/** Every metric of a month has figures of this many entities: the library's metrics of more, as it is in practice. */
+/** How many entities have a figure for each metric and month. More of them report the library's metrics, as in practice. */
 const entitiesPerMetric = { library: 20, others: 2 };
 const verdant = { host: 'verdant.localhost', email: 'admin@verdant.example' };
 
-/** Starts the gateway on a free port, alone in that folder. A person may call it so often in a minute. */
+/** Starts a gateway on a free port with a data folder of its own. The limit of calls per minute is raised for the benchmark. */
 export const startGateway = async (dataDir: string, callsPerMinuteMax = 100_000) => {
   const settings = {
     PORT: '0',
@@ -36,7 +36,7 @@ export const startGateway = async (dataDir: string, callsPerMinuteMax = 100_000)
   return { port, pid: child.pid ?? 0, stop };
 };
 
-/** Signs in, as Verdant's administrator unless told otherwise; gives the tokens and a way to read. */
+/** Signs in (as Verdant's administrator by default) and returns the tokens and a function that reads an address. */
 export const signIn = async (port: number, { host, email } = verdant) => {
   const call = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
     const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
@@ -55,7 +55,7 @@ export const signIn = async (port: number, { host, email } = verdant) => {
   return { tokens, read: <Answer>(path: string) => call<Answer>(path, { headers }) };
 };
 
-/** Library metrics first; the others stand for an organisation's own. */
+/** The library's metrics come first; the rest stand for an organisation's own metrics. */
 export const metricKeys = () => {
   const library = listMetrics().map(({ key }) => key);
   const others = Array.from({ length: metricsWanted - library.length }, (_, index) => `own.metric.${index}`);

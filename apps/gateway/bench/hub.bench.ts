@@ -15,7 +15,7 @@ const callsWanted = Number(process.argv[2] ?? 40);
 const percentile = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 
-/** Calls one after the other, as a person who scrolls makes them. The first ones, which warm it up, are not counted. */
+/** Makes the calls one after the other, as scrolling does. The first calls warm the gateway up and are not counted. */
 const measure = async (name: string, call: (turn: number) => Promise<number>) => {
   const milliseconds: number[] = [];
   let answered = 0;

@@ -114,7 +114,7 @@ type Reading = {
   format: ImportFormat;
   bytes: number;
   seconds: Record<string, number>;
-  /** Of upload, dry run, writing and undo. */
+  /** The steps upload, dry run, writing and undo. */
   processorSeconds: number[];
   silenceMs: number;
   waitMs: number;

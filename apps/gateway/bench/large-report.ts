@@ -3,11 +3,11 @@ import { findFramework, listFrameworks } from '@esg/standards';
 import { sql } from 'drizzle-orm';
 import { openDatabase } from '../src/platform/database/index.ts';
 
-/** Of a framework that an organisation made of many: as large as one may be. */
+/** The largest framework that an organisation may build. */
 export const disclosuresWanted = 1000;
 const versionId = 'bench-large-1';
 const commonTopic = 25;
-/** Every so many answers are missing, so that there is something to find. */
+/** One answer of this many is missing, so that validation has something to find. */
 const unansweredEach = 12;
 
 const text = (seed: number, name: string) =>
@@ -57,7 +57,7 @@ const sampleValue = (field: Field, units: Framework['units'], seed: number): Ans
   }
 };
 
-/** Disclosures of the library one after the other, those with most fields first, in topics of twenty-five. */
+/** Takes disclosures of the library, those with the most fields first, and groups them into topics of twenty-five. */
 export const largeFramework = (): Framework => {
   const library = listFrameworks().flatMap((listed) => findFramework(listed.versionId) ?? []);
   const [base] = library;
@@ -89,7 +89,7 @@ export const largeFramework = (): Framework => {
   };
 };
 
-/** A filled report of that framework, written straight into the database of a gateway that has run before. */
+/** Writes an answered report of that framework straight into the database of a gateway that has run before. */
 export const fillLargeReport = async (dataDir: string) => {
   const framework = largeFramework();
   const disclosures = framework.topics.flatMap((topic) => topic.disclosures);

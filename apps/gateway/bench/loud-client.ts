@@ -23,7 +23,7 @@ const join = () => {
     for (let sent = 0; sent < messagesAtOnce; sent += 1)
       socket.emit(joinRoomEvent, { type: 'report', room: randomUUID() });
   });
-  // It comes again as soon as it is cut or refused.
+  // It connects again as soon as it is cut off or refused.
   socket.on('disconnect', () => setTimeout(join));
   socket.on('connect_error', () => {
     socket.close();

@@ -13,14 +13,14 @@ import { signIn, startGateway } from './hub-product.ts';
 
 const rounds = 5;
 const secondsEach = 4;
-/** Somebody at work: a screen asks, is read, and the next one asks. */
+/** The pause of a person at work: a screen is loaded, read, and then the next one is loaded. */
 const pauseMs = 20;
 const ways = ['sockets', 'calls'] as const;
 type Way = (typeof ways)[number];
 
 const middle = (values: readonly number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 
-/** Milliseconds that each read of a list of reports takes somebody for so many seconds. */
+/** Reads a list of reports again and again for `secondsEach` seconds, and returns the milliseconds of each read. */
 const waits = async (read: (path: string) => Promise<unknown>): Promise<number[]> => {
   const taken: number[] = [];
   const until = performance.now() + secondsEach * 1000;
@@ -33,7 +33,7 @@ const waits = async (read: (path: string) => Promise<unknown>): Promise<number[]
   return taken;
 };
 
-/** The loud client, in a process of its own so that it takes no time of the one that measures. */
+/** Starts the loud client in a process of its own, so that it takes no processor time from the one that measures. */
 const startLoud = async (way: Way, port: number, token: string) => {
   const script = new URL('./loud-client.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--no-warnings', script, way, String(port), token], {

@@ -8,7 +8,7 @@ type Place = {
 
 const rounds = 12;
 
-/** What one call costs: milliseconds of its whole answer, and how large that is before it is packed. */
+/** What one call costs: milliseconds until its whole answer has arrived, and the bytes of the answer before compression. */
 export type CallCost = {
   readonly name: string;
   readonly medianMs: number;
@@ -47,7 +47,7 @@ const measure = async (name: string, times: number, call: (turn: number) => Prom
   return { name, medianMs, worstMs: milliseconds.at(-1) ?? Number.NaN, bytes };
 };
 
-/** The calls that a person in the report makes, one after the other. */
+/** Makes the calls that a person working in the report makes, one after the other. */
 export const measureCalls = async (place: Place): Promise<CallCost[]> => {
   const call = callerOf(place);
   const path = `/reports/${place.report.id}`;

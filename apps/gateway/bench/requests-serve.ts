@@ -57,7 +57,7 @@ const startBare = async (): Promise<{ child: ChildProcess; port: number; pid: nu
 
 type Page<Item> = { items: Item[] };
 
-/** Which things of the demonstration are asked for: each of those that have most. */
+/** Chooses the demonstration's records to ask for: of each kind the one with the most rows. */
 const thingsOf = async (read: <Answer>(path: string) => Promise<Answer>) => {
   const { items } = await read<Page<{ id: string; disclosureCodes: string[] }>>('/reports');
   const [report] = items.toSorted((one, other) => other.disclosureCodes.length - one.disclosureCodes.length);
@@ -71,7 +71,7 @@ const thingsOf = async (read: <Answer>(path: string) => Promise<Answer>) => {
   return { reportId, written, metricKeys, times };
 };
 
-/** Copies the report, without its content, until the organisation has so many. */
+/** Copies the report, without its content, until the organisation has `wanted` reports. */
 const growTo = async (wanted: number, reportId: string) => {
   const client = new pg.Client({ connectionString: own.href });
   await client.connect();
@@ -98,7 +98,7 @@ try {
     DEMO: '1',
     PERSON_CALLS_PER_MINUTE_MAX: '1000000000',
   });
-  // As it runs elsewhere: a line for each request, to a place that takes everything.
+  // The log is switched on as in production, but written to a stream that discards it.
   const gateway = await startGateway(env, createLog('info', pino.destination({ dest: '/dev/null', sync: false })));
   const { tokens, read } = await signIn(gateway.port);
   const things = await thingsOf(read);

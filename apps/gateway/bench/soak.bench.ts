@@ -14,7 +14,7 @@ import { soakCaller } from './soak-caller.ts';
 const people = 200;
 const commonReport = 10;
 const minutes = Number(process.argv[2] ?? 10);
-/** Between two calls of one person. */
+/** The pause between two calls of one person. */
 const pauseMs = { least: 500, more: 3000 } as const;
 const lookEveryMs = 2000;
 const codes = ['2-1', '2-6', '305-1'];
@@ -41,7 +41,7 @@ const timed = async (call: Promise<Response>, expected: readonly number[]) => {
   return text === undefined ? {} : (JSON.parse(text || '{}') as { version?: number; current?: { version: number } });
 };
 
-/** One person: four of five calls read. */
+/** Plays one person: four of five calls read, one writes. */
 const work = async (caller: Caller, reportId: string, until: number) => {
   let version = 0;
   for (let turn = 0; Date.now() < until; turn += 1) {
@@ -51,7 +51,7 @@ const work = async (caller: Caller, reportId: string, until: number) => {
     if (read) await timed(caller.call('GET', read), [200]);
     else {
       const value = { type: 'textArea', text: { en: `Written at ${Date.now()} in turn ${turn}` } };
-      // Another person may have been first, as in any team: both answers are right.
+      // 409 is right, too: somebody else may have changed the answer first.
       const stored = await timed(caller.call('PUT', `${path}/answers/${place}`, { value, version }), [200, 409]);
       version = stored.version ?? stored.current?.version ?? version;
     }

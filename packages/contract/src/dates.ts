@@ -17,6 +17,9 @@ export const localDay = (moment = new Date()): string =>
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 
+/** Whether a due day is over on the calendar day `today`; what is due today is not late. `due_on < today` where SQL asks. */
+export const isOverdue = (dueOn: string | null, today: string): boolean => dueOn !== null && dueOn < today;
+
 /** Shows the first and the last day of a period. */
 export const formatPeriod = ({ start, end }: Period, language: Language) =>
   `${formatDay(start, language)}${language === 'zhTw' ? '至' : ' – '}${formatDay(end, language)}`;

@@ -61,6 +61,22 @@ export const signInLimits = {
   recoveryCodes: 10,
 } as const;
 
+/**
+ * Ours: how often something may be tried that could be guessed, or that sends mail, known to the gateway only (`platform/auth/limits.ts`). A
+ * whole office may share one address: its people sign in now and then, and each of their tabs refreshes four times an hour.
+ */
+export const attemptLimits = {
+  /** From one address. */
+  signInsPerMinuteMax: 120,
+  refreshesPerMinuteMax: 1200,
+  providerSearchesPerMinuteMax: 240,
+  registrationsPerHourMax: 60,
+  /** Invitations to an organisation by one person: the sender learns nothing, but could fill mailboxes. */
+  invitationsPerHourMax: 60,
+  /** Wrong voucher codes of one person: a code is worth money, and short enough to be guessed. */
+  vouchersPerHourMax: 5,
+} as const;
+
 /** Ours: the size of an uploaded SVG, and its size with all references expanded. */
 export const drawingLimits = { bytesMax: 512 * 1024, nodesMax: 5_000, depthMax: 64 } as const;
 

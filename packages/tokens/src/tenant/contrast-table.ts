@@ -1,8 +1,15 @@
 import type { ColorName } from '../gen/tokens.ts';
 import { groundNames } from './palette.ts';
+import { requiredContrast } from './required-contrast.ts';
+
+const { text, graphics } = requiredContrast;
 
 /** What must be readable or visible on what, and with which contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
-export type ContrastRow = { colors: readonly ColorName[]; on: readonly ColorName[]; least: 4.5 | 3 };
+export type ContrastRow = {
+  colors: readonly ColorName[];
+  on: readonly ColorName[];
+  least: typeof text | typeof graphics;
+};
 
 /** Roles of a status; each has the same parts. */
 export const statusTones = ['neutral', 'info', 'progress', 'success', 'warning', 'danger'] as const;
@@ -12,14 +19,14 @@ const fills = (['action', 'secondary'] as const).map(
   (role): ContrastRow => ({
     colors: [`esg-color-${role}-on`],
     on: [`esg-color-${role}-bg`, `esg-color-${role}-bg-hover`, `esg-color-${role}-bg-active`],
-    least: 4.5,
+    least: text,
   }),
 );
 
 const statuses = statusTones.flatMap((tone): ContrastRow[] => [
-  { colors: [`esg-color-status-${tone}-on`], on: [`esg-color-status-${tone}-bg`, ...groundNames], least: 4.5 },
-  { colors: [`esg-color-status-${tone}-on-solid`], on: [`esg-color-status-${tone}-solid`], least: 4.5 },
-  { colors: [`esg-color-status-${tone}-solid`], on: [...groundNames, `esg-color-status-${tone}-bg`], least: 3 },
+  { colors: [`esg-color-status-${tone}-on`], on: [`esg-color-status-${tone}-bg`, ...groundNames], least: text },
+  { colors: [`esg-color-status-${tone}-on-solid`], on: [`esg-color-status-${tone}-solid`], least: text },
+  { colors: [`esg-color-status-${tone}-solid`], on: [...groundNames, `esg-color-status-${tone}-bg`], least: graphics },
 ]);
 
 /** Applies to every brand in both modes; the theme's tests and the brand studio read it. */
@@ -33,12 +40,12 @@ export const contrastTable: readonly ContrastRow[] = [
       'esg-color-link-hover',
     ],
     on: groundNames,
-    least: 4.5,
+    least: text,
   },
-  { colors: ['esg-color-text-inverse'], on: ['esg-color-text-default'], least: 4.5 },
-  { colors: ['esg-color-selection-on'], on: ['esg-color-selection-bg'], least: 4.5 },
-  { colors: ['esg-color-special-on'], on: ['esg-color-special-from', 'esg-color-special-middle'], least: 4.5 },
-  { colors: ['esg-color-accent-on'], on: ['esg-color-accent-solid'], least: 4.5 },
+  { colors: ['esg-color-text-inverse'], on: ['esg-color-text-default'], least: text },
+  { colors: ['esg-color-selection-on'], on: ['esg-color-selection-bg'], least: text },
+  { colors: ['esg-color-special-on'], on: ['esg-color-special-from', 'esg-color-special-middle'], least: text },
+  { colors: ['esg-color-accent-on'], on: ['esg-color-accent-solid'], least: text },
   ...fills,
   ...statuses,
   {
@@ -53,6 +60,6 @@ export const contrastTable: readonly ContrastRow[] = [
       ...charts.map((number) => `esg-color-chart-${number}` as const),
     ],
     on: groundNames,
-    least: 3,
+    least: graphics,
   },
 ];

@@ -1,3 +1,5 @@
+import { requiredContrast } from './required-contrast.ts';
+
 /** A colour as one number, 0xrrggbb: what every derivation and every proof calculates with. */
 export type Rgb = number;
 /** Lightness 0 to 1 and the two colour axes of OKLab (Björn Ottosson, 2020). */
@@ -51,8 +53,8 @@ export const ratio = (a: number, b: number): number => (a > b ? (a + 0.05) / (b 
 /** Contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2). */
 export const contrastOf = (a: Rgb, b: Rgb): number => ratio(luminance(a), luminance(b));
 
-/** White where it is readable (4.5:1), otherwise pure black: one of the two is readable on every colour. */
-export const readableOn = (fill: Rgb): Rgb => (contrastOf(fill, white) >= 4.5 ? white : black);
+/** White where it is readable (`requiredContrast`), otherwise pure black: one of the two is readable on every colour. */
+export const readableOn = (fill: Rgb): Rgb => (contrastOf(fill, white) >= requiredContrast.text ? white : black);
 
 /** The colour at `share` (0 to 1) of the way from one to the other, channel by channel. */
 export const mixRgb = (from: Rgb, to: Rgb, share: number): Rgb => {

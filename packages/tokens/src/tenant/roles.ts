@@ -1,5 +1,6 @@
 import type { ColorName } from '../gen/tokens.ts';
 import { basePalette, colorAt, type Grounds, type Mode, type Palette, slots } from './palette.ts';
+import { requiredContrast } from './required-contrast.ts';
 import {
   black,
   contrastOf,
@@ -19,10 +20,10 @@ import {
 
 /** The required contrast of each kind of role (WCAG 2.2, 1.4.3 and 1.4.11), and a little more where it helps. */
 export const demands = {
-  text: 4.5,
-  control: 3,
+  text: requiredContrast.text,
+  control: requiredContrast.graphics,
   /** A mark with the minimum contrast looks dull on dark surfaces. */
-  mark: { light: 3, dark: 4.5 },
+  mark: { light: requiredContrast.graphics, dark: 4.5 },
   /** Selected items must be as readable as their neighbours. */
   selection: 7,
   /** Distance in OKLab from which a state is visibly different from rest. */

@@ -1,7 +1,8 @@
 import type { ColorName } from '../gen/tokens.ts';
-import { contrastTable, statusTones } from './contrast-table.ts';
+import { type ContrastRow, contrastTable, statusTones } from './contrast-table.ts';
 import { readableMiddle, strongGradientLeast } from './gradient.ts';
 import { basePalette, colorNames, groundNames, type Mode, type Palette, slots } from './palette.ts';
+import { moreContrast, requiredContrast } from './required-contrast.ts';
 import { black, contrastOf, luminance, type Rgb, ratio, readableOn, shiftUntil, towards, white } from './rgb.ts';
 import { anyGrounds, readableState, stateColor, stateStrength } from './roles.ts';
 
@@ -9,10 +10,12 @@ import { anyGrounds, readableState, stateColor, stateStrength } from './roles.ts
 export type Contrast = 'standard' | 'more';
 
 /** The required contrast of a row: with more contrast, text 7:1 and everything else 4.5:1 (WCAG 2.2, 1.4.6). */
-export const leastOf = (row: { least: 4.5 | 3 }, contrast: Contrast): number =>
-  contrast === 'standard' ? row.least : row.least === 4.5 ? 7 : 4.5;
+export const leastOf = ({ least }: Pick<ContrastRow, 'least'>, contrast: Contrast): number => {
+  if (contrast === 'standard') return least;
+  return least === requiredContrast.text ? moreContrast.text : moreContrast.graphics;
+};
 
-const textLeast = 7;
+const textLeast = moreContrast.text;
 const strong = { light: black, dark: white } as const;
 const grounds: ReadonlySet<ColorName> = new Set(groundNames);
 

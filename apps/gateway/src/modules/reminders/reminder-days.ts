@@ -28,9 +28,6 @@ export const noticeBeats: Beats = (late) => {
   return late >= -dueSoonDays ? -dueSoonDays : undefined;
 };
 
-/** Whether the due day has passed. */
-export const isOverdue = (dueOn: string | null, today: string) => dueOn !== null && dueOn < today;
-
 /**
  * Whether to remind somebody today: a reminder day has come since they were last reminded. A gateway that was down on that day sends one
  * reminder later.

@@ -1,4 +1,4 @@
-import type { Language, NotificationKind, ReminderSettings } from '@esg/contract';
+import { isOverdue, type Language, type NotificationKind, type ReminderSettings } from '@esg/contract';
 import { contributionReminder, type OpenContribution } from '@esg/email';
 import { lockLimit, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -6,7 +6,7 @@ import { writeLetter } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { findSubscription, systemScope } from '../payment/index.ts';
-import { dayOf, isOverdue, isReminderDue, letterBeats, noticeBeats } from './reminder-days.ts';
+import { dayOf, isReminderDue, letterBeats, noticeBeats } from './reminder-days.ts';
 import {
   findReminderSettings,
   listReminded,

@@ -1,5 +1,6 @@
 import {
   accessRequestLimits,
+  attemptLimits,
   brandPreviewLimits,
   contributionLimits,
   limits,
@@ -16,18 +17,9 @@ import {
 import { ProblemError } from '../http/problem.ts';
 import { createOneByOne } from '../one-by-one.ts';
 
-/**
- * How often one address may do it in a minute. A whole office may share one address: its people sign in now and then, and each of their
- * tabs refreshes four times an hour.
- */
-const attemptsMax = { signIn: 120, refresh: 1200, providerSearch: 240 };
 const windowSeconds = 60;
 const hourSeconds = 60 * 60;
 const daySeconds = 24 * hourSeconds;
-/** Registrations and links by e-mail that one address, perhaps an office, may request in an hour. */
-const requestsPerHourMax = 60;
-/** Wrong voucher codes that one person may try in an hour: a code is worth money, and short enough to be guessed. */
-const vouchersPerHourMax = 5;
 
 export type Limits = ReturnType<typeof createLimits>;
 
@@ -52,14 +44,13 @@ type MakeLimiter = ReturnType<typeof limiterIn>;
 
 /** How often each of these may be done. */
 const attemptsIn = (limiter: MakeLimiter) => ({
-  signIn: limiter('sign-in', attemptsMax.signIn, windowSeconds),
-  refresh: limiter('refresh', attemptsMax.refresh, windowSeconds),
+  signIn: limiter('sign-in', attemptLimits.signInsPerMinuteMax, windowSeconds),
+  refresh: limiter('refresh', attemptLimits.refreshesPerMinuteMax, windowSeconds),
   brandShare: limiter('brand-share', brandPreviewLimits.linksPerHourMax, hourSeconds),
   /** Previews of one tenant's brand by e-mail, by all of its people together. */
   brandEmail: limiter('brand-email', brandPreviewLimits.emailsPerHourMax, hourSeconds),
-  registration: limiter('registration', requestsPerHourMax, hourSeconds),
-  /** Invitations to an organisation: the sender learns nothing, but could fill mailboxes. */
-  invitation: limiter('invitation', requestsPerHourMax, hourSeconds),
+  registration: limiter('registration', attemptLimits.registrationsPerHourMax, hourSeconds),
+  invitation: limiter('invitation', attemptLimits.invitationsPerHourMax, hourSeconds),
   /** Requests of one consultancy to one company that was its client. */
   accessRequest: limiter('access-request', accessRequestLimits.perDayMax, daySeconds),
   support: limiter('support', supportLimits.questionsPerHourMax, hourSeconds),
@@ -70,9 +61,9 @@ const attemptsIn = (limiter: MakeLimiter) => ({
   /** Pages that are drawn for one reader of a draft. */
   draftPages: limiter('draft-pages', contributionLimits.drawingsPerMinuteMax, windowSeconds),
   /** Domains that the sign-in page looks up, once for each typed address. */
-  providerSearch: limiter('provider-search', attemptsMax.providerSearch, windowSeconds),
+  providerSearch: limiter('provider-search', attemptLimits.providerSearchesPerMinuteMax, windowSeconds),
   /** Keys of links and of a sign-in's next steps, so that nobody can try them all. */
-  key: limiter('key', attemptsMax.signIn, windowSeconds),
+  key: limiter('key', attemptLimits.signInsPerMinuteMax, windowSeconds),
 });
 
 /** What could be guessed, with the refusal after too many wrong guesses. */
@@ -82,7 +73,7 @@ const guessesIn = (limiter: MakeLimiter) =>
       limit: limiter('failure', signInLimits.failuresMax, signInLimits.lockSeconds),
       refusal: 'auth.locked',
     },
-    voucher: { limit: limiter('voucher', vouchersPerHourMax, hourSeconds), refusal: 'request.too_many' },
+    voucher: { limit: limiter('voucher', attemptLimits.vouchersPerHourMax, hourSeconds), refusal: 'request.too_many' },
   }) as const;
 
 /**

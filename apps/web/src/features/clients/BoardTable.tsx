@@ -1,5 +1,5 @@
 import { ReportStatusMark, useFormatters, useLanguage, useSwitchOrganization } from '@esg/app-kit';
-import type { ClientReport } from '@esg/contract';
+import { type ClientReport, isOverdue } from '@esg/contract';
 import { Button, Progress, Stack, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -119,13 +119,13 @@ type DueProps = { readonly dueOn: string | null; readonly isOver: boolean; reado
 const Due = ({ dueOn, isOver, today }: DueProps) => {
   const { day } = useFormatters();
   if (!dueOn) return '–';
-  const isOverdue = !isOver && dueOn < today;
+  const isLate = !isOver && isOverdue(dueOn, today);
   return (
     <Stack gap={1}>
-      <Text as="span" numeric {...(isOverdue ? { tone: 'danger' } : {})}>
+      <Text as="span" numeric {...(isLate ? { tone: 'danger' } : {})}>
         {day(dueOn)}
       </Text>
-      {isOverdue && (
+      {isLate && (
         <Text as="span" size="sm" tone="danger">
           <Trans>Overdue</Trans>
         </Text>

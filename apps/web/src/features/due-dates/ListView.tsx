@@ -1,5 +1,5 @@
 import { disclosureStatusNames, useFormatters } from '@esg/app-kit';
-import { type DueItem, localDay } from '@esg/contract';
+import { type DueItem, isOverdue, localDay } from '@esg/contract';
 import { Table, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ItemLink } from './ItemLink.tsx';
@@ -34,7 +34,7 @@ export const ListView = ({ items, label }: { readonly items: readonly DueItem[];
         {items.map((item) => (
           <tr key={`${item.kind}${item.reportId}${item.id ?? item.disclosureCode}`}>
             <th scope="row">
-              <Text as="span" numeric tone={!item.isDone && item.dueOn < now ? 'danger' : undefined}>
+              <Text as="span" numeric tone={!item.isDone && isOverdue(item.dueOn, now) ? 'danger' : undefined}>
                 {day(item.dueOn)}
               </Text>
             </th>

@@ -1,6 +1,6 @@
 import { reportWorkQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { type DueItem, type EntityBelongings, localDay, printedCode } from '@esg/contract';
+import { type DueItem, type EntityBelongings, isOverdue, localDay, printedCode } from '@esg/contract';
 import { Table, TableHead, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ export const DueCard = ({ reports }: Pick<EntityBelongings, 'reports'>) => {
             {items.map((item) => (
               <tr key={`${item.kind}${item.reportId}${item.id ?? item.disclosureCode}`}>
                 <th scope="row">
-                  <Text as="span" numeric tone={item.dueOn < today ? 'danger' : undefined}>
+                  <Text as="span" numeric tone={isOverdue(item.dueOn, today) ? 'danger' : undefined}>
                     {day(item.dueOn)}
                   </Text>
                 </th>

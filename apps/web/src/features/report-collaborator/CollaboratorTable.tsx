@@ -9,7 +9,7 @@ import {
   type CollaboratorColumn,
   type CollaboratorRow,
   type CollaboratorSearch,
-  isOverdue,
+  isLate,
   sortOf,
   sortText,
 } from './collaborator-rows.ts';
@@ -130,7 +130,7 @@ const Due = ({ row, today }: { readonly row: CollaboratorRow; readonly today: st
   const { day } = useFormatters();
   const { dueOn } = row;
   if (!dueOn) return null;
-  if (isOverdue(row, today)) return <Status tone="danger">{day(dueOn)}</Status>;
+  if (isLate(row, today)) return <Status tone="danger">{day(dueOn)}</Status>;
   return (
     <Text as="span" numeric>
       {day(dueOn)}

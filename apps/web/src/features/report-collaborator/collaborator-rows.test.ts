@@ -1,6 +1,6 @@
 import type { Contribution } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { codesOf, findRows, isOverdue, readCollaboratorSearch, rowsOf, sortOf, sortText } from './collaborator-rows.ts';
+import { codesOf, findRows, isLate, readCollaboratorSearch, rowsOf, sortOf, sortText } from './collaborator-rows.ts';
 
 const report = { id: 'r1', name: 'Report 2025', versionId: 'gri-2025', status: 'in-progress' as const };
 const invitation = (part: Partial<Contribution>): Contribution => ({
@@ -65,7 +65,7 @@ it('finds people by words of name, address, report and disclosure, by report and
 it('counts people as overdue only while their answers are missing after the due date', () => {
   expect(ids({ status: 'overdue' }, '2026-12-05')).toEqual([]);
   expect(ids({ status: 'overdue' }, '2026-12-11')).toEqual(['c1', 'r1:u2:given']);
-  expect(rows.map((row) => isOverdue(row, '2026-12-11'))).toEqual([true, false, true, false]);
+  expect(rows.map((row) => isLate(row, '2026-12-11'))).toEqual([true, false, true, false]);
 });
 
 it('reads only known values from an address', () => {

@@ -2,6 +2,7 @@ import {
   type Contribution,
   type ContributionStatus,
   contributionStatuses,
+  isOverdue,
   type ReportCollaborators,
 } from '@esg/contract';
 import type { TableSort } from '@esg/ui/data';
@@ -125,9 +126,8 @@ export const rowsOf = ({
 export const isAwaited = ({ status, invitation }: CollaboratorRow) =>
   invitation?.role !== 'reader' && status !== undefined && status !== 'done' && status !== 'revoked';
 
-/** Whether the due day is over. `today` is a calendar day. */
-export const isOverdue = (row: CollaboratorRow, today: string) =>
-  isAwaited(row) && row.dueOn !== null && row.dueOn < today;
+/** Whether the person still has something to do after the due day. `today` is a calendar day. */
+export const isLate = (row: CollaboratorRow, today: string) => isAwaited(row) && isOverdue(row.dueOn, today);
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
@@ -140,7 +140,7 @@ export const findRows = (rows: readonly CollaboratorRow[], search: CollaboratorS
     return (
       words.every((word) => text.includes(word)) &&
       (report === undefined || row.report.id === report) &&
-      (status === undefined || (status === 'overdue' ? isOverdue(row, today) : row.status === status))
+      (status === undefined || (status === 'overdue' ? isLate(row, today) : row.status === status))
     );
   });
 };

@@ -12,7 +12,7 @@ import * as css from '../data-input.css.ts';
 import { EvidenceMark } from '../evidence/EvidenceMark.tsx';
 import { AssignDialog } from './AssignDialog.tsx';
 import { DisclosureStatusMark } from './DisclosureStatusMark.tsx';
-import { isOverdue } from './filter.ts';
+import { isLate } from './filter.ts';
 
 type WorkLineProps = {
   readonly disclosure: Disclosure;
@@ -30,7 +30,7 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
   const given = work.of(disclosure.code);
   const people = work.people(given.assigneeIds);
   const due = given.dueOn && day(given.dueOn);
-  const late = isOverdue(given, status);
+  const late = isLate(given, status);
   return (
     <div className={css.head}>
       <span role="status">

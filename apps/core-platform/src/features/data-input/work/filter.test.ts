@@ -1,6 +1,6 @@
 import type { Disclosure, DisclosureWork, Topic } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { filterOf, isOverdue, narrowed, type WorkFilter } from './filter.ts';
+import { filterOf, isLate, narrowed, type WorkFilter } from './filter.ts';
 
 const work = (code: string, change: Partial<DisclosureWork> = {}): DisclosureWork => ({
   code,
@@ -42,7 +42,7 @@ it('narrows the outline to what the person has to do', () => {
 });
 
 it('marks nothing as overdue that is completed or due today', () => {
-  expect(isOverdue({ dueOn: '2026-01-01' }, 'completed', '2026-02-01')).toBe(false);
-  expect(isOverdue({ dueOn: '2026-02-01' }, 'new', '2026-02-01')).toBe(false);
+  expect(isLate({ dueOn: '2026-01-01' }, 'completed', '2026-02-01')).toBe(false);
+  expect(isLate({ dueOn: '2026-02-01' }, 'new', '2026-02-01')).toBe(false);
   expect(filterOf('else')).toBe('all');
 });

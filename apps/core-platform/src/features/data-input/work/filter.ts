@@ -1,4 +1,4 @@
-import { type DisclosureStatus, type DisclosureWork, localDay } from '@esg/contract';
+import { type DisclosureStatus, type DisclosureWork, isOverdue, localDay } from '@esg/contract';
 import { isDone, type OutlineTopic } from '../outline.ts';
 
 /** The filters of the tree. */
@@ -9,11 +9,11 @@ export type WorkFilter = (typeof workFilters)[number];
 export const filterOf = (value: unknown): WorkFilter => workFilters.find((filter) => filter === value) ?? 'all';
 
 /** Whether it is overdue and unfinished. */
-export const isOverdue = (
+export const isLate = (
   { dueOn }: Pick<DisclosureWork, 'dueOn'>,
   status: DisclosureStatus | undefined,
   day = localDay(),
-) => dueOn !== null && dueOn < day && !isDone(status);
+) => isOverdue(dueOn, day) && !isDone(status);
 
 type Asked = {
   readonly filter: WorkFilter;
@@ -32,7 +32,7 @@ export const narrowed = (
   const fits = (code: string) => {
     const work = workOf(code);
     if (filter === 'mine') return selfId !== undefined && work.assigneeIds.includes(selfId);
-    return filter === 'overdue' ? isOverdue(work, statusOf(code), day) : work.round?.mine === 'decide';
+    return filter === 'overdue' ? isLate(work, statusOf(code), day) : work.round?.mine === 'decide';
   };
   return outline.flatMap(({ topic, disclosures }) => {
     const shown = disclosures.filter(({ code }) => fits(code));

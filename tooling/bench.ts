@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBundle } from './bench/bundle.ts';
 import { measureDataExport } from './bench/data-export.ts';
+import { measureEntities } from './bench/entities.ts';
 import { measureExport } from './bench/export.ts';
 import { measureHub } from './bench/hub.ts';
 import { measureHubBrowser } from './bench/hub-browser.ts';
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   requests: async () => [...(await measureRequests()), ...(await measureThroughput())],
   export: measureExport,
   'data-export': measureDataExport,
+  entities: measureEntities,
   hub: measureHub,
   'hub-browser': measureHubBrowser,
   import: measureImport,
@@ -42,9 +44,30 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
 };
 
 /** Measured only by name: the packages of one are half a gigabyte, the others write many rows first. */
-const onDemand = ['peers', 'hub', 'hub-browser', 'data-export', 'report-browser', 'soak', 'stories', 'neighbours'];
+const onDemand = [
+  'peers',
+  'entities',
+  'hub',
+  'hub-browser',
+  'data-export',
+  'report-browser',
+  'soak',
+  'stories',
+  'neighbours',
+];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'stories', 'theme', 'peers', 'neighbours'];
+const needNoBuild = [
+  'entities',
+  'export',
+  'data-export',
+  'hub',
+  'import',
+  'soak',
+  'stories',
+  'theme',
+  'peers',
+  'neighbours',
+];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));

@@ -97,3 +97,23 @@ export const fill = async (dataDir: string): Promise<number> => {
   await database.close();
   return written;
 };
+
+const percentile = (sorted: readonly number[], share: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+
+/**
+ * Makes the calls one after the other, as a person does. The first three warm the gateway up and are not counted.
+ *
+ * @param call Returns how many things the answer holds.
+ */
+export const measureCalls = async (name: string, calls: number, call: (turn: number) => Promise<number>) => {
+  const milliseconds: number[] = [];
+  let answered = 0;
+  for (let turn = -3; turn < calls; turn += 1) {
+    const begun = performance.now();
+    answered = await call(turn + 3);
+    if (turn >= 0) milliseconds.push(performance.now() - begun);
+  }
+  milliseconds.sort((one, other) => one - other);
+  return { name, answered, medianMs: percentile(milliseconds, 0.5), p95Ms: percentile(milliseconds, 0.95) };
+};

@@ -8,25 +8,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entity, ReportingTime } from '@esg/contract';
-import { fill, metricKeys, signIn, startGateway } from './hub-product.ts';
+import { fill, measureCalls, metricKeys, signIn, startGateway } from './hub-product.ts';
 
 const callsWanted = Number(process.argv[2] ?? 40);
-
-const percentile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-
-/** Makes the calls one after the other, as scrolling does. The first calls warm the gateway up and are not counted. */
-const measure = async (name: string, call: (turn: number) => Promise<number>) => {
-  const milliseconds: number[] = [];
-  let answered = 0;
-  for (let turn = -3; turn < callsWanted; turn += 1) {
-    const begun = performance.now();
-    answered = await call(turn + 3);
-    if (turn >= 0) milliseconds.push(performance.now() - begun);
-  }
-  milliseconds.sort((one, other) => one - other);
-  return { name, answered, medianMs: percentile(milliseconds, 0.5), p95Ms: percentile(milliseconds, 0.95) };
-};
 
 const main = async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'esg-hub-'));
@@ -49,12 +33,14 @@ const main = async () => {
     };
     const cells = async (path: string) => (await call<unknown[]>(path)).length;
     const readings = [
-      await measure('grid, 40 of 5,000 metrics × 12 months × 8 of 200 entities', (turn) => cells(piece(others, turn))),
-      await measure('grid, 40 well filled metrics', (turn) => cells(piece(library, turn))),
-      await measure('coverage of 12 months, all entities', async () => {
+      await measureCalls('grid, 40 of 5,000 metrics × 12 months × 8 of 200 entities', callsWanted, (turn) =>
+        cells(piece(others, turn)),
+      ),
+      await measureCalls('grid, 40 well filled metrics', callsWanted, (turn) => cells(piece(library, turn))),
+      await measureCalls('coverage of 12 months, all entities', callsWanted, async () => {
         return (await call<{ metrics: unknown[] }>(`/data-points/coverage?reportingTimeIds=${times}`)).metrics.length;
       }),
-      await measure('review, one page', async (turn) => {
+      await measureCalls('review, one page', callsWanted, async (turn) => {
         const time = months[turn % months.length]?.id;
         return (await call<{ items: unknown[] }>(`/data-points/review?reportingTimeId=${time}`)).items.length;
       }),

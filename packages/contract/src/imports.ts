@@ -8,6 +8,19 @@ export const ImportFormatSchema = v.pipe(v.picklist(importFormats), ref('ImportF
 export type ImportFormat = (typeof importFormats)[number];
 
 /**
+ * Media types and extensions of the files that an import of figures accepts. Their bytes decide which format they have
+ * (`modules/imports/reading`). Programs disagree about the media type of CSV.
+ */
+export const importFileTypes = {
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-excel.sheet.macroEnabled.12': ['.xlsm'],
+  'text/csv': ['.csv'],
+  'application/vnd.ms-excel': ['.csv'],
+  'text/tab-separated-values': ['.tsv'],
+  'text/plain': ['.txt'],
+} as const;
+
+/**
  * `mapping` waits for a person to map the columns, `checked` for one to review the differences. `checking`, `applying`, `cancelling` and
  * `undoing` are in progress; `applied`, `undone`, `cancelled` (nothing was changed) and `failed` are final.
  */

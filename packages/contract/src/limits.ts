@@ -19,7 +19,7 @@ export const limits = {
   /** Longest code of a disclosure: those of VSME contain the whole name of an XBRL concept. */
   disclosureCodeLengthMax: 200,
   descriptorLengthMax: 120,
-  /** Spec section 5: avatar and logo. */
+  /** Spec section 5: avatar and logo. Their refusal names the size, as the specification writes it (`use-picture-refusal-words.ts` of app-kit). */
   logoBytesMax: 2 * bytesPerMegabyte,
   logoOriginalBytesMax: 20 * bytesPerMegabyte,
   logoThumbnailBytesMax: 1 * bytesPerMegabyte,

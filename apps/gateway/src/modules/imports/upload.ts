@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { type ImportFormat, importLimits, issueAt } from '@esg/contract';
+import { type ImportFormat, importFileTypes, importLimits, issueAt } from '@esg/contract';
 import { ProblemError, readForm } from '../../platform/http/index.ts';
 import { shownName } from '../files/index.ts';
 
@@ -11,7 +11,7 @@ export const mediaTypes: Record<ImportFormat, string> = {
   csv: 'text/csv',
 };
 
-const accepted = new Set(['.xlsx', '.xlsm', '.csv', '.txt', '.tsv']);
+const accepted: ReadonlySet<string> = new Set(Object.values(importFileTypes).flat());
 
 /** Describes the multipart body of an upload. */
 export const sheetBody = {

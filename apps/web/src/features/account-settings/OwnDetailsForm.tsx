@@ -14,9 +14,6 @@ import { internationalOf, phoneOf } from './own-phone.ts';
 type OwnDetailsFormProps = { readonly me: User; readonly countries: readonly Country[] };
 type TypedPhone = { readonly value: string | undefined; readonly country: string };
 
-/** The default country (spec section 9). */
-const hongKong = 'HK';
-
 const firstOf = ({ firstName, lastName, department }: User, phone: string) => ({
   firstName,
   lastName,
@@ -52,7 +49,7 @@ const useOwnDetails = ({ me, countries }: OwnDetailsFormProps) => {
         firstName,
         lastName,
         department: department.trim() || null,
-        phone: phoneOf(phone, typedPhone?.country ?? me.phone?.country ?? hongKong, countries),
+        phone: phoneOf(phone, typedPhone?.country ?? me.phone?.country ?? '', countries),
       },
       {
         onSuccess: () => {
@@ -63,7 +60,7 @@ const useOwnDetails = ({ me, countries }: OwnDetailsFormProps) => {
       },
     );
   const entries = useEntries(firstOf(me, internationalOf(me.phone, countries)), rules, send, change.error);
-  return { entries, change, unreadable, defaultCountry: me.phone?.country ?? hongKong, setTypedPhone };
+  return { entries, change, unreadable, defaultCountry: me.phone?.country, setTypedPhone };
 };
 
 /** The person's own name, telephone number and department (spec section 3, user). */

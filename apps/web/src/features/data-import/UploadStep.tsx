@@ -1,19 +1,11 @@
 import { importMutations } from '@esg/api-client';
 import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { importLimits } from '@esg/contract';
+import { importFileTypes, importLimits } from '@esg/contract';
 import { Button, Card, FileDrop, type FileRefusal, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-
-/** Accepted file types. Programs disagree about the media type of CSV. */
-const accept = {
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
-  'text/csv': ['.csv'],
-  'application/vnd.ms-excel': ['.csv'],
-  'text/tab-separated-values': ['.tsv'],
-};
 
 /** The upload of a file, its progress, and a way to stop it. */
 const useUpload = (onUploaded: (id: string) => void) => {
@@ -58,7 +50,7 @@ export const UploadStep = ({ onUploaded }: { readonly onUploaded: (id: string) =
         <FileDrop
           label={t`File with data points`}
           hint={t`Excel (.xlsx) or CSV, up to ${size} and ${rows} rows. Any sheet will do; a template of ours needs no matching.`}
-          accept={accept}
+          accept={importFileTypes}
           sizeBytesMax={importLimits.fileBytesMax}
           disabled={upload.isPending}
           error={error ?? undefined}

@@ -27,7 +27,7 @@ type OwnProps = NativeControlProps<'input'> &
      * number from the start; without it, once the numbering plans are there.
      */
     countries: readonly { code: string; name: string; dialCode?: string }[];
-    /** Country of a number without one; Hong Kong by default. */
+    /** Country of a number without one; Hong Kong by default (spec section 9). */
     defaultCountry?: string | undefined;
     /** Names the country box; the field's label follows it. */
     labels: { country: string };

@@ -22,8 +22,9 @@ const derivedFrom = (id: string): QueryKey[] => [
 
 type StaleKeys = { readonly [Type in Notice['type']]: (notice: Extract<Notice, { type: Type }>) => QueryKey[] };
 
-// Whether a reporting time is in use depends on its data points.
+// Whether a reporting time is in use, and what a collection still lacks, depend on the data points.
 const fromDataPoints = () => [
+  keys.collections,
   keys.dataPoints,
   keys.reportingTimes,
   keys.hubAnswers,
@@ -81,6 +82,7 @@ const staleKeys: StaleKeys = {
   'entities.changed': () => [keys.entities, keys.entityUsers, keys.dataPoints, keys.hubAnswers, keys.allReports],
   'boundaries.changed': () => [keys.entities, keys.dataPoints, keys.hubAnswers],
   'entity-users.changed': () => [keys.entityUsers],
+  'collections.changed': () => [keys.collections],
   'reporting-times.changed': () => [keys.reportingTimes, keys.dataPoints],
   'metric.changed': () => [keys.metrics, keys.dataPoints, keys.hubAnswers],
   'labels.changed': () => [keys.dataPoints, keys.hubAnswers],

@@ -117,6 +117,7 @@ export const keys = {
   exportsOf: (reportId: string) => ['reports', 'one', reportId, 'exports'],
   entities: ['entities'],
   entityUsers: ['entity-users'],
+  collections: ['collections'],
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],

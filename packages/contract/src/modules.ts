@@ -20,8 +20,14 @@ export const modules: Readonly<Record<Module, Opened>> = {
     opens: 'the data hub, with import, export and saving reports to it',
   },
   'reporting-entity': {
-    permissions: ['entity:manage', 'entity-portal:read'],
-    opens: 'entities of an organisation, and the portal of their users',
+    permissions: [
+      'entity:manage',
+      'entity-reporting:read',
+      'entity-reporting:write',
+      'entity-portal:read',
+      'entity-portal:write',
+    ],
+    opens: 'entities of an organisation, collections of their figures, and the portal of their users',
   },
   'framework-builder-admin': { permissions: ['framework:write'], opens: 'frameworks of one’s own' },
   payment: {

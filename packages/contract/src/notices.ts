@@ -54,6 +54,8 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('boundaries.changed') }),
   /** An entity user was invited, joined, left, or answers for other entities. */
   v.object({ type: v.literal('entity-users.changed') }),
+  /** A collection was made, changed, answered, submitted or decided. */
+  v.object({ type: v.literal('collections.changed') }),
   v.object({ type: v.literal('reporting-times.changed') }),
   /** Labels of a section of the data hub changed. */
   v.object({ type: v.literal('labels.changed') }),

@@ -17,9 +17,12 @@ export const permissions = [
   'billing:manage',
   'users:manage',
   'entity:manage',
+  'entity-reporting:read',
+  'entity-reporting:write',
   'client:view',
   'client:manage',
   'entity-portal:read',
+  'entity-portal:write',
   'supplier-portal:read',
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -28,11 +31,13 @@ const reader = ['organisation:read', 'report:read', 'data-hub:read', 'emission-f
 const author = [...reader, 'report:write', 'data-hub:write'] as const;
 /** People who answer for the publication also decide what is asked. */
 const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;
-const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', 'entity:manage'] as const;
+/** Entities, and collecting their figures. */
+const entities = ['entity:manage', 'entity-reporting:read', 'entity-reporting:write'] as const;
+const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', ...entities] as const;
 const owner = [...keeper, 'brand:write', 'content:write', 'billing:manage'] as const;
-const basic = [...author, 'entity:manage'] as const;
+const basic = [...author, ...entities] as const;
 /** May approve and publish reports about entities (decision 5, `mayDecideAbout`). */
-const entityManager = [...author, 'entity:manage', 'report:approve', 'report:publish'] as const;
+const entityManager = [...author, ...entities, 'report:approve', 'report:publish'] as const;
 
 /**
  * Who may do what (decision 5); docs/guides/roles.md shows it. The gateway refuses by this table, and the interface offers by it. Brand and
@@ -46,13 +51,13 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
   'entity-manager': entityManager,
   'entity-manager-voucher-code': entityManager,
   'consultancy-administrator': [...owner, 'client:view', 'client:manage'],
-  'consultancy-basic': [...publisher, 'entity:manage', 'client:view'],
+  'consultancy-basic': [...publisher, ...entities, 'client:view'],
   /** Somebody of a consultancy in a client's organisation: they do the work, but do not administer the organisation and its people. */
-  consultancy: [...publisher, 'entity:manage', 'client:view'],
+  consultancy: [...publisher, ...entities, 'client:view'],
   /** The consultancy's subscription pays for the client. */
   'client-administrator': keeper,
   'client-basic': basic,
-  'entity-user': ['entity-portal:read', 'organisation:read'],
+  'entity-user': ['entity-portal:read', 'entity-portal:write', 'organisation:read'],
   supplier: ['supplier-portal:read', 'organisation:read'],
 };
 

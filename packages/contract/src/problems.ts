@@ -186,6 +186,14 @@ export const problemStatus = {
   'entity_import.outdated': 409,
   /** The entity would be below itself, or too deep. */
   'entity.parent_refused': 422,
+  /** Questions have neither an answer nor a reason why there is none; `issues` names their sections. */
+  'collection.incomplete': 422,
+  /** The answers were submitted, or the collection is closed: they cannot change until they are returned or it is opened. */
+  'collection.not_open': 422,
+  /** There is nothing to decide: the answers were not submitted, or were decided already. */
+  'collection.not_submitted': 422,
+  /** Somebody else approves the answers of this collection. */
+  'collection.not_yours': 422,
   /** Data points use the reporting time: it cannot be deleted, and its days cannot change (spec section 5). */
   'reporting_time.linked': 422,
   /** The organisation has a reporting time of these days. */

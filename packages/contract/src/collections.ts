@@ -1,0 +1,327 @@
+import * as v from 'valibot';
+import { AnswerValueSchema } from './answers.ts';
+import { dataPointLimits, EvidenceSchema, QualityMarkSchema, SectionIdSchema } from './data-points.ts';
+import { LanguageSchema } from './language-schemas.ts';
+import {
+  DaySchema,
+  IdSchema,
+  InstantSchema,
+  LineSchema,
+  PeriodSchema,
+  ref,
+  VersionSchema,
+  WrittenSchema,
+} from './schema.ts';
+import { MetricDetailSchema } from './standards.ts';
+
+/** Ours: how much one collection may ask, and how many collections an organisation may have. */
+export const collectionLimits = {
+  nameLengthMax: 120,
+  messageLengthMax: 2000,
+  noteLengthMax: 2000,
+  sectionsMax: 200,
+  entitiesMax: 500,
+  /** Entities × sections. */
+  cellsMax: 40_000,
+  collectionsMax: 200,
+  /** The latest events that are shown. */
+  eventsShown: 200,
+  /** Hours until the people of an entity can be reminded again. */
+  reminderHours: 24,
+} as const;
+
+/** The status of one entity's answers: they can be given while it is `open` or `returned`. */
+export const requestStatuses = ['open', 'submitted', 'returned', 'approved'] as const;
+export const RequestStatusSchema = v.pipe(v.picklist(requestStatuses), ref('RequestStatus'));
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** Whether the entity's people may answer: nothing is submitted, and the collection is not closed. */
+export const mayAnswer = ({ status, closedAt }: { status: RequestStatus; closedAt: string | null }): boolean =>
+  closedAt === null && (status === 'open' || status === 'returned');
+
+const Person = v.object({ id: IdSchema, name: v.string() });
+const text = (lengthMax: number) => v.pipe(WrittenSchema, v.maxLength(lengthMax));
+const ids = <Item extends v.GenericSchema<string, string>>(item: Item, lengthMax: number) =>
+  v.pipe(
+    v.array(item),
+    v.minLength(1),
+    v.maxLength(lengthMax),
+    v.transform((all) => [...new Set(all)]),
+  );
+
+const progress = {
+  status: RequestStatusSchema,
+  /** Questions with a data point. */
+  answered: v.number(),
+  /** Questions that the entity says it cannot answer, and that have no data point. */
+  blocked: v.number(),
+  /** All questions. */
+  total: v.number(),
+  /** What was said when the answers were returned or approved. */
+  note: v.string(),
+};
+
+/** What a collection asks of one entity, and how far the entity is. */
+export const CollectionRequestSchema = v.pipe(
+  v.object({
+    entityId: IdSchema,
+    ...progress,
+    submittedAt: v.nullable(InstantSchema),
+    submittedBy: v.nullable(Person),
+    decidedAt: v.nullable(InstantSchema),
+    decidedBy: v.nullable(Person),
+    /** When the entity's people were last reminded by somebody. */
+    remindedAt: v.nullable(InstantSchema),
+    /** A decision of an older version is refused with `resource.stale`. */
+    version: v.number(),
+  }),
+  ref('CollectionRequest'),
+);
+export type CollectionRequest = v.InferOutput<typeof CollectionRequestSchema>;
+
+/** Asks many entities for figures of one reporting time. Their answers are data points of the entities. */
+export const CollectionSchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    message: v.string(),
+    /** The version of the framework whose metrics were chosen; null for a choice of one's own. */
+    versionId: v.nullable(v.string()),
+    reportingTimeId: IdSchema,
+    period: PeriodSchema,
+    dueOn: v.nullable(DaySchema),
+    /** The questions, in their order. */
+    sectionIds: v.array(v.string()),
+    /** The person who approves; null where everybody does who manages the entity. */
+    approverId: v.nullable(IdSchema),
+    /** By the entities' names. An entity manager sees those of their own entities. */
+    requests: v.array(CollectionRequestSchema),
+    closedAt: v.nullable(InstantSchema),
+    version: v.number(),
+    createdAt: InstantSchema,
+    createdBy: Person,
+  }),
+  ref('Collection'),
+);
+export type Collection = v.InferOutput<typeof CollectionSchema>;
+
+/** A collection in the list, newest first. */
+export const CollectionSummarySchema = v.pipe(
+  v.object({
+    id: IdSchema,
+    name: v.string(),
+    period: PeriodSchema,
+    dueOn: v.nullable(DaySchema),
+    closedAt: v.nullable(InstantSchema),
+    /** How many are asked, have submitted and wait for a decision, and are approved. */
+    entities: v.number(),
+    submitted: v.number(),
+    approved: v.number(),
+    /** Answered questions, over all entities, of all `questions`. */
+    answered: v.number(),
+    questions: v.number(),
+  }),
+  ref('CollectionSummary'),
+);
+export type CollectionSummary = v.InferOutput<typeof CollectionSummarySchema>;
+
+/** The state of one question of one entity, as the board has it: missing, entered, estimated, blocked. */
+export const boardCells = ['-', 'e', 's', 'b'] as const;
+export type BoardCell = (typeof boardCells)[number];
+
+/** Entities × questions, with one letter of `boardCells` for each. */
+export const CollectionBoardSchema = v.pipe(
+  v.object({
+    sectionIds: v.array(v.string()),
+    rows: v.array(
+      v.object({
+        entityId: IdSchema,
+        /** One letter for each section, in their order. */
+        cells: v.string(),
+      }),
+    ),
+  }),
+  ref('CollectionBoard'),
+);
+export type CollectionBoard = v.InferOutput<typeof CollectionBoardSchema>;
+
+export const collectionActions = [
+  'created',
+  'changed',
+  'closed',
+  'reopened',
+  'reminded',
+  'submitted',
+  'returned',
+  'approved',
+  'blocked',
+  'unblocked',
+] as const;
+
+/** One event of a collection: of the whole where no entity is named. */
+export const CollectionEventSchema = v.pipe(
+  v.object({
+    action: v.picklist(collectionActions),
+    entityId: v.nullable(IdSchema),
+    sectionId: v.nullable(v.string()),
+    note: v.string(),
+    at: InstantSchema,
+    by: Person,
+  }),
+  ref('CollectionEvent'),
+);
+export type CollectionEvent = v.InferOutput<typeof CollectionEventSchema>;
+
+const changed = {
+  name: v.pipe(LineSchema, v.maxLength(collectionLimits.nameLengthMax)),
+  message: text(collectionLimits.messageLengthMax),
+  dueOn: v.nullable(DaySchema),
+  approverId: v.nullable(IdSchema),
+  entityIds: ids(IdSchema, collectionLimits.entitiesMax),
+};
+
+/** POST collections. The entities' people get an e-mail. */
+export const NewCollectionSchema = v.pipe(
+  v.strictObject({
+    ...changed,
+    versionId: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    reportingTimeId: IdSchema,
+    sectionIds: ids(SectionIdSchema, collectionLimits.sectionsMax),
+  }),
+  v.forward(
+    v.check(
+      ({ entityIds, sectionIds }) => entityIds.length * sectionIds.length <= collectionLimits.cellsMax,
+      'invalid',
+    ),
+    ['sectionIds'],
+  ),
+  ref('NewCollection'),
+);
+export type NewCollection = v.InferOutput<typeof NewCollectionSchema>;
+
+/** PUT collections/{id}: a change of a collection that was read at `version`. Its questions and its time stay. */
+export const CollectionChangeSchema = v.pipe(
+  v.strictObject({ ...changed, version: VersionSchema }),
+  ref('CollectionChange'),
+);
+export type CollectionChange = v.InferOutput<typeof CollectionChangeSchema>;
+
+/** POST collections/{id}/reminders: the entities whose people are reminded. */
+export const CollectionReminderSchema = v.pipe(
+  v.strictObject({ entityIds: ids(IdSchema, collectionLimits.entitiesMax) }),
+  ref('CollectionReminder'),
+);
+export type CollectionReminder = v.InferOutput<typeof CollectionReminderSchema>;
+
+/** POST collections/{id}/decisions: about the answers of an entity whose request was read at `version`. */
+export const CollectionDecisionSchema = v.pipe(
+  v.strictObject({
+    entityId: IdSchema,
+    /** Submitted answers are approved or returned; approved ones can be returned. */
+    decision: v.picklist(['approved', 'returned']),
+    note: text(collectionLimits.noteLengthMax),
+    version: VersionSchema,
+  }),
+  ref('CollectionDecision'),
+);
+export type CollectionDecision = v.InferOutput<typeof CollectionDecisionSchema>;
+
+/** POST collections/{id}/closing: closes it, or opens it again. */
+export const CollectionClosingSchema = v.pipe(
+  v.strictObject({ isClosed: v.boolean(), version: VersionSchema }),
+  ref('CollectionClosing'),
+);
+export type CollectionClosing = v.InferOutput<typeof CollectionClosingSchema>;
+
+/** GET collections/{id}/file: the language of the sheet. */
+export const CollectionFileQuerySchema = v.object({ language: LanguageSchema });
+
+const asked = {
+  collectionId: IdSchema,
+  entityId: IdSchema,
+  entityName: v.string(),
+  name: v.string(),
+  message: v.string(),
+  period: PeriodSchema,
+  dueOn: v.nullable(DaySchema),
+  ...progress,
+  submittedAt: v.nullable(InstantSchema),
+  closedAt: v.nullable(InstantSchema),
+  /** The name of the person who made the collection. */
+  askedBy: v.string(),
+};
+
+/** GET entity-portal/requests: what an entity of the caller is asked. */
+export const PortalRequestSchema = v.pipe(v.object(asked), ref('PortalRequest'));
+export type PortalRequest = v.InferOutput<typeof PortalRequestSchema>;
+
+/** The answer to a question: the entity's data point. */
+export const PortalAnswerSchema = v.pipe(
+  v.object({
+    dataPointId: IdSchema,
+    value: AnswerValueSchema,
+    quality: v.nullable(QualityMarkSchema),
+    source: v.string(),
+    explanation: v.string(),
+    /** A change of an older version is refused with `data_point.stale`. */
+    version: v.number(),
+    updatedAt: InstantSchema,
+    updatedBy: Person,
+  }),
+  ref('PortalAnswer'),
+);
+export type PortalAnswer = v.InferOutput<typeof PortalAnswerSchema>;
+
+export const PortalQuestionSchema = v.pipe(
+  v.object({
+    sectionId: v.string(),
+    metricKey: v.string(),
+    /** The entity's value of the period before. */
+    before: v.nullable(v.object({ period: PeriodSchema, value: AnswerValueSchema })),
+    current: v.nullable(PortalAnswerSchema),
+    /** Why the entity cannot answer; it may have an answer nevertheless. */
+    blocked: v.nullable(v.object({ reason: v.string() })),
+    /** Documents of the answer. */
+    evidence: v.array(EvidenceSchema),
+  }),
+  ref('PortalQuestion'),
+);
+export type PortalQuestion = v.InferOutput<typeof PortalQuestionSchema>;
+
+/** GET entity-portal/requests/{collectionId}/{entityId}: the questions with their answers. */
+export const PortalTaskSchema = v.pipe(
+  v.object({
+    ...asked,
+    /** A submission of an older version is refused with `resource.stale`. */
+    version: v.number(),
+    /** The metrics of the questions, each once, as the forms of the data hub take them. */
+    metrics: v.array(MetricDetailSchema),
+    questions: v.array(PortalQuestionSchema),
+  }),
+  ref('PortalTask'),
+);
+export type PortalTask = v.InferOutput<typeof PortalTaskSchema>;
+
+/** PUT …/answers/{sectionId}: an answer that was read at `version`, or a first one with null. */
+export const PortalAnswerChangeSchema = v.pipe(
+  v.strictObject({
+    value: AnswerValueSchema,
+    quality: v.nullable(QualityMarkSchema),
+    source: v.pipe(v.string(), v.trim(), v.maxLength(dataPointLimits.sourceLengthMax)),
+    explanation: v.pipe(v.string(), v.trim(), v.maxLength(dataPointLimits.explanationLengthMax)),
+    version: v.nullable(VersionSchema),
+  }),
+  ref('PortalAnswerChange'),
+);
+export type PortalAnswerChange = v.InferOutput<typeof PortalAnswerChangeSchema>;
+
+/** PUT …/blocks/{sectionId}: why the entity cannot answer. */
+export const PortalBlockSchema = v.pipe(
+  v.strictObject({ reason: v.pipe(WrittenSchema, v.minLength(1), v.maxLength(collectionLimits.noteLengthMax)) }),
+  ref('PortalBlock'),
+);
+export type PortalBlock = v.InferOutput<typeof PortalBlockSchema>;
+
+/** POST …/submission: the request as it was read at `version`. */
+export const PortalSubmissionSchema = v.pipe(v.strictObject({ version: VersionSchema }), ref('PortalSubmission'));
+export type PortalSubmission = v.InferOutput<typeof PortalSubmissionSchema>;

@@ -21,6 +21,7 @@ export const sampleReport = (more: Partial<Report> = {}): Report => ({
   reportingBoundaries: {},
   period: { start: '2025-01-01', end: '2025-12-31' },
   entityIds: [],
+  figuresByEntity: false,
   isSample: false,
   entitiesManagerId: null,
   issuerClass: null,

@@ -15,6 +15,7 @@ export const auditFields = [
   'reportingBoundary',
   'period',
   'entityIds',
+  'figuresByEntity',
   'issuerClass',
   'materialTopics',
   'languages',

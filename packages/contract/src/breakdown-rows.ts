@@ -3,6 +3,9 @@ import type { Breakdown, Disclosure, Field } from './frameworks.ts';
 
 type Part = Pick<ValueRow, 'breakdown'>;
 
+/** What each entity of the group adds to a sum. No framework names this breakdown, because every summed figure may have it. */
+export const byEntity = { id: 'by-entity', en: 'By entity', zhTw: '按實體' } as const satisfies Breakdown;
+
 /** Breakdowns that framework texts ask for as such, for example by gender; any other is the name of one part, such as NOx. */
 export const isDimension = (breakdownId: string): boolean =>
   /^by-|-or-|^(?:gender|age|other-groups)$/.test(breakdownId);

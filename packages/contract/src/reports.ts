@@ -33,6 +33,8 @@ export const ReportSchema = v.pipe(
     period: v.nullable(PeriodSchema),
     /** Entities whose data the report uses, with all below them; empty for the whole organisation. */
     entityIds: v.array(IdSchema),
+    /** Whether sums that come from the data hub list what each entity adds to them. */
+    figuresByEntity: v.boolean(),
     /** Whether it is about sample data: marked in every file, and never published. */
     isSample: v.boolean(),
     /** The manager of all of these entities and all below them; null where they have several or none, and for the whole organisation. */
@@ -104,6 +106,7 @@ export const ReportChangeSchema = v.pipe(
     reportingBoundaries: v.optional(LocalizedTextSchema),
     period: v.optional(PeriodSchema),
     entityIds: v.optional(v.pipe(v.array(IdSchema), v.maxLength(500))),
+    figuresByEntity: v.optional(v.boolean()),
     issuerClass: v.optional(v.nullable(v.picklist(issuerClasses))),
     materialTopics: v.optional(
       v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))), v.maxLength(500))),

@@ -17,6 +17,7 @@ const report = (change: Partial<Report>): Report => ({
   reportingBoundaries: {},
   period: null,
   entityIds: [],
+  figuresByEntity: false,
   entitiesManagerId: null,
   issuerClass: null,
   materialTopics: null,

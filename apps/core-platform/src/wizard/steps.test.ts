@@ -16,6 +16,7 @@ const report: Report = {
   reportingBoundaries: {},
   period: null,
   entityIds: [],
+  figuresByEntity: false,
   entitiesManagerId: null,
   issuerClass: null,
   materialTopics: null,

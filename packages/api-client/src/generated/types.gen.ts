@@ -3815,6 +3815,7 @@ export type Report = {
     reportingBoundaries: LocalizedText;
     period: Period | null;
     entityIds: Array<string>;
+    figuresByEntity: boolean;
     isSample: boolean;
     entitiesManagerId: string | null;
     issuerClass: 'large-cap' | 'main-board' | 'gem' | null;
@@ -3856,6 +3857,7 @@ export type ReportChange = {
     reportingBoundaries?: LocalizedText;
     period?: Period;
     entityIds?: Array<string>;
+    figuresByEntity?: boolean;
     issuerClass?: 'large-cap' | 'main-board' | 'gem' | null;
     materialTopics?: Array<string> | null;
     languages?: Array<Language>;

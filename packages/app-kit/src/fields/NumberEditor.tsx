@@ -1,4 +1,4 @@
-import { isCalendarYear, limits, unitChoice, type ValueRow } from '@esg/contract';
+import { byEntity, isCalendarYear, limits, unitChoice, type ValueRow } from '@esg/contract';
 import { MetricValueField, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
@@ -66,7 +66,10 @@ export const NumberEditor = (props: NumberEditorProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { rows, errors, change, parse, format } = useRows(props);
-  const parts = field.breakdowns.flatMap(({ id, ...name }) => (id ? [{ value: id, label: name[language] }] : []));
+  const hasEntities = rows.some(({ breakdown }) => breakdown === byEntity.id);
+  const parts = [...field.breakdowns, ...(hasEntities ? [byEntity] : [])].flatMap(({ id, ...name }) =>
+    id ? [{ value: id, label: name[language] }] : [],
+  );
   const figures = (
     <MetricValueField
       {...frame}

@@ -9,8 +9,9 @@ import { useMay } from '../../wizard/use-may.ts';
 import { useReportField } from '../../wizard/use-report-field.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
+import { FiguresByEntityField } from './FiguresByEntityField.tsx';
 
-/** Entities whose data fills the report; none means the whole organisation. Only where there is a data hub with entities. */
+/** Entities whose data fills the report, and whether their figures are listed; none means the whole organisation. Only where there is a data hub with entities. */
 export const EntitiesField = () => {
   const { t } = useLingui();
   const { list } = useFormatters();
@@ -48,6 +49,7 @@ export const EntitiesField = () => {
         label={label}
         show={(value) => <Text>{value.length === 0 ? t`Whole organisation` : list(value.map(nameOf))}</Text>}
       />
+      <FiguresByEntityField />
     </Stack>
   );
 };

@@ -107,6 +107,19 @@ describe('chain of the audit log', () => {
     expect(verifyProof(proof)).toEqual({ ok: true, entries: total, head: items[0]?.hash });
   });
 
+  it('keeps a text as it was typed where it looks like a number or another value, and proves it', async () => {
+    const { id, version } = await startReport(h);
+    const names = ['2025', 'true', 'null', '"ESG"', '{"a": 1}'];
+    for (const [index, name] of names.entries()) {
+      const renamed = body('PATCH', { version: version + index, name });
+      expect((await h.as('verdant.admin').request(`/reports/${id}`, renamed)).status).toBe(200);
+    }
+    const { items } = await pageOf(id, 'limit=100');
+    const stored = items.flatMap(({ field, newValue }) => (field === 'name' ? [newValue] : []));
+    expect(stored.toReversed()).toEqual(names);
+    expect(verifyProof(await proofOf(id))).toMatchObject({ ok: true });
+  });
+
   it('reveals a line that was altered, removed or moved, and a cut-off end', async () => {
     const { id } = await completeReport(h);
     const lines = (await proofOf(id)).trimEnd().split('\n');

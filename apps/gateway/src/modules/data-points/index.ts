@@ -13,6 +13,7 @@ export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
 export { openBook } from './calculation/open-book.ts';
 export {
   type Amount,
+  counts,
   everyStep,
   isIncomplete,
   isSharedByDay,

@@ -187,7 +187,7 @@ export const compareWithHub = async (
   { onlyCode, words = true }: CompareOptions = {},
 ) => {
   const report = await reportIn(scoped, reportId);
-  const { period, entityIds } = report;
+  const { period, entityIds, figuresByEntity } = report;
   const framework = await frameworkOf(scoped, report);
   const selected = await listSelected(scoped, reportId);
   const answers = new Map(
@@ -209,7 +209,7 @@ export const compareWithHub = async (
   const metricKeys = [...new Set(asked.map(({ metric }) => metric.key))];
   if (!period) return { report, framework, period, metricKeys, disclosures, compared: [], hub: undefined };
   const said = saidIn(askedIn(all));
-  const made = await offersFor(scoped, framework, { period, entityIds, said }, asked);
+  const made = await offersFor(scoped, framework, { period, entityIds, figuresByEntity, said }, asked);
   const { hub } = made;
   const general = new Set(all.flatMap(({ code, mandatory }) => (mandatory === 'yes' ? [code] : [])));
   const inWords = asked.flatMap((each, index) =>

@@ -9,10 +9,18 @@ import type {
   Unit,
   ValueRow,
 } from '@esg/contract';
-import { limits } from '@esg/contract';
+import { byEntity, limits } from '@esg/contract';
 import { decimalPattern, isSame, magnitudeOf, placesOf, roundDecimal } from '@esg/quantities';
 import { convert } from '@esg/standards';
-import { everyStep, type Hub, type HubPart, isIncomplete, isSharedByDay, type Step } from '../data-points/index.ts';
+import {
+  counts,
+  everyStep,
+  type Hub,
+  type HubPart,
+  isIncomplete,
+  isSharedByDay,
+  type Step,
+} from '../data-points/index.ts';
 import { measured, partialName } from './named-figures.ts';
 
 /** The data hub's value for one field, before anybody accepts it. */
@@ -42,6 +50,8 @@ export type OfferInput = {
   points: ReadonlyMap<string, DataPoint>;
   /** The breakdowns of the metric. */
   parts: readonly HubPart[];
+  /** Whether a sum lists what each entity adds to it. */
+  byEntity: boolean;
 };
 
 /** Decimals of a figure without a last digit, unless the field shows more. */
@@ -213,6 +223,23 @@ const partRows = (input: OfferInput): { rows: ValueRow[]; sources: Step[] } => {
   return { rows: made.flatMap(({ rows }) => rows), sources: made.map(({ step }) => step) };
 };
 
+/**
+ * What each entity right below adds to the sum, a row each, with all below it and with its share. None where one of them cannot be written as
+ * a row, because the others alone would not make up the sum.
+ */
+const entityRows = (input: OfferInput, root: Step): ValueRow[] => {
+  const whole = innermost(root);
+  if (!input.byEntity || whole.kind !== 'entities' || whole.method !== 'sum') return [];
+  const made = joined(
+    whole.parts.flatMap((part) =>
+      part.value && counts(part)
+        ? [rowOf(input, part.value, enteredUnit(input, sourcesOf(whole)), nameOf(input, part, 'entities'))]
+        : [],
+    ),
+  );
+  return typeof made === 'string' ? [] : made.rows.map((row) => ({ ...row, breakdown: byEntity.id }));
+};
+
 /** Whether the whole was entered, or calculated from more than one part, so that it may be printed above its parts. */
 const isWhole = (step: Step, parts: readonly Step[]): boolean => {
   const ids = new Set(parts.flatMap(sourcesOf));
@@ -228,7 +255,8 @@ export const figureOffer = (input: OfferInput, root: Step): Omit<Offer, 'calcula
   const notes = notesOf(input, root, sourceIds);
   if (typeof made === 'string' && parts.rows.length === 0) return { value: null, gap: made, notes, root, sourceIds };
   const whole = typeof made === 'string' ? { rows: [], notes: [] } : made;
-  const rows = [...whole.rows, ...parts.rows];
+  const listedRows = whole.rows.length > 0 ? entityRows(input, root) : [];
+  const rows = [...whole.rows, ...parts.rows, ...listedRows];
   if (rows.length > limits.valueRowsMax) return { value: null, gap: 'too_many_rows', notes, root, sourceIds };
   const type = input.field.type === 'integer' ? 'integer' : 'number';
   return { value: { type, rows }, gap: null, notes: [...notes, ...whole.notes], root, sourceIds };

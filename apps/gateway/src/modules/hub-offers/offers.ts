@@ -6,6 +6,7 @@ import {
   type HubAnswerNote,
   type Metric,
   type Period,
+  type Report,
   type ValueRow,
   wholeRows,
   yearNames,
@@ -29,6 +30,9 @@ import { fuelKeysOf, fuelOffer, kindsSayAll } from './fuel-offer.ts';
 import { isPartial } from './named-figures.ts';
 import { partOffer } from './part-offer.ts';
 import { periodsBefore } from './periods-before.ts';
+
+/** What a report covers. */
+export type Covered = Pick<Report, 'entityIds' | 'figuresByEntity'>;
 
 /** A field with a metric of the library. */
 export type Asked = {
@@ -159,6 +163,7 @@ export const offersIn = async (
   scoped: Scoped,
   hub: Hub,
   { units }: Pick<Framework, 'units'>,
+  { figuresByEntity: byEntity }: Pick<Covered, 'figuresByEntity'>,
   asked: readonly Asked[],
 ): Promise<Offer[]> => {
   const figures = new Map(asked.flatMap(({ metric }) => (metric.unitKind === null ? [] : [[metric.key, metric]])));
@@ -185,7 +190,7 @@ export const offersIn = async (
     if (!root) return textOffer(hub, metric, points);
     if (isByKind(each)) return nothingOffered;
     const allowed = metric.unitKind === null ? [] : (units[metric.unitKind] ?? []);
-    const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [] };
+    const input = { hub, field, metric, units: allowed, unit: unitOf(current), points, parts: [], byEntity };
     const own = figureOffer({ ...input, parts: ownParts(each, parts.get(metric.key) ?? []) }, root);
     const isOpen = own.gap === 'no_data';
     const offer =
@@ -213,7 +218,16 @@ const yearlyOffer = (
   if (!yearly || !metric?.unitKind) return undefined;
   const allowed = units[metric.unitKind] ?? [];
   const made = years.slice(0, yearly.years).flatMap(({ hub, name }) => {
-    const input = { hub, field, metric, units: allowed, unit: undefined, points: new Map(), parts: [] };
+    const input = {
+      hub,
+      field,
+      metric,
+      units: allowed,
+      unit: undefined,
+      points: new Map(),
+      parts: [],
+      byEntity: false,
+    };
     const offer = figureOffer(input, hub.valueOf(metric.key));
     const [row, ...others] = rowsIn(offer.value) ?? [];
     if (!row || others.length > 0) return [];
@@ -251,17 +265,14 @@ const yearsUpTo = async (scoped: Scoped, hub: Hub, entityIds: readonly string[],
 export const offersFor = async (
   scoped: Scoped,
   framework: Pick<Framework, 'units'>,
-  {
-    period,
-    entityIds,
-    said,
-  }: { period: Period; entityIds: readonly string[]; said?: ReadonlyMap<string, Amount | null> },
+  { period, said, ...covered }: Covered & { period: Period; said?: ReadonlyMap<string, Amount | null> },
   asked: readonly Asked[],
 ) => {
+  const { entityIds } = covered;
   const [hub] = await openHubs(scoped, [period], { entityIds, metricKeys: metricKeysOf(asked), said });
   if (!hub) throw new Error('One period opens one data hub');
   const years = await yearsUpTo(scoped, hub, entityIds, asked);
-  const offers = (await offersIn(scoped, hub, framework, asked)).map((offer, index) => {
+  const offers = (await offersIn(scoped, hub, framework, covered, asked)).map((offer, index) => {
     const each = asked[index];
     return (offer.gap === 'no_data' && each && yearlyOffer(years, each, framework.units)) || offer;
   });
@@ -278,13 +289,16 @@ const unfit = new Set<HubAnswerNote>(['incomplete', 'pro_rata', 'internal', 'lis
 export const figuresOfPeriods = async (
   scoped: Scoped,
   framework: Pick<Framework, 'units'>,
-  { periods, entityIds }: { periods: readonly Period[]; entityIds: readonly string[] },
+  { periods, ...covered }: Covered & { periods: readonly Period[] },
   asked: readonly Asked[],
 ) => {
   const years: { period: Period; values: (AnswerValue | null)[]; calculated: boolean[] }[] = [];
-  for (const hub of await openHubs(scoped, periods, { entityIds, metricKeys: metricKeysOf(asked) })) {
+  for (const hub of await openHubs(scoped, periods, {
+    entityIds: covered.entityIds,
+    metricKeys: metricKeysOf(asked),
+  })) {
     if (hub.isEmpty) continue;
-    const offers = await offersIn(scoped, hub, framework, asked);
+    const offers = await offersIn(scoped, hub, framework, covered, asked);
     const values = offers.map(({ value, notes }) => (notes.some((note) => unfit.has(note)) ? null : value));
     const calculated = offers.map(({ root }) => root !== undefined && isDivided(root));
     if (values.some((value) => value !== null)) years.push({ period: hub.period, values, calculated });

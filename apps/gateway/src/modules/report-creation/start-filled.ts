@@ -26,6 +26,7 @@ export type Beginning = {
     | 'reportingBoundaries'
     | 'languages'
     | 'entityIds'
+    | 'figuresByEntity'
     | 'issuerClass'
     | 'materialTopics'
   > & { readonly period: NonNullable<Report['period']> };

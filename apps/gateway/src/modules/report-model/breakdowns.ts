@@ -1,6 +1,7 @@
 import {
   type AnswerValue,
   type Breakdown,
+  byEntity,
   type Field,
   isDimension,
   type Language,
@@ -21,11 +22,12 @@ type Printing = DocumentPrinting & { readonly isSum: boolean };
 
 type Parted = Pick<Field, 'key' | 'type' | 'unitKind' | 'breakdowns'>;
 
-/** Breakdowns of a figure: a field of an organisation's own framework has them without ids, which its metric in the library knows. */
+/** Breakdowns that a figure may have, that of its entities last: a field of an organisation's own framework has them without ids, which its metric in the library knows. */
 export const breakdownsOf = (field: Parted): readonly Breakdown[] => {
-  if (field.breakdowns.some(({ id }) => id !== undefined)) return field.breakdowns;
+  if (field.unitKind === null) return field.breakdowns;
+  if (field.breakdowns.some(({ id }) => id !== undefined)) return [...field.breakdowns, byEntity];
   const ways = metricOfField(field)?.subMetrics.slice(1) ?? [];
-  return ways.map(({ id, name }) => ({ ...name, id: id.slice(field.key.length + 1) }));
+  return [...ways.map(({ id, name }) => ({ ...name, id: id.slice(field.key.length + 1) })), byEntity];
 };
 
 /** Parts that have names of their own in the library, such as NOx and SOx, are in one group. */

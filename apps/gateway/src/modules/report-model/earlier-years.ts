@@ -13,7 +13,7 @@ import {
 
 /** What a report reads of its earlier years. */
 export type Compared = {
-  readonly report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds'>;
+  readonly report: Pick<Report, 'id' | 'versionId' | 'period' | 'entityIds' | 'figuresByEntity'>;
   readonly framework: Framework;
   readonly disclosures: ReadonlyMap<string, DisclosureState>;
   readonly answers: ReadonlyMap<string, AnswersByField>;
@@ -51,11 +51,11 @@ export type EnteredYear = {
 
 /** Values of the data hub for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
 export const hubYears = async (scoped: Scoped, compared: Compared, count: number): Promise<EnteredYear[]> => {
-  const { period, entityIds } = compared.report;
+  const { period, entityIds, figuresByEntity } = compared.report;
   if (!period) return [];
   const asked = askedOf(compared);
   const periods = periodsBefore(period, await listTimes(scoped), count);
-  const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds }, asked);
+  const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds, figuresByEntity }, asked);
   return years.map((year) => ({
     period: year.period,
     isLast: year.period === periods[0],

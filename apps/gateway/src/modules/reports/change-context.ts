@@ -40,7 +40,16 @@ export const withCollaborator = ({ report: { collaborators }, actor }: ReportCha
 type SettledChange = Partial<
   Pick<
     ReportRow,
-    | ('name' | 'description' | 'reportingBoundary' | 'periodStart' | 'periodEnd' | 'entityIds' | 'languages')
+    | (
+        | 'name'
+        | 'description'
+        | 'reportingBoundary'
+        | 'periodStart'
+        | 'periodEnd'
+        | 'entityIds'
+        | 'figuresByEntity'
+        | 'languages'
+      )
     | ('issuerClass' | 'materialTopics' | 'currentStep')
   >
 >;

@@ -22,7 +22,7 @@ type Text = keyof typeof texts;
 const textKeys = Object.keys(texts) as Text[];
 
 const settings = [
-  ...(['name', 'description', 'reportingBoundary', 'period', 'entityIds', 'languages'] as const),
+  ...(['name', 'description', 'reportingBoundary', 'period', 'entityIds', 'figuresByEntity', 'languages'] as const),
   ...(['names', 'descriptions', 'reportingBoundaries'] as const),
   ...(['issuerClass', 'materialTopics', 'disclosureCodes'] as const),
 ];
@@ -109,6 +109,7 @@ type Entry = Pick<AuditEntry, 'action' | 'field' | 'oldValue' | 'newValue'>;
 const worded = (value: Report[Exclude<Setting, (typeof texts)[Text]>]): string => {
   if (value === null) return '';
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean') return String(value);
   return Array.isArray(value) ? value.join(', ') : `${value.start}/${value.end}`;
 };
 

@@ -53,6 +53,7 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
     reportingBoundaries: localized(row.reportingBoundary, row.reportingBoundaries, row.languages),
     period: periodOf(row),
     entityIds: row.entityIds,
+    figuresByEntity: row.figuresByEntity,
     isSample: row.isSample,
     entitiesManagerId: row.entitiesManagerId,
     issuerClass: row.issuerClass,
@@ -139,9 +140,10 @@ const selectionFrom = async (scoped: Scoped, id: string, versionId: string) => {
   const row = await findReport(scoped, id);
   if (row?.versionId !== versionId)
     throw new ProblemError('request.invalid', { issues: [issueAt('selectionOf', 'choice_unknown')] });
-  const { languages, reportingBoundary, reportingBoundaries, entityIds, issuerClass, materialTopics, codes } = row;
-  const settings = { languages, reportingBoundary, reportingBoundaries, entityIds, issuerClass, materialTopics };
-  return { settings, codes };
+  const { languages, reportingBoundary, reportingBoundaries, entityIds, figuresByEntity } = row;
+  const { issuerClass, materialTopics, codes } = row;
+  const boundary = { reportingBoundary, reportingBoundaries, entityIds, figuresByEntity };
+  return { settings: { ...boundary, languages, issuerClass, materialTopics }, codes };
 };
 
 /**

@@ -24,7 +24,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { idColumn, instant, jsonOrText, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
 /** A report and its settings (spec section 3). */
@@ -47,6 +47,7 @@ export const reports = pgTable(
     periodStart: date('period_start', { mode: 'string' }),
     periodEnd: date('period_end', { mode: 'string' }),
     entityIds: jsonb('entity_ids').$type<Report['entityIds']>().notNull().default([]),
+    figuresByEntity: boolean('figures_by_entity').notNull().default(false),
     issuerClass: text('issuer_class').$type<NonNullable<Report['issuerClass']>>(),
     materialTopics: jsonb('material_topics').$type<NonNullable<Report['materialTopics']>>(),
     languages: jsonb('languages').$type<Language[]>().notNull(),
@@ -163,8 +164,8 @@ export const auditLog = pgTable(
     action: text('action').$type<AuditEntry['action']>().notNull(),
     section: text('section'),
     field: text('field'),
-    oldValue: jsonb('old_value').$type<NonNullable<AuditEntry['oldValue']>>(),
-    newValue: jsonb('new_value').$type<NonNullable<AuditEntry['newValue']>>(),
+    oldValue: jsonOrText('old_value').$type<NonNullable<AuditEntry['oldValue']>>(),
+    newValue: jsonOrText('new_value').$type<NonNullable<AuditEntry['newValue']>>(),
     at: instant('at').notNull(),
     actedById: uuid('acted_by_id').notNull(),
     actedByName: text('acted_by_name').notNull(),

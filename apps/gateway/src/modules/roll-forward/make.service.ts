@@ -40,6 +40,7 @@ const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: Carry
     reportingBoundaries: report.reportingBoundaries,
     languages: draft.languages ? [...new Set(draft.languages)] : report.languages,
     entityIds: report.entityIds.filter((id) => entities.has(id)),
+    figuresByEntity: report.figuresByEntity,
     issuerClass: report.issuerClass,
     // Topics of another framework say nothing about this one's.
     materialTopics:

@@ -73,7 +73,7 @@ const countHub = async (scoped: Scoped, { report, target, carry }: Omit<Plan, 's
       return metric ? [{ disclosureCode: code, field, metric, current: null }] : [];
     }),
   );
-  const { offers } = await offersFor(scoped, target, { period, entityIds: report.entityIds }, asked);
+  const { offers } = await offersFor(scoped, target, { ...report, period }, asked);
   for (const [index, { disclosureCode }] of asked.entries())
     if (offers[index]?.value) open.set(disclosureCode, (open.get(disclosureCode) ?? 0) + 1);
   return open;

@@ -170,6 +170,7 @@ export const createSampleReport = async (deps: Deps, scope: Scope, { language }:
           reportingBoundaries: {},
           languages: [language],
           entityIds: [sample.entityId],
+          figuresByEntity: false,
           issuerClass: null,
           materialTopics: null,
           period,

@@ -1,4 +1,4 @@
-export { idColumn, instant } from './columns.ts';
+export { idColumn, instant, jsonOrText } from './columns.ts';
 export { type Database, homeScopeOf, type Scope, type Scoped, type Visitor } from './database.ts';
 export { fenceOf, givenEntities, openTo, organisationFence, tenantFence } from './fence.ts';
 export { lockLimit } from './lock-limit.ts';

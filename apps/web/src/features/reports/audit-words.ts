@@ -46,6 +46,7 @@ export const auditFieldWords: Record<AuditField, MessageDescriptor> = {
   reportingBoundary: msg`Reporting boundary`,
   period: msg`Reporting period`,
   entityIds: msg`Entities covered`,
+  figuresByEntity: msg`Figures by entity`,
   issuerClass: msg`Class of issuer`,
   materialTopics: msg`Material topics`,
   languages: msg`Languages`,

@@ -1,0 +1,1 @@
+ALTER TABLE "reports" ADD COLUMN "figures_by_entity" boolean DEFAULT false NOT NULL;

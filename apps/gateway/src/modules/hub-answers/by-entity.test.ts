@@ -1,0 +1,93 @@
+import { type AnswerValue, type Report, type ReportModel, wholeHolding } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { hubOf } from '../data-points/testing.ts';
+import { type Beside, reportBesideHub, scope1, tonnes } from './testing.ts';
+
+let h: Harness;
+let beside: Beside;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  beside = await reportBesideHub(h);
+});
+afterAll(() => h.close());
+
+/** A group with one company of its own, which has a site, and a joint venture at 40 %, under the equity share approach. */
+const group = async () => {
+  const hub = hubOf(h);
+  const company = await hub.entity('Company');
+  const site = await hub.entity('Site', company.id);
+  const venture = await hub.entity('Joint venture');
+  const put = (path: string, value: object) => h.as('verdant.admin').request(path, body('PUT', value));
+  await put(`/entities/${venture.id}/holding`, { year: 2025, ...wholeHolding, ownership: '40', version: 0 });
+  await put(`/entities/${company.id}/holding`, { year: 2025, ...wholeHolding, ownFigures: 'alone', version: 0 });
+  await put('/boundaries/approach', { year: 2025, approach: 'equity_share', version: 0 });
+  await beside.store({ entityId: company.id, value: tonnes('5') });
+  await beside.store({ entityId: site.id, value: tonnes('20.5') });
+  await beside.store({ entityId: venture.id, value: tonnes('100') });
+};
+
+const rowsIn = (value: AnswerValue | null | undefined) =>
+  value?.type === 'number'
+    ? value.rows.map(({ breakdown, descriptor, number }) => [breakdown, descriptor, number])
+    : undefined;
+const listed = [
+  [undefined, '', '65.5'],
+  ['by-entity', 'Company', '25.5'],
+  ['by-entity', 'Joint venture', '40'],
+];
+
+describe('figures by entity', () => {
+  it('list what each entity right below the group adds to the sum, by its share, once the report asks for it', async () => {
+    await group();
+    const { one, settings } = beside.between();
+    expect(rowsIn((await one())?.offered)).toEqual([[undefined, '', '65.5']]);
+    await settings({ figuresByEntity: true });
+    expect(rowsIn((await one())?.offered)).toEqual(listed);
+  });
+
+  it('are answers like others: taken, changed by hand, and printed under a head of their own in both languages', async () => {
+    await group();
+    const { settings, takeAll, get, ok } = beside.between();
+    await settings({ figuresByEntity: true, disclosureCodes: [scope1.disclosureCode], languages: ['en', 'zhTw'] });
+    await takeAll();
+    const answer = await beside.stored();
+    expect(rowsIn(answer?.value)).toEqual(listed);
+    const changed = await h
+      .as('verdant.admin')
+      .request(
+        `/reports/${beside.reportId()}/answers/${scope1.disclosureCode}/${scope1.fieldKey}`,
+        body('PUT', { version: answer?.version, value: answer?.value }),
+      );
+    expect(changed.status).toBe(200);
+    const heads = [];
+    for (const language of ['en', 'zhTw']) {
+      const model = await ok<ReportModel>(get(`/reports/${beside.reportId()}/model?language=${language}`));
+      const fields = model.chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields));
+      const content = fields.find(({ key }) => key === scope1.fieldKey)?.content;
+      if (content?.kind !== 'numbers') throw new Error('The figure is no figure');
+      heads.push(content.breakdowns);
+      expect(content.rows.map(({ descriptor, number }) => [descriptor, number])).toEqual([
+        ['', '65.5'],
+        ['Company', '25.5'],
+        ['Joint venture', '40'],
+      ]);
+    }
+    expect(heads).toEqual([[{ id: 'by-entity', label: 'By entity' }], [{ id: 'by-entity', label: '按實體' }]]);
+  });
+
+  it('is a setting of the report that the log records and a new report from this one keeps', async () => {
+    const { settings, send, ok, get } = beside.between();
+    await settings({ figuresByEntity: true });
+    const log = await ok<{ items: object[] }>(get(`/reports/${beside.reportId()}/audit-log`));
+    expect(log.items).toContainEqual(
+      expect.objectContaining({ field: 'figuresByEntity', oldValue: 'false', newValue: 'true' }),
+    );
+    const { versionId } = await ok<Report>(get(`/reports/${beside.reportId()}`));
+    const next = send('POST', '/reports', { versionId, name: 'Next', selectionOf: beside.reportId() });
+    expect((await ok<Report>(next)).figuresByEntity).toBe(true);
+  });
+});

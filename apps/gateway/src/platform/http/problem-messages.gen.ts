@@ -381,7 +381,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'collection.not_open': {
     en: 'These answers can’t be changed now: they’ve been submitted, or the collection is closed.',
-    zhTw: '這些答案現時不能更改：答案已提交，或收集已結束。',
+    zhTw: '這些回覆現時不能更改：回覆已提交，或收集已結束。',
   },
   'collection.not_submitted': {
     en: 'There’s nothing to decide now. Reload the page to see the latest status.',
@@ -389,7 +389,7 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   },
   'collection.not_yours': {
     en: 'Someone else approves the answers of this collection.',
-    zhTw: '這次收集的答案由其他人批准。',
+    zhTw: '這次收集的回覆由其他人批准。',
   },
   'reporting_time.linked': {
     en: 'Time cannot be deleted',

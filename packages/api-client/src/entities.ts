@@ -1,4 +1,4 @@
-import type { Entity, EntityChange, NewEntity } from '@esg/contract';
+import type { Entity, EntityChange, EntityMoves, NewEntity } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
@@ -7,6 +7,7 @@ import {
   createEntity,
   listEntities,
   listEntityOverviews,
+  moveEntities,
   removeEntity,
   restoreEntity,
 } from './generated/sdk.gen.ts';
@@ -37,6 +38,12 @@ export const entityMutations = {
   change: (client: ApiClient, queryClient: QueryClient) =>
     mutation<Entity, { id: string; change: EntityChange }>(
       ({ id, change }) => changeEntity({ client, path: { id }, body: change, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Moves entities with everything below them, all or none. */
+  move: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Entity[], EntityMoves['moves']>(
+      (moves) => moveEntities({ client, body: { moves }, throwOnError }),
       readAgain(queryClient),
     ),
   /** Archives it with everything below it: they accept no new data. */

@@ -41,6 +41,7 @@ export * from './emission-factors.ts';
 export * from './entities.ts';
 export * from './entity-history.ts';
 export * from './entity-imports.ts';
+export * from './entity-moves.ts';
 export * from './entity-overviews.ts';
 export * from './entity-users.ts';
 export * from './evidence.ts';

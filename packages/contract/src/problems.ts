@@ -186,6 +186,8 @@ export const problemStatus = {
   'entity_import.outdated': 409,
   /** The entity would be below itself, or too deep. */
   'entity.parent_refused': 422,
+  /** Somebody else has moved one of the entities meanwhile. Nothing was moved. */
+  'entity.moved': 409,
   /** Questions have neither an answer nor a reason why there is none; `issues` names their sections. */
   'collection.incomplete': 422,
   /** The answers were submitted, or the collection is closed: they cannot change until they are returned or it is opened. */

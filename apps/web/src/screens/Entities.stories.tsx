@@ -143,6 +143,18 @@ Tree.test('offers only what an entity may belong to', async ({ canvas, userEvent
   await expect(names.some((name) => name?.includes('Paper store'))).toBe(false);
   await expect(names.some((name) => name?.includes('Old depot'))).toBe(false);
 });
+Tree.test('moves by cut and paste, and says why an entity can’t go somewhere', async ({ canvas, userEvent }) => {
+  const cellOf = async (name: RegExp) => within(await canvas.findByRole('row', { name })).getAllByRole('gridcell')[1];
+  const said = () => canvas.getByText(/can’t belong|Ctrl V|Already/);
+  await userEvent.click((await cellOf(/Kwun Tong works/)) as HTMLElement);
+  await userEvent.cut();
+  await expect(said()).toHaveTextContent(/^Kwun Tong works: go to the entity/);
+  await userEvent.click((await cellOf(/Paper store/)) as HTMLElement);
+  await userEvent.paste('');
+  await expect(said()).toHaveTextContent('Kwun Tong works can’t belong to Paper store 紙張倉庫, which is below it.');
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel move' }));
+  await expect(said()).toHaveTextContent(/^Drag an entity/);
+});
 
 export const Archived = meta.story({ decorators: at(entities, '?shelf=archived') });
 Archived.test('restores what was archived', async ({ canvas, userEvent }) => {

@@ -98,6 +98,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'entity_import.refused': msg`The sheet has errors, so nothing was imported. Correct it and upload it again.`,
   'entity_import.names_missing': msg`No sheet has a column called “Name” in its first row. Add it, or start from the template.`,
   'entity_import.outdated': msg`Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import again.`,
+  'entity.moved': msg`Someone else has just moved one of these entities, so nothing was moved. Look where it is now, then move it again.`,
   'entity.parent_refused': msg`An entity can’t be below itself, or more than ${{ depth: entityLimits.depthMax }} levels deep.`,
   'collection.incomplete': msg`Some questions are still open. Answer them, or say why you can’t.`,
   'collection.not_open': msg`These answers can’t be changed now: they’ve been submitted, or the collection is closed.`,

@@ -32,6 +32,7 @@ import {
   removeEntity,
   restoreEntity,
 } from './entities.service.ts';
+import { movingRoutes } from './moving.routes.ts';
 
 const tag = 'entities';
 const PathSchema = v.object({ id: IdSchema });
@@ -84,6 +85,7 @@ export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported) =>
   createTenantRouter()
     .route('/', shelfRoutes(deps))
     .route('/', historyRoutes(deps))
+    .route('/', movingRoutes(deps))
     .get(
       '/entities',
       operation({

@@ -12,7 +12,8 @@ type EntityWrites = {
   changed: readonly { before: Entity; after: EntityState }[];
 };
 type Tree = { present: readonly Entity[]; atTop: string | null };
-type When = { now: Date; through: 'import' | 'undo' };
+/** `through` is null where a person did it by hand. */
+type When = { now: Date; through: 'import' | 'undo' | null };
 
 /**
  * Adds and changes many entities at once, in the transaction of a caller that has locked the tree and ensured that it stays a tree; each

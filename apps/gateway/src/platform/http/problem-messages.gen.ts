@@ -371,6 +371,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import again.',
     zhTw: '你檢查此工作表後，有實體已被更改，因此沒有匯入任何內容。請查看現在會有甚麼更改，然後再次匯入。',
   },
+  'entity.moved': {
+    en: 'Someone else has just moved one of these entities, so nothing was moved. Look where it is now, then move it again.',
+    zhTw: '另一位用戶剛移動了其中一個實體，因此沒有移動任何實體。請先查看它目前的位置，然後再移動。',
+  },
   'entity.parent_refused': {
     en: `An entity can’t be below itself, or more than ${entityLimits.depthMax} levels deep.`,
     zhTw: `實體不可隸屬於自己，亦不可超過 ${entityLimits.depthMax} 層。`,

@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react';
 import { EntityDialog } from './EntityDialog.tsx';
 import type { EntityRow } from './entity-rows.ts';
 import { useEntityColumns } from './use-entity-columns.tsx';
+import { useTreeMoving } from './use-tree-moving.ts';
 
 type EntitiesTableProps = {
   readonly nodes: readonly EntityRow[];
@@ -29,6 +30,7 @@ export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: Entit
   const { t } = useLingui();
   const [opened, setOpened] = useState<string>();
   const columns = useEntityColumns({ withPath: narrowed !== '', rows });
+  const moving = useTreeMoving(rows, () => onChosen(new Set()));
   const count = useMemo(() => countOf(nodes), [nodes]);
   const expanded = useMemo(() => (count <= openMost ? 'all' : nodes.map(keyOf)), [count, nodes]);
   return (
@@ -50,6 +52,7 @@ export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: Entit
             row: ({ entity }) => t`Choose ${entity.name}`,
           },
         }}
+        moving={moving}
         message={<Trans>No match. Remove a filter or try a shorter search.</Trans>}
         headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
         height="large"

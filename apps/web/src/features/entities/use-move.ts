@@ -5,24 +5,17 @@ import { msg } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** An entity and its new parent; null for the top. */
-export type Move = { readonly entity: Entity; readonly parentId: string | null };
+export type Move = { readonly entity: Pick<Entity, 'id' | 'parentId'>; readonly parentId: string | null };
 
-/** Moves entities, announces it, and offers to undo it. Stops at the first refusal and throws it. */
+/** Moves entities, all or none, announces it, and offers to undo it. Throws the refusal. */
 export const useMove = () => {
-  const { mutateAsync } = useMutation(entityMutations.change(useApi(), useQueryClient()));
-  /** Resolves with the moves that undo it. */
-  const put = async (moves: readonly Move[]): Promise<Move[]> => {
-    const back: Move[] = [];
-    for (const { entity, parentId } of moves) {
-      const { id, name, type, fiscalYearStartMonth, version } = entity;
-      const now = await mutateAsync({ id, change: { name, type, fiscalYearStartMonth, parentId, version } });
-      back.push({ entity: now, parentId: entity.parentId });
-    }
-    return back;
-  };
+  const { mutateAsync } = useMutation(entityMutations.move(useApi(), useQueryClient()));
   return async (moves: readonly Move[]) => {
-    const back = await put(moves);
-    const undo = () => void put(back).then(() => notify('success', msg`The move was undone`), notifyProblem);
-    notify('success', back.length > 1 ? msg`Entities moved` : msg`Entity moved`, { label: msg`Undo`, run: undo });
+    const there = moves.map(({ entity: { id, parentId: from }, parentId: to }) => ({ id, from, to }));
+    if (there.length === 0) return;
+    await mutateAsync(there);
+    const back = there.map(({ id, from, to }) => ({ id, from: to, to: from }));
+    const undo = () => void mutateAsync(back).then(() => notify('success', msg`The move was undone`), notifyProblem);
+    notify('success', there.length > 1 ? msg`Entities moved` : msg`Entity moved`, { label: msg`Undo`, run: undo });
   };
 };

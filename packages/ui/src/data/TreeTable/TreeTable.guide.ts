@@ -14,6 +14,7 @@ export const guide: Guide = {
     { part: 'First column', what: 'Set in by the level, with a mark that opens and closes' },
     { part: 'Other columns', what: 'As in DataTable: edited, copied, filled, resized, pinned' },
     { part: 'Totals', what: 'Always in sight below' },
+    { part: 'Grips', what: 'Given `moving`: drag a row below another; below the table, how to do it with keys' },
   ],
   states: {
     rest: { story: 'MetricsBelowTopics' },
@@ -71,6 +72,11 @@ export const guide: Guide = {
     { keys: 'Enter, F2, typing', does: 'Edit a cell' },
     { keys: 'Ctrl C, Ctrl X, Ctrl V', does: 'Copy, cut and paste ranges' },
     { keys: 'Ctrl Z, Ctrl Y', does: 'Undo, redo' },
+    {
+      keys: 'Ctrl X, Ctrl V where rows can be moved',
+      does: 'Cuts the row, or all chosen ones, and puts them below another',
+    },
+    { keys: 'Escape', does: 'Leaves what was cut or dragged where it was' },
   ],
   pattern: 'treegrid',
 };

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './TreeTable.guide.ts';
@@ -74,6 +74,68 @@ AllOpen.test('sorts nothing and closes by Space', async ({ canvas, userEvent }) 
   await userEvent.tab();
   await userEvent.keyboard(' ');
   await expect(canvas.getAllByRole('row')).toHaveLength(3);
+});
+
+const moved = fn();
+export const Moving = meta.story({
+  render: () => (
+    <TreeTable
+      {...props}
+      defaultExpanded="all"
+      moving={{
+        fixedOf: ({ id }) => (id === 'water' ? 'Water stays at the top.' : undefined),
+        refusalOf: (keys, into) => (keys.includes(into?.id ?? '') ? 'A metric can’t stand below itself.' : undefined),
+        onMove: ({ keys, into }) => moved(keys, into?.id),
+        labels: {
+          hint: 'Drag a metric by its grip, or press Ctrl X on it and Ctrl V on the one it goes below.',
+          grip: ({ name }) => `Move ${name}`,
+          into: (keys, into) => `Move ${keys.length} to ${into?.name ?? 'the top level'}`,
+          cut: (keys) => `${keys.length} cut. Press Ctrl V where it goes.`,
+          cancel: 'Cancel',
+        },
+      }}
+    />
+  ),
+});
+Moving.test('cuts and pastes rows, says why not, and Escape gives up', async ({ canvas, userEvent }) => {
+  moved.mockClear();
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.cut();
+  await expect(canvas.getByRole('status')).toHaveTextContent('1 cut. Press Ctrl V where it goes.');
+  await userEvent.paste('');
+  await expect(canvas.getByRole('status')).toHaveTextContent('A metric can’t stand below itself.');
+  await userEvent.keyboard('{ArrowDown>3/}');
+  await userEvent.paste('');
+  await expect(moved).toHaveBeenLastCalledWith(['grid'], 'water');
+  await userEvent.cut();
+  await expect(canvas.getByRole('status')).toHaveTextContent('Water stays at the top.');
+  await userEvent.keyboard('{ArrowUp}');
+  await userEvent.cut();
+  await userEvent.keyboard('{Escape}');
+  await expect(canvas.getByRole('status')).toHaveTextContent(/^Drag a metric/);
+  await expect(moved).toHaveBeenCalledOnce();
+});
+Moving.test('drags a row by its grip onto another, or onto the heads for the top level', async ({ canvas }) => {
+  moved.mockClear();
+  const gripOf = (name: RegExp) => canvas.getByRole('row', { name }).querySelector('[data-grip]') as Element;
+  const middleOf = (element: Element) => {
+    const { left, top, height } = element.getBoundingClientRect();
+    return { clientX: left + 60, clientY: top + height / 2, bubbles: true, button: 0 };
+  };
+  const drag = async (from: Element, to: Element) => {
+    from.dispatchEvent(new PointerEvent('pointerdown', middleOf(from)));
+    window.dispatchEvent(new PointerEvent('pointermove', middleOf(to)));
+    await expect(await screen.findByText(/^(Move 1 to|A metric)/)).toBeInTheDocument();
+    window.dispatchEvent(new PointerEvent('pointerup', middleOf(to)));
+  };
+  await drag(gripOf(/香港/), canvas.getByRole('row', { name: /Water/ }));
+  await expect(moved).toHaveBeenLastCalledWith(['hk'], 'water');
+  await drag(gripOf(/香港/), canvas.getByRole('columnheader', { name: 'Metric' }));
+  await expect(moved).toHaveBeenLastCalledWith(['hk'], undefined);
+  await drag(gripOf(/Own solar/), canvas.getByRole('row', { name: /Own solar/ }));
+  await expect(moved).toHaveBeenCalledTimes(2);
+  await expect(canvas.getByRole('status')).toHaveTextContent('A metric can’t stand below itself.');
 });
 
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

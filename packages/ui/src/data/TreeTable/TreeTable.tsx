@@ -1,6 +1,10 @@
+import { GripVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { DataTable, type DataTableProps } from '../DataTable/index.ts';
+import { DataTable, type DataTableProps, type TableColumn } from '../DataTable/index.ts';
 import { flatten } from './flatten.ts';
+import type { TreeMoving } from './moving.ts';
+import { RowMoving } from './RowMoving.tsx';
+import * as css from './TreeTable.css.ts';
 
 export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'filters' | 'headMenu' | 'groupLabel'> & {
   /** Rows of the first level, in their order. */
@@ -9,15 +13,35 @@ export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'f
   childrenOf: (row: Row) => readonly Row[] | undefined;
   /** Rows that are open at first, by key. */
   defaultExpanded?: 'all' | readonly string[];
+  /** Given, rows are moved below others: dragged by a grip, or with Ctrl X and Ctrl V. Cells of such a table are not edited. */
+  moving?: TreeMoving<Row> | undefined;
 };
 
 const unturned: ReadonlySet<string> = new Set();
+
+/** The first column with a grip before its words, where the row may be moved. */
+const withGrips = <Row,>(column: TableColumn<Row>, { fixedOf, labels }: TreeMoving<Row>): TableColumn<Row> => ({
+  ...column,
+  cell: (row) => (
+    <span className={css.gripped}>
+      {fixedOf(row) === undefined ? (
+        // The table itself leaves alone what is a handle.
+        <span className={css.grip} data-handle data-grip title={labels.grip(row)} aria-hidden="true">
+          <GripVertical size="0.875rem" strokeWidth={1.5} />
+        </span>
+      ) : (
+        <span className={css.noGrip} />
+      )}
+      <span className={css.named}>{column.cell?.(row) ?? column.textOf(row)}</span>
+    </span>
+  ),
+});
 
 /**
  * Rows below rows, such as metrics below topics, with everything of DataTable except sorting, filtering and grouping: a tree has an order
  * of its own. The first column is indented by the level; Enter or Space on it, or a press on its mark, opens and closes.
  */
-export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], ...rest }: TreeTableProps<Row>) => {
+export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], moving, ...rest }: TreeTableProps<Row>) => {
   const { keyOf, columns, shownFor } = rest;
   /** Rows that stand otherwise than at first, as long as the table shows the same. */
   const [kept, setKept] = useState({ shownFor, turned: unturned });
@@ -27,14 +51,21 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], ...re
     () => flatten({ nodes, keyOf, childrenOf }, (key) => (first?.has(key) ?? true) !== turned.has(key)),
     [nodes, keyOf, childrenOf, first, turned],
   );
-  const unsorted = useMemo(() => columns.map((column) => ({ ...column, sortable: false })), [columns]);
+  const unsorted = useMemo(
+    () =>
+      columns.map((column, place) => ({
+        ...(moving && place === 0 ? withGrips(column, moving) : column),
+        sortable: false,
+      })),
+    [columns, moving],
+  );
   const toggle = (key: string) => {
     const next = new Set(turned);
     if (!next.delete(key)) next.add(key);
     setKept({ shownFor, turned: next });
   };
 
-  return (
+  const table = (
     <DataTable
       {...rest}
       rows={rows}
@@ -46,5 +77,17 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], ...re
         onToggle: (row) => toggle(keyOf(row)),
       }}
     />
+  );
+  if (!moving) return table;
+  return (
+    <RowMoving
+      moving={moving}
+      rows={rows}
+      keyOf={keyOf}
+      chosen={rest.selection?.value}
+      onRest={(row) => places.get(keyOf(row))?.expanded === false && toggle(keyOf(row))}
+    >
+      {table}
+    </RowMoving>
   );
 };

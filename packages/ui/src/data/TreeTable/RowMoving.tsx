@@ -1,0 +1,147 @@
+// biome-ignore-all lint/a11y/noStaticElementInteractions: the handlers are those of the table within
+import { Move, OctagonX } from 'lucide-react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Button } from '../../components/Button/Button.tsx';
+import { lineOf, type TreeMoving, topLine } from './moving.ts';
+import * as css from './TreeTable.css.ts';
+import { type RowDrag, useRowDrag } from './use-row-drag.ts';
+
+type RowMovingProps<Row> = {
+  moving: TreeMoving<Row>;
+  /** The lines of the table. */
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Chosen rows by key: they move together. */
+  chosen: ReadonlySet<string> | undefined;
+  /** Opens a row that is closed, so that what is below it can be reached. */
+  onRest: (row: Row) => void;
+  children: ReactNode;
+};
+
+/** What is announced and shown below the table. */
+type Said = { readonly refused: boolean; readonly words: string };
+
+/** A chosen row moves with all that are chosen, another one alone. */
+const movedWith = <Row,>({ rows, keyOf, chosen }: RowMovingProps<Row>, line: number): readonly string[] => {
+  const row = rows[line];
+  if (row === undefined) return [];
+  return chosen?.has(keyOf(row)) ? [...chosen] : [keyOf(row)];
+};
+
+/** Rows that are cut, until they are pasted or the person cancels. */
+const useCut = <Row,>(props: RowMovingProps<Row>) => {
+  const { moving, rows } = props;
+  const [cut, setCut] = useState<readonly string[]>();
+  const [said, setSaid] = useState<Said>();
+  const end = () => {
+    setCut(undefined);
+    setSaid(undefined);
+  };
+  /** Moves rows below the row of that line; says why where it cannot be. True if they go. */
+  const put = (keys: readonly string[], line: number): boolean => {
+    const into = line === topLine ? undefined : rows[line];
+    const refusal = moving.refusalOf(keys, into);
+    if (refusal !== undefined) {
+      setSaid({ refused: true, words: refusal });
+      return false;
+    }
+    end();
+    moving.onMove({ keys, into });
+    return true;
+  };
+  const activeLine = (event: ClipboardEvent) => {
+    const target = event.target as Element;
+    return target.closest('[data-editor]') ? undefined : lineOf(target);
+  };
+  const taken = (event: ClipboardEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    cut,
+    said,
+    put,
+    end,
+    handlers: {
+      onCutCapture: (event: ClipboardEvent) => {
+        const line = activeLine(event);
+        const row = rows[line ?? topLine];
+        if (line === undefined || row === undefined) return;
+        taken(event);
+        const fixed = moving.fixedOf(row);
+        const keys = movedWith(props, line);
+        setCut(fixed === undefined ? keys : undefined);
+        setSaid({ refused: fixed !== undefined, words: fixed ?? moving.labels.cut(keys) });
+      },
+      onPasteCapture: (event: ClipboardEvent) => {
+        const line = activeLine(event);
+        if (!cut || line === undefined) return;
+        taken(event);
+        put(cut, line);
+      },
+      onKeyDown: ({ key }: KeyboardEvent) => {
+        if (key === 'Escape' && said) end();
+      },
+    },
+  };
+};
+
+/** Lets the rows of the table within be dragged by their grips, and cut and pasted. */
+export const RowMoving = <Row,>(props: RowMovingProps<Row>) => {
+  const { moving, rows, onRest } = props;
+  const { labels } = moving;
+  const { cut, said, put, end, handlers } = useCut(props);
+  const { drag, start } = useRowDrag({
+    keysOf: (line) => movedWith(props, line),
+    onDrop: put,
+    onRest: (line) => {
+      const row = rows[line];
+      if (row !== undefined) onRest(row);
+    },
+  });
+  return (
+    <>
+      <div {...handlers} className={css.within} onPointerDown={start}>
+        {props.children}
+      </div>
+      <div className={css.foot}>
+        <span role="status" data-refused={said?.refused || undefined} className={css.said}>
+          {said?.words ?? labels.hint}
+        </span>
+        {cut && (
+          <Button size="compact" onClick={end}>
+            {labels.cancel}
+          </Button>
+        )}
+      </div>
+      {drag && <Dragged drag={drag} moving={moving} rows={rows} />}
+    </>
+  );
+};
+
+type DraggedProps<Row> = { drag: RowDrag; moving: TreeMoving<Row>; rows: readonly Row[] };
+
+/** Beside the pointer what a release would do, or why it cannot; around the target a frame. */
+const Dragged = <Row,>({ drag: { keys, x, y, target }, moving, rows }: DraggedProps<Row>) => {
+  if (!target) return null;
+  const { line, ...place } = target;
+  const into = line === topLine ? undefined : rows[line];
+  const refusal = moving.refusalOf(keys, into);
+  const Mark = refusal === undefined ? Move : OctagonX;
+  return createPortal(
+    <div aria-hidden="true">
+      <div className={css.target} data-refused={refusal !== undefined || undefined} style={place} />
+      <div
+        className={css.chip}
+        data-refused={refusal !== undefined || undefined}
+        data-late={x > window.innerWidth / 2 || undefined}
+        style={{ left: x, top: y }}
+      >
+        <Mark className={css.chipMark} size="1rem" strokeWidth={1.5} />
+        {refusal ?? moving.labels.into(keys, into)}
+      </div>
+    </div>,
+    document.body,
+  );
+};

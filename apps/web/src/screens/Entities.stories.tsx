@@ -147,10 +147,10 @@ Tree.test('moves by cut and paste, and says why an entity can’t go somewhere',
   const cellOf = async (name: RegExp) => within(await canvas.findByRole('row', { name })).getAllByRole('gridcell')[1];
   const said = () => canvas.getByText(/can’t belong|Ctrl V|Already/);
   await userEvent.click((await cellOf(/Kwun Tong works/)) as HTMLElement);
-  await userEvent.cut();
+  await userEvent.keyboard('{Control>}x{/Control}');
   await expect(said()).toHaveTextContent(/^Kwun Tong works: go to the entity/);
   await userEvent.click((await cellOf(/Paper store/)) as HTMLElement);
-  await userEvent.paste('');
+  await userEvent.keyboard('{Control>}v{/Control}');
   await expect(said()).toHaveTextContent('Kwun Tong works can’t belong to Paper store 紙張倉庫, which is below it.');
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel move' }));
   await expect(said()).toHaveTextContent(/^Drag an entity/);

@@ -25,7 +25,9 @@ const tree = async () => {
 
 describe('moving entities', () => {
   it('moves several with what is below them, notes it in the history of each, and can be undone', async () => {
-    const [asia, site, yard] = [await added('Asia'), await added('Site'), await added('Yard')];
+    const asia = await added('Asia');
+    const site = await added('Site');
+    const yard = await added('Yard');
     await added('Hall', site.id);
     const there = [site, yard].map(({ id }) => ({ id, from: null, to: asia.id }));
     const answer = await move(there);
@@ -44,7 +46,8 @@ describe('moving entities', () => {
   });
 
   it('moves none where one would be below itself, is gone, or was moved by somebody else meanwhile', async () => {
-    const [asia, site] = [await added('Asia'), await added('Site')];
+    const asia = await added('Asia');
+    const site = await added('Site');
     const hall = await added('Hall', site.id);
     const first = { id: hall.id, from: site.id, to: asia.id };
     expect(await refusal(await move([first, { id: asia.id, from: null, to: hall.id }]))).toEqual([
@@ -59,7 +62,8 @@ describe('moving entities', () => {
   });
 
   it('lets one of two people win who move two entities below each other at once', async () => {
-    const [one, other] = [await added('One'), await added('Other')];
+    const one = await added('One');
+    const other = await added('Other');
     const answers = await Promise.all([
       move([{ id: one.id, from: null, to: other.id }]),
       move([{ id: other.id, from: null, to: one.id }]),
@@ -68,7 +72,8 @@ describe('moving entities', () => {
   });
 
   it('is refused to entity managers for what is not theirs, to others, and outside of the organisation', async () => {
-    const [asia, site] = [await added('Asia'), await added('Site')];
+    const asia = await added('Asia');
+    const site = await added('Site');
     const there = [{ id: site.id, from: null, to: asia.id }];
     await h.database.pool.query("update users set role = 'entity-manager' where id = $1", [
       h.as('verdant.member').scope.userId,

@@ -73,7 +73,8 @@ export const useTreeMoving = (rows: readonly EntityRow[], onDone: () => void): T
       hint: t`Drag an entity by its handle onto the one it belongs to, or press Ctrl X on it and Ctrl V there. On the column headings it goes to the top level.`,
       grip: ({ entity: { name } }) => t`Move ${name}`,
       into: (keys, into) => {
-        const [names, parent] = [namesOf(keys), into?.entity.name ?? ''];
+        const names = namesOf(keys);
+        const parent = into?.entity.name ?? '';
         return into ? t`Move ${names} to ${parent}` : t`Move ${names} to the top level`;
       },
       cut: (keys) => {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noStaticElementInteractions: the handlers are those of the table within
 import { Move, OctagonX } from 'lucide-react';
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../components/Button/Button.tsx';
 import { lineOf, type TreeMoving, topLine } from './moving.ts';
@@ -50,39 +50,35 @@ const useCut = <Row,>(props: RowMovingProps<Row>) => {
     moving.onMove({ keys, into });
     return true;
   };
-  const activeLine = (event: ClipboardEvent) => {
-    const target = event.target as Element;
-    return target.closest('[data-editor]') ? undefined : lineOf(target);
+  const cutAt = (line: number) => {
+    const row = rows[line];
+    if (row === undefined) return false;
+    const fixed = moving.fixedOf(row);
+    const keys = movedWith(props, line);
+    setCut(fixed === undefined ? keys : undefined);
+    setSaid({ refused: fixed !== undefined, words: fixed ?? moving.labels.cut(keys) });
+    return true;
   };
-  const taken = (event: ClipboardEvent) => {
-    event.preventDefault();
-    event.stopPropagation();
+  /** Returns whether the key was one of those that move rows. */
+  const press = ({ key, ctrlKey, metaKey, target }: KeyboardEvent): boolean => {
+    const line = lineOf(target as Element);
+    if (key === 'Escape' && said) end();
+    else if (!(ctrlKey || metaKey) || line === undefined) return false;
+    else if (key.toLowerCase() === 'x') return cutAt(line);
+    else if (key.toLowerCase() === 'v' && cut) put(cut, line);
+    else return false;
+    return true;
   };
   return {
     cut,
     said,
     put,
     end,
-    handlers: {
-      onCutCapture: (event: ClipboardEvent) => {
-        const line = activeLine(event);
-        const row = rows[line ?? topLine];
-        if (line === undefined || row === undefined) return;
-        taken(event);
-        const fixed = moving.fixedOf(row);
-        const keys = movedWith(props, line);
-        setCut(fixed === undefined ? keys : undefined);
-        setSaid({ refused: fixed !== undefined, words: fixed ?? moving.labels.cut(keys) });
-      },
-      onPasteCapture: (event: ClipboardEvent) => {
-        const line = activeLine(event);
-        if (!cut || line === undefined) return;
-        taken(event);
-        put(cut, line);
-      },
-      onKeyDown: ({ key }: KeyboardEvent) => {
-        if (key === 'Escape' && said) end();
-      },
+    /** Before the table, which would copy the text of the cell. */
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (!press(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
     },
   };
 };
@@ -91,7 +87,7 @@ const useCut = <Row,>(props: RowMovingProps<Row>) => {
 export const RowMoving = <Row,>(props: RowMovingProps<Row>) => {
   const { moving, rows, onRest } = props;
   const { labels } = moving;
-  const { cut, said, put, end, handlers } = useCut(props);
+  const { cut, said, put, end, onKeyDownCapture } = useCut(props);
   const { drag, start } = useRowDrag({
     keysOf: (line) => movedWith(props, line),
     onDrop: put,
@@ -102,7 +98,7 @@ export const RowMoving = <Row,>(props: RowMovingProps<Row>) => {
   });
   return (
     <>
-      <div {...handlers} className={css.within} onPointerDown={start}>
+      <div className={css.within} onKeyDownCapture={onKeyDownCapture} onPointerDown={start}>
         {props.children}
       </div>
       <div className={css.foot}>

@@ -20,6 +20,7 @@ export const guide: Guide = {
     rest: { story: 'MetricsBelowTopics' },
     hover: { at: '[role=gridcell]' },
     focus: { at: '[tabindex="0"]' },
+    pressed: { story: 'Moving', at: '[data-grip]' },
     empty: {
       bare: true,
       args: {

@@ -77,6 +77,8 @@ AllOpen.test('sorts nothing and closes by Space', async ({ canvas, userEvent }) 
 });
 
 const moved = fn();
+const cut = '{Control>}x{/Control}';
+const paste = '{Control>}v{/Control}';
 export const Moving = meta.story({
   render: () => (
     <TreeTable
@@ -101,17 +103,17 @@ Moving.test('cuts and pastes rows, says why not, and Escape gives up', async ({ 
   moved.mockClear();
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  await userEvent.cut();
+  await userEvent.keyboard(cut);
   await expect(canvas.getByRole('status')).toHaveTextContent('1 cut. Press Ctrl V where it goes.');
-  await userEvent.paste('');
+  await userEvent.keyboard(paste);
   await expect(canvas.getByRole('status')).toHaveTextContent('A metric can’t stand below itself.');
   await userEvent.keyboard('{ArrowDown>3/}');
-  await userEvent.paste('');
+  await userEvent.keyboard(paste);
   await expect(moved).toHaveBeenLastCalledWith(['grid'], 'water');
-  await userEvent.cut();
+  await userEvent.keyboard(cut);
   await expect(canvas.getByRole('status')).toHaveTextContent('Water stays at the top.');
   await userEvent.keyboard('{ArrowUp}');
-  await userEvent.cut();
+  await userEvent.keyboard(cut);
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByRole('status')).toHaveTextContent(/^Drag a metric/);
   await expect(moved).toHaveBeenCalledOnce();
@@ -137,5 +139,26 @@ Moving.test('drags a row by its grip onto another, or onto the heads for the top
   await expect(moved).toHaveBeenCalledTimes(2);
   await expect(canvas.getByRole('status')).toHaveTextContent('A metric can’t stand below itself.');
 });
+
+Moving.test(
+  'opens a closed row that the pointer rests on, and drops on the row that is there then',
+  async ({ canvas, userEvent }) => {
+    moved.mockClear();
+    const rowOf = (name: RegExp) => canvas.getByRole('row', { name });
+    await userEvent.click(rowOf(/Bought electricity/).querySelector('[data-toggle]') as Element);
+    await expect(canvas.queryByRole('row', { name: /香港/ })).toBeNull();
+    const grip = rowOf(/Own solar/).querySelector('[data-grip]') as Element;
+    const at = (element: Element) => {
+      const { left, top, height } = element.getBoundingClientRect();
+      return { clientX: left + 60, clientY: top + height / 2, bubbles: true, button: 0 };
+    };
+    grip.dispatchEvent(new PointerEvent('pointerdown', at(grip)));
+    window.dispatchEvent(new PointerEvent('pointermove', at(rowOf(/Bought electricity/))));
+    const opened = await canvas.findByRole('row', { name: /香港/ }, { timeout: 3000 });
+    window.dispatchEvent(new PointerEvent('pointermove', at(opened)));
+    window.dispatchEvent(new PointerEvent('pointerup', at(opened)));
+    await expect(moved).toHaveBeenLastCalledWith(['sun'], 'hk');
+  },
+);
 
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

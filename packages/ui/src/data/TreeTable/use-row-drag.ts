@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { scrollNear, type Target, targetAt } from './moving.ts';
 
 /** Rows while they are dragged: where the pointer is, and what is below it. */
@@ -33,10 +33,30 @@ const eachFrame = (run: () => void, signal: AbortSignal) => {
   requestAnimationFrame(next);
 };
 
+type Ends = { follow: (event: globalThis.PointerEvent) => void; drop: () => void; end: () => void };
+
+/** Follows the pointer wherever it goes, until the signal. */
+const listen = ({ follow, drop, end }: Ends, signal: AbortSignal) => {
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    end();
+  };
+  window.addEventListener('pointermove', follow, { signal });
+  window.addEventListener('pointerup', drop, { signal });
+  window.addEventListener('pointercancel', end, { signal });
+  window.addEventListener('keydown', press, { capture: true, signal });
+};
+
 /** Rows dragged by a grip, with a mouse, a pen or a finger. Escape, and what the system takes over, end it without a move. */
-export const useRowDrag = ({ keysOf, onDrop, onRest }: Options) => {
+export const useRowDrag = (options: Options) => {
   const [drag, setDrag] = useState<RowDrag>();
   const running = useRef<AbortController>(null);
+  // Rows that open during a drag shift the lines below them: what a line is, the newest drawing says.
+  const latest = useRef(options);
+  useLayoutEffect(() => {
+    latest.current = options;
+  });
   useEffect(() => () => running.current?.abort(), []);
 
   const start = (event: PointerEvent<HTMLElement>) => {
@@ -48,7 +68,7 @@ export const useRowDrag = ({ keysOf, onDrop, onRest }: Options) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    const keys = keysOf(Number(line));
+    const keys = options.keysOf(Number(line));
     const at = { x: event.clientX, y: event.clientY };
     let rested: { line: number | undefined; since: number } = { line: undefined, since: 0 };
     const look = () => {
@@ -61,7 +81,6 @@ export const useRowDrag = ({ keysOf, onDrop, onRest }: Options) => {
       controller.abort();
       setDrag(undefined);
     };
-    const until = { signal: controller.signal };
     const follow = ({ clientX, clientY }: globalThis.PointerEvent) => {
       Object.assign(at, { x: clientX, y: clientY });
       look();
@@ -69,21 +88,13 @@ export const useRowDrag = ({ keysOf, onDrop, onRest }: Options) => {
     const drop = () => {
       const target = look();
       end();
-      if (target) onDrop(keys, target.line);
+      if (target) latest.current.onDrop(keys, target.line);
     };
-    const press = (pressed: KeyboardEvent) => {
-      if (pressed.key !== 'Escape') return;
-      pressed.stopPropagation();
-      end();
-    };
-    window.addEventListener('pointermove', follow, until);
-    window.addEventListener('pointerup', drop, until);
-    window.addEventListener('pointercancel', end, until);
-    window.addEventListener('keydown', press, { capture: true, signal: controller.signal });
+    listen({ follow, drop, end }, controller.signal);
     eachFrame(() => {
       if (scrollNear(grid, at.y)) look();
       if (rested.line === undefined || performance.now() - rested.since < restMs) return;
-      onRest(rested.line);
+      latest.current.onRest(rested.line);
       rested = { line: rested.line, since: Number.POSITIVE_INFINITY };
     }, controller.signal);
     look();

@@ -40,14 +40,19 @@ export const figuresOf = (answers: readonly Stored[]) =>
     .map(Number)
     .sort((one, other) => one - other);
 
-type Wanted = { readonly format: 'PDF' | 'Word' | 'Excel'; readonly language: string; readonly read: typeof readPdf };
+type Wanted = {
+  readonly format: 'PDF' | 'Word' | 'Excel';
+  /** Only of a report in several languages. */
+  readonly language?: string;
+  readonly read: typeof readPdf;
+};
 
 /** Makes the files on the last step of a report, and reads those that are saved automatically. */
 export const filesOf = async (page: Page, wanted: readonly Wanted[]): Promise<ReadFile[]> => {
   const form = page.getByRole('region', { name: 'Create a file' });
   const files: ReadFile[] = [];
   for (const { format, language, read } of wanted) {
-    await form.getByRole('radio', { name: language }).click();
+    if (language) await form.getByRole('radio', { name: language }).click();
     const [file] = await Promise.all([
       page.waitForEvent('download', { timeout: 60_000 }),
       form.getByRole('button', { name: `Export as ${format}` }).click(),

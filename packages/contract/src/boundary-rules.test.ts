@@ -8,8 +8,16 @@ const period = { start: '2025-01-01', end: '2025-12-31' };
 const held = (more: Partial<Holding>): Holding => ({ ...wholeHolding, ...more });
 
 /** Entities one below the other, and the share that the lowest counts for. */
-const lowest = (line: readonly Holding[], approach: (typeof consolidationApproaches)[number]) => {
-  const entities = line.map((_, index) => ({ id: `${index}`, parentId: index === 0 ? null : `${index - 1}` }));
+const lowest = (
+  line: readonly Holding[],
+  approach: (typeof consolidationApproaches)[number],
+  archivedAt: string | null = null,
+) => {
+  const entities = line.map((_, index) => ({
+    id: `${index}`,
+    parentId: index === 0 ? null : `${index - 1}`,
+    archivedAt,
+  }));
   const inclusions = inclusionsIn(entities, (id) => line[Number(id)] ?? wholeHolding, { approach, period });
   const last = inclusions.get(`${line.length - 1}`);
   if (!last) throw new Error('The lowest entity has no inclusion');
@@ -49,6 +57,25 @@ describe('the share that an entity counts for', () => {
       category: null,
     });
     expect(lowest([held({ joined: '2026-01-01' })], 'operational_control').leftOut).toBe('days');
+  });
+
+  it('ends on the day on which the entity was archived, unless a last day was entered', () => {
+    const share = (at: string, more: Partial<Holding> = {}) => lowest([held({}), held(more)], 'equity_share', at);
+    expect(share('2025-06-30T09:00:00.000Z')).toMatchObject({
+      percent: '100',
+      days: { start: '2025-01-01', end: '2025-06-30' },
+      absence: 'archived',
+      leftOut: null,
+    });
+    expect(share('2024-06-30T09:00:00.000Z')).toMatchObject({ percent: '0', days: null, leftOut: 'archived' });
+    expect(share('2026-01-01T09:00:00.000Z')).toMatchObject({ percent: '100', days: period, absence: null });
+    expect(share('2025-06-30T09:00:00.000Z', { left: '2025-03-31' })).toMatchObject({
+      days: { start: '2025-01-01', end: '2025-03-31' },
+    });
+    expect(lowest([held({ left: '2025-12-31' })], 'equity_share', '2025-06-30T09:00:00.000Z')).toMatchObject({
+      days: period,
+      absence: null,
+    });
   });
 
   it('is zero below an entity that is excluded with a reason, and for a leased asset is its holder’s', () => {

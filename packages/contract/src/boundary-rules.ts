@@ -3,7 +3,10 @@ import type { Entity } from './entities.ts';
 import { commonPeriod } from './reporting-times.ts';
 import type { Period } from './schema.ts';
 
-/** Ours: years that a boundary may have, the length of a reason, the latest changes shown, and the largest share in percent with its decimals. */
+/**
+ * Ours: years that a boundary may have, the length of a reason, the latest changes shown, the largest share in percent with its decimals, and
+ * the characters in which one may be written.
+ */
 export const boundaryLimits = {
   yearMin: 1990,
   yearMax: 2100,
@@ -11,7 +14,11 @@ export const boundaryLimits = {
   eventsShown: 200,
   ownershipMax: 100,
   ownershipPlaces: 4,
+  ownershipLengthMax: 40,
 } as const;
+
+/** The year whose boundary applies to a period, to all of its days: that in which it ends. */
+export const boundaryYearOf = ({ end }: Pick<Period, 'end'>): number => Number(end.slice(0, 'yyyy'.length));
 
 /** The approach by which an organisation's figures cover its entities (GHG Protocol Corporate Standard, chapter 3). */
 export const consolidationApproaches = ['operational_control', 'financial_control', 'equity_share'] as const;
@@ -66,7 +73,7 @@ export const wholeHolding: Holding = {
 };
 
 /** Why an entity's figures do not count; with `above` they are included in those of the entity above it. */
-export const leftOutReasons = ['excluded', 'days', 'control', 'ownership', 'lease', 'above'] as const;
+export const leftOutReasons = ['excluded', 'days', 'archived', 'control', 'ownership', 'lease', 'above'] as const;
 export type LeftOutReason = (typeof leftOutReasons)[number];
 
 /** The category of scope 3 in which excluded emissions are reported: leased assets, franchises, investments. */
@@ -94,6 +101,8 @@ export type Inclusion = {
   steps: readonly ShareStep[];
   /** The days of the period in which it belongs to the group; null where it has none. */
   days: Period | null;
+  /** Why it does not belong to the group on the last day of the period; null where it does. */
+  absence: Extract<LeftOutReason, 'days' | 'archived'> | null;
   /** Null where the entity counts. */
   leftOut: LeftOutReason | null;
   /** The category where the emissions of an excluded entity are reported instead; null where there is none, or where the entity counts. */
@@ -156,10 +165,14 @@ const categoryOf = (kind: HoldingKind): Scope3Category => {
   return kind === 'lessee_finance' || kind === 'lessee_operating' ? 8 : 13;
 };
 
-const daysOf = ({ joined, left }: Pick<Holding, 'joined' | 'left'>, within: Period | null): Period | null => {
+/** The last day of an entity in the group: what was entered, else the day on which it was archived; null for an open end. */
+export const lastDayOf = ({ left }: Pick<Holding, 'left'>, { archivedAt }: Pick<Entity, 'archivedAt'>): string | null =>
+  left ?? archivedAt?.slice(0, 'yyyy-mm-dd'.length) ?? null;
+
+const daysOf = (joined: string | null, last: string | null, within: Period | null): Period | null => {
   if (!within) return null;
   const start = joined ?? within.start;
-  const end = left ?? within.end;
+  const end = last ?? within.end;
   return start <= end ? (commonPeriod({ start, end }, within) ?? null) : null;
 };
 
@@ -170,20 +183,26 @@ const nothingReason = (kind: HoldingKind, approach: ConsolidationApproach): Left
 
 type Standing = { above: Above; inclusion: Inclusion };
 
+type Placed = Pick<Entity, 'id' | 'parentId' | 'archivedAt'>;
+
 const inclusionOf = (
-  id: string,
+  entity: Placed,
   holding: Holding,
   parent: Standing | undefined,
   { approach, period }: { approach: ConsolidationApproach; period: Period },
 ): Standing => {
-  const above = shareBelow(id, holding, parent?.above ?? top, approach);
-  const days = daysOf(holding, parent ? parent.inclusion.days : period);
+  const above = shareBelow(entity.id, holding, parent?.above ?? top, approach);
+  const last = lastDayOf(holding, entity);
+  const days = daysOf(holding.joined, last, parent ? parent.inclusion.days : period);
+  const isArchived = holding.left === null && last !== null && last < period.end;
+  const own = isArchived ? 'archived' : days?.end === period.end ? null : 'days';
+  const absence = parent?.inclusion.absence ?? own;
   const isExcluded = holding.exclusion !== '' || parent?.inclusion.leftOut === 'excluded';
   const isNothing = isNought(above.share);
   const leftOut = isExcluded
     ? 'excluded'
     : days === null
-      ? 'days'
+      ? absence
       : isNothing
         ? nothingReason(holding.kind, approach)
         : null;
@@ -192,6 +211,7 @@ const inclusionOf = (
     percent: leftOut ? '0' : inPercent(above.share),
     steps: above.steps,
     days,
+    absence,
     leftOut,
     category: isNothing && !isExcluded && days ? categoryOf(holding.kind) : null,
   };
@@ -200,21 +220,22 @@ const inclusionOf = (
 
 /**
  * The share of each entity in the figures of the group over these days. Shares of ownership multiply down the tree, control counts all or
- * nothing, joint financial control counts by ownership, and a leased entity counts as its holder does, or not at all.
+ * nothing, joint financial control counts by ownership, and a leased entity counts as its holder does, or not at all. An archived entity
+ * belongs to the group until the day on which it was archived.
  */
 export const inclusionsIn = (
-  entities: readonly Pick<Entity, 'id' | 'parentId'>[],
+  entities: readonly Placed[],
   holdingOf: (entityId: string) => Holding,
   asked: { approach: ConsolidationApproach; period: Period },
 ): ReadonlyMap<string, Inclusion> => {
   const below = Map.groupBy(entities, ({ parentId }) => parentId);
   const inclusions = new Map<string, Inclusion>();
   const enter = (parentId: string | null, parent: Standing | undefined) => {
-    for (const { id } of below.get(parentId) ?? []) {
-      if (inclusions.has(id)) continue;
-      const standing = inclusionOf(id, holdingOf(id), parent, asked);
-      inclusions.set(id, standing.inclusion);
-      enter(id, standing);
+    for (const entity of below.get(parentId) ?? []) {
+      if (inclusions.has(entity.id)) continue;
+      const standing = inclusionOf(entity, holdingOf(entity.id), parent, asked);
+      inclusions.set(entity.id, standing.inclusion);
+      enter(entity.id, standing);
     }
   };
   enter(null, undefined);

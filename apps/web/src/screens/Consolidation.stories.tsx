@@ -53,6 +53,10 @@ Arithmetic.test('says each step down to the data points, all open', async ({ can
   await expect(steps.getByRole('row', { name: /^Estimated: .*MV Kestrel/ })).toHaveAttribute('aria-level', '4');
   await expect(steps.getByRole('row', { name: /Paper store: left out, excluded in the boundary/ })).toBeVisible();
 });
+Arithmetic.test('says which year’s boundary counts for a period that lies in two', async ({ canvas }) => {
+  const words = 'Boundary of 2026, in which the period ends, for all of its days';
+  await expect(await canvas.findByText(words)).toBeVisible();
+});
 Arithmetic.test('offers paper and a workbook', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Excel with formulas' })).toBeVisible();

@@ -4,6 +4,7 @@ import {
   type BoundaryEntity,
   type BoundaryEntityChange,
   type BoundaryEvent,
+  boundaryYearOf,
   type ConsolidationApproach,
   type Holding,
   type Inclusion,
@@ -129,9 +130,6 @@ export type BoundaryInForce = {
   readonly inclusions: ReadonlyMap<string, Inclusion>;
   readonly holdingOf: (entityId: string) => Holding;
 };
-
-/** The year whose boundary applies to this period: that in which it ends. */
-const boundaryYearOf = ({ end }: Pick<Period, 'end'>): number => Number(end.slice(0, 4));
 
 /**
  * The share of each entity over this period, by the approach of its year or by the requested one; `undefined` while none was chosen. Takes

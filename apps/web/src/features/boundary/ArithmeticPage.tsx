@@ -57,7 +57,7 @@ export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: Ar
         <NotLoaded title={<Trans>Couldn’t load the arithmetic</Trans>} error={error} onRetry={() => void refetch()} />
       ) : data.figure && data.approach ? (
         <Stack gap={4}>
-          <Result figure={data.figure} approach={data.approach} />
+          <Result figure={data.figure} approach={data.approach} period={period} />
           {steps(data)}
         </Stack>
       ) : (
@@ -93,15 +93,19 @@ const Actions = ({ metricKey, period, name }: ActionsProps) => {
   );
 };
 
-type ResultProps = { readonly figure: ConsolidatedFigure; readonly approach: ConsolidationApproach };
+type ResultProps = {
+  readonly figure: ConsolidatedFigure;
+  readonly approach: ConsolidationApproach;
+  readonly period: Period;
+};
 
 /** The result, beside the figure that was entered for the whole organisation. */
-const Result = ({ figure, approach }: ResultProps) => {
+const Result = ({ figure, approach, period }: ResultProps) => {
   const { t, i18n } = useLingui();
   const { numberOf, unitOf } = useMetricWords();
-  const { countsOf, notesOf } = useFigureWords();
+  const { countsOf, notesOf, yearOf } = useFigureWords();
   const { metricKey, value, entered, agrees } = figure;
-  const facts = [i18n._(approachNames[approach]), countsOf(figure), ...notesOf(figure)].filter(Boolean);
+  const facts = [i18n._(approachNames[approach]), yearOf(period), countsOf(figure), ...notesOf(figure)].filter(Boolean);
   return (
     <Card>
       <Grid cell="small" gap={4}>

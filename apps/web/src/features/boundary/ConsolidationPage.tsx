@@ -1,6 +1,12 @@
 import { consolidationQueries, reportingTimeQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
-import { type ConsolidationDetail, newestTime, type ReportingTime, type UserProfile } from '@esg/contract';
+import {
+  boundaryYearOf,
+  type ConsolidationDetail,
+  newestTime,
+  type ReportingTime,
+  type UserProfile,
+} from '@esg/contract';
 import { Button, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +19,7 @@ import { FigureTable } from './FigureTable.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { NoApproach } from './NoApproach.tsx';
 import { Questions } from './Questions.tsx';
+import { useFigureWords } from './use-figure-words.ts';
 
 type ConsolidationPageProps = {
   readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'>;
@@ -90,10 +97,7 @@ const FiguresPage = ({ mayManage, times, time, children }: FiguresPageProps) => 
           )}
           {mayManage && (
             <Button asChild>
-              <Link
-                to="/ct/entity-management/boundary"
-                search={time ? { year: Number(time.period.end.slice(0, 4)) } : {}}
-              >
+              <Link to="/ct/entity-management/boundary" search={time ? { year: boundaryYearOf(time.period) } : {}}>
                 <Trans>Boundary</Trans>
               </Link>
             </Button>
@@ -142,6 +146,7 @@ type FiguresProps = Pick<ConsolidationPageProps, 'profile'> & {
 const Figures = ({ time, profile, mayManage }: FiguresProps) => {
   const { i18n } = useLingui();
   const { period } = time;
+  const year = useFigureWords().yearOf(period);
   const { data, error, refetch } = useQuery(consolidationQueries.all(useApi(), { period }));
   if (!data)
     return (
@@ -155,10 +160,11 @@ const Figures = ({ time, profile, mayManage }: FiguresProps) => {
   if (data.figures.length === 0) return <NoFigures time={time} />;
   return (
     <Stack gap={4}>
-      {mayManage && <Questions questions={data.questions} year={Number(period.end.slice(0, 4))} profile={profile} />}
+      {mayManage && <Questions questions={data.questions} year={boundaryYearOf(period)} profile={profile} />}
       <Text tone="muted">
         <Trans>Approach: {i18n._(approachNames[data.approach])}</Trans>
       </Text>
+      {year && <Text tone="muted">{year}</Text>}
       <FigureTable figures={data.figures} time={time.id} />
     </Stack>
   );

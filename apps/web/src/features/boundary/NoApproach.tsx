@@ -1,4 +1,4 @@
-import type { Period } from '@esg/contract';
+import { boundaryYearOf, type Period } from '@esg/contract';
 import { Button, EmptyState } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -21,7 +21,7 @@ export const NoApproach = ({ period, mayManage }: NoApproachProps) => (
     action={
       mayManage && (
         <Button asChild emphasis="strong">
-          <Link to="/ct/entity-management/boundary" search={{ year: Number(period.end.slice(0, 4)) }}>
+          <Link to="/ct/entity-management/boundary" search={{ year: boundaryYearOf(period) }}>
             <Trans>Choose an approach</Trans>
           </Link>
         </Button>

@@ -49,6 +49,7 @@ export const meaningNames: Record<OwnFiguresMeaning, MessageDescriptor> = {
 export const reasonNames: Record<LeftOutReason, MessageDescriptor> = {
   excluded: msg`Excluded`,
   days: msg`Not in the organisation this year`,
+  archived: msg`Archived`,
   control: msg`Not controlled`,
   ownership: msg`Nothing owned`,
   lease: msg`Counted by the other party of the lease`,

@@ -1,5 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
-import { type BoundaryEntity, type FinancialControl, isLease } from '@esg/contract';
+import { type BoundaryEntity, type FinancialControl, isLease, lastDayOf } from '@esg/contract';
 import { usePhone } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import type { MessageDescriptor } from '@lingui/core';
@@ -24,10 +24,12 @@ const has = (rows: readonly BoundaryRow[], of: (row: BoundaryRow) => string): bo
 const useDays = () => {
   const { t } = useLingui();
   const { day, period } = useFormatters();
-  return ({ joined, left }: Pick<BoundaryEntity, 'joined' | 'left'>): string => {
-    if (joined && left) return period({ start: joined, end: left });
+  return ({ held, entity }: BoundaryRow): string => {
+    const { joined } = held;
+    const last = lastDayOf(held, entity);
+    if (joined && last) return period({ start: joined, end: last });
     if (joined) return t`From ${day(joined)}`;
-    return left ? t`Until ${day(left)}` : '';
+    return last ? t`Until ${day(last)}` : '';
   };
 };
 
@@ -74,7 +76,7 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
       widthPx: 130,
       textOf: ({ held }) => unlessLeased(held, i18n._(controlled[held.financialControl])),
     },
-    { id: 'days', header: t`In the organisation`, widthPx: 150, textOf: ({ held }) => daysOf(held) },
+    { id: 'days', header: t`In the organisation`, widthPx: 150, textOf: daysOf },
   ];
   const mayBeEmpty: readonly string[] = ['share', 'reason', 'days'];
   return columns.filter(({ id, textOf }) => !mayBeEmpty.includes(id) || has(nodes, textOf));

@@ -1,5 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
-import type { ConsolidatedFigure } from '@esg/contract';
+import { boundaryYearOf, type ConsolidatedFigure, type Period } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
 /** The number of entities in a consolidated figure, and remarks on it. */
@@ -10,6 +10,11 @@ export const useFigureWords = () => {
     /** Empty if it contains no entity’s own figure. */
     countsOf: ({ counted, leftOut }: ConsolidatedFigure): string =>
       counted + leftOut > 0 ? t`${integer(counted)} of ${integer(counted + leftOut)} entities count` : '',
+    /** The year whose boundary counts for a period that lies in two; empty for others. */
+    yearOf: (period: Period): string =>
+      boundaryYearOf({ end: period.start }) === boundaryYearOf(period)
+        ? ''
+        : t`Boundary of ${boundaryYearOf(period)}, in which the period ends, for all of its days`,
     notesOf: ({ estimated, byDay, incomplete }: ConsolidatedFigure): string[] => [
       ...(estimated ? [t`contains estimates`] : []),
       ...(byDay ? [t`split by day`] : []),

@@ -61,8 +61,8 @@ export const ArchiveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities)
           <Text>
             <Plural
               value={figures}
-              one="# data point stays, and still counts in totals."
-              other="# data points stay, and still count in totals."
+              one="# data point stays, and still counts in totals: within a boundary, until today."
+              other="# data points stay, and still count in totals: within a boundary, until today."
             />
           </Text>
         )}

@@ -1,7 +1,7 @@
 import { ApiError, entityDetailQueries, entityQueries } from '@esg/api-client';
-import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
 import { useEntityWords } from '@esg/app-kit/entities';
-import { branchOf, type Entity, lineageOf } from '@esg/contract';
+import { branchOf, type Entity, lastDayOf, lineageOf } from '@esg/contract';
 import { Banner, Breadcrumb, Button, EmptyState, Grid, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -81,6 +81,8 @@ const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
 
 const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
   const words = useEntityWords();
+  const { day } = useFormatters();
+  const archived = lastDayOf({ left: null }, entity);
   const belongings = useQuery(entityDetailQueries.belongings(useApi(), entity.id));
   const below = branchOf(entities, entity.id).filter(({ parentId }) => parentId === entity.id);
   // Without the data hub, nobody may see its figures and documents here.
@@ -93,9 +95,12 @@ const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
       before={<Way entity={entity} entities={entities} />}
     >
       <Stack gap={6}>
-        {entity.archivedAt !== null && (
+        {archived && (
           <Banner tone="info" title={<Trans>This entity is archived</Trans>}>
-            <Trans>It takes no new data. Its figures still count, and you can restore it in entity management.</Trans>
+            <Trans>
+              It takes no new data. Within a boundary its figures count until {day(archived)}. You can restore it in
+              entity management.
+            </Trans>
           </Banner>
         )}
         <Grid cell="large">

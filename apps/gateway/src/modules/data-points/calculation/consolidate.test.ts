@@ -17,7 +17,8 @@ const bookOf = (
   approach: (typeof consolidationApproaches)[number] = 'equity_share',
 ): Book => {
   const holdingOf = (id: string) => holdings.get(id) ?? { ...wholeHolding, ownFigures: 'alone' as const };
-  const boundary = { approach, inclusions: inclusionsIn(entities, holdingOf, { approach, period }), holdingOf };
+  const inUse = entities.map((entity) => ({ ...entity, archivedAt: null }));
+  const boundary = { approach, inclusions: inclusionsIn(inUse, holdingOf, { approach, period }), holdingOf };
   return { entities, rules, figuresOf: (key) => (key === metricKey ? figures : []), above: [], boundary };
 };
 const groupOf = (book: Book) => valueAt(book, { metricKey, entityId: null, period }).value?.number;

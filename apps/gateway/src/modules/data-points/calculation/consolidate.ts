@@ -20,7 +20,7 @@ const counted = ({ place, metric, ownOf }: Way, entityId: string, inclusion: Inc
   const at = { ...place, entityId };
   if (inclusion.leftOut) return leftOutStep(at, [own], inclusion.leftOut);
   const isGone = metric.nature === 'stock' && inclusion.days?.end !== place.period.end;
-  if (isGone) return leftOutStep(at, [own], 'days');
+  if (isGone) return leftOutStep(at, [own], inclusion.absence ?? 'days');
   // For an average or a rate the weight is multiplied by the share, not the figure.
   if (isWhole(inclusion) || metric.aggregation !== 'sum') return own;
   const made = own.value && worked(times(exactOf(own), inclusion.share), own.value.unit);

@@ -11,7 +11,7 @@ import { calculatedAt, enteredForWhole, metricsBelow, partsAt, valueAt } from '.
 import { isSameAmount } from './consolidate.ts';
 import type { Amount, Step } from './step.ts';
 
-type Place = Pick<Entity, 'id' | 'parentId' | 'name'>;
+type Place = Pick<Entity, 'id' | 'parentId' | 'name' | 'archivedAt'>;
 
 /** Chosen entities with all below them, as a tree of their own: one that is below another chosen one counts once, in its place. */
 const treeOf = (entities: readonly Place[], chosen: readonly string[]): Place[] => {

@@ -23,6 +23,7 @@ type Names = { readonly metricOf: (key: string) => string; readonly entityOf: (i
 export const leftOutTexts: Record<LeftOutReason, MessageDescriptor> = {
   excluded: msg`excluded in the boundary`,
   days: msg`not part of the organisation on these days`,
+  archived: msg`archived before these days end`,
   control: msg`not under the organisation’s control`,
   ownership: msg`nothing of it is owned`,
   lease: msg`leased, and counted by the other party`,

@@ -102,9 +102,13 @@ Press an entity to enter the share you own, who operates it and who controls its
 
 If an entity joined or left during the year, enter its first or last day. Only figures of those days count; a figure for a longer period is divided by the day.
 
+An archived entity counts until the day on which you archived it. Its earlier years stay as they are; later years leave it out and say “Archived”. If it left on another day, enter that day as its last one.
+
 ## Other fiscal years
 
 An entity may have a fiscal year of its own. Its figures are brought to your reporting period by the day: of a year that begins in April, the days from January to March belong to the calendar year in which it ends. The step shows how many days these are.
+
+A reporting period may lie in two years, such as July to June. Then the boundary of the year in which it ends counts for all of its days: the approach and the shares of that year. First and last days are still counted exactly. Each figure’s arithmetic says which year that is.
 
 ## Nothing counts twice
 
@@ -133,9 +137,13 @@ Open *Consolidated figures* and choose a metric. Each step shows its value and w
 
 如實體在年內加入或離開，請輸入首日或最後一日。只有這段日子的數字計入；較長期間的數字會按日分配。
 
+已封存的實體計至封存當日。以往各年的數字維持不變；往後各年不再計入，並註明「已封存」。如實體在另一日離開，請以該日為最後一日。
+
 ## 不同的財政年度
 
 實體可以有自己的財政年度。其數字會按日分配至你的匯報期：例如由四月開始的年度，一月至三月的日子屬於該年度終結時的曆年。計算步驟會列出日數。
+
+匯報期可以橫跨兩年，例如七月至六月。這時整個匯報期都採用其終結當年的組織邊界，即當年的方法及權益比例；首日及最後一日仍按實際日子計算。各數字的計算過程會列明採用哪一年。
 
 ## 不會重複計算
 

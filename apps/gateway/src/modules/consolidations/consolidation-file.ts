@@ -62,10 +62,12 @@ const valueColumn = 'E';
 const significantDigitsMax = 15;
 const fits = (canonical: string) => canonical.replace(/[-.]/g, '').replace(/^0+/, '').length <= significantDigitsMax;
 
-/** The factor of a step as a spreadsheet formula: 72% or 90/365. */
-const factorOf = ({ kind, share, days }: CalculationStep): string | undefined => {
-  if (kind === 'share') return share ? `${share.percent}/100` : undefined;
-  return kind === 'pro_rata' && days ? `${days.taken}/${days.all}` : undefined;
+/** The factor of a step as a spreadsheet formula, 72% or 90/365, and its result. */
+const factorOf = ({ kind, share, days }: CalculationStep) => {
+  if (kind === 'share' && share) return { formula: `${share.percent}/100`, formulaResult: Number(share.percent) / 100 };
+  if (kind === 'pro_rata' && days)
+    return { formula: `${days.taken}/${days.all}`, formulaResult: days.taken / days.all };
+  return undefined;
 };
 
 /** The formula of a value from the rows of its parts; nothing where the value is entered. */
@@ -114,8 +116,11 @@ export const makeConsolidationFile = async (
       const formula = formulaOf(step, parts.get(step.id) ?? []);
       const row = step.id + headRows;
       return [
-        ...(factor ? [[`${row},3`, { formula: factor }] as const] : []),
-        ...(formula ? [[`${row},4`, { formula, value: step.value ? typed(step.value.number) : null }] as const] : []),
+        ...(factor ? [[`${row},3`, factor] as const] : []),
+        // With the result beside each formula, programs that only show files show it, too.
+        ...(formula && step.value
+          ? [[`${row},4`, { formula, formulaResult: Number(step.value.number) }] as const]
+          : []),
       ];
     }),
   );

@@ -1,3 +1,4 @@
+import { placesOf, roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
 import {
   boundaryLimits,
@@ -15,9 +16,12 @@ export const ConsolidationApproachSchema = v.pipe(v.picklist(consolidationApproa
 /** Whether a canonical decimal is a share that can be owned: within `boundaryLimits`, from 0 to 100 with at most four decimals. */
 export const isOwnership = (percent: string): boolean => /^(?:100|(?:0|[1-9]\d?)(?:\.\d{0,3}[1-9])?)$/.test(percent);
 
+/** A share as people and programs write it, such as 040 or 100.0000, without the noughts that say nothing. */
 const PercentSchema = v.pipe(
   v.string(),
-  v.regex(/^\d{1,3}(?:\.\d{1,4})?$/),
+  v.maxLength(boundaryLimits.ownershipLengthMax),
+  v.regex(/^\d+(?:\.\d+)?$/),
+  v.transform((written) => roundDecimal(written, placesOf(written))),
   v.check(isOwnership, 'number_out_of_range'),
 );
 

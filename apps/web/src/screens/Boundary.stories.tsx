@@ -1,10 +1,12 @@
+import { boundaryQueries, reportingTimeQueries } from '@esg/api-client';
+import { boundaryYearOf, localDay, wholeHolding } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { BoundaryPage } from '../features/boundary/BoundaryPage.tsx';
-import { boundaryOf, boundarySeed } from './sample-boundary.ts';
+import { boundaryOf, boundarySeed, heldEntities } from './sample-boundary.ts';
 
 const path = '/ct/entity-management/boundary?year=2025';
 const at = (...sample: Parameters<typeof boundarySeed>) => [
@@ -24,6 +26,8 @@ Chosen.test('shows what each entity counts for, and why one does not', async ({ 
   const tree = within(await canvas.findByRole('treegrid', { name: 'Entities of the boundary' }));
   await expect(await tree.findByRole('row', { name: /Pearl Shipping/ })).toHaveTextContent(/40%.*40%/);
   await expect(tree.getByRole('row', { name: /MV Kestrel/ })).toHaveTextContent('40%');
+  // A name that is cut can still be read.
+  await expect(tree.getByTitle('Pearl Shipping JV 珠江航運')).toBeVisible();
   await expect(tree.getByRole('row', { name: /Paper store/ })).toHaveTextContent(/0%Under 1% of the floor area/);
   await expect(tree.getByRole('row', { name: /Macau mill/ })).toHaveTextContent('From 01-Jul-2025');
   const guide = canvas.getByRole('link', { name: 'How figures are consolidated' });
@@ -114,4 +118,105 @@ export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path })
 NotLoaded.test('offers to try again', async ({ canvas }) => {
   await expect(await canvas.findByText('Couldn’t load the boundary')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
+export const WithoutAYear = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/entity-management/boundary',
+      seed: (cache, api, language) => {
+        const present = boundaryYearOf({ end: localDay() });
+        boundarySeed({ boundary: boundaryOf('equity_share', 2024) })(cache, api, language);
+        cache.setQueryData(reportingTimeQueries.all(api).queryKey, []);
+        const carriedOn = { ...boundaryOf('equity_share', present), since: 2024 };
+        cache.setQueryData(boundaryQueries.ofYear(api, present).queryKey, carriedOn);
+      },
+    }),
+  ],
+});
+WithoutAYear.test('opens the latest year in which an approach was chosen', async ({ canvas }) => {
+  await expect(await canvas.findByRole('heading', { name: 'Approach in 2024' })).toBeVisible();
+  await expect(canvas.getByRole('combobox', { name: 'Reporting year' })).toHaveValue('2024');
+});
+
+/** An entity that was archived within the year. */
+const archivedAt = '2025-09-30T08:00:00.000Z';
+export const WithAnArchivedEntity = meta.story({
+  decorators: at({
+    entities: heldEntities.map((each) => (each.name === 'Macau mill' ? { ...each, archivedAt } : each)),
+  }),
+});
+WithAnArchivedEntity.test(
+  'counts it until that day, and offers to enter another one',
+  async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Macau mill/ });
+    await expect(row).toHaveTextContent('01-Jul-2025 – 30-Sep-2025');
+    await userEvent.click(within(row).getByRole('button', { name: 'Macau mill' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Macau mill' }));
+    await expect(dialog.getByText('Empty for 30-Sep-2025, when it was archived.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  },
+);
+
+/** Somebody else has saved the ship’s owner with 45% meanwhile. */
+const theirs = { entityId: heldEntities[2]?.id, ...wholeHolding, ownership: '45', since: 2025, version: 3 };
+const sent: { ownership: string; version: number }[] = [];
+const answerTo = (body: (typeof sent)[number]) => {
+  sent.push(body);
+  if (body.version === theirs.version) return Response.json({ ...theirs, ownership: body.ownership, version: 4 });
+  return Response.json(
+    { code: 'resource.stale', message: 'resource.stale', issues: [], current: theirs },
+    { status: 409, headers: { 'content-type': 'application/problem+json' } },
+  );
+};
+export const Overtaken = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path,
+      seed: (cache, api, language) => {
+        api.interceptors.request.clear();
+        boundarySeed()(cache, api, language);
+      },
+    }),
+  ],
+  beforeEach: () => {
+    const { fetch } = globalThis;
+    sent.length = 0;
+    globalThis.fetch = async (input, init) =>
+      input instanceof Request && input.url.endsWith('/holding') ? answerTo(await input.json()) : fetch(input, init);
+    return () => {
+      globalThis.fetch = fetch;
+    };
+  },
+});
+Overtaken.test(
+  'keeps what was typed, and asks whose to keep, however often Save is pressed',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Pearl Shipping/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Pearl Shipping/ }));
+    const share = dialog.getByRole('textbox', { name: /^Ownership/ });
+    await userEvent.clear(share);
+    await userEvent.type(share, '55.5');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save' }));
+    const differing = within(await dialog.findByRole('table', { name: 'What differs' }));
+    await expect(differing.getByRole('row', { name: /^Ownership/ })).toHaveTextContent(/55\.5.*45/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(share).toHaveValue('55.5');
+    await expect(sent.filter(({ version }) => version === theirs.version)).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save mine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(sent.at(-1)).toMatchObject({ ownership: '55.5', version: theirs.version });
+  },
+);
+Overtaken.test('gives up what was typed for what is saved only when asked to', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Pearl Shipping/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Pearl Shipping/ }));
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Why it is left out/ }), 'Sold');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Use what’s saved' }));
+  await expect(dialog.getByRole('textbox', { name: /^Why it is left out/ })).toHaveValue('');
+  await expect(dialog.queryByRole('table', { name: 'What differs' })).toBeNull();
+  await expect(sent).toHaveLength(1);
 });

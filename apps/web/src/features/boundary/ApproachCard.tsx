@@ -1,4 +1,4 @@
-import { boundaryMutations } from '@esg/api-client';
+import { boundaryMutations, boundaryQueries } from '@esg/api-client';
 import { DraftMark, notify, type UseDraft, useApi, useProblemSentences } from '@esg/app-kit';
 import { type Boundary, type ConsolidationApproach, consolidationApproaches } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, RadioGroup, Stack, Text } from '@esg/ui';
@@ -65,7 +65,9 @@ const Chosen = ({ approach }: Pick<Boundary, 'approach'>) => {
 const Choice = ({ boundary: { year, version, approach }, draft }: Omit<ApproachCardProps, 'mayChoose'>) => {
   const { i18n, t } = useLingui();
   const { problem } = useProblemSentences();
-  const { mutate, error, isPending } = useMutation(boundaryMutations.choose(useApi(), useQueryClient()));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, error, isPending } = useMutation(boundaryMutations.choose(api, queryClient));
   const chosen = draft.value;
   const save = () => {
     if (chosen === '' || isPending) return;
@@ -73,7 +75,9 @@ const Choice = ({ boundary: { year, version, approach }, draft }: Omit<ApproachC
       draft.done(chosen);
       notify('success', msg`Approach saved`);
     };
-    mutate({ year, approach: chosen, version }, { onSuccess: saved });
+    // Refused because somebody else chose one: the page then shows theirs, and the choice here stays to be saved again.
+    const onError = () => void queryClient.invalidateQueries(boundaryQueries.ofYear(api, year));
+    mutate({ year, approach: chosen, version }, { onSuccess: saved, onError });
   };
   return (
     <>

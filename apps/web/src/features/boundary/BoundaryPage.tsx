@@ -1,12 +1,14 @@
-import { boundaryQueries, entityQueries } from '@esg/api-client';
+import { boundaryQueries, entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useDraft, usePageTitle } from '@esg/app-kit';
 import {
   type Boundary,
   boundaryLimits,
+  boundaryYearOf,
   type ConsolidationApproach,
   type Entity,
   localDay,
   mayArrange,
+  newestTime,
   type UserProfile,
 } from '@esg/contract';
 import { Button, EmptyState, Inline, Page, Select, Stack } from '@esg/ui';
@@ -25,29 +27,45 @@ const yearsOffered = (present: number, chosen: number): number[] => {
   return years.includes(chosen) ? years : [...years, chosen];
 };
 
-/** The year of the address, else the present one. */
-const useYear = () => {
+/** The latest year with an approach or with figures, else the present one; undefined while that is read. */
+const useLatestYear = (present: number, { mayRead, enabled }: { mayRead: boolean; enabled: boolean }) => {
+  const api = useApi();
+  const boundary = useQuery({ ...boundaryQueries.ofYear(api, present), enabled });
+  const times = useQuery({ ...reportingTimeQueries.all(api), enabled: enabled && mayRead });
+  if (boundary.isLoading || times.isLoading) return undefined;
+  const newest = newestTime(times.data ?? []);
+  const years = [boundary.data?.since, newest && boundaryYearOf(newest.period)].filter(
+    (year) => typeof year === 'number',
+  );
+  return years.length > 0 ? Math.max(...years) : present;
+};
+
+/** The year of the address, else the latest one with anything to see. */
+const useYear = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const navigate = useNavigate();
-  const present = Number(localDay().slice(0, 4));
-  const { year = present } = boundarySearchOf(useSearch({ strict: false }));
+  const present = boundaryYearOf({ end: localDay() });
+  const asked = boundarySearchOf(useSearch({ strict: false })).year;
+  const mayRead = permissions.includes('data-hub:read');
+  const latest = useLatestYear(present, { mayRead, enabled: asked === undefined });
+  const year = asked ?? latest;
   const { yearMin, yearMax } = boundaryLimits;
   return {
-    year: Math.min(yearMax, Math.max(yearMin, year)),
+    year: year === undefined ? undefined : Math.min(yearMax, Math.max(yearMin, year)),
     present,
     change: (next: number) => void navigate({ to: '.', search: { year: next }, replace: true, resetScroll: false }),
   };
 };
 
-type BoundaryPageProps = { readonly profile: Pick<UserProfile, 'userId' | 'role'> };
+type BoundaryPageProps = { readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'> };
 
 /** The entities that the organisation’s figures of a year cover, and the share of each. */
 export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
   const { t } = useLingui();
   const title = t`Boundary`;
   usePageTitle(title);
-  const { year, present, change } = useYear();
+  const { year, present, change } = useYear(profile);
   const api = useApi();
-  const boundary = useQuery(boundaryQueries.ofYear(api, year));
+  const boundary = useQuery({ ...boundaryQueries.ofYear(api, year ?? present), enabled: year !== undefined });
   const entities = useQuery(entityQueries.all(api));
   return (
     <Page
@@ -63,9 +81,12 @@ export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
           <Select
             label={t`Reporting year`}
             labelHidden
-            value={String(year)}
+            value={String(year ?? present)}
             onChange={({ value }) => change(Number(value))}
-            options={yearsOffered(present, year).map((each) => ({ value: String(each), label: t`Year ${each}` }))}
+            options={yearsOffered(present, year ?? present).map((each) => ({
+              value: String(each),
+              label: t`Year ${each}`,
+            }))}
           />
           <Button asChild>
             <Link to="/ct/entity-management/consolidation">
@@ -75,7 +96,7 @@ export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
         </Inline>
       }
     >
-      {boundary.data && entities.data ? (
+      {year !== undefined && boundary.data && entities.data ? (
         <Parts key={year} boundary={boundary.data} entities={entities.data} profile={profile} />
       ) : (
         <NotLoaded
@@ -88,7 +109,10 @@ export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
   );
 };
 
-type PartsProps = BoundaryPageProps & { readonly boundary: Boundary; readonly entities: readonly Entity[] };
+type PartsProps = Pick<BoundaryPageProps, 'profile'> & {
+  readonly boundary: Boundary;
+  readonly entities: readonly Entity[];
+};
 
 /** The choice, and below it the share of each entity that results, also before it is saved. */
 const Parts = ({ boundary, entities, profile }: PartsProps) => {

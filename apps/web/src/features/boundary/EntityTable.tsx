@@ -97,16 +97,18 @@ const EntityName = ({ row: { entity }, onOpen }: EntityNameProps) => (
   <Inline gap={2} wrap={false}>
     <EntityTypeIcon type={entity.type} />
     {onOpen ? (
-      <Text as="span" truncate>
+      <Text as="span" truncate title={entity.name}>
         <TextLink asChild emphasis="quiet">
           {/* With the keyboard, Enter on the cell opens it. */}
           <button type="button" tabIndex={-1} onClick={onOpen}>
-            {entity.name}
+            <Text as="span" truncate>
+              {entity.name}
+            </Text>
           </button>
         </TextLink>
       </Text>
     ) : (
-      <Text as="span" truncate>
+      <Text as="span" truncate title={entity.name}>
         {entity.name}
       </Text>
     )}

@@ -7,6 +7,7 @@ import {
   holdingKinds,
   type Inclusion,
   isLease,
+  lastDayOf,
   ownFiguresMeanings,
 } from '@esg/contract';
 import {
@@ -26,6 +27,7 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { controlNames, kindNames, meaningNames, reasonNames } from './boundary-words.ts';
+import { HoldingConflict } from './HoldingConflict.tsx';
 import { type HoldingForm, useHoldingForm } from './use-holding-form.ts';
 
 type HoldingDialogProps = {
@@ -45,7 +47,7 @@ export const HoldingDialog = (props: HoldingDialogProps) => {
   const formId = useId();
   const { problem } = useProblemSentences();
   const form = useHoldingForm(props);
-  const { draft, errors, refusal, pending, save } = form;
+  const { draft, errors, refusal, pending, save, competing } = form;
   const cancel = () => {
     draft.discard();
     props.onClose();
@@ -62,7 +64,7 @@ export const HoldingDialog = (props: HoldingDialogProps) => {
           <Button onClick={cancel}>
             <Trans>Cancel</Trans>
           </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
+          <Button type="submit" form={formId} emphasis="strong" pending={pending || competing !== undefined}>
             <Trans>Save</Trans>
           </Button>
         </>
@@ -70,9 +72,10 @@ export const HoldingDialog = (props: HoldingDialogProps) => {
     >
       <Form id={formId} onSubmit={save} errorsTitle={t`Nothing was saved`} errors={errors}>
         {refusal && <Banner tone="danger" title={problem(refusal)} />}
+        <HoldingConflict form={form} name={props.entity.name} />
         <Counting form={form} inclusionOf={props.inclusionOf} />
         <HeldFields form={form} />
-        <DayFields form={form} />
+        <DayFields form={form} entity={props.entity} />
         {props.hasBelow && <MeaningField form={form} />}
         <ReasonField form={form} />
         <DraftMark draft={draft} />
@@ -129,8 +132,11 @@ const OwnedFields = ({ form: { value, change, ids, labels, shown } }: FieldsProp
   );
 };
 
-const DayFields = ({ form: { value, change, ids, labels, shown } }: FieldsProps) => {
+const DayFields = ({ form, entity }: FieldsProps & Pick<HoldingDialogProps, 'entity'>) => {
+  const { value, change, ids, labels, shown } = form;
   const { t } = useLingui();
+  const { day } = useFormatters();
+  const archived = lastDayOf({ left: null }, entity);
   const locale = tagOf(useLanguage());
   const firstLabels = useDateLabels(labels.joined);
   const lastLabels = useDateLabels(labels.left);
@@ -149,7 +155,7 @@ const DayFields = ({ form: { value, change, ids, labels, shown } }: FieldsProps)
       <DateField
         id={ids.left}
         label={labels.left}
-        hint={t`Empty if it still belongs to you.`}
+        hint={archived ? t`Empty for ${day(archived)}, when it was archived.` : t`Empty if it still belongs to you.`}
         locale={locale}
         labels={lastLabels}
         value={value.left ?? ''}

@@ -1,6 +1,6 @@
-import { ApiError, boundaryMutations, currentOf } from '@esg/api-client';
+import { ApiError, boundaryMutations, boundaryQueries, currentOf } from '@esg/api-client';
 import { notify, useApi, useDraft, useFormatters, useNumberFormat, useProblemSentences } from '@esg/app-kit';
-import { type BoundaryEntity, boundaryLimits, type Entity, type Holding, isOwnership } from '@esg/contract';
+import { type BoundaryEntity, boundaryLimits, type Entity, type Holding, isOwnership, sameJson } from '@esg/contract';
 import { parseDecimal } from '@esg/quantities';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -16,6 +16,9 @@ export type TypedHolding = Omit<Holding, 'joined' | 'left'> & {
   readonly left?: string | undefined;
   readonly version: number;
 };
+
+/** The relation alone. */
+const holdingOf = ({ entityId: _id, since: _since, version: _version, ...holding }: BoundaryEntity): Holding => holding;
 
 /** The relation as it would be stored. */
 const holdingIn = ({ version: _version, ...typed }: TypedHolding, ownership: string | undefined): Holding => ({
@@ -71,6 +74,30 @@ type Options = {
   readonly onClose: () => void;
 };
 
+/** Sends the relation. Where somebody else was first, their relation competes until the person has chosen one of both. */
+const useSending = ({ year, entity }: Pick<Options, 'year' | 'entity'>) => {
+  const [competing, setCompeting] = useState<BoundaryEntity>();
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, reset, error, isPending } = useMutation(boundaryMutations.hold(api, queryClient));
+  const send = (holding: Holding, version: number, saved: () => void) => {
+    const refused = (problem: unknown) => {
+      const current = currentOf<BoundaryEntity>(problem);
+      if (!current) return;
+      void queryClient.invalidateQueries(boundaryQueries.ofYear(api, year));
+      // Saved already, by a second press or before an answer was lost.
+      if (sameJson(holdingOf(current), holding)) saved();
+      else setCompeting(current);
+    };
+    if (!isPending) mutate({ entityId: entity.id, year, ...holding, version }, { onSuccess: saved, onError: refused });
+  };
+  const forget = () => {
+    setCompeting(undefined);
+    reset();
+  };
+  return { send, competing, forget, error, isPending };
+};
+
 /**
  * The relation of an entity to the organisation while it is typed. It survives closing the dialog and a reload, until it is saved or
  * discarded.
@@ -78,33 +105,33 @@ type Options = {
 export const useHoldingForm = ({ year, entity, held, onClose }: Options) => {
   const { decimal } = useFormatters();
   const format = useNumberFormat();
-  const { entityId: _id, since: _since, joined, left, ...said } = held;
+  const { joined, left, ownership: owned, ...said } = holdingOf(held);
   const draft = useDraft<TypedHolding>(`boundary/${year}/${entity.id}`, {
     ...said,
-    ownership: decimal(said.ownership),
+    ownership: decimal(owned),
     joined: joined ?? '',
     left: left ?? '',
+    version: held.version,
   });
   const { value } = draft;
   const [tried, setTried] = useState(false);
-  const { mutate, error, isPending } = useMutation(boundaryMutations.hold(useApi(), useQueryClient()));
+  const { send, competing, forget, error, isPending } = useSending({ year, entity });
   const ownership = parseDecimal(value.ownership, format);
   const { labels, isSound, found } = useFieldErrors(value, ownership, error);
   const ids: Record<Field, string> = { ownership: useId(), joined: useId(), left: useId(), exclusion: useId() };
   const holding = holdingIn(value, ownership);
-  const save = () => {
+  const saved = () => {
+    draft.done(value);
+    notify('success', msg`Saved for this year and later ones`);
+    onClose();
+  };
+  const saveOver = (version: number) => {
     setTried(true);
-    if (!isSound || isPending) return;
-    const saved = () => {
-      draft.done(value);
-      notify('success', msg`Saved for this year and later ones`);
-      onClose();
-    };
-    const refused = (problem: unknown) => {
-      const current = currentOf<BoundaryEntity>(problem);
-      if (current) draft.change({ ...value, version: current.version });
-    };
-    mutate({ entityId: entity.id, year, ...holding, version: value.version }, { onSuccess: saved, onError: refused });
+    if (isSound) send(holding, version, saved);
+  };
+  const takeTheirs = () => {
+    draft.discard();
+    forget();
   };
   const shown = (field: Field) => (tried ? found(field) : undefined);
   const errors = fieldNames.flatMap((field) => {
@@ -122,9 +149,13 @@ export const useHoldingForm = ({ year, entity, held, onClose }: Options) => {
     shown,
     errors,
     /** A refusal that concerns no field. */
-    refusal: error instanceof ApiError && errors.length > 0 ? null : error,
+    refusal: competing || (error instanceof ApiError && errors.length > 0) ? null : error,
     pending: isPending,
-    save,
+    competing,
+    /** Waits while somebody else’s change is to be decided about: a second press of Save overwrites nothing unseen. */
+    save: () => !competing && saveOver(value.version),
+    keepMine: () => competing && saveOver(competing.version),
+    takeTheirs,
   };
 };
 

@@ -6,6 +6,8 @@ import { inComponent } from '../../theme/in-component.ts';
 export const textLink = recipe({
   base: inComponent({
     borderRadius: 2,
+    // A button with the looks of a link is a box of its own: it stays within a line that is cut.
+    maxWidth: '100%',
     textUnderlineOffset: '0.2em',
     textDecorationThickness: '1px',
     selectors: { '&:focus-visible': focusRing },

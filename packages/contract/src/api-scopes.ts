@@ -17,7 +17,7 @@ export type ApiScope = (typeof apiScopes)[number];
 export const permissionOfScope: Record<ApiScope, Permission> = {
   'data-hub:read': 'data-hub:read',
   'data-hub:write': 'data-hub:write',
-  'entities:read': 'data-hub:read',
+  'entities:read': 'entity:read',
   'entities:write': 'entity:manage',
   'frameworks:read': 'report:read',
   'reports:read': 'report:read',

@@ -16,6 +16,7 @@ export const permissions = [
   'content:write',
   'billing:manage',
   'users:manage',
+  'entity:read',
   'entity:manage',
   'entity-reporting:read',
   'entity-reporting:write',
@@ -27,7 +28,8 @@ export const permissions = [
 ] as const;
 export type Permission = (typeof permissions)[number];
 
-const reader = ['organisation:read', 'report:read', 'data-hub:read', 'emission-factor:read'] as const;
+/** Reports and the data hub name entities, so that everybody who reads these reads them, too, with or without entity management. */
+const reader = ['organisation:read', 'report:read', 'data-hub:read', 'entity:read', 'emission-factor:read'] as const;
 const author = [...reader, 'report:write', 'data-hub:write'] as const;
 /** People who answer for the publication also decide what is asked. */
 const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;

@@ -94,7 +94,7 @@ export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported) =>
         summary: 'Entities of the own organisation by name',
         answers: { 200: json('The entities', v.array(EntitySchema)) },
       }),
-      requirePermission('data-hub:read'),
+      requirePermission('entity:read'),
       async (c) => c.json(await readEntities(deps, c.var.scope)),
     )
     .get(
@@ -106,7 +106,7 @@ export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported) =>
         scope: 'entities:read',
         answers: { 200: json('One page', pageOf(EntitySchema)) },
       }),
-      requirePermission('data-hub:read'),
+      requirePermission('entity:read'),
       validQuery(PageQuerySchema),
       async (c) => c.json(pageById(await readEntities(deps, c.var.scope), ({ id }) => id, c.req.valid('query'))),
     )
@@ -120,7 +120,7 @@ export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported) =>
         answers: { 200: json('The entity', EntitySchema) },
         scope: 'entities:read',
       }),
-      requirePermission('data-hub:read'),
+      requirePermission('entity:read'),
       validParams(PathSchema),
       async (c) => c.json(tagged(c, await readEntity(deps, c.var.scope, c.req.valid('param').id))),
     )

@@ -7,7 +7,7 @@ import {
   type UserProfile,
 } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { callOf, fencedOperations } from '../../testing/operations.ts';
 import { subscribe } from '../payment/testing.ts';
 
@@ -24,7 +24,6 @@ afterAll(() => h.close());
 /** A path for every area of the hub. */
 const paths = [
   '/reporting-times',
-  '/entities',
   '/metrics/econ.revenue',
   '/metrics/econ.revenue/settings',
   '/data-points',
@@ -113,6 +112,22 @@ describe('deviation 3: one table lists what each module opens', () => {
     expect((await h.as('verdant.admin').request('/reports')).status).toBe(200);
     expect(await statusOf()).toMatchObject({ status: null, mayWork: true });
     expect(await read('/users/profiles', 'verdant.admin')).toMatchObject({ registerProcess: 8 });
+  });
+});
+
+describe('the list of entities', () => {
+  it.each(['data-management-module', 'reporting-entity'] as const)('stays readable without %s', async (off) => {
+    await turnOn(featureFlags.filter((name) => name !== off));
+    for (const path of ['/entities', '/entities/page'])
+      expect((await h.as('verdant.member').request(path)).status).toBe(200);
+    const draft = { name: 'Plant', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+    const added = await h.as('verdant.admin').request('/entities', body('POST', draft));
+    expect(added.status).toBe(off === 'reporting-entity' ? 403 : 201);
+  });
+
+  it('is closed to entity users and strangers, whatever is on', async () => {
+    expect((await h.as('verdant.entity').request('/entities')).status).toBe(403);
+    expect((await h.anonymous('/entities')).status).toBe(401);
   });
 });
 

@@ -83,12 +83,26 @@ describe('the boundary of a year', () => {
 
   it('refuses impossible percentages and days', async () => {
     const { id } = await added('Plant');
-    for (const ownership of ['100.1', '-1', '12.34567', '7.50', 'half', '007'])
+    for (const ownership of ['100.1', '100.0001', '-1', '12.34567', '1e1', 'half', ''])
       expect((await hold(id, { ownership })).status, ownership).toBe(422);
     expect((await hold(id, { joined: '2025-07-01', left: '2025-06-30' })).status).toBe(422);
     expect((await hold(id, { exclusion: 'x'.repeat(501) })).status).toBe(422);
     expect((await call('/boundaries?year=20')).status).toBe(422);
     expect((await hold(id, { ownership: '0' })).status).toBe(200);
+  });
+
+  it('takes a share as it is written, without noughts that say nothing', async () => {
+    const { id } = await added('Plant');
+    for (const [version, [written, ownership]] of [
+      ['100.0000', '100'],
+      ['040', '40'],
+      ['7.50', '7.5'],
+      ['0.00', '0'],
+      ['12.340000', '12.34'],
+    ].entries()) {
+      const answer = await hold(id, { ownership: written }, version);
+      expect([answer.status, await answer.json()]).toMatchObject([200, { ownership }]);
+    }
   });
 
   it('keeps every change with its author', async () => {
@@ -142,5 +156,38 @@ describe('access to boundaries', () => {
       expect((await call(path, init, 'verdant.entity')).status).toBe(403);
       expect((await h.anonymous(path, init)).status).toBe(401);
     }
+  });
+
+  it('keeps entity managers from the entities above, beside and below their own', async () => {
+    const group = await added('Group');
+    const own = await added('Own', group.id);
+    const below = await added('Below', own.id);
+    const member = personOf('verdant.member').scope.userId;
+    await call(`/organizations/users/${member}/roles`, body('PUT', { roles: ['entity-manager'] }));
+    await h.database.pool.query('update entities set manager_id = $1 where id = $2', [member, own.id]);
+    for (const { id } of [group, below])
+      expect(await refusal(await hold(id, { exclusion: 'Mine' }, 0, year, 'verdant.member'))).toEqual([
+        403,
+        'permission.denied',
+      ]);
+    expect((await hold(own.id, { ownership: '40' }, 0, year, 'verdant.member')).status).toBe(200);
+    const seen = await read(year, 'verdant.member');
+    expect(seen).toEqual(await read());
+    expect(seen.entities.filter(({ version }) => version > 0)).toMatchObject([{ entityId: own.id, ownership: '40' }]);
+  });
+
+  it('keeps the boundary of a second organisation of the tenant apart from this one, in both directions', async () => {
+    const { id } = await added('Plant');
+    await choose('equity_share');
+    await hold(id, { ownership: '40' });
+    const before = await read();
+    expect((await choose('financial_control', 1, year, 'verdant.sister')).status).toBe(409);
+    expect((await choose('financial_control', 0, year, 'verdant.sister')).status).toBe(200);
+    expect(await refusal(await hold(id, { ownership: '1' }, 1, year, 'verdant.sister'))).toEqual([
+      404,
+      'resource.not_found',
+    ]);
+    expect(await read()).toEqual(before);
+    expect(await read(year, 'verdant.sister')).toMatchObject({ approach: 'financial_control', entities: [] });
   });
 });

@@ -38,6 +38,7 @@ const list = async (query = span, name?: PersonName) =>
 const detail = async (key = scope1, query = span) =>
   (await (await as().request(`/consolidations/figures/${key}?${query}`)).json()) as ConsolidationDetail;
 const found = async (key = scope1) => (await list()).figures.find(({ metricKey }) => metricKey === key);
+const heads = { type: 'integer' as const, rows: [{ number: '7', unit: '1', descriptor: '' }] };
 const shapeOf = (steps: CalculationStep[]) =>
   steps.map(({ kind, value, gap, leftOut }) => [kind, value?.number ?? gap ?? leftOut]);
 
@@ -127,7 +128,7 @@ describe('the consolidated figure', () => {
     await hubOf(suite.h).store(suite.next.id, {
       entityId: plant.id,
       sectionId: 'workforce.headcount:total:figures',
-      value: { type: 'integer', rows: [{ number: '7', unit: '1', descriptor: '' }] },
+      value: heads,
     });
     await hold(plant.id, { left: '2025-01-31' });
     await choose();
@@ -138,6 +139,30 @@ describe('the consolidated figure', () => {
     ]);
     expect(await found()).toMatchObject({ byDay: true });
     expect(await found('workforce.headcount')).toMatchObject({ value: null, gap: 'left_out', leftOut: 1 });
+  });
+
+  it('counts an archived entity until the day on which it was archived, in sums and one by one, and keeps its years before', async () => {
+    const plant = await entity('Plant');
+    const sections = [{}, { sectionId: 'workforce.headcount:total:figures', value: heads }];
+    const after = await hubOf(suite.h).time('2026-01-01', '2026-12-31');
+    for (const time of [suite.next, after]) {
+      for (const more of sections) await emits(plant.id, '365', more, time);
+    }
+    await choose();
+    suite.h.clock.set(new Date('2026-01-31T10:00:00Z'));
+    expect((await as().request(`/entities/${plant.id}/archive`, { method: 'POST' })).status).toBe(200);
+    expect(await found()).toMatchObject({ value: { number: '365' }, leftOut: 0 });
+    const next = 'start=2026-01-01&end=2026-12-31';
+    const inNext = async (key: string) => (await list(next)).figures.find(({ metricKey }) => metricKey === key);
+    expect(await inNext(scope1)).toMatchObject({ value: { number: '31' }, byDay: true });
+    expect((await detail(scope1, next)).figure?.value?.number).toBe('31');
+    expect(await inNext('workforce.headcount')).toMatchObject({ value: null, gap: 'left_out' });
+    const later = await detail('workforce.headcount', next);
+    expect(later.steps.find(({ kind }) => kind === 'left_out')).toMatchObject({ leftOut: 'archived' });
+    const february = await detail(scope1, 'start=2026-02-01&end=2026-12-31');
+    expect(february.steps.find(({ kind }) => kind === 'left_out')).toMatchObject({ leftOut: 'archived' });
+    await as().request(`/entities/${plant.id}/restore`, { method: 'POST' });
+    expect(await inNext(scope1)).toMatchObject({ value: { number: '365' } });
   });
 
   it('converts other fiscal years to the group’s by days, and says so', async () => {
@@ -243,15 +268,40 @@ it('exports the calculation as a workbook whose formulas give the same result', 
   const answer = await as().request(`/consolidations/figures/${scope1}/file?${span}&language=en`);
   expect(answer.status).toBe(200);
   const [sheet] = (await readXlsx(new Uint8Array(await answer.arrayBuffer()))).sheets;
-  const formulas = [...(sheet?.cells ?? [])].flatMap(([at, { formula }]) => (formula ? [[at, formula]] : []));
-  expect(new Map(formulas.map(([at, formula]) => [at, formula]))).toEqual(
+  const formulas = [...(sheet?.cells ?? [])].flatMap(([at, { formula, formulaResult }]) =>
+    formula ? [[at, [formula, formulaResult]] as const] : [],
+  );
+  expect(new Map(formulas)).toEqual(
     new Map([
-      ['1,4', 'E3'],
-      ['2,3', '72.5/100'],
-      ['2,4', 'E4*D3'],
-      ['3,3', '31/365'],
-      ['3,4', 'E5*D4'],
+      ['1,4', ['E3', 22.475]],
+      ['2,3', ['72.5/100', 0.725]],
+      ['2,4', ['E4*D3', 22.475]],
+      ['3,3', ['31/365', 31 / 365]],
+      ['3,4', ['E5*D4', 31]],
     ]),
   );
   expect((await suite.h.anonymous(`/consolidations/figures/${scope1}/file?${span}&language=en`)).status).toBe(401);
+});
+
+it('shows an entity manager the figures of the whole organisation, and a second organisation none of them', async () => {
+  const plant = await entity('Plant');
+  await emits(plant.id, '10');
+  await choose();
+  const member = as('verdant.member').scope.userId;
+  await suite.h.database.pool.query("update users set role = 'entity-manager' where id = $1", [member]);
+  expect(await list(span, 'verdant.member')).toEqual(await list());
+  const path = `/consolidations/figures/${scope1}`;
+  expect((await as('verdant.member').request(`${path}/file?${span}&language=en`)).status).toBe(200);
+  for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+    const { request } = as(name);
+    const own = await (await request(`${path}?${span}&approach=equity_share`)).text();
+    expect(own).not.toContain(plant.id);
+    const effects = (await (await request(`/consolidations/effects?${span}`)).json()) as ApproachEffect[];
+    expect(effects.map(({ whole, part, out, figures }) => [whole, part, out, figures.length])).toEqual(
+      effects.map(() => [0, 0, 0, 0]),
+    );
+    const file = await request(`${path}/file?${span}&approach=equity_share&language=en`);
+    const [sheet] = (await readXlsx(new Uint8Array(await file.arrayBuffer()))).sheets;
+    expect(JSON.stringify(sheet?.rows)).not.toContain('Plant');
+  }
 });

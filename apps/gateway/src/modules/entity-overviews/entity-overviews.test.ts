@@ -1,5 +1,6 @@
 import type { EntityBelongings, EntityOverview, Report } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
+import { body } from '../../testing/harness.ts';
 import { writeDataPoints } from '../data-points/index.ts';
 import { figure, hubOf, hubSuite } from '../data-points/testing.ts';
 import { callerOf, completeReport } from '../reports/testing.ts';
@@ -74,6 +75,22 @@ describe('what belongs to one entity', () => {
     };
     const [one = 0] = await figuresOf(below[0]?.id ?? '');
     expect(await figuresOf(group.id)).toEqual([2 * one]);
+  });
+
+  it('is open to an entity manager, who sees all entities of the organisation and none of another', async () => {
+    const { entity, store } = hubOf(suite.h);
+    const one = await entity('One plant');
+    await store(suite.year.id, { entityId: one.id });
+    const member = suite.h.as('verdant.member');
+    const makeManager = "update users set role = 'entity-manager' where id = $1";
+    await suite.h.database.pool.query(makeManager, [member.scope.userId]);
+    expect(await (await member.request('/entities/overviews')).json()).toEqual(await read());
+    expect((await belongings(one.id, 'verdant.member')).status).toBe(200);
+    const send = suite.h.as('verdant.sister').request;
+    const draft = { name: 'One plant', type: 'Site', parentId: null, fiscalYearStartMonth: 1 };
+    const theirs = (await (await send('/entities', body('POST', draft))).json()) as { id: string };
+    expect(await read('verdant.sister')).toMatchObject([{ entityId: theirs.id, figures: 0 }]);
+    expect((await belongings(theirs.id, 'verdant.member')).status).toBe(404);
   });
 
   it('is nobody else’s to see', async () => {

@@ -45,10 +45,14 @@ export const entityImportMutations = {
     ),
   /** Refused with `entity_import.outdated` where entities were changed since; the preview is then read again. */
   apply: (client: ApiClient, queryClient: QueryClient) =>
-    mutation<EntityImportDetail, string>(
-      (id) => applyEntityImport({ client, throwOnError, path: { id } }),
-      readAgain(queryClient),
-    ),
+    mutation<EntityImportDetail, string>(async (id) => {
+      try {
+        return await applyEntityImport({ client, throwOnError, path: { id } });
+      } catch (problem) {
+        await queryClient.invalidateQueries(entityImportQueries.one(client, id));
+        throw problem;
+      }
+    }, readAgain(queryClient)),
   undo: (client: ApiClient, queryClient: QueryClient) =>
     mutation<EntityImportDetail, string>(
       (id) => undoEntityImport({ client, throwOnError, path: { id } }),

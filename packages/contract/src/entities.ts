@@ -136,6 +136,19 @@ export const parentsFor = <Node extends Branch>(entities: readonly Node[], id: s
   return entities.filter((node) => !moved.has(node.id) && depthOf(node) + height <= entityLimits.depthMax);
 };
 
+/** A name for comparison: without case, width and surrounding spaces. */
+export const plainName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+
+/** Whether another entity directly below that parent has the same name: then nobody could tell them apart. */
+export const isNameTaken = (
+  entities: readonly Pick<Entity, 'id' | 'parentId' | 'name'>[],
+  id: string | null,
+  { name, parentId }: Pick<Entity, 'name' | 'parentId'>,
+): boolean => {
+  const plain = plainName(name);
+  return entities.some((other) => other.id !== id && other.parentId === parentId && plainName(other.name) === plain);
+};
+
 /** Whether the entity may be placed below that parent. */
 export const mayStandBelow = (entities: readonly Branch[], id: string | null, parentId: string | null): boolean =>
   parentId === null || parentsFor(entities, id).some((parent) => parent.id === parentId);

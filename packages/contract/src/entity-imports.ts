@@ -5,8 +5,15 @@ import { type Bilingual, LanguageSchema } from './language-schemas.ts';
 import { bytesPerMegabyte } from './limits.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 
-/** Spec section 9: the file of a bulk entity upload, with as many rows as an organisation may have entities. */
-export const entityImportLimits = { fileBytesMax: 10 * bytesPerMegabyte, rowsMax: entityLimits.entitiesMax } as const;
+/**
+ * Spec section 9: the file of a bulk entity upload, with as many rows as an organisation may have entities. Ours: the checked sheets of one
+ * person that wait to be imported; an older one is dropped.
+ */
+export const entityImportLimits = {
+  fileBytesMax: 10 * bytesPerMegabyte,
+  rowsMax: entityLimits.entitiesMax,
+  checkedMax: 5,
+} as const;
 
 /**
  * Columns of the sheet by their headings; only the name is required. `id` is hidden and identifies the entity of a row, so that rows may be
@@ -52,6 +59,8 @@ export const entityImportRules = [
   /** Entity managers move only their own entities (decision 13). */
   'not_yours',
   'limit',
+  /** The cell holds an error of the spreadsheet, such as #N/A. */
+  'cell_error',
   /** A formula whose value was not saved with the file. */
   'formula_without_value',
 ] as const;
@@ -67,8 +76,11 @@ export const EntityImportIssueSchema = v.pipe(
 );
 export type EntityImportIssue = v.InferOutput<typeof EntityImportIssueSchema>;
 
-/** What happened to a row; `kept` was changed since the import, or has got figures, reports or entities of its own. */
-export const entityImportOutcomes = ['added', 'changed', 'removed', 'restored', 'kept'] as const;
+/**
+ * What happened to a row; `partly` is restored but for fields that were changed since the import. `kept` was changed since, or has got
+ * figures, reports or entities of its own.
+ */
+export const entityImportOutcomes = ['added', 'changed', 'removed', 'restored', 'partly', 'kept'] as const;
 export type EntityImportOutcome = (typeof entityImportOutcomes)[number];
 
 /** A row of the sheet, and what would happen or happened to it. */
@@ -99,7 +111,14 @@ const counted = v.pipe(
   ref('EntityImportCounts'),
 );
 const outcomes = v.pipe(
-  v.object({ added: v.number(), changed: v.number(), removed: v.number(), restored: v.number(), kept: v.number() }),
+  v.object({
+    added: v.number(),
+    changed: v.number(),
+    removed: v.number(),
+    restored: v.number(),
+    partly: v.number(),
+    kept: v.number(),
+  }),
   ref('EntityImportResult'),
 );
 

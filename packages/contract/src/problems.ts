@@ -178,8 +178,14 @@ export const problemStatus = {
   'entity.stale': 409,
   /** The entity has data points, reports or other entities: it can be archived but not removed. */
   'entity.linked': 422,
+  /** The organisation has as many entities as it may have, archived ones included. */
+  'entity.full': 422,
+  /** Another entity of that name is directly below the same parent. */
+  'entity.exists': 422,
   /** Rows of the sheet are refused, so that nothing of it is imported. */
   'entity_import.refused': 422,
+  /** The sheet has more rows than an organisation may have entities. */
+  'entity_import.too_many': 422,
   /** No row at the top of a sheet has a heading for names. */
   'entity_import.names_missing': 422,
   /** The entities changed since the sheet was checked; the response has a new preview. Nothing was written. */

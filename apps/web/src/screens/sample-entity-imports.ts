@@ -97,7 +97,7 @@ const applied = { appliedAt: '2026-11-21T09:34:00.000Z', appliedBy: person };
 export const sampleImported: EntityImportDetail = Object.assign({}, base, applied, {
   id: id(3),
   state: 'applied' as const,
-  result: { added: 1, changed: 1, removed: 0, restored: 0, kept: 0 },
+  result: { added: 1, changed: 1, removed: 0, restored: 0, partly: 0, kept: 0 },
   rows: [
     Object.assign({}, added, { entityId: id(7), outcome: 'added' as const }),
     Object.assign({}, changed, { outcome: 'changed' as const }),
@@ -109,7 +109,7 @@ export const sampleImported: EntityImportDetail = Object.assign({}, base, applie
 export const sampleUndone: EntityImportDetail = Object.assign({}, base, applied, {
   id: id(4),
   state: 'undone' as const,
-  result: { added: 0, changed: 0, removed: 1, restored: 0, kept: 1 },
+  result: { added: 0, changed: 0, removed: 1, restored: 0, partly: 0, kept: 1 },
   rows: [
     Object.assign({}, added, { entityId: id(7), outcome: 'removed' as const }),
     Object.assign({}, changed, { outcome: 'kept' as const }),

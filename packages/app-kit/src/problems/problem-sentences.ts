@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@esg/api-client';
-import { entityLimits, seatLimits } from '@esg/contract';
+import { entityImportLimits, entityLimits, seatLimits } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
@@ -95,9 +95,12 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'report_template.stale': msg`Someone else has just changed this template. Check it and save again.`,
   'entity.stale': msg`Someone else has just changed this entity. You’re now seeing the latest version; make your change again.`,
   'entity.linked': msg`Entity cannot be deleted: data points, reports or other entities belong to it. Archive it instead.`,
+  'entity.full': msg`You already have ${{ limit: entityLimits.entitiesMax }} entities, archived ones included. Delete one without data, then add this one.`,
+  'entity.exists': msg`An entity of this name is there already in the same place. Choose another name or another place.`,
+  'entity_import.too_many': msg`The sheet has more than ${{ limit: entityImportLimits.rowsMax }} rows, as many as you can have entities. Remove rows and upload it again.`,
   'entity_import.refused': msg`The sheet has errors, so nothing was imported. Correct it and upload it again.`,
   'entity_import.names_missing': msg`No sheet has a column called “Name” in its first row. Add it, or start from the template.`,
-  'entity_import.outdated': msg`Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import again.`,
+  'entity_import.outdated': msg`Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.`,
   'entity.moved': msg`Someone else has just moved one of these entities, so nothing was moved. Look where it is now, then move it again.`,
   'entity.parent_refused': msg`An entity can’t be below itself, or more than ${{ depth: entityLimits.depthMax }} levels deep.`,
   'collection.incomplete': msg`Some questions are still open. Answer them, or say why you can’t.`,

@@ -4,6 +4,7 @@ import {
   type EntityChange,
   type EntityHistoryPage,
   entityLimits,
+  isNameTaken,
   lineageOf,
   mayArrange,
   mayStandBelow,
@@ -32,7 +33,7 @@ export const readEntity = async (deps: Pick<Deps, 'database'>, scope: Scope, id:
   return entity;
 };
 
-/** The history of an entity, newest first. Throws `resource.not_found`. */
+/** The history of an entity, newest first, also after it was removed. Throws `resource.not_found`. */
 export const readEntityHistory = async (
   { database }: Pick<Deps, 'database'>,
   scope: Scope,
@@ -40,9 +41,10 @@ export const readEntityHistory = async (
   { cursor, limit }: PageQuery,
 ): Promise<EntityHistoryPage> =>
   database.withScope(scope, async (scoped) => {
-    if (!(await rows.listEntities(scoped)).some((entity) => entity.id === id))
+    const found = await listHistory(scoped, id, positionOf(cursor), limit + 1);
+    if (found.length === 0 && !(await rows.listEntities(scoped)).some((entity) => entity.id === id))
       throw new ProblemError('resource.not_found');
-    return pageOfRows(await listHistory(scoped, id, positionOf(cursor), limit + 1), limit, historyEntryOf);
+    return pageOfRows(found, limit, historyEntryOf);
   });
 
 const requireTheirs = (scoped: Scoped, entity: Entity | null) => {
@@ -73,10 +75,15 @@ const requireParent = (entities: readonly Entity[], id: string | null, parentId:
     throw new ProblemError('entity.parent_refused');
 };
 
+const requireName = (entities: readonly Entity[], id: string | null, place: Pick<NewEntity, 'name' | 'parentId'>) => {
+  if (isNameTaken(entities, id, place)) throw new ProblemError('entity.exists');
+};
+
 const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity> => {
   const { present: entities, atTop } = await takeTree(scoped);
-  if (entities.length >= entityLimits.entitiesMax) throw new ProblemError('data_hub.full');
+  if (entities.length >= entityLimits.entitiesMax) throw new ProblemError('entity.full');
   requireParent(entities, null, fields.parentId);
+  requireName(entities, null, fields);
   const managerId = managerFor(entities, fields.parentId, atTop);
   const entity = await rows.insertEntity(scoped, { ...fields, managerId }, now);
   if (!entity) throw new Error('An entity was not stored');
@@ -85,7 +92,7 @@ const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Ent
   return entity;
 };
 
-/** Adds an entity. Throws `request.invalid` for a parent of another organisation, `data_hub.full` at the limit. */
+/** Adds an entity. Throws `request.invalid` for a parent of another organisation, `entity.full` at the limit, `entity.exists`. */
 export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, key?: string): Promise<Entity> => {
   const now = deps.now();
   const entity = await deps.database.withScope(scope, (scoped) =>
@@ -99,7 +106,7 @@ export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, 
 
 /**
  * Changes an entity. Throws `entity.stale` with the present one where somebody else changed it meanwhile, and `entity.parent_refused` where
- * it would become its own descendant.
+ * it would become its own descendant, and `entity.exists` beside one of the same name.
  */
 export const changeEntity = async (
   deps: Deps,
@@ -113,6 +120,7 @@ export const changeEntity = async (
     if (!before) throw new ProblemError('resource.not_found');
     if (fields.parentId !== before.parentId) requireTheirs(scoped, before);
     requireParent(entities, id, fields.parentId);
+    if (fields.name !== before.name || fields.parentId !== before.parentId) requireName(entities, id, fields);
     const now = deps.now();
     const changed = await rows.updateEntity(scoped, id, version, fields, now);
     if (!changed) throw new ProblemError('entity.stale', { extra: { current: before } });

@@ -51,6 +51,20 @@ describe('entities', () => {
     expect(await refusal(removal)).toEqual([422, 'entity.linked']);
   });
 
+  it('bear a name that no other directly below the same entity has', async () => {
+    const one = await added({ name: 'One plant' });
+    const other = await added({ name: 'Two plants' });
+    const twin = (parentId: string | null) => send('POST', '/entities', { ...plant, name: 'ONE plant', parentId });
+    expect(await refusal(await twin(null))).toEqual([422, 'entity.exists']);
+    expect((await twin(other.id)).status).toBe(201);
+    const rename = { ...plant, name: 'one plant', version: 1 };
+    expect(await refusal(await send('PUT', `/entities/${other.id}`, rename))).toEqual([422, 'entity.exists']);
+    expect((await send('PUT', `/entities/${one.id}`, rename)).status).toBe(200);
+    const below = (await list()).find(({ parentId }) => parentId === other.id);
+    const move = { ...plant, name: below?.name, parentId: null, version: 1 };
+    expect(await refusal(await send('PUT', `/entities/${below?.id}`, move))).toEqual([422, 'entity.exists']);
+  });
+
   it('are not overwritten by somebody who saw an older one', async () => {
     const { id } = await added();
     await send('PUT', `/entities/${id}`, { ...plant, name: 'Mine', version: 1 });
@@ -256,6 +270,14 @@ describe('the history of an entity', () => {
       ['created', expect.arrayContaining([{ field: 'name', before: '', after: 'Hall' }])],
     ]);
     expect(entries[0]).toMatchObject({ by: { id: admin }, through: null, at: expect.stringMatching(/Z$/) });
+  });
+
+  it('stays readable after the entity was removed', async () => {
+    const { id } = await added();
+    await h.as('verdant.admin').request(`/entities/${id}`, { method: 'DELETE' });
+    expect((await history(id)).map(({ action }) => action)).toEqual(['removed', 'created']);
+    for (const name of ['verdant.sister', 'harbour.admin'] as const)
+      expect((await read(id, '', name)).status).toBe(404);
   });
 
   it('comes in pages, and gets no entry from a save without a change', async () => {

@@ -4,9 +4,10 @@ import {
   type EntityImportKind,
   type EntityImportOutcome,
   entityImportKinds,
+  entityImportLimits,
   entityImportOutcomes,
 } from '@esg/contract';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { entityImports } from './entity-imports.tables.ts';
@@ -77,12 +78,24 @@ export const findImport = async (scoped: Scoped, id: string): Promise<EntityImpo
 export const lockImport = async (scoped: Scoped, id: string): Promise<EntityImportRecord | undefined> =>
   (await scoped.tx.select().from(entityImports).where(one(scoped, id)).for('update'))[0];
 
-/** Stores a checked sheet. It replaces one that the same person checked before and did not import. */
+/**
+ * Stores a checked sheet, and keeps the latest that the same person checked and did not import: somebody who checks two at once can import
+ * either.
+ */
 export const insertImport = async (scoped: Scoped, draft: Draft): Promise<EntityImportRecord> => {
   const { tx, tenantId, organisationId } = scoped;
-  await tx
-    .delete(entityImports)
-    .where(and(own(scoped), eq(entityImports.state, 'checked'), eq(entityImports.createdById, draft.createdById)));
+  const waiting = and(
+    own(scoped),
+    eq(entityImports.state, 'checked'),
+    eq(entityImports.createdById, draft.createdById),
+  );
+  const older = tx
+    .select({ id: entityImports.id })
+    .from(entityImports)
+    .where(waiting)
+    .orderBy(desc(entityImports.createdAt), desc(entityImports.id))
+    .offset(entityImportLimits.checkedMax - 1);
+  await tx.delete(entityImports).where(and(waiting, inArray(entityImports.id, older)));
   const [record] = await tx
     .insert(entityImports)
     .values({ ...draft, tenantId, organisationId })

@@ -48,7 +48,7 @@ export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
 
 /**
  * The dry run: reads a sheet in a thread with little memory and time, and stores the planned changes. No entity changes. Throws
- * `entity_import.names_missing`, `import.empty`, `import.too_many` and the codes of problems with the file; then nothing is stored.
+ * `entity_import.names_missing`, `import.empty`, `entity_import.too_many` and the codes of problems with the file; then nothing is stored.
  */
 export const checkEntities = async (deps: GatewayDeps, scope: Scope, request: Request): Promise<EntityImportDetail> => {
   const { bytes, fileName } = await readUpload(request);

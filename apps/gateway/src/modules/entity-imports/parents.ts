@@ -1,5 +1,5 @@
 import { type Entity, type EntityImportIssue, pathSeparator, pathsIn } from '@esg/contract';
-import type { Draft } from './read-row.ts';
+import { type Draft, isUnreadable } from './read-row.ts';
 import { plain } from './sheet.ts';
 
 /** People type `A > B` because a keyboard has no better character. */
@@ -53,7 +53,7 @@ export const createParents = (drafts: readonly Draft[], inUse: readonly Entity[]
   const closed = new Set(archived.map(({ name }) => plain(name)));
   return ({ texts, entity }: Draft): Found => {
     const text = texts.parent;
-    if (text === undefined) return { parent: entity?.parentId ?? null };
+    if (text === undefined || isUnreadable(text)) return { parent: entity?.parentId ?? null };
     const isKept =
       entity && [labelOf(entity.parentId), pathOf(entity.parentId)].map(plainPath).includes(plainPath(text));
     if (isKept) return { parent: entity.parentId };

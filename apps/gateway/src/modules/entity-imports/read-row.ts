@@ -27,6 +27,10 @@ export type Draft = SheetRow & {
 
 /** A formula without a saved result is read as this character. */
 const formula = '=';
+/** Errors of spreadsheets, as cells show them: #DIV/0!, #N/A, #NAME?, #REF! and others. */
+const isError = (text: string) => /^#(?:N\/A|[A-Z][A-Z0-9/_]*[!?])$/.test(text);
+/** Whether the cell says nothing; the row has one error for all of these. */
+export const isUnreadable = (text: string) => text === formula || isError(text);
 
 const lineMin = 2;
 const lineMax = 255;
@@ -49,7 +53,7 @@ const nameIn = (text: string, refuse: Refuse) => {
   if (line.success) return line.output;
   if (text === '') refuse('name_missing');
   else if (text.length > lineMax) refuse('text_long', { limit: lineMax });
-  else if (text !== formula) refuse('name_short', { limit: lineMin });
+  else if (!isUnreadable(text)) refuse('name_short', { limit: lineMin });
   return text;
 };
 
@@ -72,7 +76,7 @@ export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft 
   ): Value => {
     const text = texts[column] ?? '';
     const value = text === '' ? kept : read(text);
-    if (value === undefined && text !== formula) refuse(rule, { text, limit: monthsInYear });
+    if (value === undefined && !isUnreadable(text)) refuse(rule, { text, limit: monthsInYear });
     return value ?? kept;
   };
   const line = (column: 'address' | 'postCode') => {
@@ -80,6 +84,8 @@ export const readRow = ({ row, texts }: SheetRow, entity: Entity | null): Draft 
     return text === undefined ? (entity?.[column] ?? '') : lineIn(text, refuse);
   };
   if (Object.values(texts).includes(formula)) refuse('formula_without_value');
+  const error = Object.values(texts).find(isError);
+  if (error !== undefined) refuse('cell_error', { text: error });
   const state = {
     name: nameIn(texts.name ?? '', refuse),
     type: chosen('type', typeOf, 'type_unknown', entity?.type ?? ('Other' as const)),

@@ -1,4 +1,4 @@
-import { type EntityImportColumn, entityImportColumns, entityImportLimits } from '@esg/contract';
+import { type EntityImportColumn, entityImportColumns, entityImportLimits, plainName } from '@esg/contract';
 import { ProblemError } from '../../platform/http/index.ts';
 
 /** One row that is not empty, counted from 1; missing columns are left out. */
@@ -7,8 +7,8 @@ export type SheetRow = { row: number; texts: Partial<Record<EntityImportColumn, 
 /** The number of rows that are read; a longer sheet is refused. */
 export const sheetExtent = { rows: 2 * entityImportLimits.rowsMax, columns: 50, length: 300 };
 
-/** Words for comparison: without case, width and surrounding spaces. */
-export const plain = (text: string) => text.normalize('NFKC').trim().toLowerCase();
+/** Words for comparison, as names are compared. */
+export const plain = plainName;
 
 const columnNames = Object.keys(entityImportColumns) as EntityImportColumn[];
 
@@ -23,7 +23,7 @@ type Top = { readonly hidden: boolean; readonly preview: readonly (readonly stri
 
 /**
  * The rows of the first visible sheet whose first row has a heading for names. Throws `entity_import.names_missing`, `import.empty` where
- * it has no rows, and `import.too_many` for more rows than an organisation may have entities.
+ * it has no rows, and `entity_import.too_many` for more rows than an organisation may have entities.
  */
 export const readSheetRows = (tops: readonly Top[]): SheetRow[] => {
   const sheets = tops.flatMap(({ hidden, preview }) => {
@@ -41,6 +41,6 @@ export const readSheetRows = (tops: readonly Top[]): SheetRow[] => {
   });
   if (rows.length === 0) throw new ProblemError('import.empty');
   if (rows.length > entityImportLimits.rowsMax || preview.length === sheetExtent.rows)
-    throw new ProblemError('import.too_many');
+    throw new ProblemError('entity_import.too_many');
   return rows;
 };

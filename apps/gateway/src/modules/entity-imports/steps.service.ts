@@ -1,4 +1,4 @@
-import { branchOf, type Entity, type EntityImportDetail, isInUse, mayStandBelow, sameJson } from '@esg/contract';
+import { type Entity, type EntityImportDetail, sameJson } from '@esg/contract';
 import { isRefusedBy, orderedId, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -10,6 +10,7 @@ import { detailOf, type EntityImportRecord, lockImport, updateImport } from './e
 import { planIn } from './entity-imports.service.ts';
 import type { Settled } from './entity-imports.tables.ts';
 import type { PlannedRow } from './plan.ts';
+import { planUndo, stateOf } from './undo.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
@@ -19,15 +20,6 @@ const take = async (scoped: Scoped, id: string, state: EntityImportRecord['state
   if (record.state !== state) throw new ProblemError('import.step_refused');
   return record;
 };
-
-const stateOf = ({ name, type, parentId, fiscalYearStartMonth, address, postCode }: Entity): EntityState => ({
-  name,
-  type,
-  parentId,
-  fiscalYearStartMonth,
-  address,
-  postCode,
-});
 
 /** New rows in an order in which each comes after its parent. */
 const parentsFirst = (added: readonly PlannedRow[]): PlannedRow[] => {
@@ -93,74 +85,29 @@ export const applyEntityImport = async (deps: Deps, scope: Scope, id: string): P
   return applied;
 };
 
-/** Whether the entity is active and has the import's values; one that was changed and changed back counts too. */
-const isAsWritten = (entity: Entity | undefined, { after }: Settled) =>
-  entity !== undefined && isInUse(entity) && sameJson(stateOf(entity), after);
-
-/** Changed entities that still have the import's values and can be reset, in an order in which the tree stays valid. */
-const restorable = (present: readonly Entity[], changed: readonly Settled[]) => {
-  const tree = new Map(present.map((entity) => [entity.id, entity]));
-  const restored: { row: number; before: Entity; after: EntityState }[] = [];
-  let left = changed.filter((each) => isAsWritten(tree.get(each.entityId), each));
-  for (let before = -1; before !== left.length; ) {
-    before = left.length;
-    left = left.filter(({ row, entityId, before: after }) => {
-      const entity = tree.get(entityId);
-      if (!entity || !after) return false;
-      const isBackInPlace = after.parentId === entity.parentId;
-      if (!isBackInPlace && !mayStandBelow([...tree.values()], entityId, after.parentId)) return true;
-      tree.set(entityId, { ...entity, parentId: after.parentId });
-      restored.push({ row, before: entity, after });
-      return false;
-    });
-  }
-  return { restored, after: [...tree.values()] };
-};
-
-/** New entities without any later change or data. */
-const removable = async (scoped: Scoped, present: readonly Entity[], added: readonly Settled[]) => {
-  const figures = new Set((await countFiguresByEntity(scoped)).map(({ entityId }) => entityId));
-  const reported = new Set(await listCoveredEntities(scoped));
-  const byId = new Map(present.map((entity) => [entity.id, entity]));
-  const untouched = new Set(
-    added.flatMap((each) => {
-      const { entityId } = each;
-      const isUsed = figures.has(entityId) || reported.has(entityId);
-      return isAsWritten(byId.get(entityId), each) && !isUsed ? [entityId] : [];
-    }),
-  );
-  // An entity is removed only with all its descendants.
-  return [...untouched].filter((id) => branchOf(present, id).every((below) => untouched.has(below.id)));
-};
-
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
   // Entity managers take back only their own imports.
   if (scoped.role === 'entity-manager' && record.appliedById !== scoped.userId)
     throw new ProblemError('permission.denied');
   const tree = await takeTree(scoped);
-  const { restored, after } = restorable(
-    tree.present,
-    record.settled.filter(({ outcome }) => outcome === 'changed'),
-  );
+  const figures = (await countFiguresByEntity(scoped)).map(({ entityId }) => entityId);
+  const used = new Set([...figures, ...(await listCoveredEntities(scoped))]);
+  const { restored, removed } = planUndo(tree.present, record.settled, used);
   await writeEntities(scoped, tree, { added: [], changed: restored }, { now, through: 'undo' });
-  const removed = await removable(
-    scoped,
-    after,
-    record.settled.filter(({ outcome }) => outcome === 'added'),
-  );
   await removeEntities(scoped, removed, { now, through: 'undo' });
-  const isRestored = new Set(restored.map(({ row }) => row));
+  const byRow = new Map(restored.map((one) => [one.row, one]));
   const isRemoved = new Set(removed);
   const settled = record.settled.map((each): Settled => {
-    const outcome = isRestored.has(each.row) ? 'restored' : isRemoved.has(each.entityId) ? 'removed' : 'kept';
-    return { ...each, outcome };
+    const one = byRow.get(each.row);
+    if (one) return { ...each, outcome: one.isWhole ? 'restored' : 'partly' };
+    return { ...each, outcome: isRemoved.has(each.entityId) ? 'removed' : 'kept' };
   });
   return detailOf(await updateImport(scoped, id, { state: 'undone', settled }));
 };
 
 /**
- * Takes back an import, in one transaction. Entities that were changed since stay as they are, and so do those with figures, reports or
+ * Takes back an import, in one transaction. Fields that were changed since stay as they are, and so do new entities with figures, reports or
  * children of their own; the rows name them. Throws `entity.linked` where that happens at the same moment, and `import.step_refused`.
  */
 export const undoEntityImport = async (deps: Deps, scope: Scope, id: string): Promise<EntityImportDetail> => {

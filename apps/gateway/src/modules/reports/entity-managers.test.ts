@@ -14,8 +14,8 @@ const setRole = (role: string) =>
   h.database.pool.query('update users set role = $1 where email = $2', [role, h.as('verdant.member').email]);
 const keep = async (name: PersonName | null, { id }: Entity) =>
   h.database.pool.query('update entities set manager_id = $1 where id = $2', [name && h.as(name).scope.userId, id]);
-const site = async (parentId: string | null = null) => {
-  const draft = { name: 'Kwun Tong plant', type: 'Site', parentId, fiscalYearStartMonth: 1 };
+const site = async (parentId: string | null = null, name = 'Kwun Tong plant') => {
+  const draft = { name, type: 'Site', parentId, fiscalYearStartMonth: 1 };
   return (await (await h.as('verdant.admin').request('/entities', body('POST', draft))).json()) as Entity;
 };
 const cover = async (name: PersonName, { id }: Pick<Report, 'id'>, entityIds: string[]) => {
@@ -61,7 +61,7 @@ describe('the entities that an organisation’s report covers', () => {
   ])('decide whether somebody who is %s publishes it (%s): %i', async (role, whose, status) => {
     const report = await completeReport(h);
     const first = await site();
-    const second = await site();
+    const second = await site(null, 'Tai Po plant');
     const below = await site(first.id);
     const isTheirs = whose.startsWith('theirs');
     const other = whose === 'nobody’s' ? null : 'verdant.admin';

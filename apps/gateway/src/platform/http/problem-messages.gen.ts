@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the words of packages/app-kit; not to be changed by hand.
-import { type Bilingual, type ProblemCode, entityLimits, seatLimits } from '@esg/contract';
+import { type Bilingual, type ProblemCode, entityImportLimits, entityLimits, seatLimits } from '@esg/contract';
 
 /** What a person reads for each refusal. */
 export const problemMessages: Record<ProblemCode, Bilingual> = {
@@ -359,6 +359,18 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Entity cannot be deleted: data points, reports or other entities belong to it. Archive it instead.',
     zhTw: '無法刪除實體：其下仍有數據點、報告或其他實體。請改為封存。',
   },
+  'entity.full': {
+    en: `You already have ${entityLimits.entitiesMax} entities, archived ones included. Delete one without data, then add this one.`,
+    zhTw: `你已有 ${entityLimits.entitiesMax} 個實體，包括已封存的。請先刪除一個沒有數據的實體，再新增此實體。`,
+  },
+  'entity.exists': {
+    en: 'An entity of this name is there already in the same place. Choose another name or another place.',
+    zhTw: '同一位置已有同名的實體。請選擇另一個名稱或另一個位置。',
+  },
+  'entity_import.too_many': {
+    en: `The sheet has more than ${entityImportLimits.rowsMax} rows, as many as you can have entities. Remove rows and upload it again.`,
+    zhTw: `工作表超過 ${entityImportLimits.rowsMax} 行，即實體數目的上限。請刪去部分行後再次上載。`,
+  },
   'entity_import.refused': {
     en: 'The sheet has errors, so nothing was imported. Correct it and upload it again.',
     zhTw: '工作表有錯誤，因此沒有匯入任何內容。請更正後重新上載。',
@@ -368,8 +380,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '沒有工作表的首行有「名稱」一欄。請加上該欄，或使用範本。',
   },
   'entity_import.outdated': {
-    en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import again.',
-    zhTw: '你檢查此工作表後，有實體已被更改，因此沒有匯入任何內容。請查看現在會有甚麼更改，然後再次匯入。',
+    en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.',
+    zhTw: '檢查此工作表後實體已有更改，因此沒有匯入任何內容。請查看現在會更改甚麼，然後匯入或再次上載工作表。',
   },
   'entity.moved': {
     en: 'Someone else has just moved one of these entities, so nothing was moved. Look where it is now, then move it again.',

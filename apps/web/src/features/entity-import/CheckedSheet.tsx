@@ -97,6 +97,7 @@ const Result = ({ one }: SheetProps) => {
   const changed = one.result?.changed ?? 0;
   const removed = one.result?.removed ?? 0;
   const restored = one.result?.restored ?? 0;
+  const partly = one.result?.partly ?? 0;
   const kept = one.result?.kept ?? 0;
   return (
     <>
@@ -112,7 +113,8 @@ const Result = ({ one }: SheetProps) => {
       ) : (
         <Banner tone="info" title={<Trans>The import was undone</Trans>}>
           <Trans>
-            {removed} removed again, {restored} restored, {kept} kept because they were changed or used since.
+            {removed} removed again, {restored} restored, {partly} restored in part, {kept} kept because they were
+            changed or used since.
           </Trans>
         </Banner>
       )}

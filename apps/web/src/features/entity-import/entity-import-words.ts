@@ -25,6 +25,7 @@ export const outcomeNames: Record<EntityImportOutcome, MessageDescriptor> = {
   changed: msg`Changed`,
   removed: msg`Removed again`,
   restored: msg`Restored`,
+  partly: msg`Partly restored: what was changed since stays`,
   kept: msg`Kept: it was changed or used since`,
 };
 
@@ -44,10 +45,11 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
   name_missing: () => msg`The name is missing`,
   name_short: (facts) => msg`The name needs at least ${{ limit: number(facts, 'limit') }} characters`,
   text_long: (facts) => msg`A text is longer than ${{ limit: number(facts, 'limit') }} characters`,
-  type_unknown: (facts) => msg`There is no type “${{ text: said(facts) }}”. Choose one of the list.`,
+  type_unknown: (facts) => msg`There is no type “${{ text: said(facts) }}”. Choose one from the list in the template.`,
   month_unknown: (facts) =>
     msg`“${{ text: said(facts) }}” is not a month. Use a number from 1 to ${{ limit: number(facts, 'limit') }}.`,
-  parent_unknown: (facts) => msg`There is no entity called “${{ text: said(facts) }}” to belong to`,
+  parent_unknown: (facts) =>
+    msg`There is no entity called “${{ text: said(facts) }}” to belong to. Correct the name, or add a row for that entity.`,
   parent_ambiguous: (facts) =>
     msg`Several entities are called “${{ text: said(facts) }}”. Write the way to the one you mean, such as Asia › Hong Kong.`,
   parent_archived: (facts) => msg`“${{ text: said(facts) }}” is archived. Restore it first, or choose another.`,
@@ -63,7 +65,10 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
     msg`Row ${{ first: number(facts, 'first') }} is the same entity. Clear this row’s hidden first cell to add a new one.`,
   archived: () => msg`This entity is archived. Restore it before you change it.`,
   not_yours: () => msg`You can move only entities that you manage`,
-  limit: (facts) => msg`You can have up to ${{ limit: number(facts, 'limit') }} entities`,
+  limit: (facts) =>
+    msg`You can have up to ${{ limit: number(facts, 'limit') }} entities, archived ones included. Delete this row, or an entity without data.`,
+  cell_error: (facts) =>
+    msg`A cell holds the error ${{ text: said(facts) }}. Correct it in Excel, then import the sheet again.`,
   formula_without_value: () =>
     msg`The file has no result for a formula. Open and save it in Excel, then import it again.`,
 };

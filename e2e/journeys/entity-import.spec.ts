@@ -59,7 +59,9 @@ test('a template becomes entities, an export with one changed cell changes that,
     'Not imported',
   );
   await expect(page.getByText('Errors found: 1')).toBeVisible();
-  await expect(page.getByText('Row 2: There is no type “Castle”. Choose one from the list in the template.')).toBeVisible();
+  await expect(
+    page.getByText('Row 2: There is no type “Castle”. Choose one from the list in the template.'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Upload another file' }).click();
 
   await upload(page, [

@@ -114,7 +114,9 @@ Tree.test('offers what may be done, and archives instead of deleting where there
   await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Archive Kwun Tong works?' }));
   await expect(question.getByText('The 1 entity below is archived too.')).toBeVisible();
-  await expect(question.getByText('1,380 data points stay, and still count in totals.')).toBeVisible();
+  await expect(
+    question.getByText('1,380 data points stay, and still count in totals: within a boundary, until today.'),
+  ).toBeVisible();
   await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Kwun Tong works' }));
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Macau mill' }));

@@ -1,4 +1,4 @@
-import { type Entity, type EntityMoves, mayArrange, moveRefusal } from '@esg/contract';
+import { type Entity, type EntityMoves, isNameTaken, mayArrange, moveRefusal } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -27,6 +27,7 @@ const move = async (scoped: Scoped, { moves }: EntityMoves, now: Date): Promise<
     const { id, name, type, fiscalYearStartMonth, address, postCode } = before;
     const parentId = parents.get(id) ?? null;
     if (parentId === before.parentId) return [];
+    if (isNameTaken(after, id, { name, parentId })) throw new ProblemError('entity.exists');
     return [{ before, after: { id, name, type, parentId, fiscalYearStartMonth, address, postCode } }];
   });
   await writeEntities(scoped, { present, atTop }, { added: [], changed }, { now, through: null });
@@ -36,7 +37,7 @@ const move = async (scoped: Scoped, { moves }: EntityMoves, now: Date): Promise<
 
 /**
  * Moves entities with everything below them, all or none. Throws `entity.moved` where somebody else has moved one of them meanwhile,
- * `entity.parent_refused` where one would be below itself or too deep, `permission.denied` for what the caller does not arrange.
+ * `entity.parent_refused` where one would be below itself or too deep, `entity.exists` beside one of its name, `permission.denied` for what the caller does not arrange.
  */
 export const moveEntities = async (
   deps: Pick<GatewayDeps, 'database' | 'now' | 'realtime'>,

@@ -61,6 +61,14 @@ describe('moving entities', () => {
     expect(await tree()).toEqual(['Asia < top', 'Hall < Site', 'Site < top']);
   });
 
+  it('moves none beside one of its name, and exchanges two of one name', async () => {
+    const [asia, europe] = [await added('Asia'), await added('Europe')];
+    const [one, other] = [await added('Head office', asia.id), await added('Head office', europe.id)];
+    const there = { id: one.id, from: asia.id, to: europe.id };
+    expect(await refusal(await move([there]))).toEqual([422, 'entity.exists']);
+    expect((await move([there, { id: other.id, from: europe.id, to: asia.id }])).status).toBe(200);
+  });
+
   it('lets one of two people win who move two entities below each other at once', async () => {
     const one = await added('One');
     const other = await added('Other');

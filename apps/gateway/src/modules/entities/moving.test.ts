@@ -62,8 +62,10 @@ describe('moving entities', () => {
   });
 
   it('moves none beside one of its name, and exchanges two of one name', async () => {
-    const [asia, europe] = [await added('Asia'), await added('Europe')];
-    const [one, other] = [await added('Head office', asia.id), await added('Head office', europe.id)];
+    const asia = await added('Asia');
+    const europe = await added('Europe');
+    const one = await added('Head office', asia.id);
+    const other = await added('Head office', europe.id);
     const there = { id: one.id, from: asia.id, to: europe.id };
     expect(await refusal(await move([there]))).toEqual([422, 'entity.exists']);
     expect((await move([there, { id: other.id, from: europe.id, to: asia.id }])).status).toBe(200);

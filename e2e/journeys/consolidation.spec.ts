@@ -11,9 +11,9 @@ type Made = { readonly id: string };
 /** A plant, a joint venture with figures of its own and a ship below it, whose year begins in April. */
 const sheet = [
   ['Name', 'Type', 'Belongs to', 'First month of the fiscal year'],
-  ['Tai Po plant', 'Location', '', '1'],
+  ['Tai Po plant', 'Location', '', 'January'],
   ['Pearl Shipping', 'Company', '', '1'],
-  ['MV Pearl', 'Boat', 'Pearl Shipping', '4'],
+  ['MV Pearl', 'Boat', 'Pearl Shipping', 'April'],
 ];
 
 const importEntities = async (page: Page) => {

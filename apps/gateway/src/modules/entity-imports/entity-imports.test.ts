@@ -126,6 +126,14 @@ describe('a sheet of entities', () => {
   });
 });
 
+it('reads the first month of a fiscal year by its number or by its name in either language', async () => {
+  const written = ['4', '04', 'April', 'apr', '四月', '4月', '十月'];
+  const checked = await check([headings, ...written.map((month, index) => [`Plant ${index}`, 'Site', '', month])]);
+  const monthIn = ({ changes }: (typeof checked)['rows'][number]) =>
+    changes.find(({ field }) => field === 'fiscalYearStartMonth')?.after;
+  expect(checked.rows.map(monthIn)).toEqual(['4', '4', '4', '4', '4', '4', '10']);
+});
+
 describe('a sheet with errors', () => {
   it('lists each error with its row, and cannot be applied', async () => {
     const depot = await added({ name: 'Depot' });

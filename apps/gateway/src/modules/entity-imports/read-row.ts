@@ -6,6 +6,8 @@ import {
   entityTypeNames,
   entityTypes,
   LineSchema,
+  languages,
+  languageTags,
   OptionalLineSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -44,7 +46,26 @@ const namesOf = (type: EntityType) => [...Object.values(entityTypeNames[type]), 
 const typeOf = (text: string): EntityType | undefined =>
   entityTypes.find((type) => namesOf(type).some((name) => plain(name) === plain(text)));
 
-const monthOf = (text: string) => (/^[1-9]\d?$/.test(text) && Number(text) <= monthsInYear ? Number(text) : undefined);
+const chineseNumerals = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+
+/** The names of each month as people write them: January, Jan, 1月, 一月. */
+const monthNames = chineseNumerals.map((numeral, month) => [
+  `${numeral}月`,
+  ...languages.flatMap((language) =>
+    (['long', 'short'] as const).map((style) => {
+      const format = new Intl.DateTimeFormat(languageTags[language], { month: style, timeZone: 'UTC' });
+      return plain(format.format(Date.UTC(2000, month)));
+    }),
+  ),
+]);
+
+/** A month by its number, also with a zero before it, or by its name. */
+const monthOf = (text: string): number | undefined => {
+  const month = /^\d{1,2}$/.test(text)
+    ? Number(text)
+    : monthNames.findIndex((names) => names.includes(plain(text))) + 1;
+  return month >= 1 && month <= monthsInYear ? month : undefined;
+};
 
 type Refuse = (rule: EntityImportIssue['rule'], facts?: EntityImportIssue['facts']) => void;
 

@@ -87,6 +87,16 @@ const makeFigures = async (): Promise<Things> => {
   const dataPoint = await store(reportingTime.id);
   const plant = await entity('Plant');
   const engineer = { email: 'engineer@verdant.example', entityIds: [plant.id], language: 'en' };
+  const collection = {
+    name: 'Figures',
+    message: '',
+    versionId: null,
+    reportingTimeId: reportingTime.id,
+    dueOn: null,
+    sectionIds: [energySection],
+    approverId: null,
+    entityIds: [plant.id],
+  };
   const selection = {
     mode: 'exportAll',
     metricKeys: [],
@@ -103,6 +113,7 @@ const makeFigures = async (): Promise<Things> => {
     'reporting-times': reportingTime.id,
     'data-points': dataPoint.id,
     'data-exports': data.id,
+    collections: (await ok<Made>(send('POST', '/collections', collection))).id,
     entities: plant.id,
     'entity-users': (await ok<Made>(send('POST', '/entity-users', engineer))).id,
     'entity-imports': (await checkedEntities(h, [['Name'], ['Depot']])).id,

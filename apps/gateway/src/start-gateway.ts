@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { serve } from '@hono/node-server';
 import { createApp } from './app.ts';
 import { createSessionWatch, schedulePurge } from './modules/auth/index.ts';
+import { collectionReminders } from './modules/collections/index.ts';
 import { contributionReminders } from './modules/contributions/index.ts';
 import { importLibrary } from './modules/frameworks/index.ts';
 import { scheduleGuests } from './modules/guests/index.ts';
@@ -129,7 +130,7 @@ const openOperatorsDoor = (env: Environment, deps: PaymentDeps, directory: Tenan
 const scheduleUpkeep = (deps: GatewayDeps, { kind, pool }: OpenDatabase) => {
   const { jobs, database, now } = deps;
   schedulePurge(deps);
-  scheduleReminders(deps, [workReminders, contributionReminders]);
+  scheduleReminders(deps, [workReminders, contributionReminders, collectionReminders]);
   scheduleDigests(deps);
   scheduleGuests(deps);
   scheduleWebhooks(deps);

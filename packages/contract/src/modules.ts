@@ -27,7 +27,7 @@ export const modules: Readonly<Record<Module, Opened>> = {
       'entity-portal:read',
       'entity-portal:write',
     ],
-    opens: 'entities of an organisation, collections of their figures, and the portal of their users',
+    opens: 'entities of an organisation, and the portal of their users',
   },
   'framework-builder-admin': { permissions: ['framework:write'], opens: 'frameworks of one’s own' },
   payment: {

@@ -33,13 +33,13 @@ const reader = ['organisation:read', 'report:read', 'data-hub:read', 'entity:rea
 const author = [...reader, 'report:write', 'data-hub:write'] as const;
 /** People who answer for the publication also decide what is asked. */
 const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;
-/** Entities, and collecting their figures. */
-const entities = ['entity:manage', 'entity-reporting:read', 'entity-reporting:write'] as const;
-const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', ...entities] as const;
+/** Entities, and collecting their figures. A basic user has these once an entities manager is assigned. */
+export const entityPermissions = ['entity:manage', 'entity-reporting:read', 'entity-reporting:write'] as const;
+const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', ...entityPermissions] as const;
 const owner = [...keeper, 'brand:write', 'content:write', 'billing:manage'] as const;
-const basic = [...author, ...entities] as const;
+const basic = [...author, ...entityPermissions] as const;
 /** May approve and publish reports about entities (decision 5, `mayDecideAbout`). */
-const entityManager = [...author, ...entities, 'report:approve', 'report:publish'] as const;
+const entityManager = [...author, ...entityPermissions, 'report:approve', 'report:publish'] as const;
 
 /**
  * Who may do what (decision 5); docs/guides/roles.md shows it. The gateway refuses by this table, and the interface offers by it. Brand and
@@ -53,9 +53,9 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
   'entity-manager': entityManager,
   'entity-manager-voucher-code': entityManager,
   'consultancy-administrator': [...owner, 'client:view', 'client:manage'],
-  'consultancy-basic': [...publisher, ...entities, 'client:view'],
+  'consultancy-basic': [...publisher, ...entityPermissions, 'client:view'],
   /** Somebody of a consultancy in a client's organisation: they do the work, but do not administer the organisation and its people. */
-  consultancy: [...publisher, ...entities, 'client:view'],
+  consultancy: [...publisher, ...entityPermissions, 'client:view'],
   /** The consultancy's subscription pays for the client. */
   'client-administrator': keeper,
   'client-basic': basic,

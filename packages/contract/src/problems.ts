@@ -91,7 +91,7 @@ export const problemStatus = {
   'approval.required': 422,
   /** Nobody can decide: there is no chain of approvers. */
   'approval.no_chain': 422,
-  /** Nothing waits for a decision, or another step does by now. */
+  /** Nothing waits for a decision, or another step does by now; also of a collection's answers. */
   'approval.not_open': 422,
   /** Someone else must decide this approval step. */
   'approval.not_yours': 422,
@@ -198,10 +198,6 @@ export const problemStatus = {
   'collection.incomplete': 422,
   /** The answers were submitted, or the collection is closed: they cannot change until they are returned or it is opened. */
   'collection.not_open': 422,
-  /** There is nothing to decide: the answers were not submitted, or were decided already. */
-  'collection.not_submitted': 422,
-  /** Somebody else approves the answers of this collection. */
-  'collection.not_yours': 422,
   /** Data points use the reporting time: it cannot be deleted, and its days cannot change (spec section 5). */
   'reporting_time.linked': 422,
   /** The organisation has a reporting time of these days. */

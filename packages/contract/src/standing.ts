@@ -1,5 +1,5 @@
 import { type Module, moduleOf } from './modules.ts';
-import { grantedTo, may, type Permission } from './permissions.ts';
+import { entityPermissions, grantedTo, may, type Permission } from './permissions.ts';
 import type { OrganisationType, Role } from './roles.ts';
 
 /** The relation of an organisation to its tenant. */
@@ -42,15 +42,12 @@ export const isOpenIn = (modules: readonly Module[], permission: Permission): bo
   return module === undefined || modules.includes(module);
 };
 
-/** Permissions that a basic user has once an entities manager is assigned. */
-const ofEntities: readonly Permission[] = ['entity:manage', 'entity-reporting:read', 'entity-reporting:write'];
-
 /** All permissions of the role in an organisation with these facts. */
 export const permissionsOf = (role: Role, standing: PersonStanding): readonly Permission[] =>
   grantedTo(role, standing.type).filter(
     (permission) =>
       (permission !== 'brand:write' || mayManageBrand(role, standing)) &&
       (permission !== 'content:write' || mayManageContent(role, standing)) &&
-      (!ofEntities.includes(permission) || mayManageEntities(role, standing)) &&
+      (!entityPermissions.some((each) => each === permission) || mayManageEntities(role, standing)) &&
       isOpenIn(standing.modules, permission),
   );

@@ -2,6 +2,8 @@ export type { EmailBrand } from './brand.ts';
 export { type AlreadyRegistered, alreadyRegistered } from './messages/already-registered.ts';
 export { type BrandDraftShared, brandDraftShared } from './messages/brand-draft-shared.ts';
 export { type BrandPublished, brandPublished } from './messages/brand-published.ts';
+export { type CollectionRequested, collectionRequested } from './messages/collection-requested.ts';
+export { type CollectionReturned, collectionReturned } from './messages/collection-returned.ts';
 export { type ConsultancyAsks, consultancyAsks } from './messages/consultancy-asks.ts';
 export { type ConsultancyChanged, consultancyLeft, consultancyReturned } from './messages/consultancy-changed.ts';
 export { type ContributionInvitation, contributionInvitation } from './messages/contribution-invitation.ts';

@@ -1,7 +1,13 @@
+import { collectionPortalRoutes } from '../modules/collections/index.ts';
 import { entityPortalRoutes } from '../modules/reporting-entity/index.ts';
+import { createTenantRouter } from '../platform/http/index.ts';
 import type { AudienceDeps } from './audience-deps.ts';
 import { behind } from './behind.ts';
 import type { Guards } from './guards.ts';
 
 /** Routes for people who were given access to a part of an organisation: nothing else of it exists for them (docs/adr/0073). */
-export const grantAudience = (deps: AudienceDeps, guards: Guards) => behind(guards.grant, entityPortalRoutes(deps));
+export const grantAudience = (deps: AudienceDeps, guards: Guards) =>
+  behind(
+    guards.grant,
+    createTenantRouter().route('/', entityPortalRoutes(deps)).route('/', collectionPortalRoutes(deps)),
+  );

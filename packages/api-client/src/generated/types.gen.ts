@@ -969,6 +969,105 @@ export type ClientReport = {
     lastActivityAt: string;
 };
 
+export type Collection = {
+    id: string;
+    name: string;
+    message: string;
+    versionId: string | null;
+    reportingTimeId: string;
+    period: Period;
+    dueOn: string | null;
+    sectionIds: Array<string>;
+    approverId: string | null;
+    requests: Array<CollectionRequest>;
+    closedAt: string | null;
+    version: number;
+    createdAt: string;
+    createdBy: {
+        id: string;
+        name: string;
+    };
+};
+
+export type CollectionBoard = {
+    sectionIds: Array<string>;
+    rows: Array<{
+        entityId: string;
+        cells: string;
+    }>;
+};
+
+export type CollectionChange = {
+    name: string;
+    message: string;
+    dueOn: string | null;
+    approverId: string | null;
+    entityIds: Array<string>;
+    version: number;
+};
+
+export type CollectionClosing = {
+    isClosed: boolean;
+    version: number;
+};
+
+export type CollectionDecision = {
+    entityId: string;
+    decision: 'approved' | 'returned';
+    note: string;
+    version: number;
+};
+
+export type CollectionEvent = {
+    action: 'created' | 'changed' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'blocked' | 'unblocked';
+    entityId: string | null;
+    sectionId: string | null;
+    note: string;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+};
+
+export type CollectionReminder = {
+    entityIds: Array<string>;
+};
+
+export type CollectionRequest = {
+    entityId: string;
+    status: RequestStatus;
+    answered: number;
+    blocked: number;
+    total: number;
+    note: string;
+    submittedAt: string | null;
+    submittedBy: {
+        id: string;
+        name: string;
+    } | null;
+    decidedAt: string | null;
+    decidedBy: {
+        id: string;
+        name: string;
+    } | null;
+    remindedAt: string | null;
+    version: number;
+};
+
+export type CollectionSummary = {
+    id: string;
+    name: string;
+    period: Period;
+    dueOn: string | null;
+    closedAt: string | null;
+    entities: number;
+    submitted: number;
+    approved: number;
+    answered: number;
+    questions: number;
+};
+
 export type ColorSetting = {
     isDefaultTheme: boolean;
     primary: {
@@ -3248,6 +3347,17 @@ export type NewClient = {
     headquartersCountry?: string | null;
 };
 
+export type NewCollection = {
+    name: string;
+    message: string;
+    dueOn: string | null;
+    approverId: string | null;
+    entityIds: Array<string>;
+    versionId: string | null;
+    reportingTimeId: string;
+    sectionIds: Array<string>;
+};
+
 export type NewComment = {
     text: string;
     mentionIds?: Array<string>;
@@ -3729,12 +3839,95 @@ export type PlacedDisclosure = {
 
 export type PlanType = 'report' | 'consultancy';
 
+export type PortalAnswer = {
+    dataPointId: string;
+    value: AnswerValue;
+    quality: QualityMark | null;
+    source: string;
+    explanation: string;
+    version: number;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    };
+};
+
+export type PortalAnswerChange = {
+    value: AnswerValue;
+    quality: QualityMark | null;
+    source: string;
+    explanation: string;
+    version: number | null;
+};
+
+export type PortalBlock = {
+    reason: string;
+};
+
 export type PortalEntity = {
     id: string;
     name: string;
     type: EntityType;
     address: string;
     postCode: string;
+};
+
+export type PortalQuestion = {
+    sectionId: string;
+    metricKey: string;
+    before: {
+        period: Period;
+        value: AnswerValue;
+    } | null;
+    current: PortalAnswer | null;
+    blocked: {
+        reason: string;
+    } | null;
+    evidence: Array<Evidence>;
+};
+
+export type PortalRequest = {
+    collectionId: string;
+    entityId: string;
+    entityName: string;
+    name: string;
+    message: string;
+    period: Period;
+    dueOn: string | null;
+    status: RequestStatus;
+    answered: number;
+    blocked: number;
+    total: number;
+    note: string;
+    submittedAt: string | null;
+    closedAt: string | null;
+    askedBy: string;
+};
+
+export type PortalSubmission = {
+    version: number;
+};
+
+export type PortalTask = {
+    collectionId: string;
+    entityId: string;
+    entityName: string;
+    name: string;
+    message: string;
+    period: Period;
+    dueOn: string | null;
+    status: RequestStatus;
+    answered: number;
+    blocked: number;
+    total: number;
+    note: string;
+    submittedAt: string | null;
+    closedAt: string | null;
+    askedBy: string;
+    version: number;
+    metrics: Array<MetricDetail>;
+    questions: Array<PortalQuestion>;
 };
 
 export type Presence = {
@@ -3745,7 +3938,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.not_submitted' | 'collection.not_yours' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -4231,6 +4424,8 @@ export type ReportingTimeSet = {
     year: number;
     startMonth: number;
 };
+
+export type RequestStatus = 'open' | 'submitted' | 'returned' | 'approved';
 
 export type RestatedFigure = {
     number: string;
@@ -6474,6 +6669,458 @@ export type ListPortalEntitiesResponses = {
 };
 
 export type ListPortalEntitiesResponse = ListPortalEntitiesResponses[keyof ListPortalEntitiesResponses];
+
+export type ListPortalRequestsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/entity-portal/requests';
+};
+
+export type ListPortalRequestsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListPortalRequestsError = ListPortalRequestsErrors[keyof ListPortalRequestsErrors];
+
+export type ListPortalRequestsResponses = {
+    /**
+     * The requests
+     */
+    200: Array<PortalRequest>;
+};
+
+export type ListPortalRequestsResponse = ListPortalRequestsResponses[keyof ListPortalRequestsResponses];
+
+export type ReadPortalTaskData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}';
+};
+
+export type ReadPortalTaskErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadPortalTaskError = ReadPortalTaskErrors[keyof ReadPortalTaskErrors];
+
+export type ReadPortalTaskResponses = {
+    /**
+     * The questions with their answers
+     */
+    200: PortalTask;
+};
+
+export type ReadPortalTaskResponse = ReadPortalTaskResponses[keyof ReadPortalTaskResponses];
+
+export type SubmitPortalRequestData = {
+    body: PortalSubmission;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/submission';
+};
+
+export type SubmitPortalRequestErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Something has just happened to the request
+     */
+    409: {
+        current: PortalTask;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type SubmitPortalRequestError = SubmitPortalRequestErrors[keyof SubmitPortalRequestErrors];
+
+export type SubmitPortalRequestResponses = {
+    /**
+     * The questions with their answers
+     */
+    200: PortalTask;
+};
+
+export type SubmitPortalRequestResponse = SubmitPortalRequestResponses[keyof SubmitPortalRequestResponses];
+
+export type AnswerPortalQuestionData = {
+    body: PortalAnswerChange;
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}';
+};
+
+export type AnswerPortalQuestionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just answered it
+     */
+    409: {
+        current: PortalAnswer;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AnswerPortalQuestionError = AnswerPortalQuestionErrors[keyof AnswerPortalQuestionErrors];
+
+export type AnswerPortalQuestionResponses = {
+    /**
+     * The question as it is now
+     */
+    200: PortalQuestion;
+};
+
+export type AnswerPortalQuestionResponse = AnswerPortalQuestionResponses[keyof AnswerPortalQuestionResponses];
+
+export type UnblockPortalQuestionData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/blocks/{sectionId}';
+};
+
+export type UnblockPortalQuestionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type UnblockPortalQuestionError = UnblockPortalQuestionErrors[keyof UnblockPortalQuestionErrors];
+
+export type UnblockPortalQuestionResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type UnblockPortalQuestionResponse = UnblockPortalQuestionResponses[keyof UnblockPortalQuestionResponses];
+
+export type BlockPortalQuestionData = {
+    body: PortalBlock;
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/blocks/{sectionId}';
+};
+
+export type BlockPortalQuestionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type BlockPortalQuestionError = BlockPortalQuestionErrors[keyof BlockPortalQuestionErrors];
+
+export type BlockPortalQuestionResponses = {
+    /**
+     * The question as it is now
+     */
+    200: PortalQuestion;
+};
+
+export type BlockPortalQuestionResponse = BlockPortalQuestionResponses[keyof BlockPortalQuestionResponses];
+
+export type AddPortalEvidenceData = {
+    body: {
+        file: Blob | File;
+        reference?: string;
+    };
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}/evidence';
+};
+
+export type AddPortalEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddPortalEvidenceError = AddPortalEvidenceErrors[keyof AddPortalEvidenceErrors];
+
+export type AddPortalEvidenceResponses = {
+    /**
+     * The question as it is now
+     */
+    201: PortalQuestion;
+};
+
+export type AddPortalEvidenceResponse = AddPortalEvidenceResponses[keyof AddPortalEvidenceResponses];
+
+export type ReadPortalEvidenceFileData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+        evidenceId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}/evidence/{evidenceId}/file';
+};
+
+export type ReadPortalEvidenceFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadPortalEvidenceFileError = ReadPortalEvidenceFileErrors[keyof ReadPortalEvidenceFileErrors];
+
+export type ReadPortalEvidenceFileResponses = {
+    /**
+     * The document
+     */
+    200: Blob | File;
+};
+
+export type ReadPortalEvidenceFileResponse = ReadPortalEvidenceFileResponses[keyof ReadPortalEvidenceFileResponses];
+
+export type RemovePortalEvidenceData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+        evidenceId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}/evidence/{evidenceId}';
+};
+
+export type RemovePortalEvidenceErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemovePortalEvidenceError = RemovePortalEvidenceErrors[keyof RemovePortalEvidenceErrors];
+
+export type RemovePortalEvidenceResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemovePortalEvidenceResponse = RemovePortalEvidenceResponses[keyof RemovePortalEvidenceResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;
@@ -19431,6 +20078,545 @@ export type ReadConsolidationFileResponses = {
 };
 
 export type ReadConsolidationFileResponse = ReadConsolidationFileResponses[keyof ReadConsolidationFileResponses];
+
+export type ListCollectionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/collections';
+};
+
+export type ListCollectionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListCollectionsError = ListCollectionsErrors[keyof ListCollectionsErrors];
+
+export type ListCollectionsResponses = {
+    /**
+     * The collections
+     */
+    200: Array<CollectionSummary>;
+};
+
+export type ListCollectionsResponse = ListCollectionsResponses[keyof ListCollectionsResponses];
+
+export type CreateCollectionData = {
+    body: NewCollection;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/collections';
+};
+
+export type CreateCollectionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateCollectionError = CreateCollectionErrors[keyof CreateCollectionErrors];
+
+export type CreateCollectionResponses = {
+    /**
+     * The collection as it is now
+     */
+    201: Collection;
+};
+
+export type CreateCollectionResponse = CreateCollectionResponses[keyof CreateCollectionResponses];
+
+export type RemoveCollectionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}';
+};
+
+export type RemoveCollectionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveCollectionError = RemoveCollectionErrors[keyof RemoveCollectionErrors];
+
+export type RemoveCollectionResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveCollectionResponse = RemoveCollectionResponses[keyof RemoveCollectionResponses];
+
+export type ReadCollectionData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}';
+};
+
+export type ReadCollectionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCollectionError = ReadCollectionErrors[keyof ReadCollectionErrors];
+
+export type ReadCollectionResponses = {
+    /**
+     * The collection
+     */
+    200: Collection;
+};
+
+export type ReadCollectionResponse = ReadCollectionResponses[keyof ReadCollectionResponses];
+
+export type ChangeCollectionData = {
+    body: CollectionChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}';
+};
+
+export type ChangeCollectionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Collection;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeCollectionError = ChangeCollectionErrors[keyof ChangeCollectionErrors];
+
+export type ChangeCollectionResponses = {
+    /**
+     * The collection as it is now
+     */
+    200: Collection;
+};
+
+export type ChangeCollectionResponse = ChangeCollectionResponses[keyof ChangeCollectionResponses];
+
+export type ReadCollectionBoardData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/board';
+};
+
+export type ReadCollectionBoardErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCollectionBoardError = ReadCollectionBoardErrors[keyof ReadCollectionBoardErrors];
+
+export type ReadCollectionBoardResponses = {
+    /**
+     * Entities × questions
+     */
+    200: CollectionBoard;
+};
+
+export type ReadCollectionBoardResponse = ReadCollectionBoardResponses[keyof ReadCollectionBoardResponses];
+
+export type ListCollectionEventsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/events';
+};
+
+export type ListCollectionEventsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListCollectionEventsError = ListCollectionEventsErrors[keyof ListCollectionEventsErrors];
+
+export type ListCollectionEventsResponses = {
+    /**
+     * The events
+     */
+    200: Array<CollectionEvent>;
+};
+
+export type ListCollectionEventsResponse = ListCollectionEventsResponses[keyof ListCollectionEventsResponses];
+
+export type ReadCollectionFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        language: Language;
+    };
+    url: '/api/collections/{id}/file';
+};
+
+export type ReadCollectionFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCollectionFileError = ReadCollectionFileErrors[keyof ReadCollectionFileErrors];
+
+export type ReadCollectionFileResponses = {
+    /**
+     * The workbook
+     */
+    200: Blob | File;
+};
+
+export type ReadCollectionFileResponse = ReadCollectionFileResponses[keyof ReadCollectionFileResponses];
+
+export type CloseCollectionData = {
+    body: CollectionClosing;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/closing';
+};
+
+export type CloseCollectionErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Collection;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CloseCollectionError = CloseCollectionErrors[keyof CloseCollectionErrors];
+
+export type CloseCollectionResponses = {
+    /**
+     * The collection as it is now
+     */
+    200: Collection;
+};
+
+export type CloseCollectionResponse = CloseCollectionResponses[keyof CloseCollectionResponses];
+
+export type RemindEntitiesData = {
+    body: CollectionReminder;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/reminders';
+};
+
+export type RemindEntitiesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemindEntitiesError = RemindEntitiesErrors[keyof RemindEntitiesErrors];
+
+export type RemindEntitiesResponses = {
+    /**
+     * The collection as it is now
+     */
+    200: Collection;
+};
+
+export type RemindEntitiesResponse = RemindEntitiesResponses[keyof RemindEntitiesResponses];
+
+export type DecideCollectionRequestData = {
+    body: CollectionDecision;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/decisions';
+};
+
+export type DecideCollectionRequestErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Something has just happened to the request
+     */
+    409: {
+        current: CollectionRequest;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DecideCollectionRequestError = DecideCollectionRequestErrors[keyof DecideCollectionRequestErrors];
+
+export type DecideCollectionRequestResponses = {
+    /**
+     * The collection as it is now
+     */
+    200: Collection;
+};
+
+export type DecideCollectionRequestResponse = DecideCollectionRequestResponses[keyof DecideCollectionRequestResponses];
 
 export type ArchiveEntityData = {
     body?: never;

@@ -1,13 +1,14 @@
 import { formatDay, type Language } from '@esg/contract';
 import { action, type Block, defineMessage, facts, link, text } from '../content.ts';
 
-/** One report with open tasks of the person. */
+/** One report, or collection of figures, with open tasks of the person. */
 export type OpenContribution = {
   organizationName: string;
+  /** Name of the report, or of the collection and the entity. */
   reportName: string;
   /** Questions that an invited person was asked, or disclosures that are assigned to a colleague. */
   of: 'questions' | 'disclosures';
-  /** The number of open ones, of all. */
+  /** The number of open ones, of all; with none open it waits to be submitted. */
   open: number;
   all: number;
   dueOn: string | null;
@@ -25,12 +26,14 @@ export type ContributionReminder = {
 
 const words = {
   en: {
+    answered: 'Everything is answered. Submit it.',
     open: ({ of, open, all }: OpenContribution) => `${open} of ${all} ${of} are open`,
     due: 'Due on',
     overdue: 'Was due on',
     go: { questions: 'Open the questions', disclosures: 'Open the report' },
   },
   zhTw: {
+    answered: '已全部作答，請提交。',
     open: ({ of, open, all }: OpenContribution) =>
       of === 'questions' ? `${all} 條問題中有 ${open} 條未回答` : `${all} 項披露中有 ${open} 項未完成`,
     due: '截止日期',
@@ -40,10 +43,10 @@ const words = {
 } as const;
 
 const lineOf = (item: OpenContribution, language: Language, alone: boolean): Block[] => {
-  const { due, overdue, open } = words[language];
+  const { due, overdue, open, answered } = words[language];
   const go = words[language].go[item.of];
   const rows = {
-    [`${item.reportName} (${item.organizationName})`]: open(item),
+    [`${item.reportName} (${item.organizationName})`]: item.open === 0 ? answered : open(item),
     ...(item.dueOn ? { [item.isOverdue ? overdue : due]: formatDay(item.dueOn, language) } : {}),
   };
   return [facts(rows), alone ? action(go, item.url) : link('', `${go}: ${item.reportName}`, item.url)];
@@ -70,7 +73,7 @@ export const contributionReminder = defineMessage<ContributionReminder>(
         ...linesOf(items, 'en'),
         ...(muteUrl ? [link('Don’t want any more reminders?', 'End reminders', muteUrl)] : []),
       ],
-      reason: `You receive this e-mail because you were asked to work on a report at ${companyName}.`,
+      reason: `You receive this e-mail because you were asked for answers at ${companyName}.`,
     }),
     zhTw: ({ items, from, message, muteUrl }, { companyName }) => ({
       subject: items.some(({ isOverdue }) => isOverdue)
@@ -84,7 +87,7 @@ export const contributionReminder = defineMessage<ContributionReminder>(
         ...linesOf(items, 'zhTw'),
         ...(muteUrl ? [link('不想再收到提醒？', '停止提醒', muteUrl)] : []),
       ],
-      reason: `你收到此電郵，是因為你獲邀在 ${companyName} 參與一份報告。`,
+      reason: `你收到此電郵，是因為你獲邀在 ${companyName} 提供回答。`,
     }),
   },
   ({ siteUrl }) => ({

@@ -1,6 +1,8 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
+import { collectionRequested } from './collection-requested.ts';
+import { collectionReturned } from './collection-returned.ts';
 import { consultancyAsks } from './consultancy-asks.ts';
 import { consultancyLeft, consultancyReturned } from './consultancy-changed.ts';
 import { contributionInvitation } from './contribution-invitation.ts';
@@ -31,6 +33,8 @@ export const messages = {
   brandDraftShared,
   brandPublished,
   alreadyRegistered,
+  collectionRequested,
+  collectionReturned,
   consultancyAsks,
   consultancyLeft,
   consultancyReturned,

@@ -1,6 +1,6 @@
 import type { CollaborationSubject, CollaborationSubjectKind } from '@esg/contract';
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Scoped } from '../../platform/database/index.ts';
+import { asOrganisation, type Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { attachments } from './attachments.tables.ts';
@@ -66,7 +66,7 @@ export const attach = async (
   at: Date,
 ) => {
   const { tx, tenantId, organisationId } = scoped;
-  const by = await findActor(scoped);
+  const by = await asOrganisation(scoped, findActor);
   await tx.insert(attachments).values({
     tenantId,
     organisationId,

@@ -1,7 +1,7 @@
 import type { CollaborationSubjectKind } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { givenEntities, idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
 import { contributions } from '../contributions/contributions.tables.ts';
 import { dataPoints } from '../data-points/data-points.tables.ts';
 import { files } from '../files/files.tables.ts';
@@ -65,5 +65,11 @@ export const attachments = pgTable(
       foreignColumns: [reports.id, reports.organisationId],
     }).onDelete('cascade'),
     ...organisationFence(table),
+    ...openTo(
+      table,
+      () =>
+        sql`${table.subjectKind} = 'data-point' and ${table.subjectId} in (select id from data_points where entity_id in ${givenEntities})`,
+      ['select', 'insert', 'delete'],
+    ),
   ],
 ).enableRLS();

@@ -101,9 +101,15 @@ export const findDataPoint = async (scoped: Scoped, id: string): Promise<DataPoi
 export const findDataPoints = async (scoped: Scoped, ids: readonly string[]): Promise<DataPoint[]> =>
   ids.length === 0 ? [] : read(scoped, inArray(dataPoints.id, [...ids]), [asc(dataPoints.id)], ids.length);
 
-/** Locks the data point for this transaction. */
+/** Locks the data point for this transaction; false where the caller reaches none with that id. */
+export const lockPoint = async (scoped: Scoped, id: string) => {
+  const locked = await scoped.tx.select({ id: dataPoints.id }).from(dataPoints).where(one(scoped, id)).for('update');
+  return locked.length > 0;
+};
+
+/** The same, and returns it. */
 export const lockDataPoint = async (scoped: Scoped, id: string) => {
-  await scoped.tx.select({ id: dataPoints.id }).from(dataPoints).where(one(scoped, id)).for('update');
+  await lockPoint(scoped, id);
   return findDataPoint(scoped, id);
 };
 

@@ -8,7 +8,7 @@ import {
   type Period,
   sameJson,
 } from '@esg/contract';
-import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { asOrganisation, isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { listAttached } from '../attachments/index.ts';
@@ -74,20 +74,27 @@ const record = async (
   { actor, now }: Work,
   labels: string[],
 ): Promise<DataPoint> => {
-  const point = await rows.findDataPoint(scoped, id);
+  const point = await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id));
   if (!point) throw new ProblemError('resource.not_found');
   await rows.appendHistory(scoped, point, { action, at: now.toISOString(), by: actor, labels });
-  await emitPointEvents(scoped, events[action], [point], now);
+  await asOrganisation(scoped, (whole) => emitPointEvents(whole, events[action], [point], now));
   return point;
 };
 
-const create = async (scoped: Scoped, { sectionId, entityId, ...draft }: NewDataPoint, now: Date) => {
-  const metric = requireMetric(sectionId);
+/** What a new data point needs of the whole organisation: its columns, and who stores it. */
+const prepare = async (scoped: Scoped, { sectionId, entityId, ...draft }: NewDataPoint, metric: Metric) => {
   if (entityId !== null && !(await hasEntity(scoped, entityId))) throw unknown('entityId');
   const { names, period, columns } = await fieldsOf(scoped, metric, sectionId, draft);
   const existing = await rows.findOverlap(scoped, { sectionId, entityId, labelKey: columns.labelKey }, period);
   if (existing) throw overlap(existing);
-  const actor = await findActor(scoped);
+  return { names, columns, actor: await findActor(scoped) };
+};
+
+/** Stores a data point within a transaction, and throws what `createDataPoint` does; the caller announces it. */
+export const storeDataPoint = async (scoped: Scoped, draft: NewDataPoint, now: Date) => {
+  const { sectionId, entityId } = draft;
+  const metric = requireMetric(sectionId);
+  const { names, columns, actor } = await asOrganisation(scoped, (whole) => prepare(whole, draft, metric));
   const stamps = { createdAt: now, updatedAt: now, updatedById: actor.id, updatedByName: actor.name };
   const id = await rows.insertDataPoint(scoped, { metricKey: metric.key, sectionId, entityId, ...columns, ...stamps });
   return record(scoped, id, 'created', { actor, now }, names);
@@ -124,7 +131,7 @@ export const createDataPoint = async (deps: Deps, scope: Scope, draft: NewDataPo
     return time && rows.findOverlap(scoped, series, time.period);
   };
   const point = await namingOverlap(deps, scope, overlapping, () =>
-    deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => create(scoped, draft, now))),
+    deps.database.withScope(scope, (scoped) => answerOnce(scoped, request, () => storeDataPoint(scoped, draft, now))),
   );
   announce(deps, scope, point);
   return point;
@@ -143,19 +150,26 @@ const changedFields = ({ version: _version, ...change }: DataPointChange, before
   return Object.entries(sorted).some(([name, value]) => !sameJson(value, before[name as keyof typeof sorted]));
 };
 
-const change = async (scoped: Scoped, id: string, draft: DataPointChange, now: Date) => {
-  const before = await rows.lockDataPoint(scoped, id);
+/** What a change needs of the whole organisation. */
+const prepareChange = async (scoped: Scoped, before: DataPoint, draft: Omit<DataPointChange, 'version'>) => {
+  const { id, sectionId, entityId } = before;
+  const { names, period, columns } = await fieldsOf(scoped, requireMetric(sectionId), sectionId, draft);
+  const series = { sectionId, entityId, labelKey: columns.labelKey };
+  const existing = await rows.findOverlap(scoped, series, period, id);
+  if (existing) throw overlap(existing);
+  return { names, columns, actor: await findActor(scoped) };
+};
+
+/** Changes a data point within a transaction, and throws what `changeDataPoint` does; the caller announces it. */
+export const rewriteDataPoint = async (scoped: Scoped, id: string, draft: DataPointChange, now: Date) => {
+  const isTheirs = await rows.lockPoint(scoped, id);
+  const before = isTheirs ? await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id)) : undefined;
   if (!before) throw new ProblemError('resource.not_found');
   // An equal value is no conflict, so that a request may be repeated after a lost response.
   if (!changedFields(draft, before)) return { point: before, changed: false };
   if (before.version !== draft.version) throw new ProblemError('data_point.stale', { extra: { current: before } });
-  const { sectionId, entityId } = before;
   const { version, ...fields } = draft;
-  const { names, period, columns } = await fieldsOf(scoped, requireMetric(sectionId), sectionId, fields);
-  const series = { sectionId, entityId, labelKey: columns.labelKey };
-  const existing = await rows.findOverlap(scoped, series, period, id);
-  if (existing) throw overlap(existing);
-  const actor = await findActor(scoped);
+  const { names, columns, actor } = await asOrganisation(scoped, (whole) => prepareChange(whole, before, fields));
   await rows.updateDataPoint(scoped, id, version, {
     ...columns,
     updatedAt: now,
@@ -177,7 +191,7 @@ export const changeDataPoint = async (deps: Deps, scope: Scope, id: string, draf
     return series && time && rows.findOverlap(scoped, series, time.period, id);
   };
   const { point, changed } = await namingOverlap(deps, scope, overlapping, () =>
-    deps.database.withScope(scope, (scoped) => change(scoped, id, draft, deps.now())),
+    deps.database.withScope(scope, (scoped) => rewriteDataPoint(scoped, id, draft, deps.now())),
   );
   if (changed) announce(deps, scope, point);
   return point;

@@ -15,7 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { givenEntities, idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
 import { entities } from '../entities/entities.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
@@ -116,6 +116,7 @@ export const dataPoints = pgTable(
       ],
     }),
     ...organisationFence(table),
+    ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'insert', 'update']),
   ],
 ).enableRLS();
 
@@ -133,7 +134,15 @@ export const dataPointHistory = pgTable(
     state: jsonb('state').$type<Snapshot>().notNull(),
     ...author(),
   },
-  (table) => [index('data_point_history_point').on(table.dataPointId, table.position), ...organisationFence(table)],
+  (table) => [
+    index('data_point_history_point').on(table.dataPointId, table.position),
+    ...organisationFence(table),
+    ...openTo(
+      table,
+      () => sql`${table.dataPointId} in (select id from data_points where entity_id in ${givenEntities})`,
+      ['insert'],
+    ),
+  ],
 ).enableRLS();
 
 /** Labels of a section, in the organisation's own order. */

@@ -22,8 +22,9 @@ export {
   type Step,
   saysAnswers,
 } from './calculation/step.ts';
+export { type Collected, countCollected, listBefore, listCollected, lockCollected } from './collected.repository.ts';
 export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
-export { changeDataPoint, createDataPoint } from './data-points.service.ts';
+export { changeDataPoint, createDataPoint, rewriteDataPoint, storeDataPoint } from './data-points.service.ts';
 export {
   countFiguresByEntity,
   hasOwnFigures,
@@ -48,8 +49,9 @@ export {
   type Written,
   writeDataPoints,
 } from './many/many.service.ts';
+export { announce as announcePoint } from './point.ts';
 export { emitPointEvents } from './point-events.ts';
-export { fitsMetric } from './section.ts';
+export { fitsMetric, metricOf } from './section.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */
 export const dataPointsRoutes = (deps: GatewayDeps) =>

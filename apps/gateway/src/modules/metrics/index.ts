@@ -3,4 +3,4 @@ export { totalsOf } from './intensities.ts';
 export { isInSums, sumsOf } from './library-formulas.ts';
 export { thresholdOf, thresholdsOf } from './metrics.repository.ts';
 export { metricsRoutes } from './metrics.routes.ts';
-export { type FormulaInUse, feedsCalculations, type MetricRules, rulesIn } from './metrics.service.ts';
+export { type FormulaInUse, feedsCalculations, type MetricRules, readMetric, rulesIn } from './metrics.service.ts';

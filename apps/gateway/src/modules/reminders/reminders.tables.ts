@@ -2,6 +2,7 @@ import type { CollaborationSubjectKind, ReminderSettings } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, organisationFence } from '../../platform/database/index.ts';
+import { collections } from '../collections/collections.tables.ts';
 import { contributions } from '../contributions/contributions.tables.ts';
 import { organisationOwner, organisations } from '../organizations/organizations.tables.ts';
 import { reportTasks } from '../report-work/report-work.tables.ts';
@@ -50,14 +51,21 @@ export const reminders = pgTable(
     reportId: subjectOf('report_id', sql`subject_kind in ('report', 'disclosure')`),
     taskId: subjectOf('task_id', sql`subject_kind = 'task'`),
     contributionId: subjectOf('contribution_id', sql`subject_kind = 'question'`),
+    collectionId: subjectOf('collection_id', sql`subject_kind = 'collection'`),
   },
   (table) => [
     primaryKey({ columns: [table.subjectId, table.subjectKind, table.part, table.personId, table.way] }),
-    check('reminders_subject', sql`num_nonnulls(report_id, task_id, contribution_id) = 1`),
+    check('reminders_subject', sql`num_nonnulls(report_id, task_id, contribution_id, collection_id) = 1`),
     index('reminders_organisation').on(table.organisationId),
     index('reminders_report').on(table.reportId).where(sql`${table.reportId} is not null`),
     index('reminders_task').on(table.taskId).where(sql`${table.taskId} is not null`),
     index('reminders_contribution').on(table.contributionId).where(sql`${table.contributionId} is not null`),
+    index('reminders_collection').on(table.collectionId).where(sql`${table.collectionId} is not null`),
+    foreignKey({
+      name: 'reminders_collection_fk',
+      columns: [table.collectionId, table.organisationId],
+      foreignColumns: [collections.id, collections.organisationId],
+    }).onDelete('cascade'),
     foreignKey({
       name: 'reminders_report_fk',
       columns: [table.reportId, table.organisationId],

@@ -31,7 +31,7 @@ export const organisationFence = (table: Owned) =>
 /** Row-level security of a table whose rows belong to a tenant and are shared by all of its organisations. */
 export const tenantFence = (table: { tenantId: AnyPgColumn }) => policies(sql`${table.tenantId} = ${currentTenant}`);
 
-type Command = 'select' | 'insert' | 'update';
+type Command = 'select' | 'insert' | 'update' | 'delete';
 
 /**
  * Opens rows of the table to people with access to a part of the organisation, for these commands only. `rows` defines which rows the
@@ -46,7 +46,7 @@ export const openTo = (table: Owned, rows: (access: SQL) => SQL, commands: reado
       for: command,
       to: limitedRole,
       ...(command === 'insert' ? {} : { using: reached }),
-      ...(command === 'select' ? {} : { withCheck: reached }),
+      ...(command === 'insert' || command === 'update' ? { withCheck: reached } : {}),
     }),
   );
 };

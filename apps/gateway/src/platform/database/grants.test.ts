@@ -1,12 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { ReportingTime } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accessGrants, giveEntities } from '../../modules/access-grants/index.ts';
-import { hubOf } from '../../modules/data-points/testing.ts';
-import { createHarness, type Harness } from '../../testing/harness.ts';
-import type { Scope } from './index.ts';
+import { attach as attachFile } from '../../modules/attachments/index.ts';
+import { energySection, hubOf } from '../../modules/data-points/testing.ts';
+import { insertFile } from '../../modules/files/index.ts';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { asOrganisation, type Scope, type Scoped } from './index.ts';
 
 /** The tables with rows that people with access to a part of an organisation can see. Opening another one is a decision: add it here. */
-const open = ['access_grant_entities', 'access_grants', 'entities'];
+const open: Readonly<Record<string, readonly string[]>> = {
+  access_grant_entities: ['SELECT'],
+  access_grants: ['SELECT'],
+  attachments: ['DELETE', 'INSERT', 'SELECT'],
+  collection_blocks: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+  collection_events: ['INSERT'],
+  collection_requests: ['SELECT', 'UPDATE'],
+  collections: ['SELECT'],
+  data_point_history: ['INSERT'],
+  data_points: ['INSERT', 'SELECT', 'UPDATE'],
+  entities: ['SELECT'],
+};
 
 let h: Harness;
 let given: string;
@@ -39,6 +54,23 @@ const refusalOf = (statement: string) =>
     (error: Error) => (error.cause as { code: string }).code,
   );
 
+/** Attaches a document to a data point. */
+const attach = (id: string) =>
+  h.database.withScope(h.as('verdant.member').scope, async (scoped) => {
+    const { tx, tenantId, organisationId } = scoped;
+    const fileId = randomUUID();
+    const file = { mediaType: 'application/pdf', originalName: 'a.pdf', bytes: 7, hash: 'x' };
+    await insertFile(tx, { ...file, id: fileId, tenantId, organisationId });
+    await attachFile(scoped, { kind: 'data-point', id }, { fileId, name: 'a.pdf', reference: '' }, h.clock.now());
+  });
+/** Asks entities for figures of this time. */
+const collect = async ({ id: reportingTimeId }: ReportingTime, entityIds: string[]) => {
+  const draft = { name: 'Figures', message: '', versionId: null, reportingTimeId, dueOn: null, approverId: null };
+  const asked = body('POST', { ...draft, sectionIds: [energySection], entityIds });
+  const made = await h.as('verdant.admin').request('/collections', asked);
+  return ((await made.json()) as { id: string }).id;
+};
+
 describe('a grant for a part of an organisation', () => {
   it('opens exactly the listed tables, each by a policy that checks the grant', async () => {
     const { rows: policies } = await h.database.pool.query<{ name: string; asks: boolean }>(
@@ -46,12 +78,13 @@ describe('a grant for a part of an organisation', () => {
        from pg_policies where 'esg_limited' = any (roles) order by 1`,
     );
     expect(policies.filter(({ asks }) => !asks)).toEqual([]);
-    expect([...new Set(policies.map(({ name }) => name))]).toEqual(open);
+    expect([...new Set(policies.map(({ name }) => name))]).toEqual(Object.keys(open));
     const { rows: privileges } = await h.database.pool.query<{ name: string; kind: string }>(
       `select distinct table_name as name, privilege_type as kind from information_schema.role_table_grants
-       where grantee = 'esg_limited' order by 1`,
+       where grantee = 'esg_limited' order by 1, 2`,
     );
-    expect(privileges).toEqual(open.map((name) => ({ name, kind: 'SELECT' })));
+    const listed = Object.entries(open).flatMap(([name, kinds]) => kinds.map((kind) => ({ name, kind })));
+    expect(privileges).toEqual(listed);
   });
 
   it('gives no rights through functions that run as their owner', async () => {
@@ -73,11 +106,81 @@ describe('a grant for a part of an organisation', () => {
       `update entities set name = 'Taken'`,
       `delete from entities`,
       `insert into access_grant_entities select grant_id, tenant_id, organisation_id, '${kept}' from access_grant_entities`,
-      'select * from data_points',
+      'select * from data_point_history',
+      'delete from data_points',
+      'select * from collection_events',
+      'select * from reporting_times',
+      'select * from comments',
       'select * from users',
       'select * from organisations',
     ];
     for (const statement of refused) expect([statement, await refusalOf(statement)]).toEqual([statement, '42501']);
+  });
+
+  it('reads, adds and changes rows of its entities alone, and moves none to another', async () => {
+    const { store, time } = hubOf(h);
+    const year = await time('2025-01-01', '2025-12-31');
+    const theirs = await store(year.id, { entityId: given });
+    const others = await store(year.id, { entityId: kept });
+    const whole = await store(year.id, { entityId: null });
+    for (const { id } of [theirs, others, whole]) await attach(id);
+    const collectionId = await collect(year, [given, kept]);
+    expect(await inside('select id from data_points')).toEqual([{ id: theirs.id }]);
+    expect(await inside('select subject_id from attachments')).toEqual([{ subject_id: theirs.id }]);
+    expect(await inside('select entity_id from collection_requests')).toEqual([{ entity_id: given }]);
+    expect(await inside('select id from collections')).toEqual([{ id: collectionId }]);
+    expect(await inside(`update data_points set source = 'Bill' returning id`)).toEqual([{ id: theirs.id }]);
+    expect(await inside(`update collection_requests set note = 'x' returning entity_id`)).toEqual([
+      { entity_id: given },
+    ]);
+    expect(await inside('delete from attachments returning subject_id')).toEqual([{ subject_id: theirs.id }]);
+    const copy = (entityId: string) =>
+      `insert into data_points (tenant_id, organisation_id, metric_key, section_id, entity_id, reporting_time_id, period_start, period_end,
+         value, created_at, updated_at, updated_by_id, updated_by_name)
+       select tenant_id, organisation_id, metric_key, 'a:b:c', '${entityId}', reporting_time_id, period_start, period_end,
+         value, created_at, updated_at, updated_by_id, updated_by_name from data_points`;
+    const event = (entityId: string) =>
+      `insert into collection_events (tenant_id, organisation_id, collection_id, entity_id, action, by_id, by_name, at)
+       select tenant_id, organisation_id, id, ${entityId}, 'submitted', id, 'x', now() from collections`;
+    const block = (entityId: string) =>
+      `insert into collection_blocks select id, tenant_id, organisation_id, '${entityId}', 'a', 'b' from collections`;
+    const state = (id: string) =>
+      `insert into data_point_history (tenant_id, organisation_id, data_point_id, version, action, state, by_id, by_name, at)
+       select tenant_id, organisation_id, '${id}', 9, 'changed', '{}', id, 'x', now() from data_points limit 1`;
+    const proof = (id: string) =>
+      `insert into attachments (tenant_id, organisation_id, file_id, subject_kind, subject_id, part, name, at, by_id, by_name)
+       select tenant_id, organisation_id, id, 'data-point', '${id}', '{}', 'x', now(), id, 'x' from data_points limit 1`;
+    for (const [statement, code] of [
+      [`update data_points set entity_id = '${kept}'`, '42501'],
+      ['update data_points set entity_id = null', '42501'],
+      [`update collection_requests set entity_id = '${kept}'`, '42501'],
+      [copy(kept), '42501'],
+      [copy(given), 'done'],
+      [event(`'${kept}'`), '42501'],
+      [event('null'), '42501'],
+      [event(`'${given}'`), 'done'],
+      [block(kept), '42501'],
+      [block(given), 'done'],
+      [state(others.id), '42501'],
+      [state(whole.id), '42501'],
+      [state(theirs.id), 'done'],
+      [proof(others.id), '42501'],
+      [proof(whole.id), '42501'],
+    ] as const)
+      expect([statement, await refusalOf(statement)]).toEqual([statement, code]);
+  });
+
+  it('lets the organisation act only inside what is said to be its part, and is limited again afterwards', async () => {
+    const { store, time } = hubOf(h);
+    const year = await time('2025-01-01', '2025-12-31');
+    await store(year.id, { entityId: kept });
+    const count = async ({ tx }: Scoped) => (await tx.execute(sql`select 1 from data_points`)).rows.length;
+    const seen = await h.database.withScope(limited, async (scoped) => {
+      const within = await asOrganisation(scoped, count);
+      await asOrganisation(scoped, () => Promise.reject(new Error('refused'))).catch(() => undefined);
+      return [within, await count(scoped)];
+    });
+    expect(seen).toEqual([1, 0]);
   });
 
   it('opens nothing in an organisation of another grant', async () => {

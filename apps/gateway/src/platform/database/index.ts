@@ -1,3 +1,4 @@
+export { asOrganisation } from './as-organisation.ts';
 export { idColumn, instant, jsonOrText } from './columns.ts';
 export { type Database, homeScopeOf, type Scope, type Scoped, type Visitor } from './database.ts';
 export { fenceOf, givenEntities, openTo, organisationFence, tenantFence } from './fence.ts';

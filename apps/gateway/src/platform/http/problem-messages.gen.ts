@@ -392,20 +392,12 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: `實體不可隸屬於自己，亦不可超過 ${entityLimits.depthMax} 層。`,
   },
   'collection.incomplete': {
-    en: 'Some questions are still open. Answer them, or say why you can’t.',
+    en: 'Answer every question, or say why you can’t.',
     zhTw: '仍有問題未完成。請作答，或說明未能作答的原因。',
   },
   'collection.not_open': {
-    en: 'These answers can’t be changed now: they’ve been submitted, or the collection is closed.',
+    en: 'Submitted or closed answers can’t be changed.',
     zhTw: '這些回覆現時不能更改：回覆已提交，或收集已結束。',
-  },
-  'collection.not_submitted': {
-    en: 'There’s nothing to decide now. Reload the page to see the latest status.',
-    zhTw: '現時沒有需要決定的事項。請重新載入頁面查看最新狀態。',
-  },
-  'collection.not_yours': {
-    en: 'Someone else approves the answers of this collection.',
-    zhTw: '這次收集的回覆由其他人批准。',
   },
   'reporting_time.linked': {
     en: 'Time cannot be deleted',

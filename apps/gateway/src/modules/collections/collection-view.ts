@@ -1,0 +1,60 @@
+import type { Collection, CollectionRequest, CollectionSummary } from '@esg/contract';
+import { progressIn } from './cells.ts';
+import type { CollectionRow, RequestRow } from './collections.repository.ts';
+
+const personOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
+const instantOf = (at: Date | null) => at?.toISOString() ?? null;
+
+/** A request with how far the entity is, by its letters on the board. */
+const requestOf = (row: RequestRow, cells: string): CollectionRequest => ({
+  entityId: row.entityId,
+  status: row.status,
+  ...progressIn(cells),
+  note: row.note,
+  submittedAt: instantOf(row.submittedAt),
+  submittedBy: personOf(row.submittedById, row.submittedByName),
+  decidedAt: instantOf(row.decidedAt),
+  decidedBy: personOf(row.decidedById, row.decidedByName),
+  remindedAt: instantOf(row.remindedAt),
+  version: row.version,
+});
+
+/** A collection with these of its requests. */
+export const collectionOf = (
+  row: CollectionRow,
+  requests: readonly RequestRow[],
+  cells: ReadonlyMap<string, string>,
+): Collection => ({
+  id: row.id,
+  name: row.name,
+  message: row.message,
+  versionId: row.versionId,
+  reportingTimeId: row.reportingTimeId,
+  period: { start: row.periodStart, end: row.periodEnd },
+  dueOn: row.dueOn,
+  sectionIds: row.sectionIds,
+  approverId: row.approverId,
+  requests: requests.map((request) => requestOf(request, cells.get(request.entityId) ?? '')),
+  closedAt: instantOf(row.closedAt),
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  createdBy: { id: row.createdById, name: row.createdByName },
+});
+
+/** A collection in the list, over these of its requests. */
+export const summaryOf = (
+  row: CollectionRow,
+  requests: readonly RequestRow[],
+  counted: readonly { readonly answered: number }[],
+): CollectionSummary => ({
+  id: row.id,
+  name: row.name,
+  period: { start: row.periodStart, end: row.periodEnd },
+  dueOn: row.dueOn,
+  closedAt: instantOf(row.closedAt),
+  entities: requests.length,
+  submitted: requests.filter(({ status }) => status === 'submitted').length,
+  approved: requests.filter(({ status }) => status === 'approved').length,
+  answered: counted.reduce((sum, { answered }) => sum + answered, 0),
+  questions: requests.length * row.sectionIds.length,
+});

@@ -1,0 +1,234 @@
+import {
+  type Collection,
+  type CollectionBoard,
+  type CollectionChange,
+  type CollectionClosing,
+  type CollectionEvent,
+  type CollectionSummary,
+  collectionLimits,
+  type Entity,
+  issueAt,
+  mayArrange,
+  type NewCollection,
+  needsSeat,
+} from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { answerOnce, ProblemError, requireRoom } from '../../platform/http/index.ts';
+import { type Place, siteOf } from '../brands/index.ts';
+import { countCollected, metricOf } from '../data-points/index.ts';
+import { listEntities, requireManager } from '../entities/index.ts';
+import { holdTime } from '../reporting-times/index.ts';
+import { findActor } from '../users/index.ts';
+import { cellsOf } from './cells.ts';
+import { collectionOf, summaryOf } from './collection-view.ts';
+import * as rows from './collections.repository.ts';
+import { askPeople } from './letters.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
+type Reading = Pick<Deps, 'database'>;
+
+export const notice = { type: 'collections.changed' } as const;
+
+const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
+
+/**
+ * The entities whose figures the caller collects, by name: their own for an entity manager, all for others who manage entities. Throws
+ * `permission.denied` for a basic user without an entities manager (spec section 5).
+ */
+export const collectedBy = async (scoped: Scoped): Promise<Entity[]> => {
+  await requireManager(scoped);
+  return (await listEntities(scoped)).filter((entity) => mayArrange(scoped, entity));
+};
+
+/** A collection with the requests that the caller reaches, by the entities' names. Throws `resource.not_found` where there are none. */
+export const reachedIn = async (scoped: Scoped, id: string) => {
+  const row = await rows.findCollection(scoped, id);
+  const all = row ? await rows.listRequests(scoped, [id]) : [];
+  const byEntity = new Map(all.map((request) => [request.entityId, request]));
+  const requests = (await collectedBy(scoped)).flatMap((entity) => byEntity.get(entity.id) ?? []);
+  const isTheirs = requests.length > 0 || (all.length === 0 && scoped.role !== 'entity-manager');
+  if (!row || !isTheirs) throw new ProblemError('resource.not_found');
+  return { row, requests, isWhole: requests.length === all.length };
+};
+type Reached = Awaited<ReturnType<typeof reachedIn>>;
+
+const entityIdsOf = ({ requests }: Pick<Reached, 'requests'>) => requests.map(({ entityId }) => entityId);
+
+/** The collection as the caller sees it. */
+export const viewOf = async (scoped: Scoped, id: string): Promise<Collection> => {
+  const reached = await reachedIn(scoped, id);
+  return collectionOf(reached.row, reached.requests, await cellsOf(scoped, reached.row, entityIdsOf(reached)));
+};
+
+/** The collections that ask entities of the caller, the newest first, with how far these are. */
+export const readCollections = ({ database }: Reading, scope: Scope): Promise<CollectionSummary[]> =>
+  database.withScope(scope, async (scoped) => {
+    const reach = new Set((await collectedBy(scoped)).map(({ id }) => id));
+    const all = await rows.listCollections(scoped);
+    const listed = await rows.listRequests(
+      scoped,
+      all.map(({ id }) => id),
+    );
+    const requests = Map.groupBy(
+      listed.filter(({ entityId }) => reach.has(entityId)),
+      ({ collectionId }) => collectionId,
+    );
+    const isSeen = ({ id }: rows.CollectionRow) => requests.has(id) || scoped.role !== 'entity-manager';
+    const seen = all.filter(isSeen);
+    const asked = seen.map(({ id, reportingTimeId, sectionIds }) => {
+      const entityIds = (requests.get(id) ?? []).map(({ entityId }) => entityId);
+      return { id, reportingTimeId, sectionIds, entityIds };
+    });
+    const counted = Map.groupBy(await countCollected(scoped, asked), ({ id }) => id);
+    return seen.map((row) => summaryOf(row, requests.get(row.id) ?? [], counted.get(row.id) ?? []));
+  });
+
+/** One collection. Throws `resource.not_found`. */
+export const readCollection = ({ database }: Reading, scope: Scope, id: string): Promise<Collection> =>
+  database.withScope(scope, (scoped) => viewOf(scoped, id));
+
+/** Which question of which entity is answered. Throws `resource.not_found`. */
+export const readBoard = ({ database }: Reading, scope: Scope, id: string): Promise<CollectionBoard> =>
+  database.withScope(scope, async (scoped) => {
+    const reached = await reachedIn(scoped, id);
+    const cells = await cellsOf(scoped, reached.row, entityIdsOf(reached));
+    return {
+      sectionIds: reached.row.sectionIds,
+      rows: [...cells].map(([entityId, letters]) => ({ entityId, cells: letters })),
+    };
+  });
+
+/** What happened, the newest first: of the whole, and of the caller's entities. Throws `resource.not_found`. */
+export const readEvents = ({ database }: Reading, scope: Scope, id: string): Promise<CollectionEvent[]> =>
+  database.withScope(scope, async (scoped) => {
+    const { requests, isWhole } = await reachedIn(scoped, id);
+    const theirs = new Set(requests.map(({ entityId }) => entityId));
+    const isSeen = ({ entityId }: CollectionEvent) => isWhole || entityId === null || theirs.has(entityId);
+    return (await rows.listEvents(scoped, id)).filter(isSeen);
+  });
+
+/** Entities that are asked must be the caller's, and neither archived nor sample data. Those that are asked already may be archived. */
+const requireAskable = async (scoped: Scoped, entityIds: readonly string[], asked: ReadonlySet<string> = new Set()) => {
+  const entities = await collectedBy(scoped);
+  const isAskable = ({ id, archivedAt, isSample }: Entity) => asked.has(id) || (archivedAt === null && !isSample);
+  const askable = new Set(entities.filter(isAskable).map(({ id }) => id));
+  const issues = entityIds.flatMap((id, at) => (askable.has(id) ? [] : [issueAt(`entityIds.${at}`, 'choice_unknown')]));
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+const requireApprover = async (scoped: Scoped, approverId: string | null) => {
+  if (approverId === null) return;
+  const person = await rows.findPerson(scoped, approverId);
+  if (!person || !needsSeat(person.role)) throw unknown('approverId');
+};
+
+const requireSections = (sectionIds: readonly string[]) => {
+  const issues = sectionIds.flatMap((id, at) => (metricOf(id) ? [] : [issueAt(`sectionIds.${at}`, 'choice_unknown')]));
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
+const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: Place, now: Date) => {
+  const { entityIds, sectionIds, reportingTimeId, ...head } = draft;
+  await requireRoom(scoped, 'collections', { count: rows.countCollections, most: collectionLimits.collectionsMax });
+  requireSections(sectionIds);
+  await requireAskable(scoped, entityIds);
+  await requireApprover(scoped, head.approverId);
+  const time = await holdTime(scoped, reportingTimeId);
+  if (!time) throw unknown('reportingTimeId');
+  const by = await findActor(scoped);
+  const days = { periodStart: time.period.start, periodEnd: time.period.end };
+  const site = await siteOf(scoped, place);
+  const id = await rows.insertCollection(scoped, { ...head, reportingTimeId, sectionIds, site, ...days }, by, now);
+  await rows.insertRequests(scoped, id, entityIds);
+  await rows.appendEvents(scoped, id, [{ action: 'created' }], { by, now });
+  await askPeople(deps, scoped, id, entityIds);
+  return viewOf(scoped, id);
+};
+
+/**
+ * Asks entities for figures, and their people by e-mail. Throws `request.invalid` for entities that the caller does not manage, sections, a
+ * time or an approver that do not exist, and `resource.full` at the limit.
+ */
+export const createCollection = async (deps: Deps, scope: Scope, draft: NewCollection, place: Place, key?: string) => {
+  await deps.jobs.start();
+  const now = deps.now();
+  const request = { operation: 'createCollection', key, body: draft, status: 201, now };
+  const made = await deps.database.withScope(scope, (scoped) =>
+    answerOnce(scoped, request, () => create(deps, scoped, draft, place, now)),
+  );
+  deps.realtime.publish(scope, notice);
+  return made;
+};
+
+/** Whoever changes a collection itself manages all of its entities. Throws `resource.not_found` and `permission.denied`. */
+const requireWhole = async (scoped: Scoped, id: string): Promise<Reached> => {
+  const reached = await reachedIn(scoped, id);
+  if (!reached.isWhole) throw new ProblemError('permission.denied');
+  return reached;
+};
+
+const stale = async (scoped: Scoped, id: string) =>
+  new ProblemError('resource.stale', { extra: { current: await viewOf(scoped, id) } });
+
+/** Changes a collection: new entities are asked by e-mail, others are asked no more. Throws `resource.stale` with the present one. */
+export const changeCollection = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { entityIds, version, ...head }: CollectionChange,
+): Promise<Collection> => {
+  await deps.jobs.start();
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const { row } = await requireWhole(scoped, id);
+    const asked = new Set((await rows.lockRequests(scoped, id)).map(({ entityId }) => entityId));
+    if (entityIds.length * row.sectionIds.length > collectionLimits.cellsMax)
+      throw new ProblemError('request.invalid', { issues: [issueAt('entityIds', 'invalid')] });
+    await requireAskable(scoped, entityIds, asked);
+    await requireApprover(scoped, head.approverId);
+    if (!(await rows.updateCollection(scoped, id, version, head))) throw await stale(scoped, id);
+    const added = entityIds.filter((entityId) => !asked.has(entityId));
+    await rows.keepRequests(scoped, id, entityIds);
+    await rows.insertRequests(scoped, id, added);
+    const author = { by: await findActor(scoped), now: deps.now() };
+    await rows.appendEvents(scoped, id, [{ action: 'changed' }], author);
+    if (row.closedAt === null) await askPeople(deps, scoped, id, added);
+    return viewOf(scoped, id);
+  });
+  deps.realtime.publish(scope, notice);
+  return changed;
+};
+
+/** Closes a collection, so that nothing can be answered, or opens it again. Throws `resource.stale` with the present one. */
+export const closeCollection = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { isClosed, version }: CollectionClosing,
+): Promise<Collection> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const { row } = await requireWhole(scoped, id);
+    if ((row.closedAt !== null) === isClosed) return viewOf(scoped, id);
+    // Answers that are being stored come first, and later ones see that it is closed.
+    await rows.lockRequests(scoped, id);
+    const now = deps.now();
+    if (!(await rows.updateCollection(scoped, id, version, { closedAt: isClosed ? now : null })))
+      throw await stale(scoped, id);
+    const author = { by: await findActor(scoped), now };
+    await rows.appendEvents(scoped, id, [{ action: isClosed ? 'closed' : 'reopened' }], author);
+    return viewOf(scoped, id);
+  });
+  deps.realtime.publish(scope, notice);
+  return changed;
+};
+
+/** Deletes a collection with what was said about it. The answers stay: they are data points. Throws `resource.not_found`. */
+export const removeCollection = async (deps: Deps, scope: Scope, id: string) => {
+  await deps.database.withScope(scope, async (scoped) => {
+    await requireWhole(scoped, id);
+    // Whoever answers has locked the request first as well: so nobody waits for the other.
+    await rows.lockRequests(scoped, id);
+    await rows.deleteCollection(scoped, id);
+  });
+  deps.realtime.publish(scope, notice);
+};

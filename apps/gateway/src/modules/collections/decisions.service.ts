@@ -1,0 +1,91 @@
+import { type Collection, type CollectionDecision, collectionLimits } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { findActor } from '../users/index.ts';
+import * as rows from './collections.repository.ts';
+import { notice, reachedIn, viewOf } from './collections.service.ts';
+import { mailReturn, remindPeople } from './letters.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
+
+const decide = async (deps: Deps, scoped: Scoped, id: string, decided: CollectionDecision) => {
+  const { entityId, decision, note, version } = decided;
+  const { row, requests } = await reachedIn(scoped, id);
+  if (!requests.some((request) => request.entityId === entityId)) throw new ProblemError('resource.not_found');
+  if (row.approverId !== null && row.approverId !== scoped.userId) throw new ProblemError('approval.not_yours');
+  const request = await rows.lockRequest(scoped, { collectionId: id, entityId }, 'update');
+  if (!request) throw new ProblemError('resource.not_found');
+  if (request.version !== version) {
+    const current = (await viewOf(scoped, id)).requests.find((each) => each.entityId === entityId);
+    throw new ProblemError('resource.stale', { extra: { current } });
+  }
+  const isOpen = request.status === 'submitted' || (request.status === 'approved' && decision === 'returned');
+  if (!isOpen) throw new ProblemError('approval.not_open');
+  const by = await findActor(scoped);
+  const now = deps.now();
+  await rows.updateRequest(scoped, request, {
+    status: decision,
+    note,
+    decidedAt: now,
+    decidedById: by.id,
+    decidedByName: by.name,
+  });
+  await rows.appendEvents(scoped, id, [{ action: decision, entityId, note }], { by, now });
+  if (decision === 'returned' && row.closedAt === null) await mailReturn(deps, scoped, row, { entityId, note, by });
+  return viewOf(scoped, id);
+};
+
+/**
+ * Approves the submitted answers of an entity, or returns them to its people, who get an e-mail. Throws `resource.stale` with the present
+ * request, `approval.not_open`, and `approval.not_yours` where somebody else approves.
+ */
+export const decideRequest = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  decided: CollectionDecision,
+): Promise<Collection> => {
+  await deps.jobs.start();
+  const changed = await deps.database.withScope(scope, (scoped) => decide(deps, scoped, id, decided));
+  deps.realtime.publish(scope, notice);
+  return changed;
+};
+
+const hour = 60 * 60 * 1000;
+
+/**
+ * Reminds the people of these entities by e-mail. Entities that are not open, have nobody, or were reminded within the last day are left
+ * out. Throws `resource.not_found`, and `collection.not_open` for a closed collection.
+ */
+export const remindEntities = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  entityIds: readonly string[],
+): Promise<Collection> => {
+  await deps.jobs.start();
+  const reminded = await deps.database.withScope(scope, async (scoped) => {
+    const { row, requests } = await reachedIn(scoped, id);
+    const known = new Set(requests.map(({ entityId }) => entityId));
+    if (entityIds.some((entityId) => !known.has(entityId))) throw new ProblemError('resource.not_found');
+    if (row.closedAt !== null) throw new ProblemError('collection.not_open');
+    const now = deps.now();
+    const before = now.getTime() - collectionLimits.reminderHours * hour;
+    const locked = (await rows.lockRequests(scoped, id)).filter(({ entityId }) => entityIds.includes(entityId));
+    const isDue = ({ status, remindedAt }: rows.RequestRow) =>
+      (status === 'open' || status === 'returned') && (remindedAt === null || remindedAt.getTime() <= before);
+    const by = await findActor(scoped);
+    const told = await remindPeople(deps, scoped, row, locked.filter(isDue), { by, now });
+    await rows.noteReminder(scoped, id, told, now);
+    await rows.appendEvents(
+      scoped,
+      id,
+      told.map((entityId) => ({ action: 'reminded' as const, entityId })),
+      { by, now },
+    );
+    return viewOf(scoped, id);
+  });
+  deps.realtime.publish(scope, notice);
+  return reminded;
+};

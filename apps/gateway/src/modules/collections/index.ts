@@ -1,0 +1,3 @@
+export { collectionsRoutes } from './collections.routes.ts';
+export { collectionPortalRoutes } from './portal.routes.ts';
+export { collectionReminders } from './reminders.ts';

@@ -1,0 +1,86 @@
+import { dataPointLimits, type PortalQuestion } from '@esg/contract';
+import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { attach, type DocumentUpload, detach, findAttached, listAttached } from '../attachments/index.ts';
+import { announcePoint, listCollected, lockCollected } from '../data-points/index.ts';
+import { readFile, removeFile, storeFile } from '../files/index.ts';
+import type { QuestionPlace } from './blocks.repository.ts';
+import { findRequest, lockOpen, questionAt } from './portal.service.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
+
+/** Files belong to the organisation: what is attached to which answer is what the grant decides. */
+const withoutGrant = ({ access: _access, ...whole }: Scope): Scope => whole;
+
+const answerAt = async (scoped: Scoped, place: QuestionPlace) => {
+  const row = await lockOpen(scoped, place);
+  const { entityId, sectionId } = place;
+  const { reportingTimeId } = row;
+  const point = await lockCollected(scoped, { reportingTimeId, sectionIds: [sectionId], entityIds: [entityId] });
+  if (!point) throw new ProblemError('resource.not_found');
+  return { row, subject: { kind: 'data-point', id: point.id } as const };
+};
+
+/** The answer, if it still accepts documents. */
+const openForEvidence = async (scoped: Scoped, place: QuestionPlace) => {
+  const found = await answerAt(scoped, place);
+  const { id } = found.subject;
+  await lockLimit(scoped, `evidence:${id}`);
+  const held = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', [id]));
+  if (held.length >= dataPointLimits.evidenceMax) throw new ProblemError('data_hub.full');
+  return found;
+};
+
+const announced = (deps: Deps, scope: Scope, question: PortalQuestion) => {
+  if (question.current) announcePoint(deps, scope, question.current.dataPointId, question.metricKey);
+  return question;
+};
+
+/** Stores a document for an answer. Throws `resource.not_found` without an answer, `collection.not_open`, and `data_hub.full`. */
+export const addPortalEvidence = async (
+  deps: Deps,
+  scope: Scope,
+  place: QuestionPlace,
+  { file, reference }: DocumentUpload,
+): Promise<PortalQuestion> => {
+  await deps.database.withScope(scope, (scoped) => openForEvidence(scoped, place));
+  const fileId = await storeFile(deps, withoutGrant(scope), file);
+  const question = await deps.database.withScope(scope, async (scoped) => {
+    const { row, subject } = await openForEvidence(scoped, place);
+    await attach(scoped, subject, { fileId, name: file.originalName, reference }, deps.now());
+    return questionAt(scoped, row, place);
+  });
+  return announced(deps, scope, question);
+};
+
+/** Removes a document from an answer, and its bytes. Throws `resource.not_found` and `collection.not_open`. */
+export const removePortalEvidence = async (
+  deps: Deps,
+  scope: Scope,
+  place: QuestionPlace,
+  evidenceId: string,
+): Promise<void> => {
+  const { fileId, question } = await deps.database.withScope(scope, async (scoped) => {
+    const { row, subject } = await answerAt(scoped, place);
+    const found = await asOrganisation(scoped, (whole) => findAttached(whole, subject, evidenceId));
+    await detach(scoped, [found.id]);
+    return { fileId: found.fileId, question: await questionAt(scoped, row, place) };
+  });
+  await removeFile(deps, withoutGrant(scope), fileId);
+  announced(deps, scope, question);
+};
+
+/** A document of an answer, also after it was submitted. Throws `resource.not_found`. */
+export const readPortalEvidence = async (deps: Deps, scope: Scope, place: QuestionPlace, evidenceId: string) => {
+  const fileId = await deps.database.withScope(scope, async (scoped) => {
+    const { entityId, sectionId } = place;
+    const { reportingTimeId } = (await findRequest(scoped, place)).row;
+    const asked = { reportingTimeId, sectionIds: [sectionId], entityIds: [entityId] };
+    const [point] = await listCollected(scoped, asked);
+    if (!point) throw new ProblemError('resource.not_found');
+    const subject = { kind: 'data-point', id: point.id } as const;
+    return (await asOrganisation(scoped, (whole) => findAttached(whole, subject, evidenceId))).fileId;
+  });
+  return readFile(deps, withoutGrant(scope), fileId);
+};

@@ -1,0 +1,38 @@
+import type { PortalAnswer, PortalRequest } from '@esg/contract';
+import type { Collected } from '../data-points/index.ts';
+import { progressIn } from './cells.ts';
+import type { CollectionRow, RequestRow } from './collections.repository.ts';
+
+/** A data point as the answer to a question. */
+export const portalAnswerOf = (point: Collected): PortalAnswer => ({
+  dataPointId: point.id,
+  value: point.value,
+  quality: point.quality,
+  source: point.source,
+  explanation: point.explanation,
+  version: point.version,
+  updatedAt: point.updatedAt.toISOString(),
+  updatedBy: { id: point.updatedById, name: point.updatedByName },
+});
+
+/** What an entity is asked, with how far it is by its letters on the board. */
+export const portalRequestOf = (
+  row: CollectionRow,
+  request: RequestRow,
+  entityName: string,
+  cells: string,
+): PortalRequest => ({
+  collectionId: row.id,
+  entityId: request.entityId,
+  entityName,
+  name: row.name,
+  message: row.message,
+  period: { start: row.periodStart, end: row.periodEnd },
+  dueOn: row.dueOn,
+  status: request.status,
+  ...progressIn(cells),
+  note: request.note,
+  submittedAt: request.submittedAt?.toISOString() ?? null,
+  closedAt: row.closedAt?.toISOString() ?? null,
+  askedBy: row.createdByName,
+});

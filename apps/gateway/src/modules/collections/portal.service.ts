@@ -1,0 +1,202 @@
+import {
+  issueAt,
+  mayAnswer,
+  type PortalAnswerChange,
+  type PortalQuestion,
+  type PortalRequest,
+  type PortalTask,
+  sameJson,
+} from '@esg/contract';
+import { asOrganisation, isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { announcePoint, lockCollected, rewriteDataPoint, storeDataPoint } from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { findActor } from '../users/index.ts';
+import { deleteBlock, type QuestionPlace, writeBlock } from './blocks.repository.ts';
+import { cellsOf } from './cells.ts';
+import * as rows from './collections.repository.ts';
+import { notice } from './collections.service.ts';
+import { portalAnswerOf, portalRequestOf } from './portal-view.ts';
+import { metricsIn, questionsIn } from './questions.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
+/** What is asked of one entity. */
+export type RequestPlace = Pick<QuestionPlace, 'collectionId' | 'entityId'>;
+
+const requestsIn = async (scoped: Scoped, rowsOf: readonly rows.CollectionRow[]): Promise<PortalRequest[]> => {
+  const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
+  const requests = Map.groupBy(
+    await rows.listRequests(
+      scoped,
+      rowsOf.map(({ id }) => id),
+    ),
+    ({ collectionId }) => collectionId,
+  );
+  const views: PortalRequest[] = [];
+  for (const row of rowsOf) {
+    const theirs = (requests.get(row.id) ?? []).filter(({ entityId }) => names.has(entityId));
+    const entityIds = theirs.map(({ entityId }) => entityId);
+    const cells = await cellsOf(scoped, row, entityIds);
+    for (const request of theirs)
+      views.push(portalRequestOf(row, request, names.get(request.entityId) ?? '', cells.get(request.entityId) ?? ''));
+  }
+  return views;
+};
+
+/** What the caller's entities are asked, the newest first. */
+export const readRequests = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<PortalRequest[]> =>
+  database.withScope(scope, async (scoped) => requestsIn(scoped, await rows.listCollections(scoped)));
+
+/** The collection and the request as they are now. Throws `resource.not_found` for an entity that is not the caller's. */
+export const findRequest = async (scoped: Scoped, { collectionId, entityId }: RequestPlace) => {
+  const row = await rows.findCollection(scoped, collectionId);
+  const request = (await rows.listRequests(scoped, [collectionId])).find((each) => each.entityId === entityId);
+  if (!row || !request) throw new ProblemError('resource.not_found');
+  return { row, request };
+};
+
+const taskOf = async (scoped: Scoped, place: RequestPlace): Promise<PortalTask> => {
+  const { row, request } = await findRequest(scoped, place);
+  const view = (await requestsIn(scoped, [row])).find(({ entityId }) => entityId === place.entityId);
+  if (!view) throw new ProblemError('resource.not_found');
+  const questions = await questionsIn(scoped, row, place.entityId, row.sectionIds);
+  return { ...view, version: request.version, metrics: metricsIn(row.sectionIds), questions };
+};
+
+/** The questions to one entity with their answers. Throws `resource.not_found`. */
+export const readTask = (
+  { database }: Pick<Deps, 'database'>,
+  scope: Scope,
+  place: RequestPlace,
+): Promise<PortalTask> => database.withScope(scope, (scoped) => taskOf(scoped, place));
+
+/**
+ * The collection of a request that accepts answers. The request stays locked for this transaction, so that it is neither submitted, decided
+ * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found` and `collection.not_open`.
+ */
+export const lockOpen = async (scoped: Scoped, { collectionId, entityId, sectionId }: QuestionPlace) => {
+  const request = await rows.lockRequest(scoped, { collectionId, entityId }, 'share');
+  const row = request && (await rows.findCollection(scoped, collectionId));
+  if (!request || !row?.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
+  const closedAt = row.closedAt?.toISOString() ?? null;
+  if (!mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
+  return row;
+};
+
+/** The question as it is now. */
+export const questionAt = async (scoped: Scoped, row: rows.CollectionRow, { entityId, sectionId }: QuestionPlace) => {
+  const [question] = await questionsIn(scoped, row, entityId, [sectionId]);
+  if (!question) throw new ProblemError('resource.not_found');
+  return question;
+};
+
+const storeAnswer = async (scoped: Scoped, place: QuestionPlace, draft: PortalAnswerChange, now: Date) => {
+  const { entityId, sectionId } = place;
+  const row = await lockOpen(scoped, place);
+  const { reportingTimeId } = row;
+  const { version, ...said } = draft;
+  const present = await lockCollected(scoped, { reportingTimeId, sectionIds: [sectionId], entityIds: [entityId] });
+  const labelIds: string[] = [];
+  if (!present) {
+    const fields = { ...said, reportingTimeId, labelIds, internal: false, methodology: '' };
+    await storeDataPoint(scoped, { sectionId, entityId, ...fields }, now);
+  } else {
+    const { value, quality, source, explanation, internal, methodology } = present;
+    // An equal answer is no conflict, so that a request may be repeated after a lost response.
+    const isEqual = sameJson(said, { value, quality, source, explanation });
+    if (present.version !== version && !isEqual)
+      throw new ProblemError('data_point.stale', { extra: { current: portalAnswerOf(present) } });
+    const change = { ...said, reportingTimeId, labelIds, internal, methodology, version: present.version };
+    await rewriteDataPoint(scoped, present.id, change, now);
+  }
+  if (await deleteBlock(scoped, place)) await note(scoped, place, { action: 'unblocked' }, now);
+  return questionAt(scoped, row, place);
+};
+
+type Noted = Parameters<typeof rows.appendEvents>[2][number];
+
+const note = async (scoped: Scoped, place: RequestPlace & { sectionId?: string }, event: Noted, now: Date) => {
+  const { collectionId, entityId, sectionId = null } = place;
+  const by = await asOrganisation(scoped, findActor);
+  await rows.appendEvents(scoped, collectionId, [{ ...event, entityId, sectionId }], { by, now });
+};
+
+/**
+ * Stores an answer as a data point of the entity. Throws `collection.not_open`, `data_point.stale` with the present answer where somebody
+ * else was first, `data_point.overlap` where another time of the entity has some of these days, and `data_point.invalid`.
+ */
+export const answerQuestion = async (
+  deps: Deps,
+  scope: Scope,
+  place: QuestionPlace,
+  draft: PortalAnswerChange,
+): Promise<PortalQuestion> => {
+  const store = () => deps.database.withScope(scope, (scoped) => storeAnswer(scoped, place, draft, deps.now()));
+  const question = await store().catch((error: unknown) => {
+    // Somebody stored the first answer at the same moment: the second look finds it.
+    if (isRefusedBy(error, 'exclusion')) return store();
+    throw error;
+  });
+  if (question.current) announcePoint(deps, scope, question.current.dataPointId, question.metricKey);
+  return question;
+};
+
+/** Says why the entity cannot answer a question. Throws `resource.not_found` and `collection.not_open`. */
+export const blockQuestion = async (
+  deps: Deps,
+  scope: Scope,
+  place: QuestionPlace,
+  reason: string,
+): Promise<PortalQuestion> => {
+  const question = await deps.database.withScope(scope, async (scoped) => {
+    const row = await lockOpen(scoped, place);
+    await writeBlock(scoped, place, reason);
+    await note(scoped, place, { action: 'blocked', note: reason }, deps.now());
+    return questionAt(scoped, row, place);
+  });
+  deps.realtime.publish(scope, notice);
+  return question;
+};
+
+/** Takes the reason back. Throws `resource.not_found` and `collection.not_open`. */
+export const unblockQuestion = async (deps: Deps, scope: Scope, place: QuestionPlace): Promise<void> => {
+  await deps.database.withScope(scope, async (scoped) => {
+    await lockOpen(scoped, place);
+    if (await deleteBlock(scoped, place)) await note(scoped, place, { action: 'unblocked' }, deps.now());
+  });
+  deps.realtime.publish(scope, notice);
+};
+
+const submit = async (scoped: Scoped, place: RequestPlace, version: number, now: Date) => {
+  const request = await rows.lockRequest(scoped, place, 'update');
+  if (!request) throw new ProblemError('resource.not_found');
+  const task = await taskOf(scoped, place);
+  if (request.version !== version) throw new ProblemError('resource.stale', { extra: { current: task } });
+  if (!mayAnswer(task)) throw new ProblemError('collection.not_open');
+  const missing = task.questions.filter(({ current, blocked }) => !current && !blocked);
+  if (missing.length > 0)
+    throw new ProblemError('collection.incomplete', {
+      issues: missing.map(({ sectionId }) => issueAt(sectionId, 'required')),
+    });
+  const by = await asOrganisation(scoped, findActor);
+  const submitted = { submittedAt: now, submittedById: by.id, submittedByName: by.name };
+  await rows.updateRequest(scoped, place, { status: 'submitted', note: '', ...submitted });
+  await note(scoped, place, { action: 'submitted' }, now);
+  return taskOf(scoped, place);
+};
+
+/**
+ * Submits the answers of an entity; answers that are being stored come first. Throws `collection.incomplete` with the sections that have
+ * neither an answer nor a reason, `collection.not_open`, and `resource.stale` with the present task.
+ */
+export const submitRequest = async (
+  deps: Deps,
+  scope: Scope,
+  place: RequestPlace,
+  version: number,
+): Promise<PortalTask> => {
+  const task = await deps.database.withScope(scope, (scoped) => submit(scoped, place, version, deps.now()));
+  deps.realtime.publish(scope, notice);
+  return task;
+};

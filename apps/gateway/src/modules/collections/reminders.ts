@@ -1,0 +1,14 @@
+import type { OpenLetter, ReminderSource } from '../reminders/index.ts';
+import { listDue, listRequests, listWaiting } from './collections.repository.ts';
+import { openLettersOf } from './letters.ts';
+
+/** What entities were asked until a day and have not submitted. */
+export const collectionReminders: ReminderSource = {
+  listOrganisations: listWaiting,
+  listOpen: async (scoped) => {
+    const letters: OpenLetter[] = [];
+    for (const row of await listDue(scoped))
+      letters.push(...(await openLettersOf(scoped, row, await listRequests(scoped, [row.id]))));
+    return letters;
+  },
+};

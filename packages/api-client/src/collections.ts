@@ -1,0 +1,158 @@
+import type {
+  CollectionChange,
+  CollectionClosing,
+  CollectionDecision,
+  Language,
+  NewCollection,
+  PortalAnswerChange,
+  PortalQuestion,
+  PortalTask,
+} from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  addPortalEvidence,
+  answerPortalQuestion,
+  blockPortalQuestion,
+  changeCollection,
+  closeCollection,
+  createCollection,
+  decideCollectionRequest,
+  listCollectionEvents,
+  listCollections,
+  listPortalRequests,
+  readCollection,
+  readCollectionBoard,
+  readCollectionFile,
+  readPortalEvidenceFile,
+  readPortalTask,
+  remindEntities,
+  removeCollection,
+  removePortalEvidence,
+  submitPortalRequest,
+  unblockPortalQuestion,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
+import { type UploadWatch, uploading } from './upload.ts';
+
+const throwOnError = true;
+const one = (id: string) => [...keys.collections, 'one', id];
+
+/** Collections, for people who manage the entities that are asked. They are read again after each change of a data point. */
+export const collectionQueries = {
+  /** The newest first. */
+  list: (client: ApiClient) =>
+    query([...keys.collections, 'list'], (signal) => listCollections({ client, signal, throwOnError })),
+  one: (client: ApiClient, id: string) =>
+    query(one(id), (signal) => readCollection({ client, path: { id }, signal, throwOnError })),
+  board: (client: ApiClient, id: string) =>
+    query([...one(id), 'board'], (signal) => readCollectionBoard({ client, path: { id }, signal, throwOnError })),
+  events: (client: ApiClient, id: string) =>
+    query([...one(id), 'events'], (signal) => listCollectionEvents({ client, path: { id }, signal, throwOnError })),
+};
+
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'collections.changed' });
+
+/** Writing collections. A refused `resource.stale` carries the present collection; that of `decide` the present request. */
+export const collectionMutations = {
+  /** Repeats with the same key create one collection. */
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ key, ...body }: NewCollection & { key: string }) =>
+        createCollection({ client, body, headers: { 'Idempotency-Key': key }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: CollectionChange & { id: string }) =>
+        changeCollection({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  close: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: CollectionClosing & { id: string }) =>
+        closeCollection({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((id: string) => removeCollection({ client, path: { id }, throwOnError }), readAgain(queryClient)),
+  remind: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, entityIds }: { id: string; entityIds: string[] }) =>
+        remindEntities({ client, path: { id }, body: { entityIds }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  decide: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: CollectionDecision & { id: string }) =>
+        decideCollectionRequest({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+};
+
+/** The board as a workbook, gaps first. */
+export const downloadCollection = async (client: ApiClient, id: string, language: Language): Promise<Blob> =>
+  (await readCollectionFile({ client, path: { id }, query: { language }, throwOnError, parseAs: 'blob' })).data as Blob;
+
+/** What is asked of one entity, and one question of it. */
+export type RequestPlace = { collectionId: string; entityId: string };
+export type QuestionPlace = RequestPlace & { sectionId: string };
+
+const portal = [...keys.collections, 'portal'];
+const task = ({ collectionId, entityId }: RequestPlace) => [...portal, 'task', collectionId, entityId];
+
+/** What entities of an entity user are asked. */
+export const portalRequestQueries = {
+  /** The newest first. */
+  list: (client: ApiClient) =>
+    query([...portal, 'list'], (signal) => listPortalRequests({ client, signal, throwOnError })),
+  task: (client: ApiClient, path: RequestPlace) =>
+    query(task(path), (signal) => readPortalTask({ client, path, signal, throwOnError })),
+};
+
+/**
+ * Answering what an entity is asked. A refused `data_point.stale` carries the present answer, `resource.stale` of a submission the present
+ * task; `collection.incomplete` names sections that have neither an answer nor a reason.
+ */
+export const portalRequestMutations = {
+  answer: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
+    mutation<PortalQuestion, PortalAnswerChange>(
+      (body) => answerPortalQuestion({ client, path, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  block: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
+    mutation<PortalQuestion, string>(
+      (reason) => blockPortalQuestion({ client, path, body: { reason }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  unblock: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
+    mutation<unknown, void>(() => unblockPortalQuestion({ client, path, throwOnError }), readAgain(queryClient)),
+  submit: (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
+    mutation<PortalTask, number>(
+      (version) => submitPortalRequest({ client, path, body: { version }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  addEvidence: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
+    mutation<unknown, { file: File; reference: string } & UploadWatch>(
+      ({ file, reference, ...watch }) =>
+        addPortalEvidence({ client, path, body: { file, reference }, throwOnError, ...uploading(watch) }),
+      readAgain(queryClient),
+    ),
+  removeEvidence: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
+    mutation<unknown, string>(
+      (evidenceId) => removePortalEvidence({ client, path: { ...path, evidenceId }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};
+
+/** Stores an answer outside of a component. The caller has to refresh the task. */
+export const savePortalAnswer = async (client: ApiClient, path: QuestionPlace, body: PortalAnswerChange) =>
+  (await answerPortalQuestion({ client, path, body, throwOnError })).data;
+
+/** The bytes of a document that proves an answer. */
+export const downloadPortalEvidence = async (
+  client: ApiClient,
+  path: QuestionPlace & { evidenceId: string },
+): Promise<Blob> => (await readPortalEvidenceFile({ client, path, throwOnError, parseAs: 'blob' })).data as Blob;

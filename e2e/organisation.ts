@@ -52,6 +52,21 @@ export const organisationOnTrial = async (page: Page, label: string, domain?: st
   return person;
 };
 
+/** Somebody who answers for these entities and sees nothing else, by an accepted invitation. */
+export const entityUserOf = async (
+  page: Page,
+  administrator: Person,
+  entityIds: readonly string[],
+): Promise<Person> => {
+  const email = administrator.email.replace('@', '-entity@');
+  const call = await signedInApi(administrator);
+  expect((await call('POST', '/entity-users', { email, language: 'en', entityIds })).status).toBe(201);
+  const key = keyIn(await linkIn(page, { to: email, path: '/accept-invitation' }));
+  const accepted = { key, firstName: 'Priya', lastName: 'Nair', password, acceptedTerms: true, language: 'en' };
+  expect((await post('/auth/invitation-acceptances', accepted)).status).toBe(200);
+  return { tenant, email };
+};
+
 /** A new person of that administrator's organisation, by an accepted invitation; by default a basic user. */
 export const colleagueOf = async (
   page: Page,

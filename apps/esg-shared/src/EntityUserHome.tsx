@@ -1,15 +1,16 @@
-import { entityPortalQueries, sessionQueries } from '@esg/api-client';
+import { entityPortalQueries, portalRequestQueries, sessionQueries } from '@esg/api-client';
 import { ProblemPage, registerCatalogue, useApi, usePageTitle } from '@esg/app-kit';
 import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { catalogue } from './catalogue.ts';
 import { PortalHome } from './features/portal/PortalHome.tsx';
+import { useResumedAnswers } from './features/portal/request/use-resumed-answers.ts';
 
 // The texts are loaded before the first one is drawn.
 await registerCatalogue(catalogue);
 
-/** Home page of a person who is invited for one entity, or of a supplier (spec section 2): their role, and what will be requested here. */
+/** Home page of a person who answers for entities, or of a supplier (spec section 2): what is asked of them, and who they are. */
 export const EntityUserHome = () => {
   const { t } = useLingui();
   const api = useApi();
@@ -17,13 +18,15 @@ export const EntityUserHome = () => {
   const profile = useQuery(sessionQueries.profile(api));
   const isEntityUser = profile.data?.role === 'entity-user';
   const entities = useQuery({ ...entityPortalQueries.entities(api), enabled: isEntityUser });
+  const requests = useQuery({ ...portalRequestQueries.list(api), enabled: isEntityUser });
+  useResumedAnswers();
   usePageTitle(t`Home`);
 
-  const asked = isEntityUser ? [me, profile, entities] : [me, profile];
+  const asked = isEntityUser ? [me, profile, entities, requests] : [me, profile];
   const error = asked.find(({ data }) => !data)?.error;
   const retry = () => void Promise.all(asked.map(({ refetch }) => refetch()));
   if (error) return <ProblemPage error={error} onRetry={retry} />;
-  if (!me.data || !profile.data || (isEntityUser && !entities.data)) {
+  if (!me.data || !profile.data || (isEntityUser && !(entities.data && requests.data))) {
     return (
       <SkeletonGroup label={t`Loading`}>
         <Skeleton shape="block" height="8rem" />
@@ -31,5 +34,5 @@ export const EntityUserHome = () => {
       </SkeletonGroup>
     );
   }
-  return <PortalHome user={me.data} profile={profile.data} entities={entities.data} />;
+  return <PortalHome user={me.data} profile={profile.data} entities={entities.data} requests={requests.data} />;
 };

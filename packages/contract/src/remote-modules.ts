@@ -12,5 +12,7 @@ export interface RemoteParts {
   );
   /** Home of entity users and of suppliers. */
   'esg-shared/EntityUserHome': Record<never, never>;
+  /** The questions that an entity user is asked about one entity. */
+  'esg-shared/EntityRequest': { collectionId: string; entityId: string };
 }
 export type RemotePart = keyof RemoteParts;

@@ -27,6 +27,7 @@ import { Route as CtDeletedReportsRouteImport } from './../routes/ct/deleted-rep
 import { Route as CtDueDatesRouteImport } from './../routes/ct/due-dates'
 import { Route as CtEmissionFactorsRouteImport } from './../routes/ct/emission-factors'
 import { Route as CtEntityManagementRouteImport } from './../routes/ct/entity-management'
+import { Route as CtEntityReportingRouteImport } from './../routes/ct/entity-reporting'
 import { Route as CtEntityUserRouteImport } from './../routes/ct/entity-user'
 import { Route as CtFrameworkHelperRouteImport } from './../routes/ct/framework-helper'
 import { Route as CtIntroductionRouteImport } from './../routes/ct/introduction'
@@ -70,6 +71,8 @@ import { Route as CtEntityManagementBoundaryRouteImport } from './../routes/ct/e
 import { Route as CtEntityManagementConsolidationRouteImport } from './../routes/ct/entity-management_.consolidation'
 import { Route as CtEntityManagementImportRouteImport } from './../routes/ct/entity-management_.import'
 import { Route as CtEntityManagementUsersRouteImport } from './../routes/ct/entity-management_.users'
+import { Route as CtEntityReportingCollectionIdRouteImport } from './../routes/ct/entity-reporting_.$collectionId'
+import { Route as CtEntityReportingNewRouteImport } from './../routes/ct/entity-reporting_.new'
 import { Route as CtExportDataReportIdRouteImport } from './../routes/ct/export-data.$reportId'
 import { Route as CtFrameworkBuilderIndexRouteImport } from './../routes/ct/framework-builder/index'
 import { Route as CtFrameworkBuilderFrameworkIdRouteImport } from './../routes/ct/framework-builder/$frameworkId'
@@ -82,6 +85,7 @@ import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
 import { Route as CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport } from './../routes/ct/data-hub/$subMetricNodeId.data-entry.$sectionId'
+import { Route as CtEntityUserRequestsCollectionIdEntityIdRouteImport } from './../routes/ct/entity-user_.requests.$collectionId.$entityId'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
 import { Route as CtTemplateReportsTemplateVersionIdReportsReportIdStepRouteImport } from './../routes/ct/template-reports.$templateVersionId.reports.$reportId.$step'
@@ -174,6 +178,11 @@ const CtEmissionFactorsRoute = CtEmissionFactorsRouteImport.update({
 const CtEntityManagementRoute = CtEntityManagementRouteImport.update({
   id: '/entity-management',
   path: '/entity-management',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtEntityReportingRoute = CtEntityReportingRouteImport.update({
+  id: '/entity-reporting',
+  path: '/entity-reporting',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtEntityUserRoute = CtEntityUserRouteImport.update({
@@ -405,6 +414,17 @@ const CtEntityManagementUsersRoute = CtEntityManagementUsersRouteImport.update({
   path: '/entity-management/users',
   getParentRoute: () => CtRouteRoute,
 } as any)
+const CtEntityReportingCollectionIdRoute =
+  CtEntityReportingCollectionIdRouteImport.update({
+    id: '/entity-reporting_/$collectionId',
+    path: '/entity-reporting/$collectionId',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
+const CtEntityReportingNewRoute = CtEntityReportingNewRouteImport.update({
+  id: '/entity-reporting_/new',
+  path: '/entity-reporting/new',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtExportDataReportIdRoute = CtExportDataReportIdRouteImport.update({
   id: '/export-data/$reportId',
   path: '/export-data/$reportId',
@@ -468,6 +488,12 @@ const CtDataHubSubMetricNodeIdDataEntrySectionIdRoute =
     path: '/$subMetricNodeId/data-entry/$sectionId',
     getParentRoute: () => CtDataHubRouteRoute,
   } as any)
+const CtEntityUserRequestsCollectionIdEntityIdRoute =
+  CtEntityUserRequestsCollectionIdEntityIdRouteImport.update({
+    id: '/entity-user_/requests/$collectionId/$entityId',
+    path: '/entity-user/requests/$collectionId/$entityId',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtNewfeedReportIdReportNameFrameworkRoute =
   CtNewfeedReportIdReportNameFrameworkRouteImport.update({
     id: '/newfeed/$reportId/$reportName/$framework',
@@ -505,6 +531,7 @@ export interface FileRoutesByFullPath {
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-management': typeof CtEntityManagementRoute
+  '/ct/entity-reporting': typeof CtEntityReportingRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -547,6 +574,8 @@ export interface FileRoutesByFullPath {
   '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
+  '/ct/entity-reporting/$collectionId': typeof CtEntityReportingCollectionIdRoute
+  '/ct/entity-reporting/new': typeof CtEntityReportingNewRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
@@ -561,6 +590,7 @@ export interface FileRoutesByFullPath {
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
+  '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
@@ -580,6 +610,7 @@ export interface FileRoutesByTo {
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-management': typeof CtEntityManagementRoute
+  '/ct/entity-reporting': typeof CtEntityReportingRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -622,6 +653,8 @@ export interface FileRoutesByTo {
   '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
+  '/ct/entity-reporting/$collectionId': typeof CtEntityReportingCollectionIdRoute
+  '/ct/entity-reporting/new': typeof CtEntityReportingNewRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
@@ -636,6 +669,7 @@ export interface FileRoutesByTo {
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
+  '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
@@ -659,6 +693,7 @@ export interface FileRoutesById {
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-management': typeof CtEntityManagementRoute
+  '/ct/entity-reporting': typeof CtEntityReportingRoute
   '/ct/entity-user': typeof CtEntityUserRoute
   '/ct/framework-helper': typeof CtFrameworkHelperRoute
   '/ct/introduction': typeof CtIntroductionRoute
@@ -701,6 +736,8 @@ export interface FileRoutesById {
   '/ct/entity-management_/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management_/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management_/users': typeof CtEntityManagementUsersRoute
+  '/ct/entity-reporting_/$collectionId': typeof CtEntityReportingCollectionIdRoute
+  '/ct/entity-reporting_/new': typeof CtEntityReportingNewRoute
   '/ct/export-data/$reportId': typeof CtExportDataReportIdRoute
   '/ct/framework-builder/$frameworkId': typeof CtFrameworkBuilderFrameworkIdRoute
   '/ct/help/contact': typeof CtHelpContactRoute
@@ -715,6 +752,7 @@ export interface FileRoutesById {
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
+  '/ct/entity-user_/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
@@ -739,6 +777,7 @@ export interface FileRouteTypes {
     | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-management'
+    | '/ct/entity-reporting'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -781,6 +820,8 @@ export interface FileRouteTypes {
     | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
     | '/ct/entity-management/users'
+    | '/ct/entity-reporting/$collectionId'
+    | '/ct/entity-reporting/new'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
@@ -795,6 +836,7 @@ export interface FileRouteTypes {
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
+    | '/ct/entity-user/requests/$collectionId/$entityId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
     | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
@@ -814,6 +856,7 @@ export interface FileRouteTypes {
     | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-management'
+    | '/ct/entity-reporting'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -856,6 +899,8 @@ export interface FileRouteTypes {
     | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
     | '/ct/entity-management/users'
+    | '/ct/entity-reporting/$collectionId'
+    | '/ct/entity-reporting/new'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
@@ -870,6 +915,7 @@ export interface FileRouteTypes {
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
+    | '/ct/entity-user/requests/$collectionId/$entityId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
     | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
@@ -892,6 +938,7 @@ export interface FileRouteTypes {
     | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-management'
+    | '/ct/entity-reporting'
     | '/ct/entity-user'
     | '/ct/framework-helper'
     | '/ct/introduction'
@@ -934,6 +981,8 @@ export interface FileRouteTypes {
     | '/ct/entity-management_/consolidation'
     | '/ct/entity-management_/import'
     | '/ct/entity-management_/users'
+    | '/ct/entity-reporting_/$collectionId'
+    | '/ct/entity-reporting_/new'
     | '/ct/export-data/$reportId'
     | '/ct/framework-builder/$frameworkId'
     | '/ct/help/contact'
@@ -948,6 +997,7 @@ export interface FileRouteTypes {
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
+    | '/ct/entity-user_/requests/$collectionId/$entityId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
     | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
@@ -1090,6 +1140,13 @@ declare module '@tanstack/react-router' {
       path: '/entity-management'
       fullPath: '/ct/entity-management'
       preLoaderRoute: typeof CtEntityManagementRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/entity-reporting': {
+      id: '/ct/entity-reporting'
+      path: '/entity-reporting'
+      fullPath: '/ct/entity-reporting'
+      preLoaderRoute: typeof CtEntityReportingRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/entity-user': {
@@ -1393,6 +1450,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtEntityManagementUsersRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/entity-reporting_/$collectionId': {
+      id: '/ct/entity-reporting_/$collectionId'
+      path: '/entity-reporting/$collectionId'
+      fullPath: '/ct/entity-reporting/$collectionId'
+      preLoaderRoute: typeof CtEntityReportingCollectionIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/entity-reporting_/new': {
+      id: '/ct/entity-reporting_/new'
+      path: '/entity-reporting/new'
+      fullPath: '/ct/entity-reporting/new'
+      preLoaderRoute: typeof CtEntityReportingNewRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/export-data/$reportId': {
       id: '/ct/export-data/$reportId'
       path: '/export-data/$reportId'
@@ -1476,6 +1547,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
       preLoaderRoute: typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport
       parentRoute: typeof CtDataHubRouteRoute
+    }
+    '/ct/entity-user_/requests/$collectionId/$entityId': {
+      id: '/ct/entity-user_/requests/$collectionId/$entityId'
+      path: '/entity-user/requests/$collectionId/$entityId'
+      fullPath: '/ct/entity-user/requests/$collectionId/$entityId'
+      preLoaderRoute: typeof CtEntityUserRequestsCollectionIdEntityIdRouteImport
+      parentRoute: typeof CtRouteRoute
     }
     '/ct/newfeed/$reportId/$reportName/$framework': {
       id: '/ct/newfeed/$reportId/$reportName/$framework'
@@ -1574,6 +1652,7 @@ interface CtRouteRouteChildren {
   CtDueDatesRoute: typeof CtDueDatesRoute
   CtEmissionFactorsRoute: typeof CtEmissionFactorsRoute
   CtEntityManagementRoute: typeof CtEntityManagementRoute
+  CtEntityReportingRoute: typeof CtEntityReportingRoute
   CtEntityUserRoute: typeof CtEntityUserRoute
   CtFrameworkHelperRoute: typeof CtFrameworkHelperRoute
   CtIntroductionRoute: typeof CtIntroductionRoute
@@ -1599,6 +1678,8 @@ interface CtRouteRouteChildren {
   CtEntityManagementConsolidationRoute: typeof CtEntityManagementConsolidationRoute
   CtEntityManagementImportRoute: typeof CtEntityManagementImportRoute
   CtEntityManagementUsersRoute: typeof CtEntityManagementUsersRoute
+  CtEntityReportingCollectionIdRoute: typeof CtEntityReportingCollectionIdRoute
+  CtEntityReportingNewRoute: typeof CtEntityReportingNewRoute
   CtExportDataReportIdRoute: typeof CtExportDataReportIdRoute
   CtFrameworkBuilderFrameworkIdRoute: typeof CtFrameworkBuilderFrameworkIdRoute
   CtHelpContactRoute: typeof CtHelpContactRoute
@@ -1610,6 +1691,7 @@ interface CtRouteRouteChildren {
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
   CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
   CtHelpEditIndexRoute: typeof CtHelpEditIndexRoute
+  CtEntityUserRequestsCollectionIdEntityIdRoute: typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   CtNewfeedReportIdReportNameFrameworkRoute: typeof CtNewfeedReportIdReportNameFrameworkRoute
   CtFrameworkReportsVersionIdReportsReportIdStepRoute: typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute: typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
@@ -1627,6 +1709,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtDueDatesRoute: CtDueDatesRoute,
   CtEmissionFactorsRoute: CtEmissionFactorsRoute,
   CtEntityManagementRoute: CtEntityManagementRoute,
+  CtEntityReportingRoute: CtEntityReportingRoute,
   CtEntityUserRoute: CtEntityUserRoute,
   CtFrameworkHelperRoute: CtFrameworkHelperRoute,
   CtIntroductionRoute: CtIntroductionRoute,
@@ -1652,6 +1735,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtEntityManagementConsolidationRoute: CtEntityManagementConsolidationRoute,
   CtEntityManagementImportRoute: CtEntityManagementImportRoute,
   CtEntityManagementUsersRoute: CtEntityManagementUsersRoute,
+  CtEntityReportingCollectionIdRoute: CtEntityReportingCollectionIdRoute,
+  CtEntityReportingNewRoute: CtEntityReportingNewRoute,
   CtExportDataReportIdRoute: CtExportDataReportIdRoute,
   CtFrameworkBuilderFrameworkIdRoute: CtFrameworkBuilderFrameworkIdRoute,
   CtHelpContactRoute: CtHelpContactRoute,
@@ -1663,6 +1748,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
   CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,
   CtHelpEditIndexRoute: CtHelpEditIndexRoute,
+  CtEntityUserRequestsCollectionIdEntityIdRoute:
+    CtEntityUserRequestsCollectionIdEntityIdRoute,
   CtNewfeedReportIdReportNameFrameworkRoute:
     CtNewfeedReportIdReportNameFrameworkRoute,
   CtFrameworkReportsVersionIdReportsReportIdStepRoute:

@@ -13,7 +13,7 @@ const leadsSomewhere = (path: string) => {
   return known.some((route) => route.replace(/\$\w+/g, '$') === wanted);
 };
 
-/** Spec section 2. Modules of their own bring entity details, entity reporting, document center and chat. */
+/** Spec section 2. Modules of their own bring document center and chat. */
 const inShell = [
   '',
   'reports',
@@ -24,6 +24,8 @@ const inShell = [
   'compare-reports/{reportId}',
   'report-collaborator',
   'entity-management',
+  'entity-management/{entityId}',
+  'entity-reporting',
   'user-management',
   'account-settings',
   'restriction',

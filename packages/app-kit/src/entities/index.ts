@@ -1,2 +1,3 @@
 export { EntityChanges } from './EntityChanges.tsx';
+export { calledOf, nameOf } from './entity-user-names.ts';
 export { useEntityWords } from './use-entity-words.ts';

@@ -1,22 +1,10 @@
-import { activate, activeLanguage, kitCatalogue, registerCatalogue } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
-import { i18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { expect } from 'storybook/test';
+import { onScreen } from '../../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../catalogue.ts';
 import { PortalHome } from './PortalHome.tsx';
-
-const ready = Promise.all([registerCatalogue(kitCatalogue), registerCatalogue(catalogue)]);
-
-const Spoken = ({ locale, children }: { locale: unknown; children: ReactNode }) => {
-  const language = locale === 'zh-Hant-HK' ? 'zhTw' : 'en';
-  const [spoken, setSpoken] = useState<string>(activeLanguage);
-  useEffect(() => {
-    void ready.then(() => activate(language)).then(() => setSpoken(activeLanguage()));
-  }, [language]);
-  return spoken === language ? <I18nProvider i18n={i18n}>{children}</I18nProvider> : null;
-};
+import { sampleRequests } from './request/sample-request.ts';
 
 const user: User = {
   id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
@@ -32,7 +20,7 @@ const user: User = {
 const profile: UserProfile = {
   userId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
   role: 'entity-user',
-  permissions: ['entity-portal:read', 'organisation:read'],
+  permissions: ['entity-portal:read', 'entity-portal:write', 'organisation:read'],
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Verdant Manufacturing',
   organizationType: 'Standard',
@@ -73,17 +61,28 @@ const entities = [
 const meta = preview.meta({
   component: PortalHome,
   args: { user, profile, entities },
-  decorators: [
-    (Story, { globals }) => (
-      <Spoken locale={globals.locale}>
-        <Story />
-      </Spoken>
-    ),
-  ],
+  decorators: [onScreen({ catalogue, path: '/ct/entity-user' })],
 });
 
 export const NoRequestsYet = meta.story({});
-export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK', tenant: 'verdant' } });
+export const Requests = meta.story({ args: { requests: sampleRequests } });
+Requests.test('puts what is overdue first, and leads to its questions', async ({ canvas }) => {
+  const [first, ...others] = await canvas.findAllByRole('link', { name: /figures/i });
+  await expect(first).toHaveAccessibleName('Figures for 2025/26, Kwun Tong office 觀塘辦事處');
+  await expect(first).toHaveAttribute(
+    'href',
+    '/ct/entity-user/requests/0de0c200-0000-4000-8000-000000000001/0de0c000-0000-4000-8000-000000000002',
+  );
+  await expect(others.at(-1)).toHaveAccessibleName(/^Safety figures/);
+});
+export const RequestsOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: { requests: sampleRequests },
+});
+export const InChinese = meta.story({
+  globals: { locale: 'zh-Hant-HK', tenant: 'verdant' },
+  args: { requests: sampleRequests },
+});
 /** The last entity was removed: the person learns whom to ask. */
 export const NoEntities = meta.story({ args: { entities: [] } });
 /** A supplier answers for no entities. */

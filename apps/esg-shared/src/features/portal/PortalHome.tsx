@@ -1,8 +1,9 @@
 import { languageNames, roleNames } from '@esg/app-kit';
-import type { PortalEntity, User, UserProfile } from '@esg/contract';
+import type { PortalEntity, PortalRequest, User, UserProfile } from '@esg/contract';
 import { Card, EmptyState, Facts, Heading, Hero, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { list, page } from './portal.css.ts';
+import { Requests } from './Requests.tsx';
 
 /** An open tray with a sheet above it. */
 const InboxDrawing = () => (
@@ -19,6 +20,8 @@ export type PortalHomeProps = {
   profile: UserProfile;
   /** The entities of an entity user; missing for a supplier. */
   entities?: readonly PortalEntity[] | undefined;
+  /** What is asked of an entity user; missing for a supplier. */
+  requests?: readonly PortalRequest[] | undefined;
 };
 
 /** What will be requested here: of an entity, or of a supplier. */
@@ -70,8 +73,8 @@ const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) 
   );
 };
 
-/** Greeting, the person's own organisation and account, and the place where requests will arrive. */
-export const PortalHome = ({ user, profile, entities }: PortalHomeProps) => {
+/** Greeting, what is asked of the person, their entities, and their account. */
+export const PortalHome = ({ user, profile, entities, requests = [] }: PortalHomeProps) => {
   const { t, i18n } = useLingui();
   const { hero, purpose, example } = useRequests(profile);
   const name = `${user.firstName} ${user.lastName}`;
@@ -81,7 +84,11 @@ export const PortalHome = ({ user, profile, entities }: PortalHomeProps) => {
         {hero}
       </Hero>
       <section aria-label={t`Your requests`}>
-        <EmptyState title={t`No requests yet`} purpose={purpose} example={example} drawing={<InboxDrawing />} />
+        {requests.length > 0 ? (
+          <Requests requests={requests} />
+        ) : (
+          <EmptyState title={t`No requests yet`} purpose={purpose} example={example} drawing={<InboxDrawing />} />
+        )}
       </section>
       {entities && <Entities entities={entities} />}
       <Card as="section" aria-label={t`Your account`}>

@@ -157,6 +157,66 @@ Open *Consolidated figures* and choose a metric. Each step shows its value and w
     },
   },
   {
+    kind: 'article',
+    title: { en: 'Collect figures from your entities', zhTw: '向實體收集數據' },
+    summary: {
+      en: 'Ask many entities at once, follow who has answered, and approve what they submit.',
+      zhTw: '一次過向多個實體收集數據，跟進誰已回答，並批准提交的內容。',
+    },
+    body: {
+      en: `A collection asks sites, buildings, vessels and companies for the same figures of one reporting time.
+
+1. **Invite entity users** under *Entity management*. They answer for their entities and see nothing else.
+2. **Create a collection** under *Entity reporting*: choose a framework or single figures, the entities, the reporting time and the due date. What you put together is kept until you create it.
+3. **Follow the board.** Entities and figures with the most gaps come first. Choose entities to remind them.
+4. **Approve or return.** Open an entity to see each figure. If something isn’t right, return it and say what to change.
+5. **Close the collection** when you have what you need. Reopen it at any time.
+
+Answers are data points of the entities in the data hub: they are in your reports and your consolidated figures at once. If you delete a collection, the figures stay.`,
+      zhTw: `數據收集會向地點、建築物、船舶及公司索取同一匯報時段的相同數據。
+
+1. 在「實體管理」**邀請實體用戶**。他們只會看到自己負責的實體。
+2. 在「實體匯報」**建立數據收集**：選擇框架或個別數據、實體、匯報時段及截止日期。建立之前，已填寫的內容會一直保留。
+3. **跟進進度。** 尚欠最多的實體及數據會排在最前。選擇實體即可發出提醒。
+4. **批准或退回。** 開啟實體可查看每項數據。如有問題，請退回並說明需要修改的地方。
+5. 取得所需數據後**關閉數據收集**，並可隨時重新開啟。
+
+回答會成為實體在數據總匯的數據點，並即時用於你的報告及綜合數字。刪除數據收集後，數據仍會保留。`,
+    },
+  },
+  {
+    kind: 'article',
+    title: { en: 'Answer a request for your entity', zhTw: '為你的實體回答數據請求' },
+    summary: {
+      en: 'For entity users: one question at a time, on a computer or a phone.',
+      zhTw: '供實體用戶參考：在電腦或手機上逐條回答。',
+    },
+    body: {
+      en: `Your home page lists what is asked of you, the earliest due date first. Open a request to answer one question at a time.
+
+- **Choose the unit** on your meter or bill. It’s converted exactly, and what you entered is kept.
+- **Look at last period’s value** below the box. If yours differs a lot, you’re asked what changed.
+- **Tick “This is an estimate”** if you didn’t measure it.
+- **Take a photo** of the meter or the bill as evidence, or add a document.
+- **Say why** if you can’t answer. That counts as an answer too.
+
+Everything is saved as you type. Without a connection it stays on your device and is sent when you’re connected again. If a colleague changed the same answer, you choose which one stays.
+
+At the end, *Check and submit* names what is missing. After you submit, your answers can’t be changed unless they are returned to you; the note says what to change.`,
+      zhTw: `你的首頁會列出向你提出的數據請求，截止日期最早的排在最前。開啟請求即可逐條回答。
+
+- 按錶或帳單上的單位**選擇單位**。系統會準確換算，並保留你輸入的數值。
+- **參考輸入欄下方的上一期數值。** 如相差甚大，系統會詢問有甚麼變動。
+- 如並非量度所得，請**勾選「這是估算」**。
+- 為錶或帳單**拍照**作為證明文件，或新增文件。
+- 如無法回答，請**說明原因**，這亦算作回答。
+
+你輸入的內容會自動儲存。沒有連線時，內容會儲存在你的裝置，恢復連線後便會傳送。如同事更改了同一回答，你可選擇保留哪一個。
+
+最後的「檢查並提交」會列出尚欠的問題。提交後，除非退回給你，否則無法更改回答；附註會說明需要修改的地方。`,
+    },
+  },
+  {
     kind: 'whats-new',
     title: { en: 'Articles and news in one place', zhTw: '文章及最新消息集中一處' },
     summary: {

@@ -1,5 +1,6 @@
 import { entityUserMutations } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { calledOf } from '@esg/app-kit/entities';
 import type { Entity, EntityUser } from '@esg/contract';
 import { Banner, Button, Dialog, Form } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -7,7 +8,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { EntitiesField } from './EntitiesField.tsx';
-import { calledOf } from './entity-user-names.ts';
 
 type ChangeEntitiesDialogProps = {
   readonly user: EntityUser;

@@ -1,12 +1,12 @@
 import { entityUserMutations } from '@esg/api-client';
 import { notify, notifyProblem, useApi } from '@esg/app-kit';
+import { calledOf } from '@esg/app-kit/entities';
 import type { EntityUser } from '@esg/contract';
 import { IconButton, Menu, MenuItem } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { EllipsisVertical } from 'lucide-react';
-import { calledOf } from './entity-user-names.ts';
 
 type EntityUserActionsProps = {
   readonly user: EntityUser;

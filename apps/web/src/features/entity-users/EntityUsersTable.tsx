@@ -1,11 +1,11 @@
 import { PersonStatusMark, useFormatters } from '@esg/app-kit';
+import { nameOf } from '@esg/app-kit/entities';
 import type { Entity, EntityUser } from '@esg/contract';
 import { Stack, Table, TableHead, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ChangeEntitiesDialog } from './ChangeEntitiesDialog.tsx';
 import { EntityUserActions } from './EntityUserActions.tsx';
-import { nameOf } from './entity-user-names.ts';
 import { RemoveEntityUserDialog } from './RemoveEntityUserDialog.tsx';
 
 type EntityUsersTableProps = { readonly users: readonly EntityUser[]; readonly entities: readonly Entity[] };

@@ -1,11 +1,11 @@
 import { entityUserMutations } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { calledOf } from '@esg/app-kit/entities';
 import type { EntityUser } from '@esg/contract';
 import { Banner, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { calledOf } from './entity-user-names.ts';
 
 type RemoveEntityUserDialogProps = { readonly user: EntityUser; readonly onClose: () => void };
 

@@ -7,6 +7,7 @@ import {
   Building2,
   CalendarDays,
   CircleQuestionMark,
+  ClipboardList,
   Database,
   FilePenLine,
   FilePlus2,
@@ -31,10 +32,11 @@ const links = {
   news: linkOptions({ to: '/ct/help/whats-new' }),
   clients: linkOptions({ to: '/ct/my-clients' }),
   entities: linkOptions({ to: '/ct/entity-management' }),
+  collections: linkOptions({ to: '/ct/entity-reporting' }),
   users: linkOptions({ to: '/ct/user-management' }),
 };
 
-const nested: readonly string[] = ['hub', 'builder', 'entities'] satisfies (keyof typeof links)[];
+const nested: readonly string[] = ['hub', 'builder', 'entities', 'collections'] satisfies (keyof typeof links)[];
 
 /** The entries of the home menu (spec section 2), as far as they exist and the person's role permits; modules come after them. */
 export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
@@ -56,6 +58,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('builder', t`Custom Frameworks`, <Blocks />, 'framework:write'),
     place('collaborators', t`Report Collaborators`, <Handshake />, 'report:read'),
     place('entities', t`Entity Management`, <Network />, 'entity:manage'),
+    place('collections', t`Entity Reporting`, <ClipboardList />, 'entity-reporting:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
     place('hub', t`Data Hub`, <Database />, 'data-hub:read'),
   ].filter(({ permission }) => permissions.includes(permission));

@@ -19,10 +19,20 @@ type HomePageProps = {
   /** First steps of a new organisation; nothing for others. */
   readonly firstSteps?: ReactNode;
   readonly figures?: ReactNode;
+  /** Figures that entities are asked for. */
+  readonly collections?: ReactNode;
 };
 
 /** Welcome with the next useful step, then ongoing reports, published reports, and articles. */
-export const HomePage = ({ firstName, ongoing, published, articles, firstSteps, figures }: HomePageProps) => {
+export const HomePage = ({
+  firstName,
+  ongoing,
+  published,
+  articles,
+  firstSteps,
+  figures,
+  collections,
+}: HomePageProps) => {
   const { t } = useLingui();
   usePageTitle(t`Home`);
   return (
@@ -44,6 +54,7 @@ export const HomePage = ({ firstName, ongoing, published, articles, firstSteps, 
           </Inline>
           {ongoing}
         </Stack>
+        {collections}
         <Stack as="section" gap={3} aria-labelledby="published">
           <Inline justify="between">
             <Heading level={2} id="published">

@@ -78,3 +78,13 @@ export const LateKeyFigures = () => (
     <KeyFigures />
   </Suspense>
 );
+
+const Collections = lazy(async () => ({
+  default: (await import('../../features/collections/HomeCollections.tsx')).HomeCollections,
+}));
+/** Open collections of entities' figures. */
+export const LateCollections = () => (
+  <Suspense>
+    <Collections />
+  </Suspense>
+);

@@ -3,7 +3,14 @@ import { requirePermission } from '../../app/guards.ts';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { OngoingReportCards } from '../../features/reports/OngoingReportCards.tsx';
 import { PublishedReportList } from '../../features/reports/PublishedReportList.tsx';
-import { LateArticles, LateClientBoard, LateFirstSteps, LateKeyFigures, LateReportDue } from './-late.tsx';
+import {
+  LateArticles,
+  LateClientBoard,
+  LateCollections,
+  LateFirstSteps,
+  LateKeyFigures,
+  LateReportDue,
+} from './-late.tsx';
 
 const cardsMax = 6;
 
@@ -23,6 +30,7 @@ export const Route = createFileRoute('/ct/')({
         articles={<LateArticles />}
         firstSteps={<LateFirstSteps />}
         figures={<LateKeyFigures />}
+        collections={profile.permissions.includes('entity-reporting:read') && <LateCollections />}
       />
     );
   },

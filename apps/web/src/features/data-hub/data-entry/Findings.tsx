@@ -1,8 +1,8 @@
+import { useFindingText } from '@esg/app-kit/figures';
 import { Banner, Button, Stack } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { OverlapDialog } from '../conflicts/OverlapDialog.tsx';
-import { useFindingText } from '../shared/use-finding-text.ts';
 import type { PointEditor } from './use-point-editor.ts';
 
 const tones = { error: 'danger', warning: 'warning', question: 'info' } as const;

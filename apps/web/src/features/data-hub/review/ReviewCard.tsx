@@ -1,9 +1,9 @@
 import { useFormatters } from '@esg/app-kit';
+import { useFindingText } from '@esg/app-kit/figures';
 import type { DataPoint, ReviewPage } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useFindingText } from '../shared/use-finding-text.ts';
 import { subMetricIdOf } from '../shared/use-section.ts';
 import { findingNames, severityTones } from './finding-names.ts';
 

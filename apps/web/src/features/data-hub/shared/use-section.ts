@@ -1,5 +1,6 @@
 import { dataPointQueries, metricQueries, referenceQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
+import { fieldOfMetric } from '@esg/app-kit/figures';
 import type {
   Country,
   Field,
@@ -29,19 +30,6 @@ export const metricKeyOf = (sectionId: string): string => sectionId.split(':')[0
 /** Id of the breakdown of a section: the first of the two ids in the addresses of data entry. */
 export const subMetricIdOf = (sectionId: string): string => sectionId.slice(0, sectionId.lastIndexOf(':'));
 
-const fieldOf = (metric: Metric, subMetric: SubMetric): Field => ({
-  key: metric.key,
-  type: metric.type,
-  label: labelOf(metric, subMetric),
-  hint: null,
-  required: true,
-  coverage: 'full',
-  unitKind: metric.unitKind,
-  decimals: metric.decimals,
-  options: metric.options,
-  breakdowns: [],
-});
-
 /** The metric's name, with its breakdown if there is one. */
 const labelOf = (metric: Metric, subMetric: SubMetric) =>
   subMetric.id.endsWith(':total')
@@ -67,7 +55,7 @@ export const useSection = (sectionId: string) => {
       ? {
           ...detail.data,
           ...place,
-          field: fieldOf(detail.data.metric, place.subMetric),
+          field: fieldOfMetric(detail.data.metric, labelOf(detail.data.metric, place.subMetric)),
           countries: countries.data,
           times: times.data,
           labels: labels.data,

@@ -1,0 +1,23 @@
+import { portalRequestQueries, type RequestPlace } from '@esg/api-client';
+import { registerCatalogue, useApi } from '@esg/app-kit';
+import { useQuery } from '@tanstack/react-query';
+import { catalogue } from './catalogue.ts';
+import { RequestPage } from './features/portal/request/RequestPage.tsx';
+import { useResumedAnswers } from './features/portal/request/use-resumed-answers.ts';
+
+// The texts are loaded before the first one is drawn.
+await registerCatalogue(catalogue);
+
+/** The questions that an entity user is asked about one of their entities. */
+export const EntityRequest = (place: RequestPlace) => {
+  const { data, error, refetch } = useQuery(portalRequestQueries.task(useApi(), place));
+  useResumedAnswers();
+  return (
+    <RequestPage
+      key={`${place.collectionId} ${place.entityId}`}
+      task={data}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+};

@@ -1,0 +1,98 @@
+import { RequestStatusMark, useFormatters } from '@esg/app-kit';
+import { localDay, mayAnswer, type PortalRequest } from '@esg/contract';
+import { Card, CardLink, Heading, Inline, Progress, Stack, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { list } from './portal.css.ts';
+import { inOrder } from './request/question-state.ts';
+
+/** What is asked of the person, the most urgent first. */
+export const Requests = ({ requests }: { readonly requests: readonly PortalRequest[] }) => (
+  <Stack gap={3} align="stretch">
+    <Inline gap={3} justify="between">
+      <Heading level={2}>
+        <Trans>Your requests</Trans>
+      </Heading>
+      <GuideLink />
+    </Inline>
+    <ul className={list}>
+      {inOrder(requests).map((request) => (
+        <li key={`${request.collectionId} ${request.entityId}`}>
+          <RequestCard request={request} />
+        </li>
+      ))}
+    </ul>
+  </Stack>
+);
+
+const RequestCard = ({ request }: { readonly request: PortalRequest }) => {
+  const { t } = useLingui();
+  const { period } = useFormatters();
+  const { collectionId, entityId, entityName, name, status, answered, blocked, total } = request;
+  const done = answered + blocked;
+  return (
+    <Card>
+      <Stack gap={3} align="stretch">
+        <Inline gap={2} justify="between">
+          <Heading level={3} size="sm">
+            <CardLink>
+              <Link
+                to="/ct/entity-user/requests/$collectionId/$entityId"
+                params={{ collectionId, entityId }}
+                aria-label={t`${name}, ${entityName}`}
+              >
+                {name}
+              </Link>
+            </CardLink>
+          </Heading>
+          <RequestStatusMark status={status} />
+        </Inline>
+        <Stack gap={1}>
+          <Text as="span">{entityName}</Text>
+          <Text as="span" size="sm" tone="muted">
+            {period(request.period)}
+          </Text>
+          <Due request={request} />
+        </Stack>
+        <Stack gap={1} align="stretch">
+          <Text as="span" size="sm" tone="muted" numeric>{t`${done} of ${total} answered`}</Text>
+          <Progress
+            value={total === 0 ? 0 : done / total}
+            tone={done === total ? 'success' : 'accent'}
+            label={t`Progress of ${name}`}
+            valueText={t`${done} of ${total} answered`}
+          />
+        </Stack>
+      </Stack>
+    </Card>
+  );
+};
+
+const Due = ({ request }: { readonly request: PortalRequest }) => {
+  const { day } = useFormatters();
+  const { dueOn } = request;
+  if (dueOn === null || !mayAnswer(request)) return null;
+  const on = day(dueOn);
+  return dueOn < localDay() ? (
+    <Text as="span" size="sm" tone="danger">
+      <Trans>Overdue since {on}</Trans>
+    </Text>
+  ) : (
+    <Text as="span" size="sm" strong>
+      <Trans>Due on {on}</Trans>
+    </Text>
+  );
+};
+
+/** Leads to the article about answering. */
+const GuideLink = () => {
+  const { t } = useLingui();
+  const title = t`Answer a request for your entity`;
+  return (
+    <TextLink asChild>
+      <Link to="/ct/help" search={{ q: title } as never}>
+        {title}
+      </Link>
+    </TextLink>
+  );
+};

@@ -1,0 +1,54 @@
+import { AnswerWords, useAnswerLines, useLanguage } from '@esg/app-kit';
+import type { AnswerValue, PortalQuestion, PortalTask } from '@esg/contract';
+import { Table, TableHead, Text } from '@esg/ui';
+import { useLingui } from '@lingui/react/macro';
+import { useAnswerContext } from './AnswerForm.tsx';
+import { type MetricQuestion, metricOf, titleOf } from './metric-of.ts';
+import { QuestionMark } from './QuestionList.tsx';
+import { stateOf } from './question-state.ts';
+import * as css from './request.css.ts';
+
+/** What was submitted, to read. */
+export const Answers = ({ task }: { readonly task: PortalTask }) => {
+  const { t } = useLingui();
+  return (
+    <Table caption={t`Your answers`} captionHidden stacked>
+      <TableHead heads={[t`Question`, t`Answer`, t`Status`]} />
+      <tbody>
+        {task.questions.map((question) => (
+          <AnswerRow key={question.sectionId} task={task} question={question} />
+        ))}
+      </tbody>
+    </Table>
+  );
+};
+
+const AnswerRow = ({ task, question }: { readonly task: PortalTask; readonly question: PortalQuestion }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const metric = metricOf(task, question);
+  const { current, blocked } = question;
+  return (
+    <tr>
+      <th scope="row">{titleOf(task, question)[language]}</th>
+      <td data-label={t`Answer`}>
+        <span className={css.message}>
+          {current && metric ? <Words metric={metric} value={current.value} /> : blocked?.reason}
+        </span>
+        {current?.explanation && (
+          <Text as="div" size="sm" tone="muted">
+            {current.explanation}
+          </Text>
+        )}
+      </td>
+      <td data-label={t`Status`}>
+        <QuestionMark state={stateOf(question)} />
+      </td>
+    </tr>
+  );
+};
+
+const Words = ({ metric, value }: { readonly metric: MetricQuestion; readonly value: AnswerValue }) => {
+  const lines = useAnswerLines();
+  return <AnswerWords lines={lines(value, useAnswerContext(metric))} />;
+};

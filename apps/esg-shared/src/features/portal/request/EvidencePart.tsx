@@ -1,0 +1,69 @@
+import { downloadPortalEvidence, portalRequestMutations } from '@esg/api-client';
+import { useApi, useFormatters, useLanguage, useUploads } from '@esg/app-kit';
+import { AttachmentDrop, AttachmentRow } from '@esg/app-kit/attachments';
+import type { PortalQuestion, PortalTask } from '@esg/contract';
+import { Heading, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { MetricQuestion } from './metric-of.ts';
+import { PhotoButton } from './PhotoButton.tsx';
+import { placeOf } from './request-place.ts';
+
+type EvidencePartProps = {
+  readonly task: PortalTask;
+  readonly question: PortalQuestion;
+  readonly metric: MetricQuestion;
+};
+type Wanted = { readonly file: File; readonly reference: string };
+
+/** Documents and photos that prove an answer. They belong to a saved answer. */
+export const EvidencePart = ({ task, question, metric: { metric } }: EvidencePartProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { list } = useFormatters();
+  const { evidence, current } = question;
+  const place = placeOf(task, question);
+  const api = useApi();
+  const queryClient = useQueryClient();
+  // One after another, so that the last response has all of them.
+  const add = useMutation({
+    ...portalRequestMutations.addEvidence(api, queryClient, place),
+    scope: { id: `portal-evidence/${task.collectionId}/${task.entityId}` },
+  });
+  const remove = useMutation(portalRequestMutations.removeEvidence(api, queryClient, place));
+  const uploads = useUploads<Wanted>(add.mutateAsync);
+  const take = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, reference: '' })));
+  const usual = list(metric.evidence.map((paper) => paper[language]));
+  if (!current) return null;
+  return (
+    <Stack gap={3} align="stretch" as="section" aria-label={t`Evidence`}>
+      <Stack gap={1}>
+        <Heading level={3} size="sm">
+          <Trans>Evidence</Trans>
+        </Heading>
+        {usual && (
+          <Text size="sm" tone="muted">
+            <Trans>Optional. Usual documents: {usual}.</Trans>
+          </Text>
+        )}
+      </Stack>
+      {evidence.length > 0 && (
+        <Stack as="ul" gap={3} align="stretch">
+          {evidence.map(({ id, name, bytes, by, at }) => (
+            <li key={id}>
+              <AttachmentRow
+                name={name}
+                bytes={bytes}
+                added={{ by: by.name, at }}
+                read={() => downloadPortalEvidence(api, { ...place, evidenceId: id })}
+                removal={{ run: () => remove.mutateAsync(id) }}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+      <PhotoButton onPhoto={(file) => take([file])} />
+      <AttachmentDrop label={t`Add documents`} uploads={uploads} onFiles={take} />
+    </Stack>
+  );
+};

@@ -1,0 +1,28 @@
+import { Button } from '@esg/ui';
+import { Trans } from '@lingui/react/macro';
+import { Camera } from 'lucide-react';
+import { useRef } from 'react';
+
+/** Opens the camera of a phone at once. Where there is none, the browser offers pictures instead. */
+export const PhotoButton = ({ onPhoto }: { readonly onPhoto: (file: File) => void }) => {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png"
+        capture="environment"
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onPhoto(file);
+          currentTarget.value = '';
+        }}
+      />
+      <Button icon={<Camera size="1rem" strokeWidth={1.5} aria-hidden />} onClick={() => input.current?.click()}>
+        <Trans>Take a photo</Trans>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,83 @@
+import { useLanguage } from '@esg/app-kit';
+import type { PortalQuestion, PortalTask } from '@esg/contract';
+import { Button, Heading, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { AnswerForm } from './AnswerForm.tsx';
+import { Blocking } from './Blocking.tsx';
+import { EvidencePart } from './EvidencePart.tsx';
+import { metricOf, titleOf } from './metric-of.ts';
+import { stateOf } from './question-state.ts';
+import * as css from './request.css.ts';
+import { submitPage } from './request-place.ts';
+import { useAnswer } from './use-answer.ts';
+import { useNewHeading } from './use-new-heading.ts';
+
+type QuestionPageProps = { readonly task: PortalTask; readonly question: PortalQuestion };
+
+/** One question: its answer, which saves by itself, its proof, or the reason why there is none; back and next below. */
+export const QuestionPage = ({ task, question }: QuestionPageProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const heading = useNewHeading();
+  const answer = useAnswer(task, question);
+  const place = task.questions.findIndex(({ sectionId }) => sectionId === question.sectionId);
+  const all = task.questions.length;
+  const number = place + 1;
+  const isBlocked = stateOf(question) === 'blocked';
+  const metric = metricOf(task, question);
+  const hint = metric?.metric.hint?.[language];
+  return (
+    <Stack gap={4} align="stretch" as="section">
+      <Stack gap={1}>
+        <Text size="sm" tone="muted">{t`Question ${number} of ${all}`}</Text>
+        <div ref={heading} tabIndex={-1} className={css.heading}>
+          <Heading level={2} size="md">
+            {titleOf(task, question)[language]}
+          </Heading>
+        </div>
+        {hint && (
+          <Text tone="muted" measured>
+            {hint}
+          </Text>
+        )}
+      </Stack>
+      {metric && !isBlocked && <AnswerForm task={task} question={question} metric={metric} answer={answer} />}
+      {metric && !isBlocked && <EvidencePart task={task} question={question} metric={metric} />}
+      <Blocking task={task} question={question} />
+      <Moves
+        before={task.questions[place - 1]?.sectionId}
+        after={task.questions[place + 1]?.sectionId ?? submitPage}
+        onMove={answer.flush}
+      />
+    </Stack>
+  );
+};
+
+type MovesProps = {
+  readonly before: string | undefined;
+  readonly after: string;
+  readonly onMove: () => void;
+};
+
+const Moves = ({ before, after, onMove }: MovesProps) => {
+  const navigate = useNavigate();
+  const go = (question: string) => {
+    onMove();
+    void navigate({ to: '.', search: ((search: Record<string, unknown>) => ({ ...search, question })) as never });
+  };
+  return (
+    <div className={css.bar}>
+      {before === undefined ? (
+        <span />
+      ) : (
+        <Button onClick={() => go(before)}>
+          <Trans>Back</Trans>
+        </Button>
+      )}
+      <Button emphasis="strong" onClick={() => go(after)}>
+        {after === submitPage ? <Trans>Check and submit</Trans> : <Trans>Next</Trans>}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,161 @@
+import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
+import { mayAnswer, type PortalTask } from '@esg/contract';
+import { Banner, Button, Inline, Page, Progress, Sheet, Stack, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useSearch } from '@tanstack/react-router';
+import { List } from 'lucide-react';
+import { useState } from 'react';
+import { Answers } from './Answers.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { QuestionPage } from './QuestionPage.tsx';
+import { missingIn } from './question-state.ts';
+import * as css from './request.css.ts';
+import { readQuestion, submitPage } from './request-place.ts';
+import { SubmitPage } from './SubmitPage.tsx';
+
+type RequestPageProps = {
+  readonly task: PortalTask | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+};
+
+/** One request: its questions one at a time while they can be answered, afterwards the answers as they were submitted. */
+export const RequestPage = ({ task, error, onRetry }: RequestPageProps) => {
+  const { t } = useLingui();
+  const { period, day } = useFormatters();
+  const title = task?.name ?? t`Request`;
+  usePageTitle(title);
+  const days = task && period(task.period);
+  const due = task?.dueOn && day(task.dueOn);
+  const where = task && [task.entityName, days].join(' · ');
+  return (
+    <div className={css.page}>
+      <Page
+        title={title}
+        purpose={due ? t`${where}, due on ${due}` : where}
+        before={
+          <TextLink asChild>
+            <Link to="/ct/entity-user">
+              <Trans>Your requests</Trans>
+            </Link>
+          </TextLink>
+        }
+      >
+        {task ? (
+          <RequestOf task={task} />
+        ) : (
+          <NotLoaded title={<Trans>Couldn’t load the questions</Trans>} error={error} onRetry={onRetry} />
+        )}
+      </Page>
+    </div>
+  );
+};
+
+const RequestOf = ({ task }: { readonly task: PortalTask }) => {
+  const asked = readQuestion(useSearch({ strict: false }));
+  const isOpen = mayAnswer(task);
+  const [first] = missingIn(task);
+  const question = task.questions.find(({ sectionId }) => sectionId === asked);
+  // Without an address of its own the request opens where it stopped.
+  const current =
+    asked === submitPage ? submitPage : ((question ?? first ?? task.questions[0])?.sectionId ?? submitPage);
+  const shown = task.questions.find(({ sectionId }) => sectionId === current);
+  return (
+    <Stack gap={4}>
+      <Standing task={task} />
+      {!isOpen && <Answers task={task} />}
+      {isOpen && (
+        <>
+          <Far task={task} current={current} />
+          <div className={css.columns}>
+            <div className={css.aside}>
+              <QuestionList task={task} current={current} />
+            </div>
+            {shown && current !== submitPage ? (
+              <QuestionPage key={shown.sectionId} task={task} question={shown} />
+            ) : (
+              <SubmitPage task={task} />
+            )}
+          </div>
+        </>
+      )}
+    </Stack>
+  );
+};
+
+/** The message of whoever asks; why it was returned; or that it waits, or is approved. */
+const Standing = ({ task }: { readonly task: PortalTask }) => {
+  const { t } = useLingui();
+  const { status, note, message, askedBy } = task;
+  return (
+    <>
+      {status === 'returned' && (
+        <Banner tone="warning" title={t`Please change something and submit again`}>
+          <span className={css.message}>{note}</span>
+        </Banner>
+      )}
+      {status === 'submitted' && task.closedAt === null && (
+        <Banner tone="info" title={t`You’ve submitted these answers`}>
+          <Trans>
+            They can’t be changed while {askedBy} checks them. If something is wrong, ask {askedBy} to return them to
+            you.
+          </Trans>
+        </Banner>
+      )}
+      {status !== 'approved' && task.closedAt !== null && (
+        <Banner tone="info" title={t`This request is closed`}>
+          <Trans>Answers can’t be changed any more. Ask {askedBy} if something is missing.</Trans>
+        </Banner>
+      )}
+      {status === 'approved' && (
+        <Banner tone="success" title={t`These answers are approved`}>
+          <Trans>There’s nothing left to do. Thank you.</Trans>
+        </Banner>
+      )}
+      {message && mayAnswer(task) && (
+        <Text as="div" measured>
+          <span className={css.message}>{message}</span>
+        </Text>
+      )}
+    </>
+  );
+};
+
+type FarProps = { readonly task: PortalTask; readonly current: string };
+
+/** How many questions are done, and on narrow screens the way to all of them. */
+const Far = ({ task, current }: FarProps) => {
+  const { t } = useLingui();
+  const [isListed, setIsListed] = useState(false);
+  const all = task.questions.length;
+  const done = all - missingIn(task).length;
+  return (
+    <Stack gap={2} align="stretch">
+      <Inline gap={3} justify="between">
+        <Text as="span" size="sm" tone="muted" numeric>
+          <span role="status">{t`${done} of ${all} answered`}</span>
+        </Text>
+        <span className={css.onlyNarrow}>
+          <Button
+            size="compact"
+            icon={<List size="1rem" strokeWidth={1.5} aria-hidden />}
+            onClick={() => setIsListed(true)}
+          >
+            <Trans>All questions</Trans>
+          </Button>
+        </span>
+      </Inline>
+      <Progress
+        value={all === 0 ? 0 : done / all}
+        tone={done === all ? 'success' : 'accent'}
+        label={t`Your answers`}
+        valueText={t`${done} of ${all} answered`}
+      />
+      {isListed && (
+        <Sheet open onOpenChange={setIsListed} side="end" title={t`All questions`} closeLabel={t`Close`}>
+          <QuestionList task={task} current={current} onChosen={() => setIsListed(false)} />
+        </Sheet>
+      )}
+    </Stack>
+  );
+};

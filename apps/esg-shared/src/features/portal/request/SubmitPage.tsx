@@ -1,0 +1,112 @@
+import { portalRequestMutations } from '@esg/api-client';
+import { notify, settleFields, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import type { PortalQuestion, PortalTask } from '@esg/contract';
+import { Banner, Button, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { titleOf } from './metric-of.ts';
+import { missingIn, stateOf } from './question-state.ts';
+import * as css from './request.css.ts';
+import { useNewHeading } from './use-new-heading.ts';
+
+type SubmitPageProps = { readonly task: PortalTask };
+
+/** What is missing by name, then the button that submits all answers. */
+export const SubmitPage = ({ task }: SubmitPageProps) => {
+  const heading = useNewHeading();
+  const missing = missingIn(task);
+  const blocked = task.questions.filter((question) => stateOf(question) === 'blocked');
+  return (
+    <Stack gap={4} align="stretch" as="section">
+      <div ref={heading} tabIndex={-1} className={css.heading}>
+        <Heading level={2} size="md">
+          <Trans>Check and submit</Trans>
+        </Heading>
+      </div>
+      {missing.length > 0 ? (
+        <Banner
+          tone="warning"
+          title={<Plural value={missing.length} one="# question is missing" other="# questions are missing" />}
+        >
+          <Stack gap={2}>
+            <Text>
+              <Trans>Answer them, or say why you can’t. Then submit.</Trans>
+            </Text>
+            <Questions task={task} questions={missing} />
+          </Stack>
+        </Banner>
+      ) : (
+        <Text>
+          <Trans>Every question has an answer or a reason.</Trans>
+        </Text>
+      )}
+      {blocked.length > 0 && (
+        <Stack gap={2}>
+          <Text strong>
+            <Trans>You said that you can’t answer</Trans>
+          </Text>
+          <Questions task={task} questions={blocked} />
+        </Stack>
+      )}
+      {missing.length === 0 && <Submission task={task} />}
+    </Stack>
+  );
+};
+
+type QuestionsProps = SubmitPageProps & { readonly questions: readonly PortalQuestion[] };
+
+const Questions = ({ task, questions }: QuestionsProps) => {
+  const language = useLanguage();
+  return (
+    <ul className={css.list}>
+      {questions.map((question) => (
+        <li key={question.sectionId}>
+          <TextLink asChild>
+            <Link to="." search={{ question: question.sectionId } as never}>
+              {titleOf(task, question)[language]}
+            </Link>
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Submission = ({ task }: SubmitPageProps) => {
+  const { t } = useLingui();
+  const { problem } = useProblemSentences();
+  const [isSending, setIsSending] = useState(false);
+  const [isStuck, setIsStuck] = useState(false);
+  const submit = useMutation(portalRequestMutations.submit(useApi(), useQueryClient(), task));
+  const { askedBy } = task;
+  const send = async () => {
+    setIsSending(true);
+    const isSent = await settleFields();
+    setIsSending(false);
+    setIsStuck(!isSent);
+    if (isSent) submit.mutate(task.version, { onSuccess: () => notify('success', msg`Answers submitted`) });
+  };
+  return (
+    <Stack gap={3} align="stretch">
+      <Text tone="muted" measured>
+        <Trans>
+          {askedBy} gets your answers to check. You can’t change them then, unless they are returned to you.
+        </Trans>
+      </Text>
+      {isStuck && (
+        <Banner tone="warning" role="alert" title={t`Some answers are only on this device`}>
+          <Trans>They’re sent when you’re connected again. Then submit.</Trans>
+        </Banner>
+      )}
+      {submit.error && <Banner tone="danger" title={problem(submit.error)} />}
+      <Inline>
+        <Button emphasis="strong" pending={isSending || submit.isPending} onClick={() => void send()}>
+          <Trans>Submit answers</Trans>
+        </Button>
+      </Inline>
+    </Stack>
+  );
+};

@@ -1,0 +1,15 @@
+import type { RequestPlace } from '@esg/api-client';
+import type { PortalQuestion, PortalTask } from '@esg/contract';
+
+/** The place of one question. */
+export const placeOf = (
+  { collectionId, entityId }: Pick<PortalTask, 'collectionId' | 'entityId'>,
+  { sectionId }: Pick<PortalQuestion, 'sectionId'>,
+): RequestPlace & { sectionId: string } => ({ collectionId, entityId, sectionId });
+
+/** Stands for the last page, on which the answers are submitted. */
+export const submitPage = 'submit';
+
+/** The question in the address, `?question=`; undefined where it names none. */
+export const readQuestion = (search: Record<string, unknown>): string | undefined =>
+  typeof search.question === 'string' && search.question !== '' ? search.question : undefined;

@@ -1,0 +1,72 @@
+import type { Collection } from '@esg/contract';
+import { Button, Inline, Text } from '@esg/ui';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { BoardRow } from './board-rows.ts';
+import { ApproveDialog, RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
+
+type BoardToolbarProps = {
+  readonly collection: Collection;
+  readonly chosen: readonly BoardRow[];
+  /** Whether the person is the one who approves. */
+  readonly mayDecide: boolean;
+  /** Called when all is done: it clears the choice. */
+  readonly onDone: () => void;
+};
+
+type Open = 'remind' | 'approve' | 'return';
+
+/** Whether a reminder makes sense: the entity has not submitted. */
+export const isAwaited = ({ request: { status } }: BoardRow): boolean => status === 'open' || status === 'returned';
+
+/** Actions on the requests of the chosen entities; those that do not apply to all of them are not offered. */
+export const BoardToolbar = ({ collection, chosen, mayDecide, onDone }: BoardToolbarProps) => {
+  const [open, setOpen] = useState<Open>();
+  if (chosen.length === 0) return null;
+  const isOpen = collection.closedAt === null;
+  const shared = { collection, chosen, onClose: () => setOpen(undefined), onDone };
+  const offered: Record<Open, boolean> = {
+    remind: isOpen && chosen.every((row) => isAwaited(row) && row.users.length > 0),
+    approve: isOpen && mayDecide && chosen.every(({ request }) => request.status === 'submitted'),
+    return:
+      isOpen &&
+      mayDecide &&
+      chosen.every(({ request }) => request.status === 'submitted' || request.status === 'approved'),
+  };
+  return (
+    <Inline gap={2}>
+      <Text strong>
+        <Plural value={chosen.length} one="# chosen" other="# chosen" />
+      </Text>
+      {offered.remind && (
+        <Button size="compact" onClick={() => setOpen('remind')}>
+          <Trans>Remind</Trans>
+        </Button>
+      )}
+      {offered.approve && (
+        <Button size="compact" onClick={() => setOpen('approve')}>
+          <Trans>Approve</Trans>
+        </Button>
+      )}
+      {offered.return && (
+        <Button size="compact" onClick={() => setOpen('return')}>
+          <Trans>Return</Trans>
+        </Button>
+      )}
+      {!offered.remind && !offered.approve && !offered.return && (
+        <Text size="sm" tone="muted">
+          {isOpen ? (
+            <Trans>
+              Choose entities of the same status to remind them, or to approve or return what they submitted.
+            </Trans>
+          ) : (
+            <Trans>This collection is closed. Reopen it to remind entities or to decide.</Trans>
+          )}
+        </Text>
+      )}
+      {open === 'remind' && <RemindDialog {...shared} />}
+      {open === 'approve' && <ApproveDialog {...shared} />}
+      {open === 'return' && <ReturnDialog {...shared} />}
+    </Inline>
+  );
+};

@@ -1,0 +1,132 @@
+import { collectionMutations, reportWorkQueries } from '@esg/api-client';
+import { DraftMark, notify, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type Collection, collectionLimits, languageTags } from '@esg/contract';
+import { Banner, Button, DateField, Dialog, Form, Select, TextArea, TextField } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+
+type ChangeDialogProps = { readonly collection: Collection; readonly onClose: () => void };
+
+type Typed = Pick<Collection, 'name' | 'message' | 'dueOn' | 'approverId' | 'version'>;
+
+const typedOf = ({ name, message, dueOn, approverId, version }: Collection): Typed => ({
+  name,
+  message,
+  dueOn,
+  approverId,
+  version,
+});
+
+/** The change that somebody is typing, kept until it is saved. */
+const useChange = (collection: Collection, onSaved: () => void) => {
+  const draft = useDraft<Typed>(`collection/${collection.id}`, typedOf(collection));
+  const typed = draft.value;
+  const [isTried, setIsTried] = useState(false);
+  const save = useMutation(collectionMutations.change(useApi(), useQueryClient()));
+  const isNameless = typed.name.trim() === '';
+  const submit = () => {
+    setIsTried(true);
+    if (isNameless || save.isPending) return;
+    const { id } = collection;
+    const entityIds = collection.requests.map(({ entityId }) => entityId);
+    const body = { ...typed, id, name: typed.name.trim(), message: typed.message.trim(), entityIds };
+    save.mutate(body, {
+      onSuccess: () => {
+        draft.done(typed);
+        notify('success', msg`Collection saved`);
+        onSaved();
+      },
+    });
+  };
+  return { draft, typed, save, submit, isRefused: isTried && isNameless };
+};
+
+/** Changes the name, the due date, the message and the approver of a collection. What is asked of whom stays. */
+export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
+  const { t } = useLingui();
+  const { problem, issue } = useProblemSentences();
+  const formId = useId();
+  const nameId = useId();
+  const { draft, typed, save, submit, isRefused } = useChange(collection, onClose);
+  const missing = isRefused ? issue({ rule: 'required', params: {} }, t`Name`) : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={<Trans>Edit collection</Trans>}
+      description={collection.name}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={save.isPending}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={submit}
+        errorsTitle={t`The collection was not saved`}
+        errors={missing === undefined ? [] : [{ fieldId: nameId, message: missing }]}
+      >
+        {save.error && <Banner tone="danger" title={problem(save.error)} />}
+        <TextField
+          id={nameId}
+          label={t`Name`}
+          value={typed.name}
+          error={missing}
+          maxLength={collectionLimits.nameLengthMax}
+          required
+          onChange={({ value }) => draft.change({ ...typed, name: value })}
+        />
+        <Fields typed={typed} onChange={(part) => draft.change({ ...typed, ...part })} />
+        <DraftMark draft={draft} />
+      </Form>
+    </Dialog>
+  );
+};
+
+type FieldsProps = { readonly typed: Typed; readonly onChange: (part: Partial<Typed>) => void };
+
+const Fields = ({ typed, onChange }: FieldsProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { data: colleagues = [] } = useQuery(reportWorkQueries.colleagues(useApi()));
+  return (
+    <>
+      <DateField
+        label={t`Due on`}
+        locale={languageTags[language]}
+        labels={useDateLabels(t`Due on`)}
+        value={typed.dueOn ?? ''}
+        onChange={({ value }) => value !== undefined && onChange({ dueOn: value || null })}
+      />
+      <TextArea
+        label={t`Message to entity users`}
+        hint={t`It is in the e-mail and above the questions. Optional.`}
+        rows={3}
+        maxLength={collectionLimits.messageLengthMax}
+        value={typed.message}
+        onChange={({ value }) => onChange({ message: value })}
+      />
+      <Select
+        label={t`Approved by`}
+        placeholder={t`Anyone who manages the entity`}
+        value={typed.approverId ?? ''}
+        onChange={({ value }) => onChange({ approverId: value || null })}
+        options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </>
+  );
+};

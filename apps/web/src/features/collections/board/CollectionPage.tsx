@@ -1,0 +1,153 @@
+import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
+import type { Collection, UserProfile } from '@esg/contract';
+import { Badge, Breadcrumb, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { BoardFilters } from './BoardFilters.tsx';
+import { BoardList } from './BoardList.tsx';
+import { BoardTable } from './BoardTable.tsx';
+import { BoardToolbar } from './BoardToolbar.tsx';
+import { type BoardFilter, findRows } from './board-rows.ts';
+import { readBoardFilter } from './board-search.ts';
+import { CollectionActions } from './CollectionActions.tsx';
+import { RequestSheet } from './RequestSheet.tsx';
+import { type Board, useBoard } from './use-board.ts';
+
+type CollectionPageProps = Pick<UserProfile, 'userId' | 'permissions'> & { readonly collectionId: string };
+
+/** The board of one collection: entities by figures, gaps first; who answers, and what waits for a decision. */
+export const CollectionPage = ({ collectionId, userId, permissions }: CollectionPageProps) => {
+  const { t } = useLingui();
+  const { period, day } = useFormatters();
+  const { loaded, error, retry } = useBoard(collectionId);
+  const title = loaded?.collection.name ?? t`Collection`;
+  usePageTitle(title);
+  const mayWrite = permissions.includes('entity-reporting:write');
+  const collection = loaded?.collection;
+  const days = collection && period(collection.period);
+  const due = collection?.dueOn && day(collection.dueOn);
+  return (
+    <Page
+      title={
+        <Inline gap={2}>
+          {title}
+          {collection?.closedAt && (
+            <Badge>
+              <Trans>Closed</Trans>
+            </Badge>
+          )}
+        </Inline>
+      }
+      purpose={days && (due ? t`${days}, due on ${due}` : days)}
+      before={
+        <Breadcrumb
+          label={t`Where this page belongs`}
+          moreLabel={t`Show all levels`}
+          current={title}
+          above={[{ id: 'all', label: t`Entity Reporting`, link: <Link to="/ct/entity-reporting" /> }]}
+        />
+      }
+      action={collection && <CollectionActions collection={collection} mayWrite={mayWrite} />}
+    >
+      {loaded ? (
+        <BoardOf board={loaded} mayWrite={mayWrite} userId={userId} />
+      ) : (
+        <NotLoaded title={<Trans>Couldn’t load the collection</Trans>} error={error} onRetry={retry} />
+      )}
+    </Page>
+  );
+};
+
+/** Filters in the address, so that a link or a reload shows the same lines. */
+const useFilter = () => {
+  const navigate = useNavigate();
+  const filter = readBoardFilter(useSearch({ strict: false }));
+  const change = (part: BoardFilter) =>
+    void navigate({ to: '.', search: { ...filter, ...part }, replace: true, resetScroll: false });
+  return { filter, change };
+};
+
+type BoardOfProps = { readonly board: Board; readonly mayWrite: boolean; readonly userId: string };
+
+const BoardOf = ({ board, mayWrite, userId }: BoardOfProps) => {
+  const { collection, rows, figures } = board;
+  const mayDecide = collection.approverId === null || collection.approverId === userId;
+  const isPhone = usePhone();
+  const { filter, change } = useFilter();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [opened, setOpened] = useState<string>();
+  const asked = JSON.stringify(filter);
+  const found = useMemo(() => findRows(rows, readBoardFilter(JSON.parse(asked))), [rows, asked]);
+  // Actions do not apply to entities that are out of sight.
+  const inSight = found.filter(({ entity }) => chosen.has(entity.id));
+  const row = rows.find(({ entity }) => entity.id === opened);
+  return (
+    <Stack gap={3}>
+      <Far collection={collection} />
+      <BoardFilters rows={rows} filter={filter} onChange={change} />
+      {isPhone ? (
+        <BoardList rows={found} onOpen={setOpened} />
+      ) : (
+        <>
+          {mayWrite && (
+            <BoardToolbar
+              collection={collection}
+              chosen={inSight}
+              mayDecide={mayDecide}
+              onDone={() => setChosen(new Set())}
+            />
+          )}
+          <BoardTable
+            collection={collection}
+            rows={found}
+            figures={figures}
+            shownFor={asked}
+            selection={mayWrite ? { value: chosen, onChange: setChosen } : undefined}
+            onOpen={setOpened}
+          />
+        </>
+      )}
+      {row && (
+        <RequestSheet
+          collection={collection}
+          row={row}
+          figures={figures}
+          mayWrite={mayWrite}
+          mayDecide={mayDecide}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </Stack>
+  );
+};
+
+/** How much is answered, submitted and approved. */
+const Far = ({ collection: { requests, name } }: { readonly collection: Collection }) => {
+  const { t } = useLingui();
+  const { integer } = useFormatters();
+  const sum = (of: (request: Collection['requests'][number]) => number) =>
+    requests.reduce((all, request) => all + of(request), 0);
+  const answered = sum((each) => each.answered + each.blocked);
+  const total = sum((each) => each.total);
+  const submitted = integer(sum(({ status }) => (status === 'submitted' ? 1 : 0)));
+  const approved = integer(sum(({ status }) => (status === 'approved' ? 1 : 0)));
+  const entities = integer(requests.length);
+  const some = integer(answered);
+  const all = integer(total);
+  return (
+    <Stack gap={1}>
+      <Text size="sm" tone="muted" numeric>
+        <span role="status">
+          {t`${some} of ${all} figures answered. Of ${entities} entities, ${submitted} wait for your approval and ${approved} are approved.`}
+        </span>
+      </Text>
+      <Progress
+        value={total === 0 ? 0 : answered / total}
+        tone={total > 0 && answered === total ? 'success' : 'accent'}
+        label={t`Progress of ${name}`}
+        valueText={t`${some} of ${all} figures`}
+      />
+    </Stack>
+  );
+};

@@ -1,0 +1,44 @@
+import { collectionMutations } from '@esg/api-client';
+import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import type { Collection } from '@esg/contract';
+import { Banner, ConfirmDialog } from '@esg/ui';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+
+type DeleteDialogProps = { readonly collection: Collection; readonly onClose: () => void };
+
+/** Deletes the collection, and says before that the figures stay. */
+export const DeleteDialog = ({ collection: { id, name }, onClose }: DeleteDialogProps) => {
+  const { problem } = useProblemSentences();
+  const navigate = useNavigate();
+  const remove = useMutation(collectionMutations.remove(useApi(), useQueryClient()));
+  const run = () =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        notify('success', msg`Collection deleted`);
+        void navigate({ to: '/ct/entity-reporting' });
+      },
+    });
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      title={<Trans>Delete {name}?</Trans>}
+      description={
+        <Trans>
+          Entity users no longer see the questions, and who submitted and approved what is lost. Figures they entered
+          stay in the data hub. This can’t be undone.
+        </Trans>
+      }
+      confirmLabel={<Trans>Delete collection</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      pending={remove.isPending}
+      onConfirm={run}
+    >
+      {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
+    </ConfirmDialog>
+  );
+};

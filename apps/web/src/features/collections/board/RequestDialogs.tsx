@@ -1,0 +1,198 @@
+import { collectionMutations } from '@esg/api-client';
+import {
+  DraftMark,
+  type EachFailure,
+  notify,
+  type UseDraftText,
+  useApi,
+  useDraftText,
+  useEach,
+  useFormatters,
+  useProblemSentences,
+} from '@esg/app-kit';
+import { type Collection, collectionLimits } from '@esg/contract';
+import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, TextArea } from '@esg/ui';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import type { BoardRow } from './board-rows.ts';
+
+/** Requests that somebody wants to act on. */
+export type RequestDialogProps = {
+  readonly collection: Collection;
+  readonly chosen: readonly BoardRow[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+const useNames = (chosen: readonly BoardRow[]) => {
+  const { list } = useFormatters();
+  return list(chosen.map(({ entity }) => entity.name));
+};
+
+/** Reminds the users of the chosen entities by e-mail. */
+export const RemindDialog = ({ collection, chosen, onClose, onDone }: RequestDialogProps) => {
+  const { problem } = useProblemSentences();
+  const names = useNames(chosen);
+  const remind = useMutation(collectionMutations.remind(useApi(), useQueryClient()));
+  const send = () =>
+    remind.mutate(
+      { id: collection.id, entityIds: chosen.map(({ entity }) => entity.id) },
+      {
+        onSuccess: () => {
+          notify('success', msg`Reminder sent`);
+          onClose();
+          onDone();
+        },
+      },
+    );
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Plural value={chosen.length} one={`Remind ${names}?`} other="Remind # entities?" />}
+      description={
+        <Trans>Their users get an e-mail that names the collection, what is missing and the due date.</Trans>
+      }
+      confirmLabel={<Trans>Send reminder</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      pending={remind.isPending}
+      onConfirm={send}
+    >
+      {remind.error && <Banner tone="danger" title={problem(remind.error)} />}
+    </ConfirmDialog>
+  );
+};
+
+const Failures = ({ failures }: { readonly failures: readonly EachFailure<BoardRow>[] }) => {
+  const { problem } = useProblemSentences();
+  return (
+    <Stack gap={2}>
+      {failures.map(({ item: { entity }, error }) => (
+        <Banner key={entity.id} tone="danger" title={entity.name}>
+          {problem(error)}
+        </Banner>
+      ))}
+    </Stack>
+  );
+};
+
+const useDecision = (
+  { collection, chosen, onClose, onDone }: RequestDialogProps,
+  decision: 'approved' | 'returned',
+  note: string,
+  onDecided: () => void,
+) => {
+  const { mutateAsync } = useMutation(collectionMutations.decide(useApi(), useQueryClient()));
+  return useEach(
+    chosen,
+    ({ entity, request: { version } }) =>
+      mutateAsync({ id: collection.id, entityId: entity.id, decision, note, version }),
+    () => {
+      onDecided();
+      onClose();
+      onDone();
+    },
+  );
+};
+
+/** Approves what the chosen entities submitted. */
+export const ApproveDialog = (props: RequestDialogProps) => {
+  const { chosen, onClose } = props;
+  const names = useNames(chosen);
+  const { run, pending, failures } = useDecision(props, 'approved', '', () => notify('success', msg`Approved`));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      title={<Plural value={chosen.length} one={`Approve ${names}?`} other="Approve # entities?" />}
+      description={<Trans>Their answers can’t be changed here afterwards, unless you return them.</Trans>}
+      confirmLabel={<Trans>Approve</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      pending={pending}
+      onConfirm={run}
+    >
+      <Failures failures={failures} />
+    </ConfirmDialog>
+  );
+};
+
+/** Returns what was submitted, with a note that says what is not right. */
+export const ReturnDialog = (props: RequestDialogProps) => {
+  const { collection, chosen, onClose } = props;
+  const { t } = useLingui();
+  const { issue } = useProblemSentences();
+  const formId = useId();
+  const noteId = useId();
+  const names = useNames(chosen);
+  // The key names these entities: a note for one is never suggested for another.
+  const ids = chosen.map(({ entity }) => entity.id).sort();
+  const draft = useDraftText(`return/${collection.id}/${ids.join()}`);
+  const note = draft.text.trim();
+  const [isTried, setIsTried] = useState(false);
+  const label = t`What should they change?`;
+  const missing = isTried && note === '' ? issue({ rule: 'required', params: {} }, label) : undefined;
+  const { run, pending, failures } = useDecision(props, 'returned', note, () => {
+    notify('success', msg`Returned`);
+    draft.done(draft.text);
+  });
+  const submit = () => {
+    setIsTried(true);
+    if (note !== '') run();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={plural(chosen.length, { one: 'Return what was submitted', other: 'Return what # entities submitted' })}
+      description={names}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
+            <Trans>Return</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={submit}
+        errorsTitle={t`Not returned yet`}
+        errors={missing === undefined ? [] : [{ fieldId: noteId, message: missing }]}
+      >
+        <Failures failures={failures} />
+        <NoteField id={noteId} label={label} error={missing} draft={draft} />
+        <DraftMark draft={draft} />
+      </Form>
+    </Dialog>
+  );
+};
+
+type NoteFieldProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly error: string | undefined;
+  readonly draft: UseDraftText;
+};
+
+const NoteField = ({ id, label, error, draft }: NoteFieldProps) => {
+  const { t } = useLingui();
+  return (
+    <TextArea
+      id={id}
+      label={label}
+      hint={t`Their users get it by e-mail and see it above the questions.`}
+      required
+      rows={4}
+      error={error}
+      maxLength={collectionLimits.noteLengthMax}
+      value={draft.text}
+      onChange={({ value }) => draft.change(value)}
+    />
+  );
+};

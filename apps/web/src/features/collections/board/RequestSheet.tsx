@@ -1,0 +1,138 @@
+import { RequestStatusMark, useEntityTypeName, useFormatters } from '@esg/app-kit';
+import { calledOf } from '@esg/app-kit/entities';
+import type { Collection } from '@esg/contract';
+import { Banner, Box, Button, Facts, Heading, Inline, Sheet, Stack, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isAwaited } from './BoardToolbar.tsx';
+import type { BoardRow, CellState } from './board-rows.ts';
+import { CellMark } from './CellMark.tsx';
+import { ApproveDialog, RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
+import type { BoardFigure } from './use-board.ts';
+
+type RequestSheetProps = {
+  readonly collection: Collection;
+  readonly row: BoardRow;
+  readonly figures: readonly BoardFigure[];
+  readonly mayWrite: boolean;
+  /** Whether the person is the one who approves. */
+  readonly mayDecide: boolean;
+  readonly onClose: () => void;
+};
+
+/** The request to one entity: who answers, what was submitted and decided, and every figure, gaps first. */
+export const RequestSheet = ({ collection, row, figures, mayWrite, mayDecide, onClose }: RequestSheetProps) => {
+  const { t } = useLingui();
+  const { request } = row;
+  return (
+    <Sheet open side="end" onOpenChange={onClose} title={row.entity.name} closeLabel={t`Close`}>
+      <Box padding={4}>
+        <Stack gap={4} align="stretch">
+          {mayWrite && collection.closedAt === null && (
+            <Decide collection={collection} row={row} mayDecide={mayDecide} />
+          )}
+          {request.note && (
+            <Banner tone={request.status === 'returned' ? 'warning' : 'info'} title={t`Note`}>
+              {request.note}
+            </Banner>
+          )}
+          <About row={row} />
+          <Figures collection={collection} row={row} figures={figures} />
+        </Stack>
+      </Box>
+    </Sheet>
+  );
+};
+
+type DecideProps = Pick<RequestSheetProps, 'collection' | 'row' | 'mayDecide'>;
+
+const Decide = ({ collection, row, mayDecide }: DecideProps) => {
+  const [open, setOpen] = useState<'remind' | 'approve' | 'return'>();
+  const { status } = row.request;
+  const shared = { collection, chosen: [row], onClose: () => setOpen(undefined), onDone: () => setOpen(undefined) };
+  return (
+    <Inline gap={2}>
+      {mayDecide && status === 'submitted' && (
+        <Button emphasis="strong" onClick={() => setOpen('approve')}>
+          <Trans>Approve</Trans>
+        </Button>
+      )}
+      {mayDecide && (status === 'submitted' || status === 'approved') && (
+        <Button onClick={() => setOpen('return')}>
+          <Trans>Return</Trans>
+        </Button>
+      )}
+      {isAwaited(row) && row.users.length > 0 && (
+        <Button onClick={() => setOpen('remind')}>
+          <Trans>Remind</Trans>
+        </Button>
+      )}
+      {open === 'remind' && <RemindDialog {...shared} />}
+      {open === 'approve' && <ApproveDialog {...shared} />}
+      {open === 'return' && <ReturnDialog {...shared} />}
+    </Inline>
+  );
+};
+
+const About = ({ row: { entity, request, states, missing, users } }: Pick<RequestSheetProps, 'row'>) => {
+  const { t } = useLingui();
+  const typeName = useEntityTypeName();
+  const { date, time, list } = useFormatters();
+  const moment = (at: string) => `${date(at)} ${time(at)}`;
+  const by = (person: { name: string } | null, at: string) => [person?.name, moment(at)].filter(Boolean).join(', ');
+  const facts = [
+    { term: t`Status`, value: <RequestStatusMark status={request.status} /> },
+    { term: t`Type`, value: typeName(entity.type) },
+    { term: t`Answered`, value: t`${states.size - missing} of ${states.size}` },
+    {
+      term: t`Answered by`,
+      value:
+        users.length > 0 ? (
+          list(users.map(calledOf))
+        ) : (
+          <TextLink asChild>
+            <Link to="/ct/entity-management/users">
+              <Trans>No one yet. Invite an entity user</Trans>
+            </Link>
+          </TextLink>
+        ),
+    },
+    ...(request.submittedAt ? [{ term: t`Submitted by`, value: by(request.submittedBy, request.submittedAt) }] : []),
+    ...(request.decidedAt ? [{ term: t`Decided by`, value: by(request.decidedBy, request.decidedAt) }] : []),
+    ...(request.remindedAt ? [{ term: t`Last reminded`, value: moment(request.remindedAt) }] : []),
+  ];
+  return <Facts facts={facts} />;
+};
+
+const order: readonly CellState[] = ['missing', 'blocked', 'estimated', 'entered'];
+
+const Figures = ({ collection, row, figures }: Pick<RequestSheetProps, 'collection' | 'row' | 'figures'>) => {
+  const stateOf = (id: string) => row.states.get(id) ?? 'missing';
+  const sorted = figures.toSorted((one, other) => order.indexOf(stateOf(one.id)) - order.indexOf(stateOf(other.id)));
+  return (
+    <Stack gap={2} align="stretch">
+      <Heading level={3} size="sm">
+        <Trans>Figures</Trans>
+      </Heading>
+      <Stack as="ul" gap={2} align="stretch">
+        {sorted.map(({ id, name }) => (
+          <li key={id}>
+            <Inline gap={2} justify="between">
+              <TextLink asChild emphasis="quiet">
+                <Link
+                  to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"
+                  params={{ subMetricNodeId: id.slice(0, id.lastIndexOf(':')), sectionId: id }}
+                  search={{ reportingTimeId: collection.reportingTimeId, entityId: row.entity.id }}
+                >
+                  {name}
+                </Link>
+              </TextLink>
+              <CellMark state={stateOf(id)} />
+            </Inline>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+};

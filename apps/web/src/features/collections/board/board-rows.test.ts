@@ -1,0 +1,34 @@
+import type { Collection, CollectionBoard, Entity, EntityUser } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { boardRows, findRows, sectionsByGaps } from './board-rows.ts';
+
+const request = (entityId: string, status: 'open' | 'submitted') => ({ entityId, status, answered: 0, total: 3 });
+const collection = { requests: [request('a', 'submitted'), request('b', 'open')] } as unknown as Collection;
+const board: CollectionBoard = {
+  sectionIds: ['x', 'y', 'z'],
+  rows: [
+    { entityId: 'a', cells: 'ese' },
+    { entityId: 'b', cells: 'eb-' },
+  ],
+};
+const entities = [
+  { id: 'a', name: 'Plant', type: 'Site' },
+  { id: 'b', name: 'Office', type: 'Building' },
+] as Entity[];
+const users = [{ id: 'priya', entityIds: ['a'] }] as EntityUser[];
+const rows = boardRows({ collection, board, entities, users });
+const names = (found: typeof rows) => found.map(({ entity }) => entity.name);
+
+it('shows entities and figures with the most gaps first', () => {
+  expect(names(rows)).toEqual(['Office', 'Plant']);
+  expect(sectionsByGaps(board.sectionIds, rows)).toEqual(['z', 'x', 'y']);
+  expect([...(rows[0]?.states.values() ?? [])]).toEqual(['entered', 'blocked', 'missing']);
+});
+
+it('finds entities by status, by the state of a figure, by type and by who answers', () => {
+  expect(names(findRows(rows, { state: 'submitted' }))).toEqual(['Plant']);
+  expect(names(findRows(rows, { state: 'blocked' }))).toEqual(['Office']);
+  expect(names(findRows(rows, { type: 'Building', q: 'off' }))).toEqual(['Office']);
+  expect(names(findRows(rows, { person: 'priya' }))).toEqual(['Plant']);
+  expect(names(findRows(rows, { person: 'none' }))).toEqual(['Office']);
+});

@@ -1,0 +1,91 @@
+import {
+  type Collection,
+  type CollectionBoard,
+  type CollectionRequest,
+  type Entity,
+  type EntityType,
+  type EntityUser,
+  requestStatuses,
+} from '@esg/contract';
+
+/** What a letter of the board says about one figure of one entity. */
+export const cellStates = { '-': 'missing', e: 'entered', s: 'estimated', b: 'blocked' } as const;
+export type CellState = (typeof cellStates)[keyof typeof cellStates];
+
+/** One line of the board: an entity with its request, its figures, and the people who answer for it. */
+export type BoardRow = {
+  readonly entity: Pick<Entity, 'id' | 'name' | 'type'>;
+  readonly request: CollectionRequest;
+  /** By id of the section. */
+  readonly states: ReadonlyMap<string, CellState>;
+  readonly missing: number;
+  readonly users: readonly EntityUser[];
+};
+
+type Sources = {
+  readonly collection: Collection;
+  readonly board: CollectionBoard;
+  readonly entities: readonly Entity[];
+  readonly users: readonly EntityUser[];
+};
+
+const isLetter = (letter: string): letter is keyof typeof cellStates => letter in cellStates;
+
+/** Lines in which most is missing come first; those with nothing missing wait for a decision or are done. */
+export const boardRows = ({ collection, board, entities, users }: Sources): BoardRow[] => {
+  const named = new Map(entities.map((entity) => [entity.id, entity]));
+  const cells = new Map(board.rows.map((row) => [row.entityId, row.cells]));
+  const rows = collection.requests.flatMap((request): BoardRow[] => {
+    const entity = named.get(request.entityId);
+    if (!entity) return [];
+    const letters = cells.get(entity.id) ?? '';
+    const states = new Map(
+      board.sectionIds.map((id, place) => {
+        const letter = letters[place] ?? '-';
+        return [id, isLetter(letter) ? cellStates[letter] : 'missing'] as const;
+      }),
+    );
+    const missing = [...states.values()].filter((state) => state === 'missing').length;
+    return [{ entity, request, states, missing, users: users.filter((user) => user.entityIds.includes(entity.id)) }];
+  });
+  return rows.toSorted((one, other) => other.missing - one.missing);
+};
+
+/** The asked sections, those that most entities have not answered first; otherwise in the order of the collection. */
+export const sectionsByGaps = (sectionIds: readonly string[], rows: readonly BoardRow[]): string[] => {
+  const gaps = new Map(
+    sectionIds.map((id) => [id, rows.filter(({ states }) => states.get(id) === 'missing').length] as const),
+  );
+  return sectionIds.toSorted((one, other) => (gaps.get(other) ?? 0) - (gaps.get(one) ?? 0));
+};
+
+/** What the board is narrowed by: the status of a request, or a state that at least one of its figures is in. */
+export const boardStates = [...requestStatuses, 'missing', 'estimated', 'blocked'] as const;
+export type BoardState = (typeof boardStates)[number];
+export type BoardFilter = {
+  readonly q?: string | undefined;
+  readonly state?: BoardState | undefined;
+  readonly type?: EntityType | undefined;
+  /** Id of an entity user; `none` for entities that nobody answers for. */
+  readonly person?: string | undefined;
+};
+
+const isIn = ({ request, states }: BoardRow, state: BoardState): boolean =>
+  state === 'missing' || state === 'estimated' || state === 'blocked'
+    ? [...states.values()].includes(state)
+    : request.status === state;
+
+/** The lines that match. */
+export const findRows = (rows: readonly BoardRow[], { q = '', state, type, person }: BoardFilter): BoardRow[] => {
+  const words = q.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  return rows.filter((row) => {
+    const { entity, users } = row;
+    const name = entity.name.normalize('NFKC').toLowerCase();
+    return (
+      words.every((word) => name.includes(word)) &&
+      (type === undefined || entity.type === type) &&
+      (state === undefined || isIn(row, state)) &&
+      (person === undefined || (person === 'none' ? users.length === 0 : users.some(({ id }) => id === person)))
+    );
+  });
+};

@@ -1,0 +1,52 @@
+import { collectionQueries, entityQueries, entityUserQueries, frameworkQueries } from '@esg/api-client';
+import { useApi, useLanguage } from '@esg/app-kit';
+import { useQueries } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { boardRows, sectionsByGaps } from './board-rows.ts';
+
+/** A collection with its lines and columns, those with most gaps first; undefined until all is loaded. Notices keep it up to date. */
+export const useBoard = (collectionId: string) => {
+  const api = useApi();
+  const language = useLanguage();
+  const reads = useQueries({
+    queries: [
+      collectionQueries.one(api, collectionId),
+      collectionQueries.board(api, collectionId),
+      entityQueries.all(api),
+      entityUserQueries.all(api),
+      frameworkQueries.metrics(api),
+    ],
+  });
+  const [{ data: collection }, { data: board }, { data: entities }, { data: users }, { data: library }] = reads;
+  const names = useMemo(
+    () =>
+      new Map(
+        library?.metrics.flatMap(({ name, subMetrics }) =>
+          subMetrics.flatMap((part, place) =>
+            part.sections.map(({ id }) => [
+              id,
+              place === 0 ? name[language] : `${name[language]} · ${part.name[language]}`,
+            ]),
+          ),
+        ),
+      ),
+    [library, language],
+  );
+  const loaded = useMemo(() => {
+    if (!collection || !board || !entities || !users || !library) return undefined;
+    const rows = boardRows({ collection, board, entities, users });
+    const figures = sectionsByGaps(board.sectionIds, rows).map((id) => ({ id, name: names.get(id) ?? id }));
+    return { collection, rows, figures };
+  }, [collection, board, entities, users, library, names]);
+  return {
+    loaded,
+    error: reads.find(({ data, error }) => !data && error)?.error ?? null,
+    retry: () => {
+      for (const read of reads) if (read.isError) void read.refetch();
+    },
+  };
+};
+
+export type Board = NonNullable<ReturnType<typeof useBoard>['loaded']>;
+/** One column: what is asked. */
+export type BoardFigure = Board['figures'][number];

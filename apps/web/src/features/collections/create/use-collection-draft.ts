@@ -1,0 +1,136 @@
+import { collectionMutations, frameworkQueries } from '@esg/api-client';
+import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { collectionLimits, localDay, newestTime, timeName } from '@esg/contract';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { figuresOf } from './collection-choices.ts';
+import type { Choices } from './use-choices.ts';
+
+/** A collection that somebody is putting together. */
+export type Typed = {
+  readonly name: string;
+  /** The framework whose metrics are asked for; null for a choice of one's own. */
+  readonly versionId: string | null;
+  /** Null for all figures of the framework. */
+  readonly sectionIds: readonly string[] | null;
+  readonly entityIds: readonly string[];
+  readonly reportingTimeId: string;
+  readonly dueOn: string;
+  readonly message: string;
+  readonly approverId: string;
+};
+
+const dueInDays = 28;
+const dayMilliseconds = 86_400_000;
+
+const useOpened = ({ times, entities }: Choices): Typed => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const time = newestTime(times);
+  const [dueOn] = useState(() => localDay(new Date(Date.now() + dueInDays * dayMilliseconds)));
+  const called = time ? timeName(time, language) : '';
+  return {
+    name: time ? t`Figures for ${called}` : '',
+    versionId: null,
+    sectionIds: null,
+    entityIds: entities.map(({ entity }) => entity.id),
+    reportingTimeId: time?.id ?? '',
+    dueOn,
+    message: '',
+    approverId: '',
+  };
+};
+
+/** The figures that the chosen framework asks for: those that it takes as numbers are chosen at first. Undefined while they load. */
+const useFrameworkFigures = ({ versionId }: Typed, { figures }: Choices) => {
+  const { data, error } = useQuery({ ...frameworkQueries.one(useApi(), versionId ?? ''), enabled: versionId !== null });
+  const offered = useMemo(
+    () => (versionId === null ? figures : data && figuresOf(data, figures)),
+    [versionId, data, figures],
+  );
+  return { offered, error };
+};
+
+/** What keeps it from being sent, by field. */
+const useMessages = (typed: Typed, sectionIds: readonly string[], isTried: boolean) => {
+  const { t } = useLingui();
+  const { issue } = useProblemSentences();
+  const labels = { name: t`Name`, time: t`Reporting time`, figures: t`Figures`, entities: t`Entities` };
+  const required = (label: string) => issue({ rule: 'required', params: {} }, label);
+  const { sectionsMax, entitiesMax } = collectionLimits;
+  const found = {
+    name: typed.name.trim() === '' ? required(labels.name) : undefined,
+    time: typed.reportingTimeId === '' ? required(labels.time) : undefined,
+    figures:
+      sectionIds.length === 0
+        ? required(labels.figures)
+        : sectionIds.length > sectionsMax
+          ? t`Choose at most ${sectionsMax} figures.`
+          : undefined,
+    entities:
+      typed.entityIds.length === 0
+        ? required(labels.entities)
+        : typed.entityIds.length > entitiesMax
+          ? t`Choose at most ${entitiesMax} entities.`
+          : undefined,
+  };
+  const none: Partial<typeof found> = {};
+  return {
+    labels,
+    shown: isTried ? found : none,
+    isComplete: Object.values(found).every((text) => text === undefined),
+  };
+};
+
+/** The collection that somebody puts together: kept in the browser until it is created, with what is still missing. */
+export const useCollectionDraft = (choices: Choices, onCreated: (id: string) => void) => {
+  const opened = useOpened(choices);
+  const draft = useDraft<Typed>('collection', opened);
+  const typed = draft.value;
+  const { offered, error } = useFrameworkFigures(typed, choices);
+  const [isTried, setIsTried] = useState(false);
+  const ids = { name: useId(), time: useId(), figures: useId(), entities: useId() };
+  const create = useMutation(collectionMutations.create(useApi(), useQueryClient()));
+  const usual = typed.versionId === null ? [] : (offered ?? []).filter(({ isFigure }) => isFigure).map(({ id }) => id);
+  const sectionIds = typed.sectionIds ?? usual;
+  const messages = useMessages(typed, sectionIds, isTried);
+  const send = () => {
+    setIsTried(true);
+    if (!messages.isComplete || create.isPending) return;
+    const { name, versionId, entityIds, reportingTimeId, dueOn, message, approverId } = typed;
+    const body = {
+      name: name.trim(),
+      message: message.trim(),
+      versionId,
+      reportingTimeId,
+      dueOn: dueOn || null,
+      sectionIds: [...sectionIds],
+      entityIds: [...entityIds],
+      approverId: approverId || null,
+      key: draft.key,
+    };
+    create.mutate(body, {
+      onSuccess: ({ id }) => {
+        draft.done(typed);
+        notify('success', msg`Collection created`);
+        onCreated(id);
+      },
+    });
+  };
+  return {
+    draft,
+    typed,
+    change: (part: Partial<Typed>) => draft.change({ ...typed, ...part }),
+    offered,
+    sectionIds,
+    ids,
+    messages,
+    send,
+    error: create.error ?? error,
+    pending: create.isPending,
+  };
+};
+
+export type CollectionDraft = ReturnType<typeof useCollectionDraft>;

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { CollectionPage } from '../../features/collections/board/CollectionPage.tsx';
+
+export const Route = createFileRoute('/ct/entity-reporting_/$collectionId')({
+  beforeLoad: requirePermission('entity-reporting:read'),
+  component: () => {
+    const { collectionId } = Route.useParams();
+    const { userId, permissions } = Route.useRouteContext().profile;
+    return <CollectionPage key={collectionId} collectionId={collectionId} userId={userId} permissions={permissions} />;
+  },
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { NewCollectionPage } from '../../features/collections/create/NewCollectionPage.tsx';
+
+export const Route = createFileRoute('/ct/entity-reporting_/new')({
+  beforeLoad: requirePermission('entity-reporting:write'),
+  component: NewCollectionPage,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requirePermission } from '../../app/guards.ts';
+import { RemoteView } from '../../app/remotes/RemoteView.tsx';
+
+export const Route = createFileRoute('/ct/entity-user_/requests/$collectionId/$entityId')({
+  beforeLoad: requirePermission('entity-portal:read'),
+  component: () => <RemoteView part="esg-shared/EntityRequest" props={Route.useParams()} />,
+});

@@ -1,0 +1,121 @@
+import { expect, screen, within } from 'storybook/test';
+import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { CollectionPage } from '../features/collections/board/CollectionPage.tsx';
+import { CollectionsPage } from '../features/collections/CollectionsPage.tsx';
+import { NewCollectionPage } from '../features/collections/create/NewCollectionPage.tsx';
+import { collectionsSeed, largeSize, sampleCollectionId } from './sample-collections.ts';
+
+const path = '/ct/entity-reporting';
+const at = (sample: Parameters<typeof collectionsSeed>[0] = {}, rest = '') => [
+  onScreen({ catalogue, path: `${path}${rest}`, seed: collectionsSeed(sample) }),
+];
+const board = `/${sampleCollectionId}`;
+const phone = { viewport: { value: 'phone' } };
+const { userId, permissions } = storyProfile;
+
+const meta = preview.meta({
+  title: 'Screens/Entity reporting',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  play: drawnTo(1),
+  render: () => <CollectionsPage permissions={permissions} />,
+});
+const renderNew = () => <NewCollectionPage />;
+const renderBoard = () => (
+  <CollectionPage collectionId={sampleCollectionId} userId={userId} permissions={permissions} />
+);
+
+export const Introduction = meta.story({ decorators: at({ summaries: [] }) });
+Introduction.test('says what it is in three steps, and where to begin', async ({ canvas }) => {
+  await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+  await expect(canvas.getByRole('link', { name: 'New collection' })).toHaveAttribute('href', `${path}/new`);
+});
+
+export const Collections = meta.story({ decorators: at() });
+Collections.test('shows open collections with their progress, and closed ones apart', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Safety figures/ });
+  await expect(row).toHaveTextContent(/Overdue/);
+  await expect(canvas.queryByText('Figures for 2024/25')).toBeNull();
+  await userEvent.click(canvas.getByRole('radio', { name: 'Closed (1)' }));
+  await expect(await canvas.findByRole('row', { name: /Figures for 2024\/25/ })).toBeVisible();
+});
+export const CollectionsOnAPhone = meta.story({ globals: phone, decorators: at() });
+export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path })] });
+
+export const NewCollection = meta.story({ render: renderNew, decorators: at({}, '/new') });
+NewCollection.test('counts what will be asked, and names entities without a user', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('12 entities chosen')).toBeVisible();
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Asked for by' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Resource figures' }));
+  await expect(await canvas.findByText('6 figures chosen')).toBeVisible();
+  await expect(canvas.getByText('3 entities have no user')).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Invite entity users' })).toHaveAttribute(
+    'href',
+    '/ct/entity-management/users',
+  );
+});
+NewCollection.test('names what is missing, and keeps what was typed', async ({ canvas, userEvent }) => {
+  const name = await canvas.findByRole('textbox', { name: /^Name/ });
+  await userEvent.clear(name);
+  await userEvent.click(canvas.getByRole('button', { name: 'Create collection' }));
+  await expect((await canvas.findAllByText('Name is required')).length).toBeGreaterThan(0);
+  await userEvent.type(name, 'Water of all sites');
+  await expect(name).toHaveValue('Water of all sites');
+});
+export const NewCollectionOnAPhone = meta.story({ globals: phone, render: renderNew, decorators: at({}, '/new') });
+export const NothingToAskYet = meta.story({ render: renderNew, decorators: at({ size: { entities: 0 } }, '/new') });
+
+export const Board = meta.story({ render: renderBoard, decorators: at({}, board) });
+Board.test('shows who has most to answer first, and what waits for approval', async ({ canvas }) => {
+  await expect(await canvas.findByText(/3 wait for your approval and 3 are approved/)).toBeVisible();
+  const table = within(await canvas.findByRole('grid', { name: 'Entities and figures' }));
+  const [, first] = await table.findAllByRole('row');
+  await expect(first).toHaveTextContent(/Missing/);
+});
+Board.test('approves what was submitted, and asks before', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Approve Kwun Tong/ }));
+  await userEvent.click(question.getByRole('button', { name: 'Approve' }));
+  // The story has no gateway.
+  await expect(await question.findByText(/server cannot be reached/)).toBeVisible();
+});
+Board.test('returns nothing without saying what to change', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Return what was submitted' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Return' }));
+  await expect((await dialog.findAllByText('What should they change? is required')).length).toBeGreaterThan(0);
+});
+Board.test('opens the request of an entity by keyboard', async ({ canvas, userEvent }) => {
+  const cell = await canvas.findByRole('rowheader', { name: 'MV Kestrel' });
+  await userEvent.dblClick(cell);
+  const sheet = within(await screen.findByRole('dialog', { name: 'MV Kestrel' }));
+  await expect(sheet.getByText(/ten times last year/)).toBeVisible();
+  await expect(sheet.getAllByRole('listitem')).toHaveLength(8);
+});
+Board.test('finds entities with figures that cannot be answered', async ({ canvas, userEvent }) => {
+  await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'State' }), 'blocked');
+  await expect(await canvas.findByRole('rowheader', { name: 'Tai Po plant 大埔廠房' })).toBeVisible();
+  await expect(canvas.queryByRole('rowheader', { name: 'Macau mill' })).toBeNull();
+});
+export const BoardOnAPhone = meta.story({ globals: phone, render: renderBoard, decorators: at({}, board) });
+BoardOnAPhone.test('is a list with progress, whose entries open the request', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'MV Kestrel' }));
+  await expect(await screen.findByRole('dialog', { name: 'MV Kestrel' })).toBeVisible();
+});
+export const LargeBoard = meta.story({ render: renderBoard, decorators: at({ size: largeSize }, board) });
+export const ClosedBoard = meta.story({
+  render: renderBoard,
+  decorators: at({ change: { closedAt: '2026-12-20T00:00:00.000Z' } }, board),
+});
+ClosedBoard.test('offers to reopen and to delete, and keeps figures', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await expect(await screen.findByRole('menuitem', { name: 'Reopen collection' })).toBeVisible();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Delete collection' }));
+  const question = within(await screen.findByRole('alertdialog', { name: /^Delete Figures/ }));
+  await expect(question.getByText(/stay in the data hub/)).toBeVisible();
+});

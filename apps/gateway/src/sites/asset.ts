@@ -37,7 +37,7 @@ export const fileInside = (folder: string, path: string): string | undefined => 
 const isFile = async (path: string) => (await stat(path).catch(() => undefined))?.isFile() === true;
 
 /** Files named by their content never change; all others are requested again each time. */
-const isHashed = (file: string) => /[/\\]assets[/\\].*[-.][\w-]{8,}\.\w+$/.test(file);
+const isHashed = (file: string) => /[/\\]assets[/\\](?:.*[-.])?[\w-]{7,}\.\w+$/.test(file);
 
 type Form = { encoding: 'br' | 'gzip' | undefined; path: string; accepts: RegExp };
 

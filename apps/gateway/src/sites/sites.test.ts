@@ -153,13 +153,16 @@ describe('the accounts site', () => {
 });
 
 describe('files of a build', () => {
-  it('are sent compressed, and cached for ever when their name contains their hash', async () => {
+  it('are sent compressed, and cached for ever when their name contains their hash or is nothing else', async () => {
     const answer = await get('localhost', '/assets/app-BdT4x9Qz.js', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(await answer.text()).toBe('small');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(await (await get('localhost', '/assets/app-BdT4x9Qz.js')).text()).toBe('plain');
+    writeFileSync(join(h.folders.web, 'assets/C300UOu.js'), 'plain');
+    const short = await get('localhost', '/assets/C300UOu.js');
+    expect(short.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   it('are read from disk once for each kind of compression', async () => {

@@ -20,6 +20,7 @@ export * from './deleted-reports.ts';
 export * from './demo-accounts.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
+export * from './entity-comparisons.ts';
 export * from './entity-details.ts';
 export * from './entity-imports.ts';
 export * from './entity-users.ts';

@@ -39,6 +39,7 @@ export * from './duty.ts';
 export * from './editions.ts';
 export * from './emission-factors.ts';
 export * from './entities.ts';
+export * from './entity-comparisons.ts';
 export * from './entity-history.ts';
 export * from './entity-imports.ts';
 export * from './entity-moves.ts';

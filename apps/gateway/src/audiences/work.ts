@@ -15,6 +15,7 @@ import { contributionsRoutes, removeEvidenceFiles } from '../modules/contributio
 import { dataExportsRoutes } from '../modules/data-exports/index.ts';
 import { dataPointsRoutes } from '../modules/data-points/index.ts';
 import { entitiesRoutes } from '../modules/entities/index.ts';
+import { entityComparisonsRoutes } from '../modules/entity-comparisons/index.ts';
 import { entityImportsRoutes } from '../modules/entity-imports/index.ts';
 import { entityOverviewsRoutes } from '../modules/entity-overviews/index.ts';
 import { entityUsersRoutes } from '../modules/entity-users/index.ts';
@@ -127,6 +128,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', exportsRoutes(deps))
     .route('/', contributionsRoutes(deps))
     .route('/', remindersRoutes(deps))
+    .route('/', entityComparisonsRoutes(deps))
     .route('/', entityImportsRoutes(deps))
     .route('/', entityOverviewsRoutes(deps))
     .route('/', boundariesRoutes(deps))

@@ -68,6 +68,7 @@ import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/imp
 import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
 import { Route as CtEntityManagementEntityIdRouteImport } from './../routes/ct/entity-management_.$entityId'
 import { Route as CtEntityManagementBoundaryRouteImport } from './../routes/ct/entity-management_.boundary'
+import { Route as CtEntityManagementComparisonRouteImport } from './../routes/ct/entity-management_.comparison'
 import { Route as CtEntityManagementConsolidationRouteImport } from './../routes/ct/entity-management_.consolidation'
 import { Route as CtEntityManagementImportRouteImport } from './../routes/ct/entity-management_.import'
 import { Route as CtEntityManagementUsersRouteImport } from './../routes/ct/entity-management_.users'
@@ -397,6 +398,12 @@ const CtEntityManagementBoundaryRoute =
     path: '/entity-management/boundary',
     getParentRoute: () => CtRouteRoute,
   } as any)
+const CtEntityManagementComparisonRoute =
+  CtEntityManagementComparisonRouteImport.update({
+    id: '/entity-management_/comparison',
+    path: '/entity-management/comparison',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtEntityManagementConsolidationRoute =
   CtEntityManagementConsolidationRouteImport.update({
     id: '/entity-management_/consolidation',
@@ -571,6 +578,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
+  '/ct/entity-management/comparison': typeof CtEntityManagementComparisonRoute
   '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
@@ -650,6 +658,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
+  '/ct/entity-management/comparison': typeof CtEntityManagementComparisonRoute
   '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
@@ -733,6 +742,7 @@ export interface FileRoutesById {
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
   '/ct/entity-management_/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management_/boundary': typeof CtEntityManagementBoundaryRoute
+  '/ct/entity-management_/comparison': typeof CtEntityManagementComparisonRoute
   '/ct/entity-management_/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management_/import': typeof CtEntityManagementImportRoute
   '/ct/entity-management_/users': typeof CtEntityManagementUsersRoute
@@ -817,6 +827,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/review'
     | '/ct/entity-management/$entityId'
     | '/ct/entity-management/boundary'
+    | '/ct/entity-management/comparison'
     | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
     | '/ct/entity-management/users'
@@ -896,6 +907,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/review'
     | '/ct/entity-management/$entityId'
     | '/ct/entity-management/boundary'
+    | '/ct/entity-management/comparison'
     | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
     | '/ct/entity-management/users'
@@ -978,6 +990,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/review'
     | '/ct/entity-management_/$entityId'
     | '/ct/entity-management_/boundary'
+    | '/ct/entity-management_/comparison'
     | '/ct/entity-management_/consolidation'
     | '/ct/entity-management_/import'
     | '/ct/entity-management_/users'
@@ -1429,6 +1442,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtEntityManagementBoundaryRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/entity-management_/comparison': {
+      id: '/ct/entity-management_/comparison'
+      path: '/entity-management/comparison'
+      fullPath: '/ct/entity-management/comparison'
+      preLoaderRoute: typeof CtEntityManagementComparisonRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/entity-management_/consolidation': {
       id: '/ct/entity-management_/consolidation'
       path: '/entity-management/consolidation'
@@ -1675,6 +1695,7 @@ interface CtRouteRouteChildren {
   CtCompareReportsReportIdRoute: typeof CtCompareReportsReportIdRoute
   CtEntityManagementEntityIdRoute: typeof CtEntityManagementEntityIdRoute
   CtEntityManagementBoundaryRoute: typeof CtEntityManagementBoundaryRoute
+  CtEntityManagementComparisonRoute: typeof CtEntityManagementComparisonRoute
   CtEntityManagementConsolidationRoute: typeof CtEntityManagementConsolidationRoute
   CtEntityManagementImportRoute: typeof CtEntityManagementImportRoute
   CtEntityManagementUsersRoute: typeof CtEntityManagementUsersRoute
@@ -1732,6 +1753,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCompareReportsReportIdRoute: CtCompareReportsReportIdRoute,
   CtEntityManagementEntityIdRoute: CtEntityManagementEntityIdRoute,
   CtEntityManagementBoundaryRoute: CtEntityManagementBoundaryRoute,
+  CtEntityManagementComparisonRoute: CtEntityManagementComparisonRoute,
   CtEntityManagementConsolidationRoute: CtEntityManagementConsolidationRoute,
   CtEntityManagementImportRoute: CtEntityManagementImportRoute,
   CtEntityManagementUsersRoute: CtEntityManagementUsersRoute,

@@ -1173,6 +1173,12 @@ export type ComparedDisclosure = {
     metrics: Array<SharedMetric>;
 };
 
+export type ComparedEntityValue = {
+    number: string | null;
+    gap: 'no_figure' | 'incomplete' | 'no_denominator' | 'not_comparable' | null;
+    explanation: string;
+};
+
 export type ComparedReport = {
     id: string;
     versionId: string;
@@ -2052,6 +2058,38 @@ export type EntityChange = {
     address?: string;
     postCode?: string;
     version: number;
+};
+
+export type EntityComparison = {
+    metric: {
+        key: string;
+        name: Bilingual;
+        unit: {
+            code: string;
+            symbol: string;
+            name: Bilingual;
+        } | null;
+    } | null;
+    per: {
+        key: 'workforce.headcount' | 'activity.floor_area' | 'econ.revenue';
+        name: Bilingual;
+        unit: {
+            code: string;
+            symbol: string;
+            name: Bilingual;
+        } | null;
+    } | null;
+    years: Array<Period>;
+    rows: Array<{
+        entityId: string;
+        name: string;
+        values: Array<ComparedEntityValue>;
+    }>;
+    leftOut: number;
+    metrics: Array<{
+        key: string;
+        name: Bilingual;
+    }>;
 };
 
 export type EntityFieldChange = {
@@ -19303,6 +19341,109 @@ export type ChangeRemindersResponses = {
 };
 
 export type ChangeRemindersResponse = ChangeRemindersResponses[keyof ChangeRemindersResponses];
+
+export type ReadEntityComparisonData = {
+    body?: never;
+    path?: never;
+    query?: {
+        metric?: string;
+        per?: 'workforce.headcount' | 'activity.floor_area' | 'econ.revenue';
+        entities?: string;
+        type?: EntityType;
+        below?: string;
+    };
+    url: '/api/entity-comparisons';
+};
+
+export type ReadEntityComparisonErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEntityComparisonError = ReadEntityComparisonErrors[keyof ReadEntityComparisonErrors];
+
+export type ReadEntityComparisonResponses = {
+    /**
+     * The comparison
+     */
+    200: EntityComparison;
+};
+
+export type ReadEntityComparisonResponse = ReadEntityComparisonResponses[keyof ReadEntityComparisonResponses];
+
+export type ReadEntityComparisonFileData = {
+    body?: never;
+    path?: never;
+    query?: {
+        metric?: string;
+        per?: 'workforce.headcount' | 'activity.floor_area' | 'econ.revenue';
+        entities?: string;
+        type?: EntityType;
+        below?: string;
+        language?: Language;
+    };
+    url: '/api/entity-comparisons/file';
+};
+
+export type ReadEntityComparisonFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEntityComparisonFileError = ReadEntityComparisonFileErrors[keyof ReadEntityComparisonFileErrors];
+
+export type ReadEntityComparisonFileResponses = {
+    /**
+     * The workbook
+     */
+    200: Blob | File;
+};
+
+export type ReadEntityComparisonFileResponse = ReadEntityComparisonFileResponses[keyof ReadEntityComparisonFileResponses];
 
 export type ApplyEntityImportData = {
     body?: never;

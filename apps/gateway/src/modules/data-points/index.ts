@@ -29,10 +29,11 @@ export {
   countFiguresByEntity,
   hasOwnFigures,
   listAuthorsOfEntity,
+  listMetricsOfEntities,
   listMetricsWithData,
   listPointsOfEntity,
 } from './hub-figures.repository.ts';
-export { entityFigures } from './key-figures.ts';
+export { entityFigures, newestYears } from './key-figures.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export { addLabels } from './labels.service.ts';
 export {

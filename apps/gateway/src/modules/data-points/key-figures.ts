@@ -37,6 +37,9 @@ const coursesOf = (periods: readonly Period[]): Period[][] =>
     .map(newestOf)
     .toSorted((one, other) => (other.at(-1)?.end ?? '').localeCompare(one.at(-1)?.end ?? ''));
 
+/** The newest years that may be shown side by side, the oldest first. */
+export const newestYears = (periods: readonly Period[]): Period[] => coursesOf(periods)[0] ?? [];
+
 type YearFigure = { amount: Amount; entered: string | undefined; isCalculated: boolean };
 
 /** The unit that most of the figures of its kind below were entered in, as in reports: a rate is not counted in people. */

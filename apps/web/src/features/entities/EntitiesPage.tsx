@@ -26,6 +26,11 @@ export const EntitiesPage = () => {
         rows && (
           <Inline gap={2}>
             <Button asChild>
+              <Link to="/ct/entity-management/comparison">
+                <Trans>Compare entities</Trans>
+              </Link>
+            </Button>
+            <Button asChild>
               <Link to="/ct/entity-management/boundary">
                 <Trans>Boundary</Trans>
               </Link>

@@ -108,7 +108,14 @@ const FigureRow = ({ figure: { metricKey, name, unit, values }, year }: FigureRo
           <Link to="/ct/data-hub/$metricNodeId" params={{ metricNodeId: metricKey }}>
             {name[language]}
           </Link>
-        </TextLink>
+        </TextLink>{' '}
+        <Text as="span" size="sm">
+          <TextLink asChild>
+            <Link to="/ct/entity-management/comparison" search={{ metric: metricKey }}>
+              <Trans>Compare entities</Trans>
+            </Link>
+          </TextLink>
+        </Text>
       </th>
       <FigureCell label={t`Newest value`}>
         <span>

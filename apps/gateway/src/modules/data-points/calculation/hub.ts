@@ -173,6 +173,8 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
     isEmpty: figures.length === 0,
     /** The value of a figure with every step down to its data points; for an intensity with the intended total. */
     valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
+    /** The value of a figure for one entity, with what is below it. */
+    valueIn: remembered((metricKey, entityId = '') => valueAt(book, { metricKey, entityId, period })),
     /** The result of its formulas, whatever was entered for it. */
     calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
     /** Whether a figure combined from entities differs from the one entered for the whole organisation. */

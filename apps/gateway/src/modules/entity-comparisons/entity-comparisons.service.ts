@@ -1,0 +1,178 @@
+import {
+  type ComparedEntityValue,
+  type Entity,
+  type EntityComparison,
+  type EntityComparisonQuery,
+  entityComparisonLimits,
+  type Metric,
+  outliersIn,
+} from '@esg/contract';
+import { calculatedPlaces, derived, dividedBy, fractionOf, isNought, roundDecimal } from '@esg/quantities';
+import { convert, findMetric, findUnit, unitsOfKind } from '@esg/standards';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import {
+  everyStep,
+  findDataPoints,
+  type Hub,
+  isIncomplete,
+  isSharedByDay,
+  listMetricsOfEntities,
+  newestYears,
+  openHubs,
+  type Step,
+} from '../data-points/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
+
+/** The entities that the caller compares: an entity manager those that are theirs. Sample data are compared with nothing. */
+const seenBy = async (scoped: Scoped): Promise<Entity[]> => {
+  const isTheirs = ({ managerId }: Entity) => scoped.role !== 'entity-manager' || managerId === scoped.userId;
+  return (await listEntities(scoped)).filter((entity) => !entity.isSample && isTheirs(entity));
+};
+
+/** The chosen ones of them. Throws `resource.not_found` where one that the query names is not among them. */
+const chosenOf = (seen: readonly Entity[], { entities, type, below }: EntityComparisonQuery): Entity[] => {
+  const ids = new Set(seen.map(({ id }) => id));
+  if ([...(entities ?? []), ...(below ? [below] : [])].some((id) => !ids.has(id)))
+    throw new ProblemError('resource.not_found');
+  return seen.filter(
+    (entity) =>
+      (!entities?.length || entities.includes(entity.id)) &&
+      (type === undefined || entity.type === type) &&
+      (below === undefined || entity.parentId === below),
+  );
+};
+
+type Measured = { metric: Metric; unit: ReturnType<typeof findUnit> };
+
+/** The unit in which most data points of the metric were entered, in any year. */
+const usualUnit = ({ key, unitKind }: Metric, hubs: readonly Hub[], rows: readonly Entity[]): string | undefined => {
+  const units = new Map<string, string>();
+  for (const hub of hubs)
+    for (const { id } of rows)
+      for (const { dataPointId, metricKey } of everyStep(hub.valueIn(key, id))) {
+        const unit = dataPointId !== null && hub.figure(dataPointId)?.unit;
+        if (unit && findMetric(metricKey)?.unitKind === unitKind) units.set(dataPointId, unit);
+      }
+  const counts = Map.groupBy(units.values(), (unit) => unit);
+  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
+};
+
+/** The metric with the unit in which it is shown. */
+const measuredIn = (metric: Metric, hubs: readonly Hub[], rows: readonly Entity[]): Measured => {
+  const kind = metric.unitKind ?? '';
+  const usual = usualUnit(metric, hubs, rows);
+  return { metric, unit: usual === undefined ? unitsOfKind(kind)[0] : findUnit(kind, usual) };
+};
+
+type Said = Pick<ComparedEntityValue, 'number' | 'gap'>;
+
+/** The figure of one entity and year in the unit of all. */
+const figureOf = ({ metric, unit }: Measured, step: Step): Said => {
+  const { value } = step;
+  if (!value || !unit) return { number: null, gap: 'no_figure' };
+  if (isIncomplete(step) || isSharedByDay(step)) return { number: null, gap: 'incomplete' };
+  const { number, unit: given } = value;
+  const shown = given === unit.code ? number : convert(number, metric.unitKind ?? '', given, unit.code);
+  return shown === undefined ? { number: null, gap: 'not_comparable' } : { number: shown, gap: null };
+};
+
+const quotientOf = (figure: Said, denominator: Said): Said => {
+  if (figure.number === null) return figure;
+  if (denominator.gap === 'not_comparable') return denominator;
+  if (denominator.number === null || isNought(fractionOf(denominator.number)))
+    return { number: null, gap: 'no_denominator' };
+  const exact = derived(dividedBy(fractionOf(figure.number), fractionOf(denominator.number)));
+  return { number: roundDecimal(exact, calculatedPlaces(exact)), gap: null };
+};
+
+type Compared = { hubs: readonly Hub[]; figure: Measured; per: Measured | undefined };
+
+const valuesOf = ({ hubs, figure, per }: Compared, { id }: Entity): ComparedEntityValue[] =>
+  hubs.map((hub) => {
+    const said = figureOf(figure, hub.valueIn(figure.metric.key, id));
+    const divisor = per && figureOf(per, hub.valueIn(per.metric.key, id));
+    return { ...(divisor ? quotientOf(said, divisor) : said), explanation: '' };
+  });
+
+type Rows = EntityComparison['rows'];
+
+/** The same rows; figures that stand out with what their data points say of themselves. */
+const explained = async (scoped: Scoped, rows: Rows, { hubs, figure }: Compared): Promise<Rows> => {
+  // A sum of several data points has no explanation of its own.
+  const pointAt = (entityId: string, year: number): string => {
+    const step = hubs[year]?.valueIn(figure.metric.key, entityId);
+    const points = step ? everyStep(step).flatMap(({ dataPointId }) => dataPointId ?? []) : [];
+    return points.length === 1 ? (points[0] ?? '') : '';
+  };
+  const asked = hubs.flatMap((_, year) =>
+    outliersIn(rows, year).map(({ row: { entityId } }) => ({ entityId, year, pointId: pointAt(entityId, year) })),
+  );
+  const ids = [...new Set(asked.flatMap(({ pointId }) => pointId || []))];
+  const points = new Map((await findDataPoints(scoped, ids)).map(({ id, explanation }) => [id, explanation]));
+  const said = new Map(asked.map(({ entityId, year, pointId }) => [`${entityId} ${year}`, points.get(pointId) ?? '']));
+  return rows.map((row) => ({
+    ...row,
+    values: row.values.map((value, year) => ({ ...value, explanation: said.get(`${row.entityId} ${year}`) ?? '' })),
+  }));
+};
+
+const shown = ({ metric, unit }: Measured) => ({
+  key: metric.key,
+  name: metric.name,
+  unit: unit ? { code: unit.code, symbol: unit.symbol, name: unit.name } : null,
+});
+
+const metricsFor = async (scoped: Scoped, seen: readonly Entity[]): Promise<Metric[]> => {
+  const keys = await listMetricsOfEntities(
+    scoped,
+    seen.map(({ id }) => id),
+  );
+  return keys.flatMap((key) => findMetric(key) ?? []).filter(({ unitKind }) => unitKind !== null);
+};
+
+/** The comparison inside the transaction. */
+export const entityComparisonIn = async (scoped: Scoped, query: EntityComparisonQuery): Promise<EntityComparison> => {
+  const seen = await seenBy(scoped);
+  const found = chosenOf(seen, query);
+  const entities = found.slice(0, entityComparisonLimits.entitiesMax);
+  const metrics = await metricsFor(scoped, seen);
+  const metric = query.metric === undefined ? metrics[0] : findMetric(query.metric);
+  const choices = metrics.map(({ key, name }) => ({ key, name }));
+  const nothing = { metric: null, per: null, years: [], rows: [], leftOut: 0, metrics: choices };
+  if (query.metric !== undefined && !metric?.unitKind) throw new ProblemError('resource.not_found');
+  if (!metric) return nothing;
+  const years = newestYears((await listTimes(scoped)).map(({ period }) => period));
+  const keys = [metric.key, ...(query.per ? [query.per] : [])];
+  const entityIds = entities.map(({ id }) => id);
+  // Without a name, the hub would be the whole organisation's.
+  const hubs = entityIds.length > 0 ? await openHubs(scoped, years, { entityIds, metricKeys: keys }) : [];
+  const divisor = query.per && findMetric(query.per);
+  const compared: Compared = {
+    hubs,
+    figure: measuredIn(metric, hubs, entities),
+    per: divisor && measuredIn(divisor, hubs, entities),
+  };
+  const rows = entities.map((entity) => ({
+    entityId: entity.id,
+    name: entity.name,
+    values: valuesOf(compared, entity),
+  }));
+  return {
+    ...nothing,
+    metric: shown(compared.figure),
+    per: query.per && compared.per ? { ...shown(compared.per), key: query.per } : null,
+    years,
+    rows: await explained(scoped, rows, compared),
+    leftOut: found.length - entities.length,
+  };
+};
+
+/** A figure of several entities of the own organisation over its newest years. */
+export const readEntityComparison = (
+  { database }: Pick<GatewayDeps, 'database'>,
+  scope: Scope,
+  query: EntityComparisonQuery,
+): Promise<EntityComparison> => database.withScope(scope, (scoped) => entityComparisonIn(scoped, query));

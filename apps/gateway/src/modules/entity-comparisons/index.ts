@@ -1,0 +1,1 @@
+export { entityComparisonsRoutes } from './entity-comparisons.routes.ts';

@@ -54,11 +54,10 @@ export const RequestPage = ({ task, error, onRetry }: RequestPageProps) => {
 const RequestOf = ({ task }: { readonly task: PortalTask }) => {
   const asked = readQuestion(useSearch({ strict: false }));
   const isOpen = mayAnswer(task);
-  const [first] = missingIn(task);
-  const question = task.questions.find(({ sectionId }) => sectionId === asked);
-  // Without an address of its own the request opens where it stopped.
-  const current =
-    asked === submitPage ? submitPage : ((question ?? first ?? task.questions[0])?.sectionId ?? submitPage);
+  // Without an address of its own the request opens where it stopped, and stays there while that question is answered.
+  const [opened] = useState(() => (missingIn(task)[0] ?? task.questions[0])?.sectionId ?? submitPage);
+  const isKnown = asked === submitPage || task.questions.some(({ sectionId }) => sectionId === asked);
+  const current = asked !== undefined && isKnown ? asked : opened;
   const shown = task.questions.find(({ sectionId }) => sectionId === current);
   return (
     <Stack gap={4}>

@@ -27,17 +27,15 @@ export const SubmitPage = ({ task }: SubmitPageProps) => {
         </Heading>
       </div>
       {missing.length > 0 ? (
-        <Banner
-          tone="warning"
-          title={<Plural value={missing.length} one="# question is missing" other="# questions are missing" />}
-        >
-          <Stack gap={2}>
-            <Text>
-              <Trans>Answer them, or say why you can’t. Then submit.</Trans>
-            </Text>
-            <Questions task={task} questions={missing} />
-          </Stack>
-        </Banner>
+        <>
+          <Banner
+            tone="warning"
+            title={<Plural value={missing.length} one="# question is missing" other="# questions are missing" />}
+          >
+            <Trans>Answer them, or say why you can’t. Then submit.</Trans>
+          </Banner>
+          <Questions task={task} questions={missing} />
+        </>
       ) : (
         <Text>
           <Trans>Every question has an answer or a reason.</Trans>

@@ -87,6 +87,5 @@ export { EntityTypeIcon, useEntityTypeName } from './words/EntityTypeIcon.tsx';
 export { cardBrandName, disclosureStatusNames, exportFormatNames, roleNames } from './words/names.ts';
 export { PersonStatusMark, personStatusNames } from './words/PersonStatusMark.tsx';
 export { ReportStatusMark } from './words/ReportStatusMark.tsx';
-export { RequestStatusMark, requestStatusNames } from './words/RequestStatusMark.tsx';
 export { PaymentStatusMark, SubscriptionStatusMark } from './words/SubscriptionStatusMark.tsx';
 export { useMonthOptions } from './words/use-month-options.ts';

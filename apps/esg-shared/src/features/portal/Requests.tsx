@@ -1,4 +1,5 @@
-import { RequestStatusMark, useFormatters } from '@esg/app-kit';
+import { useFormatters } from '@esg/app-kit';
+import { RequestStatusMark } from '@esg/app-kit/entities';
 import { localDay, mayAnswer, type PortalRequest } from '@esg/contract';
 import { Card, CardLink, Heading, Inline, Progress, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

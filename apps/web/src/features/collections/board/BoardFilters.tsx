@@ -1,5 +1,5 @@
-import { requestStatusNames, useEntityTypeName } from '@esg/app-kit';
-import { calledOf } from '@esg/app-kit/entities';
+import { useEntityTypeName } from '@esg/app-kit';
+import { calledOf, requestStatusNames } from '@esg/app-kit/entities';
 import { entityTypes, requestStatuses } from '@esg/contract';
 import { Combobox, Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';

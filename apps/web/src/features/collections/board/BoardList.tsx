@@ -1,5 +1,5 @@
-import { RequestStatusMark, useFormatters } from '@esg/app-kit';
-import { calledOf } from '@esg/app-kit/entities';
+import { useFormatters } from '@esg/app-kit';
+import { calledOf, RequestStatusMark } from '@esg/app-kit/entities';
 import { Card, CardLink, Inline, Progress, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BoardRow } from './board-rows.ts';

@@ -1,5 +1,5 @@
-import { RequestStatusMark, requestStatusNames, tagOf, useFormatters, useLanguage } from '@esg/app-kit';
-import { calledOf } from '@esg/app-kit/entities';
+import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
+import { calledOf, RequestStatusMark, requestStatusNames } from '@esg/app-kit/entities';
 import type { Collection } from '@esg/contract';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';

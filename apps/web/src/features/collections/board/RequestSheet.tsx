@@ -1,5 +1,5 @@
-import { RequestStatusMark, useEntityTypeName, useFormatters } from '@esg/app-kit';
-import { calledOf } from '@esg/app-kit/entities';
+import { useEntityTypeName, useFormatters } from '@esg/app-kit';
+import { calledOf, RequestStatusMark } from '@esg/app-kit/entities';
 import type { Collection } from '@esg/contract';
 import { Banner, Box, Button, Facts, Heading, Inline, Sheet, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';

@@ -35,8 +35,9 @@ const late = new RegExp(
     'apps/web/src/features/notifications/(NotificationBell|NotificationLines|use-notification)',
     'apps/web/src/features/help/(ArticleCard|HomeArticles|NewsIcon|use-unread-news|content-in)[.]',
     'apps/web/src/features/reports/ReportDue[.]',
+    'apps/web/src/features/collections/(HomeCollections|CollectionsTable)[.]',
     'apps/web/src/features/subscription/TrialNotice[.]',
-    'packages/api-client/src/(content|notifications|report-work)[.]',
+    'packages/api-client/src/(collections|content|notifications|report-work)[.]',
     'packages/contract/src/(content|linked-numbers|subscription-life|subscription-prices)[.]',
     'packages/ui/src/components/(Box|Popover)/',
     'packages/ui/src/data/(lanes|Masonry)/',
@@ -112,8 +113,12 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       ...appBuild.rolldownOptions,
-      // The page's first script lists the names of all later ones: without the modules' names it is a kilobyte smaller.
-      output: { codeSplitting: { groups }, chunkFileNames: 'assets/[hash:7].js' },
+      output: {
+        codeSplitting: { groups },
+        // The page's first script lists the names of all later ones: it is smaller without those of routes, which their addresses tell.
+        chunkFileNames: ({ facadeModuleId }) =>
+          facadeModuleId?.includes('/src/routes/') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
+      },
     },
   },
 });

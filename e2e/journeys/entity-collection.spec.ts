@@ -53,6 +53,8 @@ const answer = async (phone: Page) => {
   await expect(phone.getByRole('heading', { level: 2, name: 'Water withdrawal' })).toBeVisible();
   await phone.context().setOffline(true);
   await phone.getByRole('textbox', { name: /^Number/ }).fill('61000');
+  // What the page says of the connection moves what is below it.
+  await expect(phone.getByText(/^Saved on this device/)).toBeVisible();
   await phone.getByRole('checkbox', { name: 'This is an estimate' }).check();
   await expect(phone.getByText(/^Saved on this device/)).toBeVisible();
   await phone.context().setOffline(false);

@@ -13,7 +13,7 @@ export const Answers = ({ task }: { readonly task: PortalTask }) => {
   const { t } = useLingui();
   return (
     <Table caption={t`Your answers`} captionHidden stacked>
-      <TableHead heads={[t`Question`, t`Answer`, t`Status`]} />
+      <TableHead heads={[t`Question`, t({ message: 'Answer', context: 'question' }), t`Status`]} />
       <tbody>
         {task.questions.map((question) => (
           <AnswerRow key={question.sectionId} task={task} question={question} />
@@ -31,7 +31,7 @@ const AnswerRow = ({ task, question }: { readonly task: PortalTask; readonly que
   return (
     <tr>
       <th scope="row">{titleOf(task, question)[language]}</th>
-      <td data-label={t`Answer`}>
+      <td data-label={t({ message: 'Answer', context: 'question' })}>
         <span className={css.message}>
           {current && metric ? <Words metric={metric} value={current.value} /> : blocked?.reason}
         </span>

@@ -76,7 +76,7 @@ const Moves = ({ before, after, onMove }: MovesProps) => {
         </Button>
       )}
       <Button emphasis="strong" onClick={() => go(after)}>
-        {after === submitPage ? <Trans>Check and submit</Trans> : <Trans>Next</Trans>}
+        {after === submitPage ? <Trans>Check and submit</Trans> : <Trans context="question">Next</Trans>}
       </Button>
     </div>
   );

@@ -134,8 +134,9 @@ export const answerQuestion = async (
 ): Promise<PortalQuestion> => {
   const store = () => deps.database.withScope(scope, (scoped) => storeAnswer(scoped, place, draft, deps.now()));
   const question = await store().catch((error: unknown) => {
-    // Somebody stored the first answer at the same moment: the second look finds it.
-    if (isRefusedBy(error, 'exclusion')) return store();
+    // Somebody stored the first answer at the same moment, or just after the first look: the second look finds it.
+    const isOverlap = error instanceof ProblemError && error.code === 'data_point.overlap';
+    if (isOverlap || isRefusedBy(error, 'exclusion')) return store();
     throw error;
   });
   if (question.current) announcePoint(deps, scope, question.current.dataPointId, question.metricKey);

@@ -59,9 +59,7 @@ test('a template becomes entities, an export with one changed cell changes that,
     'Not imported',
   );
   await expect(page.getByText('Errors found: 1')).toBeVisible();
-  await expect(
-    page.getByText('Row 2: There is no type “Castle”. Choose one from the list in the template.'),
-  ).toBeVisible();
+  await expect(page.getByText('Row 2: “Castle” isn’t a type. Choose one from the list in the template.')).toBeVisible();
   await page.getByRole('link', { name: 'Upload another file' }).click();
 
   await upload(page, [

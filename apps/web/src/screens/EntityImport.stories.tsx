@@ -119,7 +119,7 @@ export const Refused = meta.story(screen(sampleRefused.id));
 Refused.test('says every error with its row, offers them as a file, and imports nothing', async ({ canvas }) => {
   await expect(await canvas.findByText('Errors found: 11', undefined, patience)).toBeVisible();
   await expect(
-    canvas.getByText('Row 2: There is no type “Castle”. Choose one from the list in the template.'),
+    canvas.getByText('Row 2: “Castle” isn’t a type. Choose one from the list in the template.'),
   ).toBeVisible();
   await expect(canvas.getByText('Row 12: You can move only entities that you manage')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download the errors' })).toBeEnabled();

@@ -18,7 +18,7 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
   metric_unknown: (facts) => msg`There is no metric called “${{ text: said(facts) }}”`,
   metric_ambiguous: (facts) => msg`Several metrics are called “${{ text: said(facts) }}”. Use the metric code.`,
   section_unknown: (facts) => msg`The metric has no part called “${{ text: said(facts) }}”`,
-  entity_unknown: (facts) => msg`There is no entity called “${{ text: said(facts) }}”`,
+  entity_unknown: (facts) => msg`No entity is called “${{ text: said(facts) }}”`,
   entity_ambiguous: (facts) => msg`Several entities are called “${{ text: said(facts) }}”`,
   period_missing: () => msg`The reporting time is missing`,
   period_unknown: (facts) => msg`There is no reporting time “${{ text: said(facts) }}”. Add it under Reporting times.`,

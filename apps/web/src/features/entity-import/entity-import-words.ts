@@ -45,11 +45,11 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
   name_missing: () => msg`The name is missing`,
   name_short: (facts) => msg`The name needs at least ${{ limit: number(facts, 'limit') }} characters`,
   text_long: (facts) => msg`A text is longer than ${{ limit: number(facts, 'limit') }} characters`,
-  type_unknown: (facts) => msg`There is no type “${{ text: said(facts) }}”. Choose one from the list in the template.`,
+  type_unknown: (facts) => msg`“${{ text: said(facts) }}” isn’t a type. Choose one from the list in the template.`,
   month_unknown: (facts) =>
     msg`“${{ text: said(facts) }}” is not a month. Use a number from 1 to ${{ limit: number(facts, 'limit') }}.`,
   parent_unknown: (facts) =>
-    msg`There is no entity called “${{ text: said(facts) }}” to belong to. Correct the name, or add a row for that entity.`,
+    msg`No entity is called “${{ text: said(facts) }}”. Correct the name, or add a row for that entity.`,
   parent_ambiguous: (facts) =>
     msg`Several entities are called “${{ text: said(facts) }}”. Write the way to the one you mean, such as Asia › Hong Kong.`,
   parent_archived: (facts) => msg`“${{ text: said(facts) }}” is archived. Restore it first, or choose another.`,

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { type ReactElement, useLayoutEffect, useMemo } from 'react';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
+import { isCheckedPage } from './check-once.ts';
 import { answerCosts, offerToMeasure } from './cost/measure.tsx';
 import { customSetting } from './custom-colors.ts';
 import { componentPage, docsContainer } from './docs/index.tsx';
@@ -73,6 +74,14 @@ export default definePreview({
     if (!isTest || !tags.includes('qa') || !String(globals.tenant).startsWith('hostile')) return;
     const { a11y } = parameters;
     context.parameters = { ...parameters, a11y: { ...a11y, options: { ...a11y.options, runOnly: rulesOfColours } } };
+  },
+  // It runs before the check by axe.
+  afterEach: async (context) => {
+    const { id, name, globals, parameters } = context;
+    const { a11y } = parameters;
+    if (!isTest || a11y.test === 'off') return;
+    if (!(await isCheckedPage(`${id}: ${name}`, { globals, options: a11y.options }))) return;
+    context.parameters = { ...parameters, a11y: { ...a11y, test: 'off' } };
   },
   decorators: [
     (Story, context) => {

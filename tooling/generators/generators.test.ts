@@ -7,7 +7,7 @@ let sandbox: Sandbox;
 beforeAll(() => {
   sandbox = createSandbox();
 }, 60_000);
-afterAll(() => sandbox.remove());
+afterAll(() => sandbox.remove(), 60_000);
 
 const generate = (...args: string[]) =>
   sandbox.run('plop', ['--plopfile', 'tooling/generators/plopfile.mjs', '--dest', '.', ...args]);

@@ -18,6 +18,13 @@ export const countVitest = (file, code) => {
   return never0({ passed: report.numPassedTests, failed: report.numFailedTests + broken.length }, code);
 };
 
+/** How many tests of these files passed, by Vitest's JSON report. */
+export const passedIn = (file, names) =>
+  (read(file)?.testResults ?? [])
+    .filter(({ name }) => names.includes(name))
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === 'passed').length;
+
 /** Counts of Playwright's JSON report; a test that passed on its second try counts as passed, and `secondTries` tells. */
 export const countPlaywright = (file, code) => {
   const report = read(file);

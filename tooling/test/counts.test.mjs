@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { countExit, countPlaywright, countVitest, secondTries } from './counts.mjs';
+import { countExit, countPlaywright, countVitest, passedIn, secondTries } from './counts.mjs';
 
 const file = (report) => {
   const path = join(mkdtempSync(join(tmpdir(), 'esg-counts-')), 'report.json');
@@ -30,6 +30,13 @@ it('never reports success for a runner that ended with an error', () => {
   });
   expect(countVitest('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
   expect(countPlaywright('/nowhere.json', 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+it('counts the passed tests of some files', () => {
+  const assertionResults = [{ status: 'passed' }, { status: 'failed' }, { status: 'passed' }];
+  const testResults = ['/a.test.ts', '/b.test.ts'].map((name) => ({ name, assertionResults }));
+  expect(passedIn(file({ testResults }), ['/b.test.ts'])).toBe(2);
+  expect(passedIn('/nowhere.json', ['/b.test.ts'])).toBe(0);
 });
 
 it('counts a journey that passed on its second try as passed', () => {

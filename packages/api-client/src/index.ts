@@ -23,6 +23,7 @@ export * from './entities.ts';
 export * from './entity-comparisons.ts';
 export * from './entity-details.ts';
 export * from './entity-imports.ts';
+export * from './entity-merges.ts';
 export * from './entity-users.ts';
 export * from './explanations.ts';
 export * from './export-config.ts';

@@ -156,6 +156,7 @@ export const collectionActions = [
   'approved',
   'blocked',
   'unblocked',
+  'merged',
 ] as const;
 
 /** One event of a collection: of the whole where no entity is named. */

@@ -120,7 +120,8 @@ export type DataPointOverlap = v.InferOutput<typeof DataPointOverlapSchema>;
 export const DataPointVersionSchema = v.pipe(
   v.object({
     version: v.number(),
-    action: v.picklist(['created', 'changed', 'removed']),
+    /** `moved`: to another entity, into which its own was merged. `merged`: the value of a figure that gave way to this one. */
+    action: v.picklist(['created', 'changed', 'removed', 'moved', 'merged']),
     ...stored,
     period: PeriodSchema,
     labels: v.array(v.string()),

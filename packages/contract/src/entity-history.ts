@@ -8,13 +8,22 @@ export type EntityField = (typeof entityFields)[number];
 
 /** One field before and after: types by their name of spec section 3, parents by their path, months by number. */
 export const EntityFieldChangeSchema = v.pipe(
-  v.object({ field: v.picklist([...entityFields, 'manager']), before: v.string(), after: v.string() }),
+  v.object({ field: v.picklist([...entityFields, 'manager', 'merged']), before: v.string(), after: v.string() }),
   ref('EntityFieldChange'),
 );
 export type EntityFieldChange = v.InferOutput<typeof EntityFieldChangeSchema>;
 
 /** The kinds of events in the history of an entity. */
-export const entityActions = ['created', 'changed', 'archived', 'restored', 'assigned', 'removed'] as const;
+export const entityActions = [
+  'created',
+  'changed',
+  'archived',
+  'restored',
+  'assigned',
+  'merged',
+  'absorbed',
+  'removed',
+] as const;
 
 /** An event in the history of an entity: its author, its time, and its fields. */
 export const EntityHistoryEntrySchema = v.pipe(

@@ -42,6 +42,7 @@ export * from './entities.ts';
 export * from './entity-comparisons.ts';
 export * from './entity-history.ts';
 export * from './entity-imports.ts';
+export * from './entity-merges.ts';
 export * from './entity-moves.ts';
 export * from './entity-overviews.ts';
 export * from './entity-users.ts';

@@ -192,6 +192,14 @@ export const problemStatus = {
   'entity_import.outdated': 409,
   /** The entity would be below itself, or too deep. */
   'entity.parent_refused': 422,
+  /** The entity cannot be merged into that one: it is the same, below it, archived, or sample data. */
+  'entity_merge.refused': 422,
+  /** Both entities have one of the same name right below them. */
+  'entity_merge.names_alike': 422,
+  /** Both entities have too many figures for the same days to choose between them one by one. */
+  'entity_merge.too_many': 422,
+  /** One of the entities or their figures changed since the person saw them. Nothing was merged. */
+  'entity_merge.outdated': 409,
   /** Somebody else has moved one of the entities meanwhile. Nothing was moved. */
   'entity.moved': 409,
   /** Questions have neither an answer nor a reason why there is none; `issues` names their sections. */

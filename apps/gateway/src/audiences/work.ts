@@ -17,6 +17,7 @@ import { dataPointsRoutes } from '../modules/data-points/index.ts';
 import { entitiesRoutes } from '../modules/entities/index.ts';
 import { entityComparisonsRoutes } from '../modules/entity-comparisons/index.ts';
 import { entityImportsRoutes } from '../modules/entity-imports/index.ts';
+import { entityMergesRoutes } from '../modules/entity-merges/index.ts';
 import { entityOverviewsRoutes } from '../modules/entity-overviews/index.ts';
 import { entityUsersRoutes } from '../modules/entity-users/index.ts';
 import { explanationsRoutes } from '../modules/explanations/index.ts';
@@ -130,6 +131,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', remindersRoutes(deps))
     .route('/', entityComparisonsRoutes(deps))
     .route('/', entityImportsRoutes(deps))
+    .route('/', entityMergesRoutes(deps))
     .route('/', entityOverviewsRoutes(deps))
     .route('/', boundariesRoutes(deps))
     .route('/', consolidationsRoutes(deps))

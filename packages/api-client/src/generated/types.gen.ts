@@ -1019,7 +1019,7 @@ export type CollectionDecision = {
 };
 
 export type CollectionEvent = {
-    action: 'created' | 'changed' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'blocked' | 'unblocked';
+    action: 'created' | 'changed' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'blocked' | 'unblocked' | 'merged';
     entityId: string | null;
     sectionId: string | null;
     note: string;
@@ -1697,7 +1697,7 @@ export type DataPointStart = {
 
 export type DataPointVersion = {
     version: number;
-    action: 'created' | 'changed' | 'removed';
+    action: 'created' | 'changed' | 'removed' | 'moved' | 'merged';
     reportingTimeId: string;
     value: AnswerValue;
     source: string;
@@ -2093,7 +2093,7 @@ export type EntityComparison = {
 };
 
 export type EntityFieldChange = {
-    field: 'name' | 'type' | 'parent' | 'fiscalYearStartMonth' | 'address' | 'postCode' | 'manager';
+    field: 'name' | 'type' | 'parent' | 'fiscalYearStartMonth' | 'address' | 'postCode' | 'manager' | 'merged';
     before: string;
     after: string;
 };
@@ -2105,7 +2105,7 @@ export type EntityHistoryEntry = {
         id: string;
         name: string;
     };
-    action: 'created' | 'changed' | 'archived' | 'restored' | 'assigned' | 'removed';
+    action: 'created' | 'changed' | 'archived' | 'restored' | 'assigned' | 'merged' | 'absorbed' | 'removed';
     through: 'import' | 'undo' | null;
     changes: Array<EntityFieldChange>;
 };
@@ -2192,6 +2192,51 @@ export type EntityImportRow = {
     changes: Array<EntityFieldChange>;
     issues: Array<EntityImportIssue>;
     outcome: 'added' | 'changed' | 'removed' | 'restored' | 'partly' | 'kept' | null;
+};
+
+export type EntityMerge = {
+    into: string;
+    stamp: string;
+    choices: Array<{
+        id: string;
+        choice: 'take' | 'add';
+    }>;
+};
+
+export type EntityMergeConflict = {
+    metricKey: string;
+    sectionId: string;
+    labels: Array<string>;
+    source: {
+        id: string;
+        period: Period;
+        total: {
+            number: string;
+            unit: string;
+        } | null;
+    };
+    targets: Array<{
+        id: string;
+        period: Period;
+        total: {
+            number: string;
+            unit: string;
+        } | null;
+    }>;
+    canAdd: boolean;
+};
+
+export type EntityMergePreview = {
+    figures: number;
+    conflicts: Array<EntityMergeConflict>;
+    children: Array<string>;
+    users: number;
+    passesManager: boolean;
+    collections: number;
+    reports: number;
+    boundaryYears: number;
+    keepsBoundary: boolean;
+    stamp: string;
 };
 
 export type EntityMoves = {
@@ -3976,7 +4021,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -19728,6 +19773,102 @@ export type ReadEntityImportResponses = {
 };
 
 export type ReadEntityImportResponse = ReadEntityImportResponses[keyof ReadEntityImportResponses];
+
+export type ReadEntityMergeData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query: {
+        into: string;
+    };
+    url: '/api/entities/{id}/merge';
+};
+
+export type ReadEntityMergeErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadEntityMergeError = ReadEntityMergeErrors[keyof ReadEntityMergeErrors];
+
+export type ReadEntityMergeResponses = {
+    /**
+     * The preview
+     */
+    200: EntityMergePreview;
+};
+
+export type ReadEntityMergeResponse = ReadEntityMergeResponses[keyof ReadEntityMergeResponses];
+
+export type MergeEntityData = {
+    body: EntityMerge;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/entities/{id}/merge';
+};
+
+export type MergeEntityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type MergeEntityError = MergeEntityErrors[keyof MergeEntityErrors];
+
+export type MergeEntityResponses = {
+    /**
+     * The entity that has everything now
+     */
+    200: Entity;
+};
+
+export type MergeEntityResponse = MergeEntityResponses[keyof MergeEntityResponses];
 
 export type ListEntityOverviewsData = {
     body?: never;

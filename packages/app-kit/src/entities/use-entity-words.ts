@@ -14,6 +14,7 @@ const fieldNames: Record<Field, MessageDescriptor> = {
   address: msg`Address`,
   postCode: msg`Post code`,
   manager: msg`Manager`,
+  merged: msg`Merged with`,
 };
 
 /** Names of the fields of entities and their values. */

@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@esg/api-client';
-import { entityImportLimits, entityLimits, seatLimits } from '@esg/contract';
+import { entityImportLimits, entityLimits, entityMergeLimits, seatLimits } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
@@ -101,6 +101,10 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'entity_import.refused': msg`The sheet has errors, so nothing was imported. Correct it and upload it again.`,
   'entity_import.names_missing': msg`No sheet has a column called “Name” in its first row. Add it, or start from the template.`,
   'entity_import.outdated': msg`Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.`,
+  'entity_merge.refused': msg`An entity can’t be merged into itself or into one below it. Archived and sample entities can’t be merged.`,
+  'entity_merge.names_alike': msg`Both entities have one of the same name right below them. Rename or move one, then merge.`,
+  'entity_merge.too_many': msg`Both entities have more than ${{ limit: entityMergeLimits.conflictsMax }} figures for the same days. Remove some in the data hub first.`,
+  'entity_merge.outdated': msg`Someone has just changed these entities or their figures, so nothing was merged. Check what would move now, then merge.`,
   'entity.moved': msg`Someone else has just moved one of these entities, so nothing was moved. Look where it is now, then move it again.`,
   'entity.parent_refused': msg`An entity can’t be below itself, or more than ${{ depth: entityLimits.depthMax }} levels deep.`,
   'collection.incomplete': msg`Answer every question, or say why you can’t.`,

@@ -69,3 +69,26 @@ export const listGivenEntities = (scoped: Scoped): Promise<{ holderId: string; e
     .from(accessGrantEntities)
     .innerJoin(accessGrants, eq(accessGrants.id, accessGrantEntities.grantId))
     .where(ownRows(accessGrantEntities, scoped));
+
+/** How many people are given an entity. */
+export const countGrantsOf = async (scoped: Scoped, entityId: string): Promise<number> => {
+  const { tx } = scoped;
+  return tx.$count(
+    accessGrantEntities,
+    and(ownRows(accessGrantEntities, scoped), eq(accessGrantEntities.entityId, entityId)),
+  );
+};
+
+/** Gives one entity to everybody who has another, in its place. */
+export const passGrantsOn = async (scoped: Scoped, from: string, to: string) => {
+  const { tx } = scoped;
+  const given = await tx
+    .delete(accessGrantEntities)
+    .where(and(ownRows(accessGrantEntities, scoped), eq(accessGrantEntities.entityId, from)))
+    .returning();
+  if (given.length > 0)
+    await tx
+      .insert(accessGrantEntities)
+      .values(given.map((row) => ({ ...row, entityId: to })))
+      .onConflictDoNothing();
+};

@@ -1,3 +1,10 @@
-export { endGrant, giveEntities, listGivenEntities, takeEntities } from './access-grants.repository.ts';
+export {
+  countGrantsOf,
+  endGrant,
+  giveEntities,
+  listGivenEntities,
+  passGrantsOn,
+  takeEntities,
+} from './access-grants.repository.ts';
 export { accessGrants } from './access-grants.tables.ts';
 export { requireGrant } from './require-grant.ts';

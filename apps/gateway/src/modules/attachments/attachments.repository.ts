@@ -94,3 +94,24 @@ export const changeReference = async (scoped: Scoped, id: string, reference: str
 export const detach = async (scoped: Scoped, ids: readonly string[]) => {
   if (ids.length > 0) await scoped.tx.delete(attachments).where(and(own(scoped), inArray(attachments.id, [...ids])));
 };
+
+/** Attaches to other subjects of the kind, by the former one, what was attached to these, except files that one has there already. */
+export const reattach = async (
+  { tx, tenantId, organisationId }: Scoped,
+  kind: CollaborationSubjectKind,
+  heirs: ReadonlyMap<string, string>,
+) => {
+  if (heirs.size === 0) return;
+  const pairs = JSON.stringify([...heirs].map(([from, to]) => ({ from, to })));
+  // One of several copies of a file, where several subjects pass on theirs.
+  await tx.execute(sql`
+    with passed as (
+      select distinct on (heir."to", held.part, held.file_id) held.id, heir."to"
+      from attachments held
+      join jsonb_to_recordset(${pairs}::jsonb) as heir("from" uuid, "to" uuid) on heir."from" = held.subject_id
+      where held.tenant_id = ${tenantId} and held.organisation_id = ${organisationId} and held.subject_kind = ${kind}
+        and not exists (select 1 from attachments there where there.subject_kind = ${kind}
+          and there.subject_id = heir."to" and there.part = held.part and there.file_id = held.file_id)
+      order by heir."to", held.part, held.file_id, held.position)
+    update attachments moved set subject_id = passed."to" from passed where moved.id = passed.id`);
+};

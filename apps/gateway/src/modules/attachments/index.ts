@@ -5,6 +5,7 @@ export {
   countAttached,
   detach,
   listAttached,
+  reattach,
 } from './attachments.repository.ts';
 export { findAttached } from './attachments.service.ts';
 export { type DocumentUpload, documentBody, readDocument } from './document-upload.ts';

@@ -1,5 +1,5 @@
 import type { Period, Subject } from '@esg/contract';
-import { and, asc, count, eq, gte, inArray, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { dataPointHistory, dataPoints, sectionLabels } from '../data-points/data-points.tables.ts';
 
@@ -97,7 +97,13 @@ const statesOf = async (scoped: Scoped, metricKey: string, pinned: readonly Pinn
   const rows = await scoped.tx
     .select()
     .from(dataPointHistory)
-    .where(and(ownHistory(scoped), inArray(dataPointHistory.dataPointId, ids), ne(dataPointHistory.action, 'removed')));
+    .where(
+      and(
+        ownHistory(scoped),
+        inArray(dataPointHistory.dataPointId, ids),
+        notInArray(dataPointHistory.action, ['removed', 'merged']),
+      ),
+    );
   const byVersion = new Map(rows.map((row) => [`${row.dataPointId} ${row.version}`, row]));
   return new Map(
     pinned.flatMap((pin): [string, ShownPoint][] => {

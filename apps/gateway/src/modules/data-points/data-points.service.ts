@@ -1,7 +1,6 @@
 import {
   type DataPoint,
   type DataPointChange,
-  type DataPointVersion,
   issueAt,
   type Metric,
   type NewDataPoint,
@@ -70,7 +69,7 @@ const events = {
 const record = async (
   scoped: Scoped,
   id: string,
-  action: DataPointVersion['action'],
+  action: keyof typeof events,
   { actor, now }: Work,
   labels: string[],
 ): Promise<DataPoint> => {

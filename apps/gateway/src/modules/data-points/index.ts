@@ -23,7 +23,7 @@ export {
   saysAnswers,
 } from './calculation/step.ts';
 export { type Collected, countCollected, listBefore, listCollected, lockCollected } from './collected.repository.ts';
-export { findDataPoint, findDataPoints, labelKeyOf } from './data-points.repository.ts';
+export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf } from './data-points.repository.ts';
 export { changeDataPoint, createDataPoint, rewriteDataPoint, storeDataPoint } from './data-points.service.ts';
 export {
   countFiguresByEntity,
@@ -50,6 +50,13 @@ export {
   type Written,
   writeDataPoints,
 } from './many/many.service.ts';
+export {
+  changeFigures,
+  giveFiguresTo,
+  listFiguresOf,
+  removeFigures,
+  type SeriesFigure,
+} from './many/merging.repository.ts';
 export { announce as announcePoint } from './point.ts';
 export { emitPointEvents } from './point-events.ts';
 export { fitsMetric, metricOf } from './section.ts';

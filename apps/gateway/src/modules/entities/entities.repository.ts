@@ -134,6 +134,16 @@ export const deleteEntity = async (scoped: Scoped, id: string) => {
   return removed.length > 0;
 };
 
+/** Locks entities until the transaction ends: nothing can be stored about them meanwhile. */
+export const lockEntities = async (scoped: Scoped, ids: readonly string[]) => {
+  await scoped.tx
+    .select({ id: entities.id })
+    .from(entities)
+    .where(and(own(scoped), inArray(entities.id, [...ids])))
+    .orderBy(asc(entities.id))
+    .for('update');
+};
+
 /** Whether the organisation has this entity, not archived; it is locked until the transaction ends. */
 export const hasEntity = async (scoped: Scoped, id: string) => {
   const rows = await scoped.tx

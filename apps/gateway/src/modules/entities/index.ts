@@ -1,8 +1,10 @@
+export { absorbEntity, passesManager } from './absorb.service.ts';
 export {
   hasEntity,
   holdEntities,
   insertEntity,
   listEntities,
+  lockEntities,
   managerOfAll,
 } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';

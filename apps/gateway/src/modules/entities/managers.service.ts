@@ -4,7 +4,8 @@ import { nameOfPerson } from '../users/index.ts';
 import { listEntities, updateManager } from './entities.repository.ts';
 import { noteHistory } from './history.repository.ts';
 
-const give = async (scoped: Scoped, given: readonly Entity[], to: string | null, now: Date) => {
+/** Makes somebody, or nobody, the manager of these entities, with their history. */
+export const giveToManager = async (scoped: Scoped, given: readonly Entity[], to: string | null, now: Date) => {
   if (given.length === 0) return;
   const names = new Map<string | null, string>([[null, '']]);
   for (const id of new Set([to, ...given.map(({ managerId }) => managerId)]))
@@ -27,13 +28,13 @@ export const assignEntities = async (scoped: Scoped, managerId: string, ids: rea
   const asked = new Set(ids);
   const present = await listEntities(scoped);
   const isTheirs = (entity: Entity) => entity.managerId === managerId;
-  await give(
+  await giveToManager(
     scoped,
     present.filter((entity) => isTheirs(entity) && !asked.has(entity.id)),
     null,
     now,
   );
-  await give(
+  await giveToManager(
     scoped,
     present.filter((entity) => !isTheirs(entity) && asked.has(entity.id)),
     managerId,
@@ -44,6 +45,6 @@ export const assignEntities = async (scoped: Scoped, managerId: string, ids: rea
 /** Moves all entities of one manager to another person, or to nobody; returns their number. */
 export const handOverEntities = async (scoped: Scoped, from: string, to: string | null, now: Date) => {
   const given = (await listEntities(scoped)).filter(({ managerId }) => managerId === from && from !== to);
-  await give(scoped, given, to, now);
+  await giveToManager(scoped, given, to, now);
   return given.length;
 };

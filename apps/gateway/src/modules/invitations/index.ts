@@ -1,10 +1,12 @@
 export {
   changeInvitedEntities,
   countAwaited,
+  countInvitedFor,
   findInvitation,
   type InvitationRow,
   listAwaitingAdministrators,
   listInvitations,
+  passInvitationsOn,
   removeInvitation,
   takeInvitationOf,
 } from './invitations.repository.ts';

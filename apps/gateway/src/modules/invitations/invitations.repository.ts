@@ -1,5 +1,5 @@
 import type { Role } from '@esg/contract';
-import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hashSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -71,6 +71,23 @@ export const changeInvitedEntities = async (scoped: Scoped, id: string, entityId
     .update(invitations)
     .set({ entityIds: [...entityIds] })
     .where(and(own(scoped), eq(invitations.id, id)));
+};
+
+const invitedFor = (scoped: Scoped, entityId: string) =>
+  and(own(scoped), sql`${entityId}::uuid = any(${invitations.entityIds})`);
+
+/** How many people are invited to answer for an entity. */
+export const countInvitedFor = (scoped: Scoped, entityId: string): Promise<number> =>
+  scoped.tx.$count(invitations, invitedFor(scoped, entityId));
+
+/** Invites those who will answer for one entity to another, in its place. */
+export const passInvitationsOn = async (scoped: Scoped, from: string, to: string) => {
+  await scoped.tx
+    .update(invitations)
+    .set({
+      entityIds: sql`array(select distinct unnest(array_replace(${invitations.entityIds}, ${from}::uuid, ${to}::uuid)))`,
+    })
+    .where(invitedFor(scoped, from));
 };
 
 /** Removes an invitation; false where there is none. */

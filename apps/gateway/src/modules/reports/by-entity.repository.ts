@@ -1,5 +1,9 @@
-import { and, desc, isNull, sql } from 'drizzle-orm';
+import type { Entity } from '@esg/contract';
+import { and, asc, desc, isNull, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { Actor } from '../users/index.ts';
+import { appendAudit } from './audit.repository.ts';
+import { updateReport } from './reports.repository.ts';
 import { reports } from './reports.tables.ts';
 
 /** Whether a report names the entity among those it covers, including deleted reports: they may be restored. */
@@ -47,5 +51,43 @@ export const listCoveredEntities = async (scoped: Scoped): Promise<string[]> => 
     .selectDistinct({ id: entityId.as('id') })
     .from(reports)
     .where(ownRows(reports, scoped));
+  return rows.map(({ id }) => id);
+};
+
+const covering = (scoped: Scoped, entityId: string) =>
+  and(ownRows(reports, scoped), sql`${reports.entityIds} @> ${JSON.stringify([entityId])}::jsonb`);
+
+/** How many reports cover the entity, deleted ones too. */
+export const countCovering = (scoped: Scoped, entityId: string): Promise<number> =>
+  scoped.tx.$count(reports, covering(scoped, entityId));
+
+type Named = Pick<Entity, 'id' | 'name'>;
+
+/** Reports that cover one entity cover another in its place, and say so in their audit logs. Returns their ids. */
+export const passReportsOn = async (
+  scoped: Scoped,
+  [from, to]: readonly [Named, Named],
+  entities: readonly Named[],
+  { by, now }: { readonly by: Actor; readonly now: Date },
+): Promise<string[]> => {
+  const names = new Map(entities.map(({ id, name }) => [id, name]));
+  const named = (ids: readonly string[]) => ids.map((id) => names.get(id) ?? id).join(', ');
+  const rows = await scoped.tx
+    .select({ id: reports.id, entityIds: reports.entityIds })
+    .from(reports)
+    .where(covering(scoped, from.id))
+    .orderBy(asc(reports.id))
+    .for('update');
+  for (const { id, entityIds: before } of rows) {
+    const entityIds = [...new Set(before.map((one) => (one === from.id ? to.id : one)))];
+    await updateReport(scoped, id, { entityIds, updatedAt: now }, true);
+    const entry = {
+      action: 'changed' as const,
+      field: 'entityIds',
+      oldValue: named(before),
+      newValue: named(entityIds),
+    };
+    await appendAudit(scoped, id, by, now, [entry]);
+  }
   return rows.map(({ id }) => id);
 };

@@ -25,10 +25,12 @@ export { type AssignedWork, listAssigned } from './assigned.repository.ts';
 export { appendAudit, clientOf, entryOf, findHead, type Head, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export {
+  countCovering,
   countReportsByEntity,
   coversEntity,
   listCoveredEntities,
   listReportsOfEntity,
+  passReportsOn,
 } from './by-entity.repository.ts';
 export {
   finishReportChange,

@@ -8,6 +8,7 @@ export {
   countOpenThreads,
   findThread,
   listThreads,
+  passThreadsOn,
   setResolved as resolveThread,
   type Thread,
 } from './threads.repository.ts';

@@ -180,3 +180,18 @@ export const deleteComment = async (scoped: Scoped, threadIds: readonly string[]
   await tx.delete(threads).where(and(own(scoped), eq(threads.id, gone.threadId), notExists(left)));
   return true;
 };
+
+/** Conversations about these subjects are about others of the kind from now on, by the former one. */
+export const passThreadsOn = async (
+  { tx, tenantId, organisationId }: Scoped,
+  kind: CollaborationSubjectKind,
+  heirs: ReadonlyMap<string, string>,
+) => {
+  if (heirs.size === 0) return;
+  const pairs = JSON.stringify([...heirs].map(([from, to]) => ({ from, to })));
+  await tx.execute(sql`
+    update threads moved set subject_id = heir."to"
+    from jsonb_to_recordset(${pairs}::jsonb) as heir("from" uuid, "to" uuid)
+    where moved.subject_id = heir."from" and moved.kind = ${kind}
+      and moved.tenant_id = ${tenantId} and moved.organisation_id = ${organisationId}`);
+};

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the words of packages/app-kit; not to be changed by hand.
-import { type Bilingual, type ProblemCode, entityImportLimits, entityLimits, seatLimits } from '@esg/contract';
+import { type Bilingual, type ProblemCode, entityImportLimits, entityLimits, entityMergeLimits, seatLimits } from '@esg/contract';
 
 /** What a person reads for each refusal. */
 export const problemMessages: Record<ProblemCode, Bilingual> = {
@@ -382,6 +382,22 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   'entity_import.outdated': {
     en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.',
     zhTw: '檢查此工作表後實體已有更改，因此沒有匯入任何內容。請查看現在會更改甚麼，然後匯入或再次上載工作表。',
+  },
+  'entity_merge.refused': {
+    en: 'An entity can’t be merged into itself or into one below it. Archived and sample entities can’t be merged.',
+    zhTw: '實體不能合併至自己或其下的實體。已封存的實體及示範實體不能合併。',
+  },
+  'entity_merge.names_alike': {
+    en: 'Both entities have one of the same name right below them. Rename or move one, then merge.',
+    zhTw: '兩個實體之下直屬的實體有相同名稱。請先把其中一個改名或移動，然後合併。',
+  },
+  'entity_merge.too_many': {
+    en: `Both entities have more than ${entityMergeLimits.conflictsMax} figures for the same days. Remove some in the data hub first.`,
+    zhTw: `兩個實體有超過 ${entityMergeLimits.conflictsMax} 項數字屬於相同日子。請先在數據總匯移除部分數字。`,
+  },
+  'entity_merge.outdated': {
+    en: 'Someone has just changed these entities or their figures, so nothing was merged. Check what would move now, then merge.',
+    zhTw: '剛有人改動這些實體或其數字，因此沒有合併。請查看現時會轉移的內容，然後合併。',
   },
   'entity.moved': {
     en: 'Someone else has just moved one of these entities, so nothing was moved. Look where it is now, then move it again.',

@@ -7,13 +7,14 @@ import type { ChosenEntities } from './chosen-entities.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EntityDialog } from './EntityDialog.tsx';
 import type { EntityRow } from './entity-rows.ts';
+import { MergeDialog } from './MergeDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { RestoreDialog } from './RestoreDialog.tsx';
 import { useMayArrange } from './use-entities.ts';
 
 type EntitiesToolbarProps = Omit<ChosenEntities, 'onClose'>;
 
-type Open = 'edit' | 'add' | 'move' | 'archive' | 'restore' | 'delete';
+type Open = 'edit' | 'add' | 'move' | 'merge' | 'archive' | 'restore' | 'delete';
 
 /** Whether deleting it loses nothing: it has no data points, no reports, and no entities below it. */
 const isEmpty = ({ entity, overview }: EntityRow, rows: readonly EntityRow[]) =>
@@ -34,6 +35,7 @@ export const EntitiesToolbar = ({ chosen, rows, onDone }: EntitiesToolbarProps) 
     edit: only !== undefined,
     add: only !== undefined && inUse && !isSample,
     move: isTheirs && inUse && !isSample,
+    merge: only !== undefined && isTheirs && inUse && !isSample,
     archive: isTheirs && inUse,
     restore: isTheirs && chosen.every(({ entity }) => !isInUse(entity)),
     delete: isTheirs && chosen.every((row) => isEmpty(row, rows)),
@@ -53,6 +55,7 @@ export const EntitiesToolbar = ({ chosen, rows, onDone }: EntitiesToolbarProps) 
       {open === 'edit' && only && <EntityDialog id={only.entity.id} onClose={shared.onClose} />}
       {open === 'add' && only && <EntityDialog parentId={only.entity.id} onClose={shared.onClose} />}
       {open === 'move' && <MoveDialog {...shared} />}
+      {open === 'merge' && only && <MergeDialog {...shared} source={only} />}
       {open === 'archive' && <ArchiveDialog {...shared} />}
       {open === 'restore' && <RestoreDialog {...shared} />}
       {open === 'delete' && <DeleteDialog {...shared} />}
@@ -74,6 +77,7 @@ const Actions = ({ offered, onOpen }: ActionsProps) => {
       {action('edit', <Trans>Edit</Trans>)}
       {action('add', <Trans>Add entity below</Trans>)}
       {action('move', <Trans>Move to…</Trans>)}
+      {action('merge', <Trans>Merge into…</Trans>)}
       {action('archive', <Trans>Archive</Trans>)}
       {action('restore', <Trans>Restore</Trans>)}
       {action('delete', <Trans>Delete</Trans>)}

@@ -33,7 +33,9 @@ export const HistoryCard = ({ entityId }: { readonly entityId: string }) => {
             title: titleOf(entry),
             dateTime: entry.at,
             time: `${date(entry.at)} ${time(entry.at)}`,
-            content: <EntityChanges changes={entry.changes} isNew={entry.action === 'created'} />,
+            content: isMerge(entry) ? undefined : (
+              <EntityChanges changes={entry.changes} isNew={entry.action === 'created'} />
+            ),
           }))}
         />
       )}
@@ -48,9 +50,13 @@ export const HistoryCard = ({ entityId }: { readonly entityId: string }) => {
   );
 };
 
+/** Whether its title says everything. */
+const isMerge = ({ action }: EntityHistoryEntry) => action === 'merged' || action === 'absorbed';
+
 const useTitle = () => {
   const { t } = useLingui();
-  return ({ action, through, by: { name } }: EntityHistoryEntry): string => {
+  return ({ action, through, changes, by: { name } }: EntityHistoryEntry): string => {
+    const other = changes[0]?.after ?? '';
     if (through === 'import')
       return action === 'created' ? t`${name} added it by an import` : t`${name} changed it by an import`;
     if (through === 'undo') return t`${name} undid an import`;
@@ -60,6 +66,8 @@ const useTitle = () => {
       archived: t`${name} archived it`,
       restored: t`${name} restored it`,
       assigned: t`${name} changed its manager`,
+      merged: t`${name} merged it into ${other}`,
+      absorbed: t`${name} merged ${other} into it`,
       removed: t`${name} removed it`,
     }[action];
   };

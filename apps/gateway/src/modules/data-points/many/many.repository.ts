@@ -103,10 +103,15 @@ const record = sql`(id uuid, version int, "metricKey" text, "sectionId" text, "e
 /** The author and the time. */
 export type Entry = { by: { id: string; name: string }; now: Date };
 
-/** Adds the result of a statement named `point` to the history, without reading it again. */
-const keep = ({ tenantId, organisationId }: Scoped, action: DataPointVersion['action'], { by, now }: Entry) => sql`
+/** Adds the result of a statement named `point` to the history, without reading it again: to its own, or to that of the data point `to`. */
+export const keep = (
+  { tenantId, organisationId }: Scoped,
+  action: DataPointVersion['action'],
+  { by, now }: Entry,
+  to = sql`point.id`,
+) => sql`
   insert into data_point_history (tenant_id, organisation_id, data_point_id, version, action, state, at, by_id, by_name)
-  select ${tenantId}, ${organisationId}, point.id, point.version, ${action}, jsonb_build_object('value', point.value,
+  select ${tenantId}, ${organisationId}, ${to}, point.version, ${action}, jsonb_build_object('value', point.value,
     'source', point.source, 'internal', point.internal, 'quality', point.quality, 'methodology', point.methodology,
     'explanation', point.explanation, 'reportingTimeId', point.reporting_time_id, 'period',
     jsonb_build_object('start', point.period_start::text, 'end', point.period_end::text), 'labels',
@@ -116,7 +121,7 @@ const keep = ({ tenantId, organisationId }: Scoped, action: DataPointVersion['ac
   from point`;
 
 /** Runs a statement on data points and writes their history with it; returns the ids of those that it found. */
-const carryOut = async (scoped: Scoped, statement: SQL, action: DataPointVersion['action'], entry: Entry) => {
+export const carryOut = async (scoped: Scoped, statement: SQL, action: DataPointVersion['action'], entry: Entry) => {
   const { rows } = await scoped.tx.execute<{ id: string }>(
     sql`with point as (${statement}), kept as (${keep(scoped, action, entry)}) select id from point`,
   );

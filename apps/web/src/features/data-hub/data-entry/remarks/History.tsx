@@ -23,20 +23,32 @@ export const History = ({ pointId, section }: HistoryProps) => {
     <Timeline
       label={t`History of the data point`}
       events={data.map((state, index) => ({
-        id: `${state.version} ${state.action}`,
+        id: `${data.length - index}`,
         title: titleOf(state),
         dateTime: state.at,
         time: `${date(state.at)} ${time(state.at)}`,
-        content: <Changes state={state} before={data[index + 1]} section={section} />,
+        content: <Changes state={state} before={stateBefore(data, index)} section={section} />,
       }))}
     />
   );
 };
 
+/** The state that an entry changed. A value of another figure, which gave way to this one, changed none. */
+const stateBefore = (data: readonly DataPointVersion[], index: number) =>
+  data[index]?.action === 'merged'
+    ? undefined
+    : data.find(({ action }, older) => older > index && action !== 'merged' && action !== 'removed');
+
 const useTitle = () => {
   const { t } = useLingui();
   return ({ action, by: { name } }: DataPointVersion): string =>
-    ({ created: t`${name} entered it`, changed: t`${name} changed it`, removed: t`${name} deleted it` })[action];
+    ({
+      created: t`${name} entered it`,
+      changed: t`${name} changed it`,
+      removed: t`${name} deleted it`,
+      moved: t`${name} merged its entity into another`,
+      merged: t`${name} merged a figure of another entity into it`,
+    })[action];
 };
 
 /** Labels are stored by name, so that they can be read after they are removed. */

@@ -1,0 +1,55 @@
+import { and, asc, inArray, sql } from 'drizzle-orm';
+import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import type { Actor } from '../users/index.ts';
+import { appendEvents } from './collections.repository.ts';
+import { collectionRequests } from './collections.tables.ts';
+
+const requestsOf = (scoped: Scoped, entityIds: readonly string[]) =>
+  and(ownRows(collectionRequests, scoped), inArray(collectionRequests.entityId, [...entityIds]));
+
+/** How many collections ask the entity. */
+export const countRequests = (scoped: Scoped, entityId: string): Promise<number> =>
+  scoped.tx.$count(collectionRequests, requestsOf(scoped, [entityId]));
+
+/** Locks all requests of these entities: nobody answers, submits, decides or closes them until the transaction ends. */
+export const lockRequestsOf = async (scoped: Scoped, entityIds: readonly string[]) => {
+  await scoped.tx
+    .select({ collectionId: collectionRequests.collectionId })
+    .from(collectionRequests)
+    .where(requestsOf(scoped, entityIds))
+    .orderBy(asc(collectionRequests.collectionId), asc(collectionRequests.entityId))
+    .for('update');
+};
+
+type Named = { readonly id: string; readonly name: string };
+
+/**
+ * What collections ask of one entity they ask of another in its place. Where a collection asks both, the request of the other one stays as it
+ * is, with the reasons for no answer that it lacks. The caller has locked the requests of both.
+ */
+export const passRequestsOn = async (
+  scoped: Scoped,
+  [from, to]: readonly [Named, Named],
+  work: { readonly by: Actor; readonly now: Date },
+) => {
+  const { tx, tenantId, organisationId } = scoped;
+  const own = sql`tenant_id = ${tenantId} and organisation_id = ${organisationId}`;
+  await tx.execute(sql`
+    insert into collection_requests as there (collection_id, tenant_id, organisation_id, entity_id, status, note, submitted_at,
+      submitted_by_id, submitted_by_name, decided_at, decided_by_id, decided_by_name, reminded_at, version)
+    select collection_id, tenant_id, organisation_id, ${to.id}::uuid, status, note, submitted_at, submitted_by_id,
+      submitted_by_name, decided_at, decided_by_id, decided_by_name, reminded_at, version
+    from collection_requests where ${own} and entity_id = ${from.id}
+    on conflict (collection_id, entity_id) do update set version = there.version + 1`);
+  await tx.execute(sql`
+    insert into collection_blocks (collection_id, tenant_id, organisation_id, entity_id, section_id, reason)
+    select collection_id, tenant_id, organisation_id, ${to.id}::uuid, section_id, reason
+    from collection_blocks where ${own} and entity_id = ${from.id}
+    on conflict do nothing`);
+  const gone = await tx
+    .delete(collectionRequests)
+    .where(requestsOf(scoped, [from.id]))
+    .returning({ collectionId: collectionRequests.collectionId });
+  for (const { collectionId } of gone)
+    await appendEvents(scoped, collectionId, [{ action: 'merged', entityId: to.id, note: from.name }], work);
+};

@@ -1,0 +1,141 @@
+import type { CollectionEvent } from '@esg/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { collectionsOf, refusal } from '../collections/testing.ts';
+import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
+import { mergesOf } from './testing.ts';
+
+let h: Harness;
+let c: Awaited<ReturnType<typeof collectionsOf>>;
+let m: ReturnType<typeof mergesOf>;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(async () => {
+  await h.reset();
+  c = await collectionsOf(h);
+  m = mergesOf(h);
+});
+afterAll(() => h.close());
+
+/** Two entities with a figure each, of different years. */
+const two = async () => {
+  const { entity, store, time } = hubOf(h);
+  const mill = await entity('Mill');
+  const works = await entity('Works');
+  const before = await time('2024-01-01', '2024-12-31');
+  const mine = await store(before.id, { entityId: mill.id, value: figure('20') });
+  await store(c.year.id, { entityId: works.id, value: figure('30') });
+  return { mill, works, mine };
+};
+
+describe('a merge while others work', () => {
+  it('happens once when two people merge two entities into each other at the same moment', async () => {
+    const { mill, works } = await two();
+    const { stamp: there } = await m.read(mill.id, works.id);
+    const { stamp: back } = await m.read(works.id, mill.id);
+    const answers = await Promise.all([
+      m.send(mill.id, { into: works.id, stamp: there, choices: [] }),
+      m.send(works.id, { into: mill.id, stamp: back, choices: [] }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect([...(await m.pointsOf(mill.id)), ...(await m.pointsOf(works.id))]).toHaveLength(2);
+  });
+
+  it('happens once when two people confirm the same merge at the same moment', async () => {
+    const { mill, works } = await two();
+    const { stamp } = await m.read(mill.id, works.id);
+    const given = { into: works.id, stamp, choices: [] };
+    const answers = await Promise.all([m.send(mill.id, given), m.send(mill.id, given)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    expect(await m.pointsOf(works.id)).toHaveLength(2);
+  });
+
+  it('is refused where a figure or one of the entities changed since the person looked', async () => {
+    const { mill, works, mine } = await two();
+    const outdated = [409, 'entity_merge.outdated'];
+    const { stamp } = await m.read(mill.id, works.id);
+    const given = { into: works.id, stamp, choices: [] };
+    const { version, value, source, internal, quality, methodology, explanation } = mine;
+    const same = {
+      source,
+      internal,
+      quality,
+      methodology,
+      explanation,
+      labelIds: [],
+      reportingTimeId: mine.reportingTimeId,
+    };
+    await m.call(`/data-points/${mine.id}`, body('PUT', { ...same, value: figure('21'), version }));
+    expect(await refusal(await m.send(mill.id, given))).toEqual(outdated);
+    await m.call(`/data-points/${mine.id}`, body('PUT', { ...same, value, version: version + 1 }));
+    expect(await refusal(await m.send(mill.id, given))).toEqual(outdated);
+    const fresh = await m.read(mill.id, works.id);
+    const renamed = { name: 'New works', type: 'Site', parentId: null, fiscalYearStartMonth: 1, version: 1 };
+    await m.call(`/entities/${works.id}`, body('PUT', renamed));
+    expect(await refusal(await m.send(mill.id, { ...given, stamp: fresh.stamp }))).toEqual(outdated);
+    expect((await m.entities()).get(mill.id)?.archivedAt).toBeNull();
+  });
+
+  it('loses no figure that somebody enters at the same moment', async () => {
+    const { mill, works } = await two();
+    const { stamp } = await m.read(mill.id, works.id);
+    const { send, draft } = hubOf(h);
+    const [merged, stored] = await Promise.all([
+      m.send(mill.id, { into: works.id, stamp, choices: [] }),
+      send(
+        'POST',
+        '/data-points',
+        draft(c.year.id, { entityId: mill.id, sectionId: scope1Section, value: figure('1', 't') }),
+      ),
+    ]);
+    // Whoever is first, the other one is told.
+    expect([merged.status, stored.status]).toEqual(merged.status === 200 ? [200, 422] : [409, 201]);
+    expect((await m.pointsOf(mill.id)).length).toBe(merged.status === 200 ? 0 : 2);
+  });
+});
+
+describe('a merge of entities that a collection asks', () => {
+  it('asks the other one instead, with what was answered, submitted and said', async () => {
+    const { id } = await c.asked({ entityIds: [c.plant.id] });
+    await c.give(c.plant.id);
+    const place = `/entity-portal/requests/${id}/${c.plant.id}`;
+    const said = { value: figure('5'), quality: 'measured', source: '', explanation: '', version: null };
+    await c.call(`${place}/answers/${energySection}`, body('PUT', said), 'verdant.entity');
+    await c.call(`${place}/blocks/${scope1Section}`, body('PUT', { reason: 'No meter' }), 'verdant.entity');
+    await c.call(`${place}/submission`, body('POST', { version: 1 }), 'verdant.entity');
+    expect(await m.read(c.plant.id, c.office.id)).toMatchObject({ collections: 1, users: 1 });
+    expect((await m.merge(c.plant.id, c.office.id)).status).toBe(200);
+    expect((await c.board(id)).rows).toEqual([{ entityId: c.office.id, cells: 'eb' }]);
+    expect((await c.read(id)).requests).toMatchObject([{ entityId: c.office.id, status: 'submitted' }]);
+    const events = await c.ok<CollectionEvent[]>(c.call(`/collections/${id}/events`));
+    expect(events[0]).toMatchObject({ action: 'merged', entityId: c.office.id, note: 'Plant' });
+    const task = await c.call(`/entity-portal/requests/${id}/${c.office.id}`, undefined, 'verdant.entity');
+    expect(task.status).toBe(200);
+  });
+
+  it('keeps the other one’s request where it is asked too, with the reasons that it lacks', async () => {
+    const { id } = await c.asked();
+    await c.give(c.plant.id);
+    const block = `/entity-portal/requests/${id}/${c.plant.id}/blocks/${scope1Section}`;
+    await c.call(block, body('PUT', { reason: 'No meter' }), 'verdant.entity');
+    await m.merge(c.plant.id, c.office.id);
+    expect((await c.board(id)).rows).toEqual([{ entityId: c.office.id, cells: '-b' }]);
+  });
+
+  it('goes with an answer that is being given: it moves too, or its person is told that nobody asks any more', async () => {
+    const { id } = await c.asked({ entityIds: [c.plant.id] });
+    await c.give(c.plant.id);
+    const place = `/entity-portal/requests/${id}/${c.plant.id}/answers/${energySection}`;
+    const said = { value: figure('5'), quality: 'measured', source: '', explanation: '', version: null };
+    const { stamp } = await m.read(c.plant.id, c.office.id);
+    const [merged, answered] = await Promise.all([
+      m.send(c.plant.id, { into: c.office.id, stamp, choices: [] }),
+      c.call(place, body('PUT', said), 'verdant.entity'),
+    ]);
+    expect([merged.status, answered.status]).toEqual(merged.status === 200 ? [200, 404] : [409, 200]);
+    if (merged.status === 409) expect((await m.merge(c.plant.id, c.office.id)).status).toBe(200);
+    expect(await m.pointsOf(c.plant.id)).toEqual([]);
+    expect(await m.pointsOf(c.office.id)).toHaveLength(answered.ok ? 1 : 0);
+  });
+});

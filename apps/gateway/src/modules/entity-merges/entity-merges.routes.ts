@@ -1,0 +1,48 @@
+import {
+  EntityMergePreviewSchema,
+  EntityMergeQuerySchema,
+  EntityMergeSchema,
+  EntitySchema,
+  IdSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
+import { mergeEntity } from './entity-merges.service.ts';
+import { readMerge } from './merge-preview.service.ts';
+
+const tag = 'entities';
+const PathSchema = v.object({ id: IdSchema });
+
+/** Merging one entity into another. */
+export const entityMergesRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/entities/:id/merge',
+      operation({
+        id: 'readEntityMerge',
+        tag,
+        summary: 'What merging an entity into another would move, and which figures both have',
+        answers: { 200: json('The preview', EntityMergePreviewSchema) },
+      }),
+      requirePermission('entity:manage'),
+      requirePermission('data-hub:read'),
+      validParams(PathSchema),
+      validQuery(EntityMergeQuerySchema),
+      async (c) => c.json(await readMerge(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').into)),
+    )
+    .post(
+      '/entities/:id/merge',
+      operation({
+        id: 'mergeEntity',
+        tag,
+        summary: 'Move everything of an entity to another, and archive it',
+        answers: { 200: json('The entity that has everything now', EntitySchema) },
+      }),
+      requirePermission('entity:manage'),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      validBody(EntityMergeSchema),
+      async (c) => c.json(await mergeEntity(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
+    );

@@ -1,0 +1,85 @@
+import { type Entity, type EntityMerge, issueAt } from '@esg/contract';
+import type { Scope, Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { passGrantsOn } from '../access-grants/index.ts';
+import { reattach } from '../attachments/index.ts';
+import { passHoldingsOn } from '../boundaries/index.ts';
+import { lockRequestsOf, passRequestsOn } from '../collections/index.ts';
+import { changeFigures, giveFiguresTo, removeFigures } from '../data-points/index.ts';
+import { absorbEntity, lockEntities, takeTree } from '../entities/index.ts';
+import { passInvitationsOn } from '../invitations/index.ts';
+import { passReportsOn } from '../reports/index.ts';
+import { passThreadsOn } from '../threads/index.ts';
+import { type Actor, findActor } from '../users/index.ts';
+import { type Addition, additionsIn } from './adding.ts';
+import { settled, stampOf } from './conflicts.ts';
+import { figuresIn, type MergePair, mergePairIn } from './merge-pair.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
+type Work = { readonly by: Actor; readonly now: Date };
+
+/** Both marks where they are the same; where they differ, what is partly estimated is estimated. */
+const qualityOf = ({ kept, added }: Addition) => {
+  if (kept.quality === added.quality) return kept.quality;
+  return kept.quality === 'estimated' || added.quality === 'estimated' ? 'estimated' : null;
+};
+
+const sumsOf = (additions: readonly Addition[]) =>
+  additions.map((addition) => {
+    const { id, version, source, internal, methodology, explanation } = addition.kept;
+    const { value, total } = addition;
+    const quality = qualityOf(addition);
+    const totals = { totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null };
+    return { id, version, value, ...totals, source, internal, quality, methodology, explanation };
+  });
+
+/** Figures with their documents and comments. Throws `entity_merge.outdated` where they are others than the person saw. */
+const passFiguresOn = async (scoped: Scoped, pair: MergePair, { stamp, choices }: EntityMerge, work: Work) => {
+  const { source, target } = pair;
+  const { sources, conflicts } = await figuresIn(scoped, pair, true);
+  if (stampOf([source, target], sources, conflicts) !== stamp) throw new ProblemError('entity_merge.outdated');
+  const taken = new Set(choices.flatMap(({ id, choice }) => (choice === 'take' ? [id] : [])));
+  const possible = await additionsIn(scoped, conflicts);
+  const additions = choices.flatMap(({ id, choice }, at) => {
+    if (choice !== 'add') return [];
+    const addition = possible.get(id);
+    if (!addition) throw new ProblemError('request.invalid', { issues: [issueAt(`choices.${at}`, 'choice_unknown')] });
+    return [addition];
+  });
+  const { moved, heirs } = settled(sources, conflicts, taken);
+  await reattach(scoped, 'data-point', heirs);
+  await passThreadsOn(scoped, 'data-point', heirs);
+  await removeFigures(scoped, heirs, work);
+  await changeFigures(scoped, sumsOf(additions), work);
+  await giveFiguresTo(scoped, moved, target.id, work);
+};
+
+const merge = async (scoped: Scoped, id: string, given: EntityMerge, now: Date) => {
+  const { present } = await takeTree(scoped);
+  const pair = mergePairIn(scoped, present, id, given.into);
+  const both = [pair.source, pair.target] as const;
+  const work = { by: await findActor(scoped), now };
+  // Who answers a request has locked it before the entity. Figures that somebody is entering now wait, and are refused for what is archived.
+  await lockRequestsOf(scoped, [id, given.into]);
+  await lockEntities(scoped, [id, given.into]);
+  await passFiguresOn(scoped, pair, given, work);
+  await passGrantsOn(scoped, id, given.into);
+  await passInvitationsOn(scoped, id, given.into);
+  await passHoldingsOn(scoped, id, given.into, { actor: work.by, now });
+  await passRequestsOn(scoped, both, work);
+  const reportIds = await passReportsOn(scoped, both, present, work);
+  return { entity: await absorbEntity(scoped, pair, now), reportIds };
+};
+
+/**
+ * Moves figures with their history and documents, people, children, boundary, requests and reports of an entity to another one, and archives
+ * it. Throws what `mergePairIn` throws, and `entity_merge.outdated`.
+ */
+export const mergeEntity = async (deps: Deps, scope: Scope, id: string, given: EntityMerge): Promise<Entity> => {
+  const { entity, reportIds } = await deps.database.withScope(scope, (scoped) => merge(scoped, id, given, deps.now()));
+  for (const type of ['entities.changed', 'boundaries.changed', 'entity-users.changed', 'data-points.changed'] as const)
+    deps.realtime.publish(scope, { type });
+  for (const reportId of reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
+  return entity;
+};

@@ -1,0 +1,1 @@
+export { entityMergesRoutes } from './entity-merges.routes.ts';

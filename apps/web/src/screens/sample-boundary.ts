@@ -89,7 +89,8 @@ const metric = (key: string, en: string, zhTw: string, unitKind: string): Metric
   frameworkCount: 3,
   subMetrics: [],
 });
-const library: MetricLibrary = {
+/** A library of two metrics. */
+export const library: MetricLibrary = {
   dimensions: [],
   metrics: [
     metric(scope1, 'Gross direct (Scope 1) GHG emissions', '直接（範圍 1）溫室氣體總排放量', 'ghg'),

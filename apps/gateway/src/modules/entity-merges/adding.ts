@@ -49,7 +49,8 @@ export const additionsIn = async (
   const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
   return new Map(
     pairs.flatMap(({ source, target }): [string, Addition][] => {
-      const [kept, added] = [points.get(target), points.get(source)];
+      const kept = points.get(target);
+      const added = points.get(source);
       const sum = kept && added && addedUp(kept, added);
       return sum ? [[source, { kept, added, ...sum }]] : [];
     }),

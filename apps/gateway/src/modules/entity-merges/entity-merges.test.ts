@@ -88,7 +88,8 @@ describe('merging two entities', () => {
 
   it('adds up two amounts by their parts, and keeps both in the history', async () => {
     const { entity, store, ok, get } = hubOf(suite.h);
-    const [mill, works] = [await entity('Mill'), await entity('Works')];
+    const mill = await entity('Mill');
+    const works = await entity('Works');
     const rows = (...each: [string, string, string][]) => ({
       type: 'number' as const,
       rows: each.map(([number, unit, descriptor]) => ({ number, unit, descriptor })),
@@ -113,7 +114,8 @@ describe('merging two entities', () => {
 
   it('doesn’t add up figures of different days, and refuses who asks for it', async () => {
     const { entity, store, time } = hubOf(suite.h);
-    const [mill, works] = [await entity('Mill'), await entity('Works')];
+    const mill = await entity('Mill');
+    const works = await entity('Works');
     const half = await time('2024-01-01', '2024-06-30');
     const kept = await store(suite.year.id, { entityId: works.id });
     const other = await store(half.id, { entityId: mill.id });

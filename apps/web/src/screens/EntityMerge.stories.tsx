@@ -1,0 +1,149 @@
+import { entityMergeQueries, frameworkQueries } from '@esg/api-client';
+import type { Entity, EntityMergeConflict, EntityMergePreview } from '@esg/contract';
+import { expect, fn, screen, within } from 'storybook/test';
+import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { entityRows } from '../features/entities/entity-rows.ts';
+import { MergeDialog } from '../features/entities/MergeDialog.tsx';
+import { library } from './sample-boundary.ts';
+
+const idOf = (number: number) => `0de0c000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const entity = (number: number, name: string): Entity => ({
+  id: idOf(number),
+  name,
+  type: 'Site',
+  parentId: null,
+  fiscalYearStartMonth: 1,
+  isSample: false,
+  managerId: null,
+  address: '',
+  postCode: '',
+  createdAt: '2026-01-05T09:00:00.000Z',
+  archivedAt: null,
+  version: 1,
+});
+const long =
+  'Kestrel Precision Engineering and Automotive Components Manufacturing (Hong Kong) Limited, Kwun Tong works 觀塘精密工程及汽車零部件製造廠';
+const source = entity(1, 'Kwun Tong works');
+const named = entity(2, long);
+const entities = [source, named, entity(3, 'Macau mill 澳門廠')];
+
+const conflict = (year: number, number: string | null, canAdd: boolean): EntityMergeConflict => {
+  const period = { start: `${year}-01-01`, end: `${year}-12-31` };
+  const amount = (each: string | null) => (each === null ? null : { number: each, unit: 'MWh' });
+  return {
+    metricKey: 'energy.consumption.total',
+    sectionId: 'energy.consumption.total:total:figures',
+    labels: [],
+    source: { id: idOf(year), period, total: amount(number) },
+    targets: [{ id: idOf(year + 100), period, total: amount(number === null ? null : '96') }],
+    canAdd,
+  };
+};
+const merge: EntityMergePreview = {
+  figures: 1284,
+  conflicts: [conflict(2026, '1284', true), conflict(2025, null, false)],
+  children: ['Paper store 紙張倉庫', 'Hall'],
+  users: 2,
+  passesManager: true,
+  collections: 1,
+  reports: 1,
+  boundaryYears: 1,
+  keepsBoundary: true,
+  stamp: 'seen',
+};
+const seed: Seed = (cache, api) => {
+  cache.setQueryData(frameworkQueries.metrics(api).queryKey, library);
+  cache.setQueryData(entityMergeQueries.preview(api, source.id, idOf(3)).queryKey, merge);
+  const many = Array.from({ length: 120 }, (_, index) => conflict(3000 + index, '5', true));
+  cache.setQueryData(entityMergeQueries.preview(api, source.id, idOf(2)).queryKey, { ...merge, conflicts: many });
+  cache.setQueryData(entityMergeQueries.preview(api, named.id, idOf(3)).queryKey, merge);
+};
+
+const rows = entityRows({ entities, overviews: undefined, people: new Map() });
+const shown = (id: string) => {
+  const chosen = rows.filter((row) => row.entity.id === id);
+  return chosen.map((row) => (
+    <MergeDialog key={id} source={row} chosen={chosen} rows={rows} onClose={fn()} onDone={fn()} />
+  ));
+};
+
+const meta = preview.meta({
+  title: 'Screens/Entity merge',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [onScreen({ catalogue, path: '/ct/entity-management', seed })],
+  render: () => <>{shown(source.id)}</>,
+});
+
+type Person = { readonly click: (element: Element) => Promise<void> };
+
+const chooseTarget = async (userEvent: Person, name: RegExp) => {
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('combobox'));
+  await userEvent.click(await screen.findByRole('option', { name }));
+  return dialog;
+};
+
+export const Choosing = meta.story();
+Choosing.test('says what moves, and lets one choose between two figures', async ({ userEvent }) => {
+  const first = within(await screen.findByRole('dialog', { name: 'Merge Kwun Tong works into…' }));
+  await expect(first.queryByRole('button', { name: /Merge and archive/ })).toBeNull();
+  const dialog = await chooseTarget(userEvent, /Macau mill/);
+  await expect(await dialog.findByText(/^1,284 data points move/)).toBeVisible();
+  await expect(dialog.getByText('Below Macau mill 澳門廠 from now on: Paper store 紙張倉庫 and Hall.')).toBeVisible();
+  await expect(dialog.getByRole('radio', { name: 'Macau mill 澳門廠: 96 MWh' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('radio', { name: 'Add up: 1,380 MWh' }));
+  await expect(dialog.getByRole('radio', { name: 'Add up: 1,380 MWh' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Take all of Kwun Tong works' }));
+  await expect(dialog.getByRole('radio', { name: 'Kwun Tong works: 1,284 MWh' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Kwun Tong works: an answer' })).toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add up all amounts' }));
+  await expect(dialog.getByRole('radio', { name: 'Add up: 1,380 MWh' })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: 'Macau mill 澳門廠: an answer' })).toBeChecked();
+  await expect(dialog.getByRole('button', { name: 'Merge and archive Kwun Tong works' })).toBeEnabled();
+});
+Choosing.test('shows many conflicts a part at a time', async ({ userEvent }) => {
+  const dialog = await chooseTarget(userEvent, /Kestrel Precision/);
+  await expect(await dialog.findByText('Both have 120 figures for the same days')).toBeVisible();
+  await expect(dialog.getAllByRole('radiogroup')).toHaveLength(50);
+  await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
+  await expect(dialog.getAllByRole('radiogroup')).toHaveLength(100);
+});
+
+/** Two figures for the same days: one keeps, takes, or adds them up. */
+export const Conflicts = meta.story({
+  play: async ({ userEvent }) => {
+    await chooseTarget(userEvent, /Macau mill/);
+  },
+});
+
+export const ConflictsInChinese = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  play: async ({ userEvent }) => {
+    await chooseTarget(userEvent, /Macau mill/);
+  },
+});
+
+export const LongNames = meta.story({
+  render: () => <>{shown(named.id)}</>,
+  play: async ({ userEvent }) => {
+    await chooseTarget(userEvent, /Macau mill/);
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ userEvent }) => {
+    await chooseTarget(userEvent, /Kestrel Precision/);
+  },
+});
+
+/** What would move could not be read. */
+export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path: '/ct/entity-management' })] });
+NotLoaded.test('offers to try again, and no merge', async ({ userEvent }) => {
+  const dialog = await chooseTarget(userEvent, /Macau mill/);
+  await expect(await dialog.findByText('Couldn’t load what would be merged')).toBeVisible();
+  await expect(dialog.queryByRole('button', { name: /Merge and archive/ })).toBeNull();
+});

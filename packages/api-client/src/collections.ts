@@ -18,10 +18,12 @@ import {
   closeCollection,
   createCollection,
   decideCollectionRequest,
+  listCollectionActivity,
   listCollectionEvents,
   listCollections,
   listPortalRequests,
   readCollection,
+  readCollectionAnswers,
   readCollectionBoard,
   readCollectionFile,
   readPortalEvidenceFile,
@@ -49,6 +51,14 @@ export const collectionQueries = {
     query(one(id), (signal) => readCollection({ client, path: { id }, signal, throwOnError })),
   board: (client: ApiClient, id: string) =>
     query([...one(id), 'board'], (signal) => readCollectionBoard({ client, path: { id }, signal, throwOnError })),
+  /** What an entity answered, with reasons and documents. */
+  answers: (client: ApiClient, id: string, entityId: string) =>
+    query([...one(id), 'answers', entityId], (signal) =>
+      readCollectionAnswers({ client, path: { id, entityId }, signal, throwOnError }),
+    ),
+  /** The latest events of all of them. */
+  activity: (client: ApiClient) =>
+    query([...keys.collections, 'activity'], (signal) => listCollectionActivity({ client, signal, throwOnError })),
   events: (client: ApiClient, id: string) =>
     query([...one(id), 'events'], (signal) => listCollectionEvents({ client, path: { id }, signal, throwOnError })),
 };

@@ -23,9 +23,12 @@ export const collectionLimits = {
   entitiesMax: 500,
   /** Entities × sections. */
   cellsMax: 40_000,
-  collectionsMax: 200,
+  /** Collections that are open at once. */
+  openMax: 100,
   /** The latest events that are shown. */
   eventsShown: 200,
+  /** The latest events of all collections on Home. */
+  activityShown: 5,
   /** Hours until the people of an entity can be reminded again. */
   reminderHours: 24,
 } as const;
@@ -148,6 +151,10 @@ export type CollectionBoard = v.InferOutput<typeof CollectionBoardSchema>;
 export const collectionActions = [
   'created',
   'changed',
+  /** An entity was added later. */
+  'asked',
+  /** An entity is asked no more. */
+  'withdrawn',
   'closed',
   'reopened',
   'reminded',
@@ -159,19 +166,45 @@ export const collectionActions = [
   'merged',
 ] as const;
 
+const event = {
+  action: v.picklist(collectionActions),
+  entityId: v.nullable(IdSchema),
+  sectionId: v.nullable(v.string()),
+  note: v.string(),
+  at: InstantSchema,
+  by: Person,
+};
+
 /** One event of a collection: of the whole where no entity is named. */
-export const CollectionEventSchema = v.pipe(
+export const CollectionEventSchema = v.pipe(v.object(event), ref('CollectionEvent'));
+export type CollectionEvent = v.InferOutput<typeof CollectionEventSchema>;
+
+/** Events that Home shows (spec section 3, the activity kind entity-reporting). */
+export const activityActions = [
+  'created',
+  'asked',
+  'submitted',
+  'returned',
+  'approved',
+  'closed',
+  'reopened',
+] as const satisfies readonly CollectionEvent['action'][];
+
+/** An event of any collection, with the names that a line about it needs. */
+export const CollectionActivitySchema = v.pipe(
   v.object({
-    action: v.picklist(collectionActions),
+    action: v.picklist(activityActions),
     entityId: v.nullable(IdSchema),
-    sectionId: v.nullable(v.string()),
-    note: v.string(),
+    /** Null for an event of the whole, and of an entity that was removed. */
+    entityName: v.nullable(v.string()),
+    collectionId: IdSchema,
+    collectionName: v.string(),
     at: InstantSchema,
     by: Person,
   }),
-  ref('CollectionEvent'),
+  ref('CollectionActivity'),
 );
-export type CollectionEvent = v.InferOutput<typeof CollectionEventSchema>;
+export type CollectionActivity = v.InferOutput<typeof CollectionActivitySchema>;
 
 const changed = {
   name: v.pipe(LineSchema, v.maxLength(collectionLimits.nameLengthMax)),
@@ -234,6 +267,9 @@ export const CollectionClosingSchema = v.pipe(
 );
 export type CollectionClosing = v.InferOutput<typeof CollectionClosingSchema>;
 
+/** Where the board of a collection is on the site, with the request of one entity open. */
+export const collectionPath = (id: string, entityId: string): string => `/ct/entity-reporting/${id}?entity=${entityId}`;
+
 /** GET collections/{id}/file: the language of the sheet. */
 export const CollectionFileQuerySchema = v.object({ language: LanguageSchema });
 
@@ -277,6 +313,8 @@ export const PortalQuestionSchema = v.pipe(
   v.object({
     sectionId: v.string(),
     metricKey: v.string(),
+    /** The change in percent above which the organisation requires an explanation. */
+    changeThreshold: v.number(),
     /** The entity's value of the period before. */
     before: v.nullable(v.object({ period: PeriodSchema, value: AnswerValueSchema })),
     current: v.nullable(PortalAnswerSchema),
@@ -289,15 +327,23 @@ export const PortalQuestionSchema = v.pipe(
 );
 export type PortalQuestion = v.InferOutput<typeof PortalQuestionSchema>;
 
+const questions = {
+  /** The metrics of the questions, each once, as the forms of the data hub take them. */
+  metrics: v.array(MetricDetailSchema),
+  questions: v.array(PortalQuestionSchema),
+};
+
+/** GET collections/{id}/requests/{entityId}: what an entity answered, for people who decide about it. */
+export const CollectionAnswersSchema = v.pipe(v.object(questions), ref('CollectionAnswers'));
+export type CollectionAnswers = v.InferOutput<typeof CollectionAnswersSchema>;
+
 /** GET entity-portal/requests/{collectionId}/{entityId}: the questions with their answers. */
 export const PortalTaskSchema = v.pipe(
   v.object({
     ...asked,
     /** A submission of an older version is refused with `resource.stale`. */
     version: v.number(),
-    /** The metrics of the questions, each once, as the forms of the data hub take them. */
-    metrics: v.array(MetricDetailSchema),
-    questions: v.array(PortalQuestionSchema),
+    ...questions,
   }),
   ref('PortalTask'),
 );

@@ -25,6 +25,8 @@ export const notificationKinds = [
   'contribution.invited',
   /** An invited person finished their part. */
   'contribution.finished',
+  /** An entity submitted its answers, and the person decides about them. */
+  'collection.submitted',
   'export.finished',
   'export.failed',
   /** A file of data points is ready. */

@@ -989,6 +989,24 @@ export type Collection = {
     };
 };
 
+export type CollectionActivity = {
+    action: 'created' | 'asked' | 'submitted' | 'returned' | 'approved' | 'closed' | 'reopened';
+    entityId: string | null;
+    entityName: string | null;
+    collectionId: string;
+    collectionName: string;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+};
+
+export type CollectionAnswers = {
+    metrics: Array<MetricDetail>;
+    questions: Array<PortalQuestion>;
+};
+
 export type CollectionBoard = {
     sectionIds: Array<string>;
     rows: Array<{
@@ -1019,7 +1037,7 @@ export type CollectionDecision = {
 };
 
 export type CollectionEvent = {
-    action: 'created' | 'changed' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'blocked' | 'unblocked' | 'merged';
+    action: 'created' | 'changed' | 'asked' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'blocked' | 'unblocked' | 'merged';
     entityId: string | null;
     sectionId: string | null;
     note: string;
@@ -3581,7 +3599,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -3959,6 +3977,7 @@ export type PortalEntity = {
 export type PortalQuestion = {
     sectionId: string;
     metricKey: string;
+    changeThreshold: number;
     before: {
         period: Period;
         value: AnswerValue;
@@ -20650,6 +20669,99 @@ export type ReadCollectionBoardResponses = {
 };
 
 export type ReadCollectionBoardResponse = ReadCollectionBoardResponses[keyof ReadCollectionBoardResponses];
+
+export type ListCollectionActivityData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/collection-activity';
+};
+
+export type ListCollectionActivityErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListCollectionActivityError = ListCollectionActivityErrors[keyof ListCollectionActivityErrors];
+
+export type ListCollectionActivityResponses = {
+    /**
+     * The events, the newest first
+     */
+    200: Array<CollectionActivity>;
+};
+
+export type ListCollectionActivityResponse = ListCollectionActivityResponses[keyof ListCollectionActivityResponses];
+
+export type ReadCollectionAnswersData = {
+    body?: never;
+    path: {
+        id: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/requests/{entityId}';
+};
+
+export type ReadCollectionAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCollectionAnswersError = ReadCollectionAnswersErrors[keyof ReadCollectionAnswersErrors];
+
+export type ReadCollectionAnswersResponses = {
+    /**
+     * The questions with their answers
+     */
+    200: CollectionAnswers;
+};
+
+export type ReadCollectionAnswersResponse = ReadCollectionAnswersResponses[keyof ReadCollectionAnswersResponses];
 
 export type ListCollectionEventsData = {
     body?: never;

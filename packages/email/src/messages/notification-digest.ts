@@ -85,6 +85,11 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     en: ({ person, report }) => `${person} has finished their part of “${report}”.`,
     zhTw: ({ person, report }) => `${person} 已完成報告「${report}」中其負責的部分。`,
   },
+  'collection.submitted': {
+    en: ({ person, entity, collection }) =>
+      `${person} submitted the figures of ${entity} in “${collection}”. Approve or return them.`,
+    zhTw: ({ person, entity, collection }) => `${person} 已提交「${collection}」中 ${entity} 的數據，請批准或退回。`,
+  },
   'export.finished': {
     en: ({ report }) => `An export of the report “${report}” is ready.`,
     zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,

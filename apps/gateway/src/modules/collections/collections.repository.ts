@@ -1,5 +1,5 @@
-import { type Collection, type CollectionEvent, collectionLimits } from '@esg/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, sql } from 'drizzle-orm';
+import { activityActions, type Collection, type CollectionEvent, collectionLimits } from '@esg/contract';
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import { users } from '../users/users.tables.ts';
@@ -38,8 +38,12 @@ export const listWaiting = (tx: Transaction) =>
     .from(collections)
     .where(and(isNotNull(collections.dueOn), isNull(collections.closedAt)));
 
-export const countCollections = async (scoped: Scoped): Promise<number> => {
-  const [row] = await scoped.tx.select({ all: count() }).from(collections).where(own(scoped));
+/** How many are not closed. */
+export const countOpen = async (scoped: Scoped): Promise<number> => {
+  const [row] = await scoped.tx
+    .select({ all: count() })
+    .from(collections)
+    .where(and(own(scoped), isNull(collections.closedAt)));
   return row?.all ?? 0;
 };
 
@@ -198,6 +202,34 @@ export const listEvents = async (scoped: Scoped, collectionId: string): Promise<
     at: at.toISOString(),
     by: { id: byId, name: byName },
   }));
+};
+
+/**
+ * The latest events of these collections that Home shows, the newest first: of the whole, and of these entities, or of all where none are
+ * named.
+ */
+export const listActivity = (
+  scoped: Scoped,
+  collectionIds: readonly string[],
+  entityIds: readonly string[] | undefined,
+) => {
+  const { action, entityId, collectionId, at, byId, byName } = collectionEvents;
+  const isTheirs = entityIds && or(isNull(entityId), inArray(entityId, [...entityIds]));
+  return collectionIds.length === 0
+    ? Promise.resolve([])
+    : scoped.tx
+        .select({ action, entityId, collectionId, at, byId, byName })
+        .from(collectionEvents)
+        .where(
+          and(
+            ownRows(collectionEvents, scoped),
+            inArray(collectionId, [...collectionIds]),
+            inArray(action, [...activityActions]),
+            isTheirs,
+          ),
+        )
+        .orderBy(desc(collectionEvents.position))
+        .limit(collectionLimits.activityShown);
 };
 
 /** Somebody of the organisation with this account, and what they are. */

@@ -1,4 +1,6 @@
 import {
+  CollectionActivitySchema,
+  CollectionAnswersSchema,
   CollectionBoardSchema,
   CollectionChangeSchema,
   CollectionClosingSchema,
@@ -36,14 +38,15 @@ import {
   readBoard,
   readCollection,
   readCollections,
-  readEvents,
   removeCollection,
 } from './collections.service.ts';
 import { decideRequest, remindEntities } from './decisions.service.ts';
+import { readActivity, readAnswers, readEvents } from './review.service.ts';
 
 const tag = 'collections';
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PathSchema = v.object({ id: IdSchema });
+const RequestPathSchema = v.object({ id: IdSchema, entityId: IdSchema });
 const readers = requirePermission('entity-reporting:read');
 const writers = requirePermission('entity-reporting:write');
 const one = json('The collection as it is now', CollectionSchema);
@@ -85,6 +88,32 @@ const readingRoutes = (deps: GatewayDeps) =>
       readers,
       validParams(PathSchema),
       async (c) => c.json(await readBoard(deps, c.var.scope, c.req.valid('param').id)),
+    );
+
+const reviewRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/collection-activity',
+      operation({
+        id: 'listCollectionActivity',
+        tag,
+        summary: 'The latest events of all collections that ask entities of the caller',
+        answers: { 200: json('The events, the newest first', v.array(CollectionActivitySchema)) },
+      }),
+      readers,
+      async (c) => c.json(await readActivity(deps, c.var.scope)),
+    )
+    .get(
+      '/collections/:id/requests/:entityId',
+      operation({
+        id: 'readCollectionAnswers',
+        tag,
+        summary: 'What an entity answered, with reasons and documents',
+        answers: { 200: json('The questions with their answers', CollectionAnswersSchema) },
+      }),
+      readers,
+      validParams(RequestPathSchema),
+      async (c) => c.json(await readAnswers(deps, c.var.scope, c.req.valid('param'))),
     )
     .get(
       '/collections/:id/events',
@@ -215,6 +244,7 @@ const requestRoutes = (deps: GatewayDeps) =>
 export const collectionsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .route('/', readingRoutes(deps))
+    .route('/', reviewRoutes(deps))
     .route('/', fileRoutes(deps))
     .route('/', writingRoutes(deps))
     .route('/', requestRoutes(deps));

@@ -3,7 +3,6 @@ import {
   type CollectionBoard,
   type CollectionChange,
   type CollectionClosing,
-  type CollectionEvent,
   type CollectionSummary,
   collectionLimits,
   type Entity,
@@ -18,6 +17,7 @@ import { answerOnce, ProblemError, requireRoom } from '../../platform/http/index
 import { type Place, siteOf } from '../brands/index.ts';
 import { countCollected, metricOf } from '../data-points/index.ts';
 import { listEntities, requireManager } from '../entities/index.ts';
+import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import { cellsOf } from './cells.ts';
@@ -61,21 +61,27 @@ export const viewOf = async (scoped: Scoped, id: string): Promise<Collection> =>
   return collectionOf(reached.row, reached.requests, await cellsOf(scoped, reached.row, entityIdsOf(reached)));
 };
 
+/** The collections that ask entities of the caller, the newest first, with the requests to these entities. */
+export const reachedBy = async (scoped: Scoped) => {
+  const entities = await collectedBy(scoped);
+  const reach = new Set(entities.map(({ id }) => id));
+  const all = await rows.listCollections(scoped);
+  const listed = await rows.listRequests(
+    scoped,
+    all.map(({ id }) => id),
+  );
+  const requests = Map.groupBy(
+    listed.filter(({ entityId }) => reach.has(entityId)),
+    ({ collectionId }) => collectionId,
+  );
+  const isSeen = ({ id }: rows.CollectionRow) => requests.has(id) || scoped.role !== 'entity-manager';
+  return { entities, requests, seen: all.filter(isSeen) };
+};
+
 /** The collections that ask entities of the caller, the newest first, with how far these are. */
 export const readCollections = ({ database }: Reading, scope: Scope): Promise<CollectionSummary[]> =>
   database.withScope(scope, async (scoped) => {
-    const reach = new Set((await collectedBy(scoped)).map(({ id }) => id));
-    const all = await rows.listCollections(scoped);
-    const listed = await rows.listRequests(
-      scoped,
-      all.map(({ id }) => id),
-    );
-    const requests = Map.groupBy(
-      listed.filter(({ entityId }) => reach.has(entityId)),
-      ({ collectionId }) => collectionId,
-    );
-    const isSeen = ({ id }: rows.CollectionRow) => requests.has(id) || scoped.role !== 'entity-manager';
-    const seen = all.filter(isSeen);
+    const { requests, seen } = await reachedBy(scoped);
     const asked = seen.map(({ id, reportingTimeId, sectionIds }) => {
       const entityIds = (requests.get(id) ?? []).map(({ entityId }) => entityId);
       return { id, reportingTimeId, sectionIds, entityIds };
@@ -99,15 +105,6 @@ export const readBoard = ({ database }: Reading, scope: Scope, id: string): Prom
     };
   });
 
-/** What happened, the newest first: of the whole, and of the caller's entities. Throws `resource.not_found`. */
-export const readEvents = ({ database }: Reading, scope: Scope, id: string): Promise<CollectionEvent[]> =>
-  database.withScope(scope, async (scoped) => {
-    const { requests, isWhole } = await reachedIn(scoped, id);
-    const theirs = new Set(requests.map(({ entityId }) => entityId));
-    const isSeen = ({ entityId }: CollectionEvent) => isWhole || entityId === null || theirs.has(entityId);
-    return (await rows.listEvents(scoped, id)).filter(isSeen);
-  });
-
 /** Entities that are asked must be the caller's, and neither archived nor sample data. Those that are asked already may be archived. */
 const requireAskable = async (scoped: Scoped, entityIds: readonly string[], asked: ReadonlySet<string> = new Set()) => {
   const entities = await collectedBy(scoped);
@@ -128,9 +125,20 @@ const requireSections = (sectionIds: readonly string[]) => {
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
+/** The framework must be one that a report of the organisation may begin with. */
+const requireVersion = async (scoped: Scoped, versionId: string | null) => {
+  if (versionId === null) return;
+  const isKnown = (await frameworkIn(scoped, versionId)) !== undefined && !(await isWithdrawn(scoped, versionId));
+  if (!isKnown || !(await isOnOffer(scoped, versionId))) throw unknown('versionId');
+};
+
+const requireRoomForOpen = (scoped: Scoped) =>
+  requireRoom(scoped, 'collections', { count: rows.countOpen, most: collectionLimits.openMax });
+
 const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: Place, now: Date) => {
   const { entityIds, sectionIds, reportingTimeId, ...head } = draft;
-  await requireRoom(scoped, 'collections', { count: rows.countCollections, most: collectionLimits.collectionsMax });
+  await requireRoomForOpen(scoped);
+  await requireVersion(scoped, head.versionId);
   requireSections(sectionIds);
   await requireAskable(scoped, entityIds);
   await requireApprover(scoped, head.approverId);
@@ -148,7 +156,7 @@ const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: P
 
 /**
  * Asks entities for figures, and their people by e-mail. Throws `request.invalid` for entities that the caller does not manage, sections, a
- * time or an approver that do not exist, and `resource.full` at the limit.
+ * time or an approver that do not exist, a framework that the organisation may not use, and `resource.full` where too many are open.
  */
 export const createCollection = async (deps: Deps, scope: Scope, draft: NewCollection, place: Place, key?: string) => {
   await deps.jobs.start();
@@ -191,7 +199,13 @@ export const changeCollection = async (
     await rows.keepRequests(scoped, id, entityIds);
     await rows.insertRequests(scoped, id, added);
     const author = { by: await findActor(scoped), now: deps.now() };
-    await rows.appendEvents(scoped, id, [{ action: 'changed' }], author);
+    const left = [...asked].filter((entityId) => !entityIds.includes(entityId));
+    const happened = [
+      { action: 'changed' as const },
+      ...added.map((entityId) => ({ action: 'asked' as const, entityId })),
+      ...left.map((entityId) => ({ action: 'withdrawn' as const, entityId })),
+    ];
+    await rows.appendEvents(scoped, id, happened, author);
     if (row.closedAt === null) await askPeople(deps, scoped, id, added);
     return viewOf(scoped, id);
   });
@@ -199,7 +213,10 @@ export const changeCollection = async (
   return changed;
 };
 
-/** Closes a collection, so that nothing can be answered, or opens it again. Throws `resource.stale` with the present one. */
+/**
+ * Closes a collection, so that nothing can be answered, or opens it again. Throws `resource.stale` with the present one, and `resource.full`
+ * where too many are open.
+ */
 export const closeCollection = async (
   deps: Deps,
   scope: Scope,
@@ -209,6 +226,7 @@ export const closeCollection = async (
   const changed = await deps.database.withScope(scope, async (scoped) => {
     const { row } = await requireWhole(scoped, id);
     if ((row.closedAt !== null) === isClosed) return viewOf(scoped, id);
+    if (!isClosed) await requireRoomForOpen(scoped);
     // Answers that are being stored come first, and later ones see that it is closed.
     await rows.lockRequests(scoped, id);
     const now = deps.now();

@@ -1,4 +1,10 @@
-import type { Collection, CollectionEvent, CollectionSummary, NewCollection } from '@esg/contract';
+import {
+  type Collection,
+  type CollectionEvent,
+  type CollectionSummary,
+  collectionLimits,
+  type NewCollection,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { energySection, figure, hubOf } from '../data-points/testing.ts';
@@ -65,12 +71,29 @@ describe('a collection', () => {
       [{ sectionIds: ['no.such:total:figures'] }, 'sectionIds.0'],
       [{ reportingTimeId: nobody }, 'reportingTimeId'],
       [{ approverId: h.as('verdant.entity').scope.userId }, 'approverId'],
+      [{ versionId: 'no-such-version' }, 'versionId'],
     ];
     for (const [more, path] of cases) {
       const answer = await c.ask(more);
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ code: 'request.invalid', issues: [{ path }] });
     }
+  });
+
+  it('is refused while as many are open as may be, and closed ones do not count', async () => {
+    const { id } = await c.asked();
+    await h.database.pool.query(
+      `insert into collections (id, tenant_id, organisation_id, name, reporting_time_id, period_start, period_end, section_ids, site, created_at, created_by_id, created_by_name)
+       select gen_random_uuid(), tenant_id, organisation_id, name, reporting_time_id, period_start, period_end, section_ids, site, created_at, created_by_id, created_by_name
+       from collections, generate_series(2, $1::integer)`,
+      [collectionLimits.openMax],
+    );
+    expect(await refusal(await c.ask())).toEqual([422, 'resource.full']);
+    const closing = (isClosed: boolean, version: number) =>
+      c.call(`/collections/${id}/closing`, body('POST', { isClosed, version }));
+    expect((await closing(true, 1)).status).toBe(200);
+    await c.asked();
+    expect(await refusal(await closing(false, 2))).toEqual([422, 'resource.full']);
   });
 
   it('is changed by a version: entities are added and left out, and an older version is refused with what there is now', async () => {

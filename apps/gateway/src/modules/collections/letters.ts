@@ -19,7 +19,13 @@ import {
 
 type Deps = Pick<GatewayDeps, 'mailer'>;
 
-const portalAt = (site: string) => `${site}${homePathOf('entity-user')}`;
+/** What an entity is asked, in the portal. */
+const requestAt = (site: string, id: string, entityId: string) =>
+  `${site}${homePathOf('entity-user')}/requests/${id}/${entityId}`;
+
+/** The request of a person with one entity; the list of them for others. */
+const requestsAt = (site: string, id: string, [entityId = '', ...others]: readonly string[]) =>
+  others.length === 0 ? requestAt(site, id, entityId) : `${site}${homePathOf('entity-user')}`;
 
 /** The people who answer for these entities, each with those of the entities. */
 const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
@@ -53,7 +59,7 @@ export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityId
       message: row.message,
       questions: row.sectionIds.length,
       dueOn: row.dueOn,
-      url: portalAt(row.site),
+      url: requestsAt(row.site, row.id, theirs),
     });
 };
 
@@ -72,7 +78,7 @@ export const mailReturn = async (
       entityName: nameOf(entityId),
       note,
       dueOn: row.dueOn,
-      url: portalAt(row.site),
+      url: requestAt(row.site, row.id, entityId),
     });
 };
 
@@ -102,7 +108,7 @@ export const openLettersOf = async (
       dueOn: row.dueOn,
       askedOn: row.createdAt.toISOString().slice(0, 10),
       site: row.site,
-      openUrl: (_scoped, site) => Promise.resolve(portalAt(site)),
+      openUrl: (_scoped, site) => Promise.resolve(requestAt(site, row.id, entityId)),
     };
   };
   return (await peopleOf(scoped, entityIds)).flatMap(({ receiver, entityIds: theirs }) =>

@@ -19,6 +19,7 @@ import * as rows from './collections.repository.ts';
 import { notice } from './collections.service.ts';
 import { portalAnswerOf, portalRequestOf } from './portal-view.ts';
 import { metricsIn, questionsIn } from './questions.ts';
+import { tellDeciders } from './submissions.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 /** What is asked of one entity. */
@@ -180,15 +181,17 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
     throw new ProblemError('collection.incomplete', {
       issues: missing.map(({ sectionId }) => issueAt(sectionId, 'required')),
     });
+  const { row } = await findRequest(scoped, place);
   const by = await asOrganisation(scoped, findActor);
   const submitted = { submittedAt: now, submittedById: by.id, submittedByName: by.name };
   await rows.updateRequest(scoped, place, { status: 'submitted', note: '', ...submitted });
   await note(scoped, place, { action: 'submitted' }, now);
+  await asOrganisation(scoped, (whole) => tellDeciders(whole, row, { entityId: place.entityId, by, now }));
   return taskOf(scoped, place);
 };
 
 /**
- * Submits the answers of an entity; answers that are being stored come first. Throws `collection.incomplete` with the sections that have
+ * Submits the answers of an entity, and notifies whoever decides; answers that are being stored come first. Throws `collection.incomplete` with the sections that have
  * neither an answer nor a reason, `collection.not_open`, and `resource.stale` with the present task.
  */
 export const submitRequest = async (
@@ -199,5 +202,6 @@ export const submitRequest = async (
 ): Promise<PortalTask> => {
   const task = await deps.database.withScope(scope, (scoped) => submit(scoped, place, version, deps.now()));
   deps.realtime.publish(scope, notice);
+  deps.realtime.publish(scope, { type: 'notification.arrived' });
   return task;
 };

@@ -2,7 +2,7 @@ import type { Evidence, MetricDetail, PortalQuestion } from '@esg/contract';
 import { asOrganisation, type Scoped } from '../../platform/database/index.ts';
 import { type Attachment, listAttached } from '../attachments/index.ts';
 import { listBefore, listCollected, metricOf } from '../data-points/index.ts';
-import { readMetric } from '../metrics/index.ts';
+import { readMetric, thresholdsOf } from '../metrics/index.ts';
 import { listBlocks } from './blocks.repository.ts';
 import type { CollectionRow } from './collections.repository.ts';
 import { portalAnswerOf } from './portal-view.ts';
@@ -30,6 +30,7 @@ export const questionsIn = async (
   // Size and kind of a file are not open to entity users: the ids are those of data points that are.
   const pointIds = points.map((point) => point.id);
   const attached = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', pointIds));
+  const thresholdFor = await asOrganisation(scoped, thresholdsOf);
   const evidence = Map.groupBy(attached, ({ subject }) => subject.id);
   return sectionIds.map((sectionId) => {
     const point = answers.get(sectionId);
@@ -37,6 +38,7 @@ export const questionsIn = async (
     return {
       sectionId,
       metricKey: metricKeyOf(sectionId),
+      changeThreshold: thresholdFor(metricKeyOf(sectionId)),
       before: before.get(sectionId) ?? null,
       current: point ? portalAnswerOf(point) : null,
       blocked: reason === undefined ? null : { reason },

@@ -3,16 +3,12 @@ import { useLingui } from '@lingui/react/macro';
 
 type Sentence = (facts: Notification['facts']) => string;
 
-/** The sentence of a notification in the interface's language. A kind without a sentence fails the type check. */
-export const useNotificationWords = () => {
+type WorkKind = Extract<NotificationKind, `${'work' | 'approval'}.${string}`>;
+
+/** Sentences about what people are asked to do in a report. */
+const useWorkSentences = (): Record<WorkKind, Sentence> => {
   const { t } = useLingui();
-  const sentences: Record<NotificationKind, Sentence> = {
-    'report.published': ({ report = '' }) => t`The report “${report}” has been published.`,
-    'report.unpublished': ({ report = '' }) => t`The report “${report}” is no longer published.`,
-    'report.reopened': ({ report = '' }) => t`The report “${report}” has been reopened for changes.`,
-    'contribution.invited': ({ person = '', report = '' }) =>
-      t`${person} has asked you to answer questions in the report “${report}”.`,
-    'contribution.finished': ({ person = '', report = '' }) => t`${person} has finished their part of “${report}”.`,
+  return {
     'work.assigned': ({ report = '', disclosure = '', person = '' }) =>
       t`${person} assigned you ${disclosure} of the report “${report}”.`,
     'work.due_soon': ({ report = '', disclosure, day = '' }) =>
@@ -43,6 +39,23 @@ export const useNotificationWords = () => {
       disclosure
         ? t`${person} changed a value, so ${disclosure} of the report “${report}” needs approval again.`
         : t`${person} changed the report “${report}”, so it needs approval again.`,
+  };
+};
+
+/** The sentence of a notification in the interface's language. A kind without a sentence fails the type check. */
+export const useNotificationWords = () => {
+  const { t } = useLingui();
+  const work = useWorkSentences();
+  const sentences: Record<NotificationKind, Sentence> = {
+    ...work,
+    'report.published': ({ report = '' }) => t`The report “${report}” has been published.`,
+    'report.unpublished': ({ report = '' }) => t`The report “${report}” is no longer published.`,
+    'report.reopened': ({ report = '' }) => t`The report “${report}” has been reopened for changes.`,
+    'contribution.invited': ({ person = '', report = '' }) =>
+      t`${person} has asked you to answer questions in the report “${report}”.`,
+    'contribution.finished': ({ person = '', report = '' }) => t`${person} has finished their part of “${report}”.`,
+    'collection.submitted': ({ person = '', entity = '', collection = '' }) =>
+      t`${person} submitted the figures of ${entity} in “${collection}”. Approve or return them.`,
     'export.finished': ({ report = '' }) => t`An export of the report “${report}” is ready.`,
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,

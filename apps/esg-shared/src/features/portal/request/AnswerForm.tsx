@@ -16,7 +16,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AnswerDraft } from './answer.ts';
 import type { MetricQuestion } from './metric-of.ts';
-import { type Answer, changeThreshold, checksOf } from './use-answer.ts';
+import { type Answer, checksOf } from './use-answer.ts';
 
 type AnswerFormProps = {
   readonly task: PortalTask;
@@ -93,7 +93,8 @@ const Details = ({ task, question, metric, answer }: AnswerFormProps) => {
   const { t } = useLingui();
   const text = useFindingText();
   const { draft, type, flush } = answer;
-  const { findings, asks } = checksOf(metric, question.before, task, draft);
+  const { changeThreshold } = question;
+  const { findings, asks } = checksOf(metric, question, task, draft);
   const [isOpened, setIsOpened] = useState(false);
   const isShown = asks || isOpened || draft.explanation !== '' || draft.source !== '';
   return (

@@ -67,6 +67,7 @@ const answer = (value: AnswerValue, change: Partial<PortalAnswer> = {}): PortalA
 const question = (key: string, change: Partial<PortalQuestion> = {}): PortalQuestion => ({
   sectionId: `${key}:total:figures`,
   metricKey: key,
+  changeThreshold: 20,
   before: null,
   current: null,
   blocked: null,

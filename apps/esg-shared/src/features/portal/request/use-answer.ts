@@ -1,12 +1,5 @@
 import { useApi, useSavedField, useSaveMark } from '@esg/app-kit';
-import {
-  changeThresholdDefault,
-  checkDataPoint,
-  mergeParts,
-  type PortalQuestion,
-  type PortalTask,
-  totalOf,
-} from '@esg/contract';
+import { checkDataPoint, mergeParts, type PortalQuestion, type PortalTask, totalOf } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -48,13 +41,10 @@ export const useAnswer = (task: PortalTask, question: PortalQuestion) => {
 
 export type Answer = ReturnType<typeof useAnswer>;
 
-/** The change in percent above which the hub asks for an explanation. */
-export const changeThreshold = changeThresholdDefault;
-
 /** The findings of the hub's checks about what is typed, and whether the change needs an explanation, given or not. */
 export const checksOf = (
   { metric, units }: MetricQuestion,
-  before: PortalQuestion['before'],
+  { before, changeThreshold }: Pick<PortalQuestion, 'before' | 'changeThreshold'>,
   { period }: Pick<PortalTask, 'period'>,
   draft: AnswerDraft,
 ) => {

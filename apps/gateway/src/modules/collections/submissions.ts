@@ -1,0 +1,29 @@
+import { collectionPath } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { notifyWithin } from '../notifications/index.ts';
+import type { Actor } from '../users/index.ts';
+import { type CollectionRow, findPerson } from './collections.repository.ts';
+
+/**
+ * Notifies whoever decides about submitted answers: the named approver, else administrators, the manager of the entity and the person who
+ * asked, each once. In the name of the organisation.
+ */
+export const tellDeciders = async (
+  scoped: Scoped,
+  row: CollectionRow,
+  { entityId, by, now }: { readonly entityId: string; readonly by: Pick<Actor, 'name'>; readonly now: Date },
+) => {
+  const entity = (await listEntities(scoped)).find(({ id }) => id === entityId);
+  const happening = {
+    kind: 'collection.submitted',
+    facts: { person: by.name, entity: entity?.name ?? '', collection: row.name },
+    path: collectionPath(row.id, entityId),
+  } as const;
+  if (row.approverId !== null) return notifyWithin(scoped, { to: { userId: row.approverId }, ...happening }, now);
+  await notifyWithin(scoped, { to: 'administrators', ...happening }, now);
+  for (const userId of new Set([row.createdById, entity?.managerId ?? row.createdById])) {
+    const person = await findPerson(scoped, userId);
+    if (person && person.role !== 'administrator') await notifyWithin(scoped, { to: { userId }, ...happening }, now);
+  }
+};

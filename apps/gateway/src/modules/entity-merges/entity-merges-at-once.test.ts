@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import type { CollectionEvent } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { lockRequest } from '../collections/collections.repository.ts';
 import { collectionsOf, refusal } from '../collections/testing.ts';
+import { storeDataPoint } from '../data-points/index.ts';
 import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
 import { mergesOf } from './testing.ts';
 
@@ -137,5 +140,28 @@ describe('a merge of entities that a collection asks', () => {
     if (merged.status === 409) expect((await m.merge(c.plant.id, c.office.id)).status).toBe(200);
     expect(await m.pointsOf(c.plant.id)).toEqual([]);
     expect(await m.pointsOf(c.office.id)).toHaveLength(answered.ok ? 1 : 0);
+  });
+
+  it('waits for an answer that is being stored, and is then refused with what it moved', async () => {
+    const { id } = await c.asked({ entityIds: [c.plant.id] });
+    const { stamp } = await m.read(c.plant.id, c.office.id);
+    const { promise: stored, resolve: store } = Promise.withResolvers<void>();
+    const { promise: locked, resolve: lock } = Promise.withResolvers<void>();
+    const answering = h.database.withScope(h.as('verdant.admin').scope, async (scoped) => {
+      await lockRequest(scoped, { collectionId: id, entityId: c.plant.id }, 'share');
+      lock();
+      await stored;
+      const { draft } = hubOf(h);
+      const figures = { sectionId: energySection, entityId: c.plant.id, value: figure('5') };
+      await storeDataPoint(scoped, draft(c.year.id, figures), h.clock.now());
+    });
+    await locked;
+    const merging = m.send(c.plant.id, { into: c.office.id, stamp, choices: [] });
+    // It neither answers nor fails while the request is locked.
+    expect(await Promise.race([merging, setTimeout(200, 'waiting')])).toBe('waiting');
+    store();
+    await answering;
+    expect(await refusal(await merging)).toEqual([409, 'entity_merge.outdated']);
+    expect(await m.pointsOf(c.plant.id)).toHaveLength(1);
   });
 });

@@ -32,20 +32,24 @@ const useMerge = ({ source, onClose, onDone }: MergeDialogProps) => {
   const [choices, setChoices] = useState<MergeChoices>(new Map());
   const { id } = source.entity;
   const preview = useQuery({ ...entityMergeQueries.preview(api, id, into), enabled: into !== '' });
-  const { mutate, error, isPending } = useMutation(entityMergeMutations.merge(api, useQueryClient()));
-  const submit = () => {
+  const { mutateAsync, error, isPending } = useMutation(entityMergeMutations.merge(api, useQueryClient()));
+  // The list forgets the entity before it is done, and this dialog with it.
+  const submit = async () => {
     if (isPending || !preview.data) return;
     const { stamp, conflicts } = preview.data;
     const chosen = conflicts.flatMap(({ source: figure }) => {
       const choice = choices.get(figure.id);
       return choice ? [{ id: figure.id, choice }] : [];
     });
-    const onSuccess = () => {
-      notify('success', msg`Entities merged`);
-      onClose();
-      onDone();
-    };
-    mutate({ id, merge: { into, stamp, choices: chosen } }, { onSuccess, onError: () => void preview.refetch() });
+    try {
+      await mutateAsync({ id, merge: { into, stamp, choices: chosen } });
+    } catch {
+      await preview.refetch();
+      return;
+    }
+    notify('success', msg`Entities merged`);
+    onClose();
+    onDone();
   };
   const chooseTarget = (target: string) => {
     setInto(target);
@@ -84,7 +88,7 @@ export const MergeDialog = (props: MergeDialogProps) => {
         </>
       }
     >
-      <Form id={formId} onSubmit={submit} errorsTitle={t`Nothing was merged`} errors={[]}>
+      <Form id={formId} onSubmit={() => void submit()} errorsTitle={t`Nothing was merged`} errors={[]}>
         {error && <Banner tone="danger" title={problem(error)} />}
         <Combobox
           label={t`Merge into`}

@@ -1,12 +1,13 @@
 import { ApiError, entityDetailQueries, entityQueries } from '@esg/api-client';
-import { NotLoaded, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
 import { useEntityWords } from '@esg/app-kit/entities';
 import { branchOf, type Entity, lastDayOf, lineageOf } from '@esg/contract';
-import { Banner, Breadcrumb, Button, EmptyState, Grid, Page, Stack } from '@esg/ui';
+import { Breadcrumb, Button, EmptyState, Grid, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { ArchivedBanner } from './ArchivedBanner.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { DueCard } from './DueCard.tsx';
 import { FactsCard } from './FactsCard.tsx';
@@ -81,7 +82,6 @@ const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
 
 const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
   const words = useEntityWords();
-  const { day } = useFormatters();
   const archived = lastDayOf({ left: null }, entity);
   const belongings = useQuery(entityDetailQueries.belongings(useApi(), entity.id));
   const below = branchOf(entities, entity.id).filter(({ parentId }) => parentId === entity.id);
@@ -95,14 +95,7 @@ const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
       before={<Way entity={entity} entities={entities} />}
     >
       <Stack gap={6}>
-        {archived && (
-          <Banner tone="info" title={<Trans>This entity is archived</Trans>}>
-            <Trans>
-              It takes no new data. Within a boundary its figures count until {day(archived)}. You can restore it in
-              entity management.
-            </Trans>
-          </Banner>
-        )}
+        {archived && <ArchivedBanner entity={entity} until={archived} />}
         <Grid cell="large">
           <FactsCard entity={entity} below={below} />
           {belongings.data && <PeopleCard entityId={entity.id} belongings={belongings.data} />}

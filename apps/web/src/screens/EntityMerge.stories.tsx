@@ -1,6 +1,7 @@
 import { entityMergeQueries, frameworkQueries } from '@esg/api-client';
 import type { Entity, EntityMergeConflict, EntityMergePreview } from '@esg/contract';
 import { expect, fn, screen, within } from 'storybook/test';
+import { listGateway } from '../../../../.storybook/kit/list-gateway.ts';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
@@ -110,6 +111,15 @@ Choosing.test('shows many conflicts a part at a time', async ({ userEvent }) => 
   await expect(dialog.getAllByRole('radiogroup')).toHaveLength(50);
   await userEvent.click(dialog.getByRole('button', { name: 'Show more' }));
   await expect(dialog.getAllByRole('radiogroup')).toHaveLength(100);
+});
+
+Choosing.test('says beside the button why nothing was merged', async ({ userEvent }) => {
+  const dialog = await chooseTarget(userEvent, /Macau mill/);
+  const answerAgain = listGateway(`/entities/${source.id}/merge`, []).listen('unreachable');
+  await userEvent.click(await dialog.findByRole('button', { name: 'Merge and archive Kwun Tong works' }));
+  await expect(await dialog.findByRole('alert')).toBeVisible();
+  await expect(dialog.getByText(/^1,284 data points move/)).toBeVisible();
+  answerAgain();
 });
 
 /** Two figures for the same days: one keeps, takes, or adds them up. */

@@ -86,6 +86,25 @@ describe('merging two entities', () => {
     expect((await m.historyOf(asked.id)).map(({ action }) => action)).toEqual(['moved', 'merged', 'created']);
   });
 
+  it('passes documents on to the figure that stays', async () => {
+    const { mill, works, kept, asked } = await two();
+    const { ok, get } = hubOf(suite.h);
+    const attach = async (id: string, file: string) => {
+      const form = new FormData();
+      form.set('file', new File(['%PDF-1.7\n1 0 obj\n<< >>\nendobj\ntrailer\n<< >>\n%%EOF\n'], file));
+      form.set('reference', 'p. 3');
+      expect((await m.call(`/data-points/${id}/evidence`, { method: 'POST', body: form })).status).toBe(201);
+    };
+    await attach(kept.id, 'Bill.pdf');
+    await attach(asked.id, 'Meter.pdf');
+    await m.merge(mill.id, works.id);
+    const held = await ok<{ name: string; reference: string }[]>(get(`/data-points/${kept.id}/evidence`));
+    expect(held).toMatchObject([
+      { name: 'Bill.pdf', reference: 'p. 3' },
+      { name: 'Meter.pdf', reference: 'p. 3' },
+    ]);
+  });
+
   it('adds up two amounts by their parts, and keeps both in the history', async () => {
     const { entity, store, ok, get } = hubOf(suite.h);
     const mill = await entity('Mill');

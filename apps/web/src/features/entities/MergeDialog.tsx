@@ -89,7 +89,6 @@ export const MergeDialog = (props: MergeDialogProps) => {
       }
     >
       <Form id={formId} onSubmit={() => void submit()} errorsTitle={t`Nothing was merged`} errors={[]}>
-        {error && <Banner tone="danger" title={problem(error)} />}
         <Combobox
           label={t`Merge into`}
           options={targets}
@@ -100,6 +99,8 @@ export const MergeDialog = (props: MergeDialogProps) => {
         {into !== '' && (
           <Preview preview={preview} name={name} target={target} choices={choices} onChoose={setChoices} />
         )}
+        {/* Beside the button: the top of many conflicts is out of sight. */}
+        {error && <Banner tone="danger" title={problem(error)} />}
       </Form>
     </Dialog>
   );

@@ -60,15 +60,16 @@ const merge = async (scoped: Scoped, id: string, given: EntityMerge, now: Date) 
   const pair = mergePairIn(scoped, present, id, given.into);
   const both = [pair.source, pair.target] as const;
   const work = { by: await findActor(scoped), now };
-  // Who answers a request has locked it before the entity. Figures that somebody is entering now wait, and are refused for what is archived.
+  // Who answers a request, or saves a report to the data hub, has locked that before the entity. Figures that somebody is entering now wait,
+  // and are refused for what is archived.
   await lockRequestsOf(scoped, [id, given.into]);
+  const reportIds = await passReportsOn(scoped, both, present, work);
   await lockEntities(scoped, [id, given.into]);
   await passFiguresOn(scoped, pair, given, work);
   await passGrantsOn(scoped, id, given.into);
   await passInvitationsOn(scoped, id, given.into);
   await passHoldingsOn(scoped, id, given.into, { actor: work.by, now });
   await passRequestsOn(scoped, both, work);
-  const reportIds = await passReportsOn(scoped, both, present, work);
   return { entity: await absorbEntity(scoped, pair, now), reportIds };
 };
 

@@ -182,6 +182,20 @@ describe('merging two entities', () => {
     expect(log.items[0]).toMatchObject({ field: 'entityIds', oldValue: 'Mill, Works', newValue: 'Works' });
   });
 
+  it('keeps what the boundary says of the other one, in all years', async () => {
+    const { mill, works } = await two();
+    const { tenantId, organisationId, userId } = suite.h.as('verdant.admin').scope;
+    await suite.h.database.pool.query(
+      `insert into boundary_entities (tenant_id, organisation_id, year, entity_id, kind, ownership, operated, financial_control, by_id, by_name, at)
+       values ($1, $2, 2023, $3, 'subsidiary', 60, true, 'sole', $5, 'Mei Chan', now()), ($1, $2, 2024, $4, 'subsidiary', 80, true, 'sole', $5, 'Mei Chan', now())`,
+      [tenantId, organisationId, mill.id, works.id, userId],
+    );
+    expect(await m.read(mill.id, works.id)).toMatchObject({ boundaryYears: 1, keepsBoundary: true });
+    await m.merge(mill.id, works.id);
+    const said = await suite.h.database.pool.query('select entity_id, year from boundary_entities');
+    expect(said.rows).toEqual([{ entity_id: works.id, year: 2024 }]);
+  });
+
   it('lets entity users of the merged entity answer for the other one at once', async () => {
     const { mill, works } = await two();
     const { scope } = suite.h.as('verdant.entity');

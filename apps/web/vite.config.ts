@@ -35,7 +35,7 @@ const late = new RegExp(
     'apps/web/src/features/notifications/(NotificationBell|NotificationLines|use-notification)',
     'apps/web/src/features/help/(ArticleCard|HomeArticles|NewsIcon|use-unread-news|content-in)[.]',
     'apps/web/src/features/reports/ReportDue[.]',
-    'apps/web/src/features/collections/(HomeCollections|CollectionsTable)[.]',
+    'apps/web/src/features/collections/(HomeActivity|HomeCollections|CollectionsTable)[.]',
     'apps/web/src/features/subscription/TrialNotice[.]',
     'packages/api-client/src/(collections|content|notifications|report-work)[.]',
     'packages/contract/src/(content|linked-numbers|subscription-life|subscription-prices)[.]',

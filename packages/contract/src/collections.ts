@@ -29,6 +29,8 @@ export const collectionLimits = {
   eventsShown: 200,
   /** The latest events of all collections on Home. */
   activityShown: 5,
+  /** How long they are shown. */
+  activityDays: 30,
   /** Hours until the people of an entity can be reminded again. */
   reminderHours: 24,
 } as const;

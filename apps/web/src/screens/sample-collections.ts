@@ -19,6 +19,7 @@ import type {
   RequestStatus,
 } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { sampleActivity, sampleAnswers, sampleEvents } from './sample-collection-answers.ts';
 import { sampleTimes } from './sample-times.ts';
 
 const idOf = (kind: string, number: number) => `0de0${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -172,8 +173,10 @@ const collectionOf = ({ entities, sections }: Size, change: Partial<Collection>)
   return { collection, board };
 };
 
-/** Id of the collection on the board. */
+/** Id of the collection on the board, and of entities in it: one has answers missing, one has submitted. */
 export const sampleCollectionId = idOf('c200', 1);
+export const sampleOpenId = idOf('c000', 0);
+export const sampleSubmittedId = idOf('c000', 1);
 
 const summaryOf = (number: number, change: Partial<CollectionSummary>): CollectionSummary => ({
   id: idOf('c200', number),
@@ -236,6 +239,17 @@ export const collectionsSeed =
     cache.setQueryData(collectionQueries.list(api).queryKey, [...summaries]);
     cache.setQueryData(collectionQueries.one(api, collection.id).queryKey, collection);
     cache.setQueryData(collectionQueries.board(api, collection.id).queryKey, board);
+    for (const { entityId, cells } of board.rows.slice(0, 12))
+      cache.setQueryData(
+        collectionQueries.answers(api, collection.id, entityId).queryKey,
+        sampleAnswers(whole.sections, cells),
+      );
+    const entityIds = board.rows.map(({ entityId }) => entityId);
+    cache.setQueryData(
+      collectionQueries.events(api, collection.id).queryKey,
+      sampleEvents(entityIds, whole.sections[0] ?? ''),
+    );
+    cache.setQueryData(collectionQueries.activity(api).queryKey, sampleActivity(collection.id, sampleSubmittedId));
     cache.setQueryData(
       entityQueries.all(api).queryKey,
       Array.from({ length: whole.entities }, (_, number) => entityOf(number)),

@@ -1,5 +1,5 @@
 import { activityActions, type Collection, type CollectionEvent, collectionLimits } from '@esg/contract';
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import { users } from '../users/users.tables.ts';
@@ -205,13 +205,13 @@ export const listEvents = async (scoped: Scoped, collectionId: string): Promise<
 };
 
 /**
- * The latest events of these collections that Home shows, the newest first: of the whole, and of these entities, or of all where none are
- * named.
+ * The latest events of these collections since then that Home shows, the newest first: of the whole, and of these entities, or of all where
+ * none are named.
  */
 export const listActivity = (
   scoped: Scoped,
   collectionIds: readonly string[],
-  entityIds: readonly string[] | undefined,
+  { entityIds, since }: { readonly entityIds: readonly string[] | undefined; readonly since: Date },
 ) => {
   const { action, entityId, collectionId, at, byId, byName } = collectionEvents;
   const isTheirs = entityIds && or(isNull(entityId), inArray(entityId, [...entityIds]));
@@ -225,6 +225,7 @@ export const listActivity = (
             ownRows(collectionEvents, scoped),
             inArray(collectionId, [...collectionIds]),
             inArray(action, [...activityActions]),
+            gt(at, since),
             isTheirs,
           ),
         )

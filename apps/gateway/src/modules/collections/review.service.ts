@@ -1,4 +1,10 @@
-import { activityActions, type CollectionActivity, type CollectionAnswers, type CollectionEvent } from '@esg/contract';
+import {
+  activityActions,
+  type CollectionActivity,
+  type CollectionAnswers,
+  type CollectionEvent,
+  collectionLimits,
+} from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -33,14 +39,20 @@ export const readEvents = ({ database }: Reading, scope: Scope, id: string): Pro
 const isShown = (action: CollectionEvent['action']): action is CollectionActivity['action'] =>
   activityActions.some((shown) => shown === action);
 
+const day = 24 * 60 * 60 * 1000;
+
 /** The latest events of all collections that the caller reaches, the newest first. */
-export const readActivity = ({ database }: Reading, scope: Scope): Promise<CollectionActivity[]> =>
+export const readActivity = (
+  { database, now }: Reading & Pick<GatewayDeps, 'now'>,
+  scope: Scope,
+): Promise<CollectionActivity[]> =>
   database.withScope(scope, async (scoped) => {
     const { entities, seen } = await reachedBy(scoped);
     const named = new Map(entities.map(({ id, name }) => [id, name]));
     const called = new Map(seen.map(({ id, name }) => [id, name]));
-    const theirs = scoped.role === 'entity-manager' ? [...named.keys()] : undefined;
-    const events = await rows.listActivity(scoped, [...called.keys()], theirs);
+    const entityIds = scoped.role === 'entity-manager' ? [...named.keys()] : undefined;
+    const since = new Date(now().getTime() - collectionLimits.activityDays * day);
+    const events = await rows.listActivity(scoped, [...called.keys()], { entityIds, since });
     return events.flatMap(({ action, entityId, collectionId, at, byId, byName }) =>
       isShown(action)
         ? [

@@ -116,6 +116,11 @@ describe('what happened', () => {
     await submit(id);
     await c.decide(id, { entityId: c.plant.id, decision: 'returned', note: 'Check it.', version: 2 });
     await c.call(`/collections/${id}/closing`, body('POST', { isClosed: true, version: 1 }));
+    // Older than Home shows.
+    await h.database.pool.query(
+      `insert into collection_events (tenant_id, organisation_id, collection_id, action, by_id, by_name, at)
+       select tenant_id, organisation_id, collection_id, 'reopened', by_id, by_name, at - interval '31 days' from collection_events limit 1`,
+    );
     expect(await activity()).toMatchObject([
       { action: 'closed', entityId: null, collectionName: 'Figures of 2025' },
       { action: 'returned', entityName: 'Plant', by: { name: 'Mei Chan' } },
@@ -123,7 +128,14 @@ describe('what happened', () => {
       { action: 'created' },
     ]);
     const events = await c.ok<CollectionEvent[]>(c.call(`/collections/${id}/events`));
-    expect(events.map(({ action }) => action)).toEqual(['closed', 'returned', 'submitted', 'blocked', 'created']);
+    expect(events.map(({ action }) => action)).toEqual([
+      'reopened',
+      'closed',
+      'returned',
+      'submitted',
+      'blocked',
+      'created',
+    ]);
   });
 
   it('shows entity managers what is about their entities alone, and others nothing', async () => {

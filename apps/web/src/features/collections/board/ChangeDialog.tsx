@@ -1,7 +1,7 @@
 import { collectionMutations, reportWorkQueries } from '@esg/api-client';
 import { DraftMark, notify, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type Collection, collectionLimits, languageTags } from '@esg/contract';
-import { Banner, Button, DateField, Dialog, Form, Select, TextArea, TextField } from '@esg/ui';
+import { Banner, Button, DateField, Dialog, Form, Select, Text, TextArea, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -43,7 +43,7 @@ const useChange = (collection: Collection, onSaved: () => void) => {
   return { draft, typed, save, submit, isRefused: isTried && isNameless };
 };
 
-/** Changes the name, the due date, the message and the approver of a collection. What is asked of whom stays. */
+/** Changes the name, the due date, the message and the approver of a collection. Questions stay, and the dialog says so. */
 export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
@@ -91,6 +91,9 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
           onChange={({ value }) => draft.change({ ...typed, name: value })}
         />
         <Fields typed={typed} onChange={(part) => draft.change({ ...typed, ...part })} />
+        <Text size="sm" tone="muted">
+          <Trans>Questions and reporting time stay. To ask for more, create another collection.</Trans>
+        </Text>
         <DraftMark draft={draft} />
       </Form>
     </Dialog>

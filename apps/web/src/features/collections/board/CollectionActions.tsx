@@ -9,6 +9,7 @@ import { Download, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
+import { EntitiesDialog } from './EntitiesDialog.tsx';
 
 type CollectionActionsProps = { readonly collection: Collection; readonly mayWrite: boolean };
 
@@ -37,7 +38,7 @@ export const CollectionActions = ({ collection, mayWrite }: CollectionActionsPro
 
 const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'change' | 'delete'>();
+  const [open, setOpen] = useState<'change' | 'entities' | 'delete'>();
   const { id, version, closedAt } = collection;
   const closing = useMutation(collectionMutations.close(useApi(), useQueryClient()));
   const isClosed = closedAt !== null;
@@ -60,6 +61,11 @@ const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
             <Trans>Edit collection</Trans>
           </MenuItem>
         )}
+        {!isClosed && (
+          <MenuItem onSelect={() => setOpen('entities')}>
+            <Trans>Change entities</Trans>
+          </MenuItem>
+        )}
         <MenuItem onSelect={turn}>
           {isClosed ? <Trans>Reopen collection</Trans> : <Trans>Close collection</Trans>}
         </MenuItem>
@@ -68,6 +74,7 @@ const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
         </MenuItem>
       </Menu>
       {open === 'change' && <ChangeDialog collection={collection} onClose={() => setOpen(undefined)} />}
+      {open === 'entities' && <EntitiesDialog collection={collection} onClose={() => setOpen(undefined)} />}
       {open === 'delete' && <DeleteDialog collection={collection} onClose={() => setOpen(undefined)} />}
     </>
   );

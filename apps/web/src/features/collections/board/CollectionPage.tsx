@@ -9,8 +9,9 @@ import { BoardList } from './BoardList.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
 import { type BoardFilter, findRows } from './board-rows.ts';
-import { readBoardFilter } from './board-search.ts';
+import { readBoardFilter, readOpened } from './board-search.ts';
 import { CollectionActions } from './CollectionActions.tsx';
+import { Events } from './Events.tsx';
 import { RequestSheet } from './RequestSheet.tsx';
 import { type Board, useBoard } from './use-board.ts';
 
@@ -59,13 +60,20 @@ export const CollectionPage = ({ collectionId, userId, permissions }: Collection
   );
 };
 
-/** Filters in the address, so that a link or a reload shows the same lines. */
-const useFilter = () => {
+/** Filters and the open request in the address, so that a link or a reload shows the same. */
+const usePlace = () => {
   const navigate = useNavigate();
-  const filter = readBoardFilter(useSearch({ strict: false }));
-  const change = (part: BoardFilter) =>
-    void navigate({ to: '.', search: { ...filter, ...part }, replace: true, resetScroll: false });
-  return { filter, change };
+  const search = useSearch({ strict: false });
+  const filter = readBoardFilter(search);
+  const opened = readOpened(search);
+  const go = (place: BoardFilter & { readonly entity: string | undefined }) =>
+    void navigate({ to: '.', search: place, replace: true, resetScroll: false });
+  return {
+    filter,
+    opened,
+    change: (part: BoardFilter) => go({ ...filter, ...part, entity: opened }),
+    open: (entity: string | undefined) => go({ ...filter, entity }),
+  };
 };
 
 type BoardOfProps = { readonly board: Board; readonly mayWrite: boolean; readonly userId: string };
@@ -74,9 +82,8 @@ const BoardOf = ({ board, mayWrite, userId }: BoardOfProps) => {
   const { collection, rows, figures } = board;
   const mayDecide = collection.approverId === null || collection.approverId === userId;
   const isPhone = usePhone();
-  const { filter, change } = useFilter();
+  const { filter, opened, change, open } = usePlace();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [opened, setOpened] = useState<string>();
   const asked = JSON.stringify(filter);
   const found = useMemo(() => findRows(rows, readBoardFilter(JSON.parse(asked))), [rows, asked]);
   // Actions do not apply to entities that are out of sight.
@@ -87,7 +94,7 @@ const BoardOf = ({ board, mayWrite, userId }: BoardOfProps) => {
       <Far collection={collection} />
       <BoardFilters rows={rows} filter={filter} onChange={change} />
       {isPhone ? (
-        <BoardList rows={found} onOpen={setOpened} />
+        <BoardList rows={found} onOpen={open} />
       ) : (
         <>
           {mayWrite && (
@@ -104,18 +111,18 @@ const BoardOf = ({ board, mayWrite, userId }: BoardOfProps) => {
             figures={figures}
             shownFor={asked}
             selection={mayWrite ? { value: chosen, onChange: setChosen } : undefined}
-            onOpen={setOpened}
+            onOpen={open}
           />
         </>
       )}
+      <Events board={board} />
       {row && (
         <RequestSheet
-          collection={collection}
+          board={board}
           row={row}
-          figures={figures}
           mayWrite={mayWrite}
           mayDecide={mayDecide}
-          onClose={() => setOpened(undefined)}
+          onClose={() => open(undefined)}
         />
       )}
     </Stack>

@@ -1,32 +1,33 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { calledOf, RequestStatusMark } from '@esg/app-kit/entities';
 import type { Collection } from '@esg/contract';
-import { Banner, Box, Button, Facts, Heading, Inline, Sheet, Stack, TextLink } from '@esg/ui';
+import { Banner, Box, Button, Facts, Inline, Sheet, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { Answers } from './Answers.tsx';
 import { isAwaited } from './BoardToolbar.tsx';
-import type { BoardRow, CellState } from './board-rows.ts';
-import { CellMark } from './CellMark.tsx';
+import type { BoardRow } from './board-rows.ts';
+import { Events } from './Events.tsx';
 import { ApproveDialog, RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
-import type { BoardFigure } from './use-board.ts';
+import type { Board } from './use-board.ts';
 
 type RequestSheetProps = {
-  readonly collection: Collection;
+  readonly board: Board;
   readonly row: BoardRow;
-  readonly figures: readonly BoardFigure[];
   readonly mayWrite: boolean;
   /** Whether the person is the one who approves. */
   readonly mayDecide: boolean;
   readonly onClose: () => void;
 };
 
-/** The request to one entity: who answers, what was submitted and decided, and every figure, gaps first. */
-export const RequestSheet = ({ collection, row, figures, mayWrite, mayDecide, onClose }: RequestSheetProps) => {
+/** The request to one entity: who answers, what was submitted and decided, every answer, gaps first, and what happened. */
+export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: RequestSheetProps) => {
   const { t } = useLingui();
-  const { request } = row;
+  const { collection, figures } = board;
+  const { request, entity } = row;
   return (
-    <Sheet open side="end" onOpenChange={onClose} title={row.entity.name} closeLabel={t`Close`}>
+    <Sheet open side="end" onOpenChange={onClose} title={entity.name} closeLabel={t`Close`}>
       <Box padding={4}>
         <Stack gap={4} align="stretch">
           {mayWrite && collection.closedAt === null && (
@@ -38,14 +39,15 @@ export const RequestSheet = ({ collection, row, figures, mayWrite, mayDecide, on
             </Banner>
           )}
           <About row={row} />
-          <Figures collection={collection} row={row} figures={figures} />
+          <Answers collection={collection} row={row} figures={figures} />
+          <Events board={board} entityId={entity.id} />
         </Stack>
       </Box>
     </Sheet>
   );
 };
 
-type DecideProps = Pick<RequestSheetProps, 'collection' | 'row' | 'mayDecide'>;
+type DecideProps = Pick<RequestSheetProps, 'row' | 'mayDecide'> & { readonly collection: Collection };
 
 const Decide = ({ collection, row, mayDecide }: DecideProps) => {
   const [open, setOpen] = useState<'remind' | 'approve' | 'return'>();
@@ -103,36 +105,4 @@ const About = ({ row: { entity, request, states, missing, users } }: Pick<Reques
     ...(request.remindedAt ? [{ term: t`Last reminded`, value: moment(request.remindedAt) }] : []),
   ];
   return <Facts facts={facts} />;
-};
-
-const order: readonly CellState[] = ['missing', 'blocked', 'estimated', 'entered'];
-
-const Figures = ({ collection, row, figures }: Pick<RequestSheetProps, 'collection' | 'row' | 'figures'>) => {
-  const stateOf = (id: string) => row.states.get(id) ?? 'missing';
-  const sorted = figures.toSorted((one, other) => order.indexOf(stateOf(one.id)) - order.indexOf(stateOf(other.id)));
-  return (
-    <Stack gap={2} align="stretch">
-      <Heading level={3} size="sm">
-        <Trans>Figures</Trans>
-      </Heading>
-      <Stack as="ul" gap={2} align="stretch">
-        {sorted.map(({ id, name }) => (
-          <li key={id}>
-            <Inline gap={2} justify="between">
-              <TextLink asChild emphasis="quiet">
-                <Link
-                  to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"
-                  params={{ subMetricNodeId: id.slice(0, id.lastIndexOf(':')), sectionId: id }}
-                  search={{ reportingTimeId: collection.reportingTimeId, entityId: row.entity.id }}
-                >
-                  {name}
-                </Link>
-              </TextLink>
-              <CellMark state={stateOf(id)} />
-            </Inline>
-          </li>
-        ))}
-      </Stack>
-    </Stack>
-  );
 };

@@ -1,0 +1,85 @@
+import { collectionQueries } from '@esg/api-client';
+import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
+import type { CollectionEvent } from '@esg/contract';
+import { Heading, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import type { Board } from './use-board.ts';
+
+type EventsProps = {
+  readonly board: Pick<Board, 'collection' | 'rows' | 'figures'>;
+  /** The entity whose events are shown; without it, all. */
+  readonly entityId?: string;
+};
+
+const tones: Partial<Record<CollectionEvent['action'], NonNullable<TimelineEvent['tone']>>> = {
+  submitted: 'info',
+  returned: 'warning',
+  approved: 'success',
+  blocked: 'danger',
+};
+
+/** What happened in the collection, or to one entity in it, the newest first: who, when, and what they said. */
+export const Events = ({ board, entityId }: EventsProps) => {
+  const { t } = useLingui();
+  const { date, time } = useFormatters();
+  const titleOf = useTitle(board);
+  const { data, error, refetch } = useQuery(collectionQueries.events(useApi(), board.collection.id));
+  const shown = data?.filter((event) => entityId === undefined || event.entityId === entityId);
+  return (
+    <Stack gap={3} align="stretch">
+      <Heading level={entityId === undefined ? 2 : 3} size="sm">
+        <Trans>What happened</Trans>
+      </Heading>
+      {!shown && (
+        <NotLoaded title={<Trans>Couldn’t load what happened</Trans>} error={error} onRetry={() => void refetch()} />
+      )}
+      {shown?.length === 0 && (
+        <Text tone="muted">
+          <Trans>Nothing has happened yet.</Trans>
+        </Text>
+      )}
+      {shown && shown.length > 0 && (
+        <Timeline
+          label={t`What happened, the latest first`}
+          events={shown.map((event): TimelineEvent => {
+            const { action, at, note } = event;
+            return {
+              id: `${at} ${action} ${event.entityId} ${event.sectionId}`,
+              title: titleOf(event),
+              dateTime: at,
+              time: `${date(at)} ${time(at)}`,
+              tone: tones[action] ?? 'neutral',
+              content: note !== '' && action !== 'merged' && <Text size="sm">{note}</Text>,
+            };
+          })}
+        />
+      )}
+    </Stack>
+  );
+};
+
+const useTitle = ({ rows, figures }: EventsProps['board']) => {
+  const { t } = useLingui();
+  const entities = new Map(rows.map(({ entity }) => [entity.id, entity.name]));
+  const names = new Map(figures.map(({ id, name }) => [id, name]));
+  return ({ action, by: { name }, entityId, sectionId, note }: CollectionEvent): string => {
+    const entity = entities.get(entityId ?? '') ?? t`an entity that is no longer asked`;
+    const figure = names.get(sectionId ?? '') ?? '';
+    return {
+      created: t`${name} asked for the figures`,
+      changed: t`${name} changed the collection`,
+      asked: t`${name} added ${entity}`,
+      withdrawn: t`${name} took out ${entity}`,
+      merged: t`${name} merged ${note} into ${entity}`,
+      closed: t`${name} closed the collection`,
+      reopened: t`${name} reopened the collection`,
+      reminded: t`${name} reminded the users of ${entity}`,
+      submitted: t`${name} submitted the answers of ${entity}`,
+      returned: t`${name} returned the answers of ${entity}`,
+      approved: t`${name} approved the answers of ${entity}`,
+      blocked: t`${name} said that ${entity} can’t answer ${figure}`,
+      unblocked: t`${name} removed the reason why ${entity} can’t answer ${figure}`,
+    }[action];
+  };
+};

@@ -1,0 +1,136 @@
+import type {
+  AnswerValue,
+  CollectionActivity,
+  CollectionAnswers,
+  CollectionEvent,
+  MetricDetail,
+  PortalQuestion,
+} from '@esg/contract';
+
+const megawattHours: MetricDetail['units'][number] = {
+  code: 'MWh',
+  symbol: 'MWh',
+  name: { en: 'megawatt hour', zhTw: '兆瓦時' },
+  factorToBase: '1000',
+  offset: '0',
+  ratio: { numerator: '1000', denominator: '1', shift: '0' },
+};
+
+const metricOf = (key: string): MetricDetail => ({
+  metric: {
+    key,
+    name: { en: key, zhTw: key },
+    hint: null,
+    dimension: 'environmental',
+    topic: 'topic',
+    category: 'use',
+    type: 'number',
+    unitKind: 'energy',
+    decimals: 0,
+    nature: 'flow',
+    aggregation: 'sum',
+    options: [],
+    subMetrics: [],
+    evidence: [],
+    frameworkCount: 3,
+  },
+  units: [megawattHours],
+});
+
+const figure = (number: string): AnswerValue => ({
+  type: 'number',
+  rows: [{ number, unit: 'MWh', descriptor: '' }],
+});
+const mei = { id: '0de0c100-0000-4000-8000-000000000009', name: 'Mei Lam' };
+const priya = { id: '0de0c100-0000-4000-8000-000000000001', name: 'Priya Nair' };
+const at = '2026-11-20T02:42:00.000Z';
+
+const questionOf = (sectionId: string, letter: string | undefined, place: number): PortalQuestion => {
+  const isAnswered = letter === 'e' || letter === 's';
+  return {
+    sectionId,
+    metricKey: sectionId.split(':')[0] ?? '',
+    changeThreshold: 20,
+    before: { period: { start: '2024-04-01', end: '2025-03-31' }, value: figure('1204') },
+    current: isAnswered
+      ? {
+          dataPointId: `0de0c300-0000-4000-8000-${String(place).padStart(12, '0')}`,
+          value: figure(String(1860 + place)),
+          quality: letter === 's' ? 'estimated' : 'measured',
+          source: 'Electricity bills',
+          explanation: 'A second production line since May.',
+          version: 1,
+          updatedAt: at,
+          updatedBy: priya,
+        }
+      : null,
+    blocked: letter === 'b' ? { reason: 'The landlord has the meter and does not share readings.' } : null,
+    evidence: isAnswered
+      ? [
+          {
+            id: `0de0c400-0000-4000-8000-${String(place).padStart(12, '0')}`,
+            name: 'Electricity bills 2025.pdf',
+            mediaType: 'application/pdf',
+            bytes: 482_133,
+            reference: 'p. 4',
+            at,
+            by: priya,
+          },
+        ]
+      : [],
+  };
+};
+
+/** What an entity answered, by its letters on the board. */
+export const sampleAnswers = (sectionIds: readonly string[], cells: string): CollectionAnswers => ({
+  metrics: sectionIds.map((id) => metricOf(id.split(':')[0] ?? '')),
+  questions: sectionIds.map((id, place) => questionOf(id, cells[place], place)),
+});
+
+/** What happened to these entities of a collection, the newest first. */
+export const sampleEvents = ([plant = '', office = '', vessel = '']: readonly string[], section: string) => {
+  const event = (day: string, change: Partial<CollectionEvent>): CollectionEvent => ({
+    action: 'changed',
+    entityId: null,
+    sectionId: null,
+    note: '',
+    at: `2026-11-${day}T02:42:00.000Z`,
+    by: mei,
+    ...change,
+  });
+  return [
+    event('22', { action: 'returned', entityId: vessel, note: 'Water is ten times last year’s. Is it in litres?' }),
+    event('20', { action: 'submitted', entityId: office, by: priya }),
+    event('19', { action: 'submitted', entityId: vessel, by: priya }),
+    event('18', {
+      action: 'blocked',
+      entityId: plant,
+      sectionId: section,
+      note: 'The landlord has the meter and does not share readings.',
+      by: priya,
+    }),
+    event('15', { action: 'reminded', entityId: plant }),
+    event('02', { action: 'asked', entityId: vessel }),
+    event('01', { action: 'created' }),
+  ];
+};
+
+/** The latest events on Home. */
+export const sampleActivity = (collectionId: string, entityId: string): CollectionActivity[] => {
+  const event = (day: string, change: Partial<CollectionActivity>): CollectionActivity => ({
+    action: 'created',
+    entityId: null,
+    entityName: null,
+    collectionId,
+    collectionName: 'Figures for 2025/26',
+    at: `2026-11-${day}T02:42:00.000Z`,
+    by: mei,
+    ...change,
+  });
+  const office = { entityId, entityName: 'Kwun Tong office 觀塘辦事處' };
+  return [
+    event('22', { ...office, action: 'returned' }),
+    event('20', { ...office, action: 'submitted', by: priya }),
+    event('01', {}),
+  ];
+};

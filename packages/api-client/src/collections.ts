@@ -30,6 +30,7 @@ import {
   readPortalTask,
   remindEntities,
   removeCollection,
+  removePortalAnswers,
   removePortalEvidence,
   submitPortalRequest,
   unblockPortalQuestion,
@@ -106,9 +107,13 @@ export const collectionMutations = {
 export const downloadCollection = async (client: ApiClient, id: string, language: Language): Promise<Blob> =>
   (await readCollectionFile({ client, path: { id }, query: { language }, throwOnError, parseAs: 'blob' })).data as Blob;
 
-/** What is asked of one entity, and one question of it. */
+/** What is asked of one entity, one question of it, and an answer to it: for the whole period, or for a month such as `2026-04`. */
 export type RequestPlace = { collectionId: string; entityId: string };
 export type QuestionPlace = RequestPlace & { sectionId: string };
+export type AnswerPlace = QuestionPlace & { month?: string | undefined };
+
+/** The address of an answer. */
+const at = ({ month, ...path }: AnswerPlace) => ({ path, query: month === undefined ? {} : { month } });
 
 const portal = [...keys.collections, 'portal'];
 const task = ({ collectionId, entityId }: RequestPlace) => [...portal, 'task', collectionId, entityId];
@@ -127,9 +132,10 @@ export const portalRequestQueries = {
  * task; `collection.incomplete` names sections that have neither an answer nor a reason.
  */
 export const portalRequestMutations = {
-  answer: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
-    mutation<PortalQuestion, PortalAnswerChange>(
-      (body) => answerPortalQuestion({ client, path, body, throwOnError }),
+  /** Removes the answer of a month, or every answer to the question. */
+  removeAnswers: (client: ApiClient, queryClient: QueryClient, place: AnswerPlace) =>
+    mutation<PortalQuestion, void>(
+      () => removePortalAnswers({ client, ...at(place), throwOnError }),
       readAgain(queryClient),
     ),
   block: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
@@ -144,25 +150,35 @@ export const portalRequestMutations = {
       (version) => submitPortalRequest({ client, path, body: { version }, throwOnError }),
       readAgain(queryClient),
     ),
-  addEvidence: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
+  addEvidence: (client: ApiClient, queryClient: QueryClient, place: AnswerPlace) =>
     mutation<unknown, { file: File; reference: string } & UploadWatch>(
       ({ file, reference, ...watch }) =>
-        addPortalEvidence({ client, path, body: { file, reference }, throwOnError, ...uploading(watch) }),
+        addPortalEvidence({ client, ...at(place), body: { file, reference }, throwOnError, ...uploading(watch) }),
       readAgain(queryClient),
     ),
-  removeEvidence: (client: ApiClient, queryClient: QueryClient, path: QuestionPlace) =>
+  removeEvidence: (client: ApiClient, queryClient: QueryClient, { month, ...path }: AnswerPlace) =>
     mutation<unknown, string>(
-      (evidenceId) => removePortalEvidence({ client, path: { ...path, evidenceId }, throwOnError }),
+      (evidenceId) =>
+        removePortalEvidence({ client, path: { ...path, evidenceId }, query: month ? { month } : {}, throwOnError }),
       readAgain(queryClient),
     ),
 };
 
 /** Stores an answer outside of a component. The caller has to refresh the task. */
-export const savePortalAnswer = async (client: ApiClient, path: QuestionPlace, body: PortalAnswerChange) =>
-  (await answerPortalQuestion({ client, path, body, throwOnError })).data;
+export const savePortalAnswer = async (client: ApiClient, place: AnswerPlace, body: PortalAnswerChange) =>
+  (await answerPortalQuestion({ client, ...at(place), body, throwOnError })).data;
+
+/** Removes the answer of a month that was read at `version`, outside of a component. The caller has to refresh the task. */
+export const dropPortalAnswer = async (
+  client: ApiClient,
+  { month, ...path }: AnswerPlace & { month: string },
+  version: number,
+) => (await removePortalAnswers({ client, path, query: { month, version: String(version) }, throwOnError })).data;
 
 /** The bytes of a document that proves an answer. */
 export const downloadPortalEvidence = async (
   client: ApiClient,
-  path: QuestionPlace & { evidenceId: string },
-): Promise<Blob> => (await readPortalEvidenceFile({ client, path, throwOnError, parseAs: 'blob' })).data as Blob;
+  { month, ...path }: AnswerPlace & { evidenceId: string },
+): Promise<Blob> =>
+  (await readPortalEvidenceFile({ client, path, query: month ? { month } : {}, throwOnError, parseAs: 'blob' }))
+    .data as Blob;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { dataPointLimits, EvidenceSchema, QualityMarkSchema, SectionIdSchema } from './data-points.ts';
 import { LanguageSchema } from './language-schemas.ts';
+import { MonthOfYearSchema } from './months.ts';
 import {
   DaySchema,
   IdSchema,
@@ -311,15 +312,33 @@ export const PortalAnswerSchema = v.pipe(
 );
 export type PortalAnswer = v.InferOutput<typeof PortalAnswerSchema>;
 
+/** One month of a question that may be answered by months. */
+export const PortalMonthSchema = v.pipe(
+  v.object({
+    month: MonthOfYearSchema,
+    /** The entity's value of the same month of the year before. */
+    before: v.nullable(AnswerValueSchema),
+    current: v.nullable(PortalAnswerSchema),
+    evidence: v.array(EvidenceSchema),
+  }),
+  ref('PortalMonth'),
+);
+export type PortalMonth = v.InferOutput<typeof PortalMonthSchema>;
+
 export const PortalQuestionSchema = v.pipe(
   v.object({
     sectionId: v.string(),
     metricKey: v.string(),
     /** The change in percent above which the organisation requires an explanation. */
     changeThreshold: v.number(),
+    /** How far it is, as the board has it. Months answer it once none is missing. */
+    cell: v.picklist(boardCells),
     /** The entity's value of the period before. */
     before: v.nullable(v.object({ period: PeriodSchema, value: AnswerValueSchema })),
+    /** The answer for the whole period. Where months are answered there is none. */
     current: v.nullable(PortalAnswerSchema),
+    /** Its months in order; empty where it is only answered for the whole period. */
+    months: v.array(PortalMonthSchema),
     /** Why the entity cannot answer; it may have an answer nevertheless. */
     blocked: v.nullable(v.object({ reason: v.string() })),
     /** Documents of the answer. */
@@ -350,6 +369,15 @@ export const PortalTaskSchema = v.pipe(
   ref('PortalTask'),
 );
 export type PortalTask = v.InferOutput<typeof PortalTaskSchema>;
+
+/** …/answers/{sectionId}: the month that is meant instead of the whole period. */
+export const PortalMonthQuerySchema = v.object({ month: v.optional(MonthOfYearSchema) });
+
+/** DELETE …/answers/{sectionId}: the answer that was read at `version`; without one, whatever is there. */
+export const PortalAnswerRemovalSchema = v.object({
+  month: v.optional(MonthOfYearSchema),
+  version: v.optional(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))),
+});
 
 /** PUT …/answers/{sectionId}: an answer that was read at `version`, or a first one with null. */
 export const PortalAnswerChangeSchema = v.pipe(

@@ -78,6 +78,7 @@ export * from './model-changes.ts';
 export * from './model-charts.ts';
 export * from './model-numbers.ts';
 export * from './modules.ts';
+export * from './months.ts';
 export * from './notices.ts';
 export * from './notifications.ts';
 export * from './number-format-schemas.ts';

@@ -3974,15 +3974,24 @@ export type PortalEntity = {
     postCode: string;
 };
 
+export type PortalMonth = {
+    month: string;
+    before: AnswerValue | null;
+    current: PortalAnswer | null;
+    evidence: Array<Evidence>;
+};
+
 export type PortalQuestion = {
     sectionId: string;
     metricKey: string;
     changeThreshold: number;
+    cell: '-' | 'e' | 's' | 'b';
     before: {
         period: Period;
         value: AnswerValue;
     } | null;
     current: PortalAnswer | null;
+    months: Array<PortalMonth>;
     blocked: {
         reason: string;
     } | null;
@@ -6919,6 +6928,64 @@ export type SubmitPortalRequestResponses = {
 
 export type SubmitPortalRequestResponse = SubmitPortalRequestResponses[keyof SubmitPortalRequestResponses];
 
+export type RemovePortalAnswersData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+    };
+    query?: {
+        month?: string;
+        version?: string;
+    };
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}';
+};
+
+export type RemovePortalAnswersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: PortalAnswer;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemovePortalAnswersError = RemovePortalAnswersErrors[keyof RemovePortalAnswersErrors];
+
+export type RemovePortalAnswersResponses = {
+    /**
+     * The question as it is now
+     */
+    200: PortalQuestion;
+};
+
+export type RemovePortalAnswersResponse = RemovePortalAnswersResponses[keyof RemovePortalAnswersResponses];
+
 export type AnswerPortalQuestionData = {
     body: PortalAnswerChange;
     path: {
@@ -6926,7 +6993,9 @@ export type AnswerPortalQuestionData = {
         entityId: string;
         sectionId: string;
     };
-    query?: never;
+    query?: {
+        month?: string;
+    };
     url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}';
 };
 
@@ -7082,7 +7151,9 @@ export type AddPortalEvidenceData = {
         entityId: string;
         sectionId: string;
     };
-    query?: never;
+    query?: {
+        month?: string;
+    };
     url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}/evidence';
 };
 
@@ -7132,7 +7203,9 @@ export type ReadPortalEvidenceFileData = {
         sectionId: string;
         evidenceId: string;
     };
-    query?: never;
+    query?: {
+        month?: string;
+    };
     url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}/evidence/{evidenceId}/file';
 };
 
@@ -7182,7 +7255,9 @@ export type RemovePortalEvidenceData = {
         sectionId: string;
         evidenceId: string;
     };
-    query?: never;
+    query?: {
+        month?: string;
+    };
     url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}/evidence/{evidenceId}';
 };
 

@@ -3,7 +3,13 @@ import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import { collectionBlocks } from './collections.tables.ts';
 
 /** One question of one entity. */
-export type QuestionPlace = { readonly collectionId: string; readonly entityId: string; readonly sectionId: string };
+export type QuestionPlace = {
+  readonly collectionId: string;
+  readonly entityId: string;
+  readonly sectionId: string;
+};
+/** The answer to it: for the whole period, or for one month such as `2026-04`. */
+export type AnswerPlace = QuestionPlace & { readonly month?: string | undefined };
 
 const at = (scoped: Scoped, { collectionId, entityId, sectionId }: QuestionPlace) =>
   and(

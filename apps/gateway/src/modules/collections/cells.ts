@@ -1,25 +1,34 @@
-import type { BoardCell } from '@esg/contract';
+import { type BoardCell, daysIn, type Period } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listCollected } from '../data-points/index.ts';
 import { type Block, listBlocks } from './blocks.repository.ts';
 import type { CollectionRow } from './collections.repository.ts';
 
-type Answered = { readonly sectionId: string; readonly quality: string | null };
+type Answered = Period & { readonly sectionId: string; readonly quality: string | null };
 
-const cellOf = (answer: Answered | undefined, block: Pick<Block, 'sectionId'> | undefined): BoardCell => {
-  if (answer) return answer.quality === 'estimated' ? 's' : 'e';
-  return block ? 'b' : '-';
+/** No two answers to a question share a day, so they answer it where they have as many days as the period. */
+const isWhole = (answers: readonly Answered[], period: Period) =>
+  answers.reduce((days, answer) => days + daysIn(answer), 0) === daysIn(period);
+
+const cellOf = (answers: readonly Answered[], isBlocked: boolean, period: Period): BoardCell => {
+  if (isWhole(answers, period)) return answers.some(({ quality }) => quality === 'estimated') ? 's' : 'e';
+  return isBlocked ? 'b' : '-';
 };
 
-/** The letters of one entity, one for each section. An answer counts more than a reason why there is none. */
+type Asked = { readonly sectionIds: readonly string[]; readonly period: Period };
+
+/**
+ * The letters of one entity, one for each section. Figures answer a question once they have all days of the period; then they count more than a
+ * reason why there is none.
+ */
 export const cellsFrom = (
-  sectionIds: readonly string[],
+  { sectionIds, period }: Asked,
   answers: readonly Answered[],
   blocks: readonly Pick<Block, 'sectionId'>[],
 ): string => {
-  const answered = new Map(answers.map((answer) => [answer.sectionId, answer]));
-  const blocked = new Map(blocks.map((block) => [block.sectionId, block]));
-  return sectionIds.map((id) => cellOf(answered.get(id), blocked.get(id))).join('');
+  const answered = Map.groupBy(answers, ({ sectionId }) => sectionId);
+  const blocked = new Set(blocks.map(({ sectionId }) => sectionId));
+  return sectionIds.map((id) => cellOf(answered.get(id) ?? [], blocked.has(id), period)).join('');
 };
 
 /** How many of the letters say that there is an answer, that there is a reason for none, and how many there are. */
@@ -32,18 +41,18 @@ export const progressIn = (cells: string) => {
 /** The letters of these entities, by their ids. */
 export const cellsOf = async (
   scoped: Scoped,
-  { id, reportingTimeId, sectionIds }: Pick<CollectionRow, 'id' | 'reportingTimeId' | 'sectionIds'>,
+  {
+    id,
+    periodStart: start,
+    periodEnd: end,
+    sectionIds,
+  }: Pick<CollectionRow, 'id' | 'periodStart' | 'periodEnd' | 'sectionIds'>,
   entityIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const answers = Map.groupBy(
-    await listCollected(scoped, { reportingTimeId, sectionIds, entityIds }),
-    ({ entityId }) => entityId,
-  );
+  const asked = { period: { start, end }, sectionIds };
+  const answers = Map.groupBy(await listCollected(scoped, { ...asked, entityIds }), ({ entityId }) => entityId);
   const blocks = Map.groupBy(await listBlocks(scoped, [id]), ({ entityId }) => entityId);
   return new Map(
-    entityIds.map((entityId) => [
-      entityId,
-      cellsFrom(sectionIds, answers.get(entityId) ?? [], blocks.get(entityId) ?? []),
-    ]),
+    entityIds.map((entityId) => [entityId, cellsFrom(asked, answers.get(entityId) ?? [], blocks.get(entityId) ?? [])]),
   );
 };

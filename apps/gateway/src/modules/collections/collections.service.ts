@@ -82,9 +82,9 @@ export const reachedBy = async (scoped: Scoped) => {
 export const readCollections = ({ database }: Reading, scope: Scope): Promise<CollectionSummary[]> =>
   database.withScope(scope, async (scoped) => {
     const { requests, seen } = await reachedBy(scoped);
-    const asked = seen.map(({ id, reportingTimeId, sectionIds }) => {
+    const asked = seen.map(({ id, periodStart: start, periodEnd: end, sectionIds }) => {
       const entityIds = (requests.get(id) ?? []).map(({ entityId }) => entityId);
-      return { id, reportingTimeId, sectionIds, entityIds };
+      return { id, period: { start, end }, sectionIds, entityIds };
     });
     const counted = Map.groupBy(await countCollected(scoped, asked), ({ id }) => id);
     return seen.map((row) => summaryOf(row, requests.get(row.id) ?? [], counted.get(row.id) ?? []));

@@ -1,29 +1,25 @@
-import { dataPointLimits, type PortalQuestion } from '@esg/contract';
+import { dataPointLimits, type PortalQuestion, sameJson } from '@esg/contract';
 import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { attach, type DocumentUpload, detach, findAttached, listAttached } from '../attachments/index.ts';
 import { announcePoint, listCollected, lockCollected } from '../data-points/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
-import type { QuestionPlace } from './blocks.repository.ts';
+import type { AnswerPlace } from './blocks.repository.ts';
 import { findRequest, lockOpen, questionAt } from './portal.service.ts';
+import { askedAt, withoutGrant } from './portal-answers.service.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
 
-/** Files belong to the organisation: what is attached to which answer is what the grant decides. */
-const withoutGrant = ({ access: _access, ...whole }: Scope): Scope => whole;
-
-const answerAt = async (scoped: Scoped, place: QuestionPlace) => {
+const answerAt = async (scoped: Scoped, place: AnswerPlace) => {
   const row = await lockOpen(scoped, place);
-  const { entityId, sectionId } = place;
-  const { reportingTimeId } = row;
-  const point = await lockCollected(scoped, { reportingTimeId, sectionIds: [sectionId], entityIds: [entityId] });
+  const point = await lockCollected(scoped, askedAt(row, place));
   if (!point) throw new ProblemError('resource.not_found');
   return { row, subject: { kind: 'data-point', id: point.id } as const };
 };
 
 /** The answer, if it still accepts documents. */
-const openForEvidence = async (scoped: Scoped, place: QuestionPlace) => {
+const openForEvidence = async (scoped: Scoped, place: AnswerPlace) => {
   const found = await answerAt(scoped, place);
   const { id } = found.subject;
   await lockLimit(scoped, `evidence:${id}`);
@@ -32,52 +28,46 @@ const openForEvidence = async (scoped: Scoped, place: QuestionPlace) => {
   return found;
 };
 
-const announced = (deps: Deps, scope: Scope, question: PortalQuestion) => {
-  if (question.current) announcePoint(deps, scope, question.current.dataPointId, question.metricKey);
-  return question;
-};
-
 /** Stores a document for an answer. Throws `resource.not_found` without an answer, `collection.not_open`, and `data_hub.full`. */
 export const addPortalEvidence = async (
   deps: Deps,
   scope: Scope,
-  place: QuestionPlace,
+  place: AnswerPlace,
   { file, reference }: DocumentUpload,
 ): Promise<PortalQuestion> => {
   await deps.database.withScope(scope, (scoped) => openForEvidence(scoped, place));
   const fileId = await storeFile(deps, withoutGrant(scope), file);
-  const question = await deps.database.withScope(scope, async (scoped) => {
+  const { question, id } = await deps.database.withScope(scope, async (scoped) => {
     const { row, subject } = await openForEvidence(scoped, place);
     await attach(scoped, subject, { fileId, name: file.originalName, reference }, deps.now());
-    return questionAt(scoped, row, place);
+    return { question: await questionAt(scoped, row, place), id: subject.id };
   });
-  return announced(deps, scope, question);
+  announcePoint(deps, scope, id, question.metricKey);
+  return question;
 };
 
 /** Removes a document from an answer, and its bytes. Throws `resource.not_found` and `collection.not_open`. */
 export const removePortalEvidence = async (
   deps: Deps,
   scope: Scope,
-  place: QuestionPlace,
+  place: AnswerPlace,
   evidenceId: string,
 ): Promise<void> => {
-  const { fileId, question } = await deps.database.withScope(scope, async (scoped) => {
+  const { fileId, question, id } = await deps.database.withScope(scope, async (scoped) => {
     const { row, subject } = await answerAt(scoped, place);
     const found = await asOrganisation(scoped, (whole) => findAttached(whole, subject, evidenceId));
     await detach(scoped, [found.id]);
-    return { fileId: found.fileId, question: await questionAt(scoped, row, place) };
+    return { fileId: found.fileId, question: await questionAt(scoped, row, place), id: subject.id };
   });
   await removeFile(deps, withoutGrant(scope), fileId);
-  announced(deps, scope, question);
+  announcePoint(deps, scope, id, question.metricKey);
 };
 
 /** A document of an answer, also after it was submitted. Throws `resource.not_found`. */
-export const readPortalEvidence = async (deps: Deps, scope: Scope, place: QuestionPlace, evidenceId: string) => {
+export const readPortalEvidence = async (deps: Deps, scope: Scope, place: AnswerPlace, evidenceId: string) => {
   const fileId = await deps.database.withScope(scope, async (scoped) => {
-    const { entityId, sectionId } = place;
-    const { reportingTimeId } = (await findRequest(scoped, place)).row;
-    const asked = { reportingTimeId, sectionIds: [sectionId], entityIds: [entityId] };
-    const [point] = await listCollected(scoped, asked);
+    const asked = askedAt((await findRequest(scoped, place)).row, place);
+    const point = (await listCollected(scoped, asked)).find(({ start, end }) => sameJson({ start, end }, asked.period));
     if (!point) throw new ProblemError('resource.not_found');
     const subject = { kind: 'data-point', id: point.id } as const;
     return (await asOrganisation(scoped, (whole) => findAttached(whole, subject, evidenceId))).fileId;

@@ -1,8 +1,10 @@
 import {
   IdSchema,
   PortalAnswerChangeSchema,
+  PortalAnswerRemovalSchema,
   PortalAnswerSchema,
   PortalBlockSchema,
+  PortalMonthQuerySchema,
   PortalQuestionSchema,
   PortalRequestSchema,
   PortalSubmissionSchema,
@@ -21,16 +23,11 @@ import {
   operation,
   validBody,
   validParams,
+  validQuery,
 } from '../../platform/http/index.ts';
 import { documentBody, readDocument } from '../attachments/index.ts';
-import {
-  answerQuestion,
-  blockQuestion,
-  readRequests,
-  readTask,
-  submitRequest,
-  unblockQuestion,
-} from './portal.service.ts';
+import { blockQuestion, readRequests, readTask, submitRequest, unblockQuestion } from './portal.service.ts';
+import { answerQuestion, removeAnswers } from './portal-answers.service.ts';
 import { addPortalEvidence, readPortalEvidence, removePortalEvidence } from './portal-evidence.service.ts';
 
 const tag = 'collections';
@@ -94,7 +91,7 @@ const answerRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'answerPortalQuestion',
         tag,
-        summary: 'Answer a question with a figure of the entity',
+        summary: 'Answer a question with a figure of the entity, for the whole period or a month',
         answers: {
           200: question,
           409: json('Someone else has just answered it', v.object({ current: PortalAnswerSchema })),
@@ -102,8 +99,31 @@ const answerRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(QuestionPathSchema),
+      validQuery(PortalMonthQuerySchema),
       validBody(PortalAnswerChangeSchema),
-      async (c) => c.json(await answerQuestion(deps, c.var.scope, c.req.valid('param'), c.req.valid('json')), 200),
+      async (c) => {
+        const at = { ...c.req.valid('param'), ...c.req.valid('query') };
+        return c.json(await answerQuestion(deps, c.var.scope, at, c.req.valid('json')), 200);
+      },
+    )
+    .delete(
+      `${path}/answers/:sectionId`,
+      operation({
+        id: 'removePortalAnswers',
+        tag,
+        summary: 'Remove the answer of a month, or every answer to a question, with its documents',
+        answers: {
+          200: question,
+          409: json('Someone else has just changed it', v.object({ current: PortalAnswerSchema })),
+        },
+      }),
+      writers,
+      validParams(QuestionPathSchema),
+      validQuery(PortalAnswerRemovalSchema),
+      async (c) => {
+        const { month, version } = c.req.valid('query');
+        return c.json(await removeAnswers(deps, c.var.scope, { ...c.req.valid('param'), month }, version), 200);
+      },
     )
     .put(
       `${path}/blocks/:sectionId`,
@@ -148,9 +168,11 @@ const evidenceRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(QuestionPathSchema),
+      validQuery(PortalMonthQuerySchema),
       async (c) => {
+        const at = { ...c.req.valid('param'), ...c.req.valid('query') };
         const document = await readDocument(c.req.raw);
-        return c.json(await addPortalEvidence(deps, c.var.scope, c.req.valid('param'), document), 201);
+        return c.json(await addPortalEvidence(deps, c.var.scope, at, document), 201);
       },
     )
     .get(
@@ -163,8 +185,10 @@ const evidenceRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       validParams(DocumentPathSchema),
+      validQuery(PortalMonthQuerySchema),
       async (c) => {
-        const { evidenceId, ...at } = c.req.valid('param');
+        const { evidenceId, ...asked } = c.req.valid('param');
+        const at = { ...asked, ...c.req.valid('query') };
         const { content, mediaType, originalName } = await readPortalEvidence(deps, c.var.scope, at, evidenceId);
         c.header('content-type', mediaType);
         c.header('content-disposition', attachment(originalName));
@@ -181,8 +205,10 @@ const evidenceRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(DocumentPathSchema),
+      validQuery(PortalMonthQuerySchema),
       async (c) => {
-        const { evidenceId, ...at } = c.req.valid('param');
+        const { evidenceId, ...asked } = c.req.valid('param');
+        const at = { ...asked, ...c.req.valid('query') };
         await removePortalEvidence(deps, c.var.scope, at, evidenceId);
         return c.body(null, 204);
       },

@@ -1,23 +1,14 @@
-import {
-  issueAt,
-  mayAnswer,
-  type PortalAnswerChange,
-  type PortalQuestion,
-  type PortalRequest,
-  type PortalTask,
-  sameJson,
-} from '@esg/contract';
-import { asOrganisation, isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { issueAt, mayAnswer, type PortalQuestion, type PortalRequest, type PortalTask } from '@esg/contract';
+import { asOrganisation, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { announcePoint, lockCollected, rewriteDataPoint, storeDataPoint } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { findActor } from '../users/index.ts';
 import { deleteBlock, type QuestionPlace, writeBlock } from './blocks.repository.ts';
 import { cellsOf } from './cells.ts';
 import * as rows from './collections.repository.ts';
 import { notice } from './collections.service.ts';
-import { portalAnswerOf, portalRequestOf } from './portal-view.ts';
+import { portalRequestOf } from './portal-view.ts';
 import { metricsIn, questionsIn } from './questions.ts';
 import { tellDeciders } from './submissions.ts';
 
@@ -92,56 +83,13 @@ export const questionAt = async (scoped: Scoped, row: rows.CollectionRow, { enti
   return question;
 };
 
-const storeAnswer = async (scoped: Scoped, place: QuestionPlace, draft: PortalAnswerChange, now: Date) => {
-  const { entityId, sectionId } = place;
-  const row = await lockOpen(scoped, place);
-  const { reportingTimeId } = row;
-  const { version, ...said } = draft;
-  const present = await lockCollected(scoped, { reportingTimeId, sectionIds: [sectionId], entityIds: [entityId] });
-  const labelIds: string[] = [];
-  if (!present) {
-    const fields = { ...said, reportingTimeId, labelIds, internal: false, methodology: '' };
-    await storeDataPoint(scoped, { sectionId, entityId, ...fields }, now);
-  } else {
-    const { value, quality, source, explanation, internal, methodology } = present;
-    // An equal answer is no conflict, so that a request may be repeated after a lost response.
-    const isEqual = sameJson(said, { value, quality, source, explanation });
-    if (present.version !== version && !isEqual)
-      throw new ProblemError('data_point.stale', { extra: { current: portalAnswerOf(present) } });
-    const change = { ...said, reportingTimeId, labelIds, internal, methodology, version: present.version };
-    await rewriteDataPoint(scoped, present.id, change, now);
-  }
-  if (await deleteBlock(scoped, place)) await note(scoped, place, { action: 'unblocked' }, now);
-  return questionAt(scoped, row, place);
-};
-
 type Noted = Parameters<typeof rows.appendEvents>[2][number];
 
-const note = async (scoped: Scoped, place: RequestPlace & { sectionId?: string }, event: Noted, now: Date) => {
+/** Writes down what happened to a request, in the name of whoever did it. */
+export const note = async (scoped: Scoped, place: RequestPlace & { sectionId?: string }, event: Noted, now: Date) => {
   const { collectionId, entityId, sectionId = null } = place;
   const by = await asOrganisation(scoped, findActor);
   await rows.appendEvents(scoped, collectionId, [{ ...event, entityId, sectionId }], { by, now });
-};
-
-/**
- * Stores an answer as a data point of the entity. Throws `collection.not_open`, `data_point.stale` with the present answer where somebody
- * else was first, `data_point.overlap` where another time of the entity has some of these days, and `data_point.invalid`.
- */
-export const answerQuestion = async (
-  deps: Deps,
-  scope: Scope,
-  place: QuestionPlace,
-  draft: PortalAnswerChange,
-): Promise<PortalQuestion> => {
-  const store = () => deps.database.withScope(scope, (scoped) => storeAnswer(scoped, place, draft, deps.now()));
-  const question = await store().catch((error: unknown) => {
-    // Somebody stored the first answer at the same moment, or just after the first look: the second look finds it.
-    const isOverlap = error instanceof ProblemError && error.code === 'data_point.overlap';
-    if (isOverlap || isRefusedBy(error, 'exclusion')) return store();
-    throw error;
-  });
-  if (question.current) announcePoint(deps, scope, question.current.dataPointId, question.metricKey);
-  return question;
 };
 
 /** Says why the entity cannot answer a question. Throws `resource.not_found` and `collection.not_open`. */
@@ -176,7 +124,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   const task = await taskOf(scoped, place);
   if (request.version !== version) throw new ProblemError('resource.stale', { extra: { current: task } });
   if (!mayAnswer(task)) throw new ProblemError('collection.not_open');
-  const missing = task.questions.filter(({ current, blocked }) => !current && !blocked);
+  const missing = task.questions.filter(({ cell }) => cell === '-');
   if (missing.length > 0)
     throw new ProblemError('collection.incomplete', {
       issues: missing.map(({ sectionId }) => issueAt(sectionId, 'required')),

@@ -1,9 +1,25 @@
-import type { Evidence, MetricDetail, PortalQuestion } from '@esg/contract';
+import {
+  type AnswerValue,
+  type BoardCell,
+  daysOfMonth,
+  type Evidence,
+  figureOfMonths,
+  type MetricDetail,
+  monthOf,
+  monthsIn,
+  type Period,
+  type PortalMonth,
+  type PortalQuestion,
+  sameJson,
+  takesMonths,
+  yearBefore,
+} from '@esg/contract';
 import { asOrganisation, type Scoped } from '../../platform/database/index.ts';
 import { type Attachment, listAttached } from '../attachments/index.ts';
-import { listBefore, listCollected, metricOf } from '../data-points/index.ts';
+import { type Collected, listBefore, listCollected, metricOf } from '../data-points/index.ts';
 import { readMetric, thresholdsOf } from '../metrics/index.ts';
 import { listBlocks } from './blocks.repository.ts';
+import { cellsFrom } from './cells.ts';
 import type { CollectionRow } from './collections.repository.ts';
 import { portalAnswerOf } from './portal-view.ts';
 
@@ -15,34 +31,91 @@ export const metricsIn = (sectionIds: readonly string[]): MetricDetail[] =>
 
 const evidenceOf = ({ fileId: _file, subject: _subject, ...evidence }: Attachment): Evidence => evidence;
 
+/** The months by which a question may be answered; none where it is not. */
+export const monthsOf = ({ periodStart: start, periodEnd: end }: CollectionRow, sectionId: string): Period[] => {
+  const metric = metricOf(sectionId);
+  return metric && takesMonths(metric) ? monthsIn({ start, end }) : [];
+};
+
+/** Figures of one question and one entity, by their days. */
+type Figures = readonly Collected[];
+const at = (figures: Figures, { start, end }: Period) =>
+  figures.find((figure) => figure.start === start && figure.end === end);
+
+type Told = {
+  readonly figures: Figures;
+  readonly earlier: Figures;
+  readonly evidenceOf: (id: string | undefined) => Evidence[];
+};
+
+const monthsFrom = (months: readonly Period[], { figures, earlier, evidenceOf }: Told): PortalMonth[] =>
+  months.map((month) => {
+    const point = at(figures, month);
+    return {
+      month: monthOf(month),
+      before: at(earlier, yearBefore(month))?.value ?? null,
+      current: point ? portalAnswerOf(point) : null,
+      evidence: evidenceOf(point?.id),
+    };
+  });
+
+type Before = { period: Period; value: AnswerValue };
+
+/** The value of the period before; what was answered by months is put together. */
+const beforeOf = (newest: Before | undefined, months: readonly PortalMonth[], metricKey: string): Before | null => {
+  const [first] = months;
+  const last = months.at(-1);
+  if (!newest || !first || !last) return newest ?? null;
+  const isMonth = sameJson(newest.period, daysOfMonth(monthOf(newest.period)));
+  if (!isMonth) return newest;
+  const values = months.map(({ before }) => before);
+  const { metric, units } = readMetric(metricKey);
+  const value = values.includes(null) ? null : figureOfMonths(values, metric, units);
+  const { start } = daysOfMonth(first.month);
+  return value && { period: yearBefore({ start, end: daysOfMonth(last.month).end }), value };
+};
+
+const bySection = (figures: Figures) => Map.groupBy(figures, ({ sectionId }) => sectionId);
+
 /** These questions of a collection to one entity, with their answers. */
 export const questionsIn = async (
   scoped: Scoped,
-  { id, reportingTimeId, periodStart }: CollectionRow,
+  row: CollectionRow,
   entityId: string,
   sectionIds: readonly string[],
 ): Promise<PortalQuestion[]> => {
-  const points = await listCollected(scoped, { reportingTimeId, sectionIds, entityIds: [entityId] });
-  const answers = new Map(points.map((point) => [point.sectionId, point]));
-  const before = await listBefore(scoped, { entityId, sectionIds, day: periodStart });
-  const blocks = (await listBlocks(scoped, [id])).filter((block) => block.entityId === entityId);
+  const period = { start: row.periodStart, end: row.periodEnd };
+  const asked = { sectionIds, entityIds: [entityId] };
+  const points = await listCollected(scoped, { ...asked, period });
+  const figures = bySection(points);
+  const earlier = bySection(await listCollected(scoped, { ...asked, period: yearBefore(period) }));
+  const before = await listBefore(scoped, { entityId, sectionIds, day: period.start });
+  const blocks = (await listBlocks(scoped, [row.id])).filter((block) => block.entityId === entityId);
   const reasons = new Map(blocks.map(({ sectionId, reason }) => [sectionId, reason]));
+  const cells = cellsFrom({ sectionIds, period }, points, blocks);
   // Size and kind of a file are not open to entity users: the ids are those of data points that are.
   const pointIds = points.map((point) => point.id);
   const attached = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', pointIds));
   const thresholdFor = await asOrganisation(scoped, thresholdsOf);
   const evidence = Map.groupBy(attached, ({ subject }) => subject.id);
-  return sectionIds.map((sectionId) => {
-    const point = answers.get(sectionId);
+  const evidenceIn = (id: string | undefined) => (evidence.get(id ?? '') ?? []).map(evidenceOf);
+  return sectionIds.map((sectionId, place) => {
+    const theirs = figures.get(sectionId) ?? [];
+    const told = { figures: theirs, earlier: earlier.get(sectionId) ?? [], evidenceOf: evidenceIn };
+    const months = monthsFrom(monthsOf(row, sectionId), told);
+    const point = at(theirs, period);
     const reason = reasons.get(sectionId);
+    const metricKey = metricKeyOf(sectionId);
     return {
       sectionId,
-      metricKey: metricKeyOf(sectionId),
-      changeThreshold: thresholdFor(metricKeyOf(sectionId)),
-      before: before.get(sectionId) ?? null,
+      metricKey,
+      cell: cells[place] as BoardCell,
+      changeThreshold: thresholdFor(metricKey),
+      before: beforeOf(before.get(sectionId), months, metricKey),
       current: point ? portalAnswerOf(point) : null,
+      months,
       blocked: reason === undefined ? null : { reason },
-      evidence: (evidence.get(point?.id ?? '') ?? []).map(evidenceOf),
+      evidence: evidenceIn(point?.id),
     };
   });
 };

@@ -1,12 +1,12 @@
 import type { AnswerValue, Period } from '@esg/contract';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { own } from './data-points.repository.ts';
 import { dataPoints } from './data-points.tables.ts';
 
-/** Questions that entities are asked for one reporting time. */
+/** Questions that entities are asked for a period. */
 type Asked = {
-  readonly reportingTimeId: string;
+  readonly period: Period;
   readonly sectionIds: readonly string[];
   readonly entityIds: readonly string[];
 };
@@ -16,6 +16,9 @@ const columns = {
   entityId: dataPoints.entityId,
   sectionId: dataPoints.sectionId,
   metricKey: dataPoints.metricKey,
+  reportingTimeId: dataPoints.reportingTimeId,
+  start: dataPoints.periodStart,
+  end: dataPoints.periodEnd,
   value: dataPoints.value,
   quality: dataPoints.quality,
   source: dataPoints.source,
@@ -33,40 +36,58 @@ const among = (column: SQL | typeof dataPoints.sectionId, all: readonly string[]
   sql`${column} = any (${sql.param(`{${all.map((one) => `"${one}"`).join()}}`)}::${sql.raw(type)}[])`;
 
 // Data points with labels are series of their own, and no answer to the question.
-const answering = (scoped: Scoped, { reportingTimeId, sectionIds, entityIds }: Asked) =>
+const answering = (scoped: Scoped, { period, sectionIds, entityIds }: Asked) =>
   and(
     own(scoped),
-    eq(dataPoints.reportingTimeId, reportingTimeId),
+    gte(dataPoints.periodStart, period.start),
+    lte(dataPoints.periodEnd, period.end),
     eq(dataPoints.labelKey, ''),
     among(dataPoints.sectionId, sectionIds, 'text'),
     among(sql`${dataPoints.entityId}`, entityIds, 'uuid'),
   );
 
-/** The data points that answer these questions, at most one for each entity and section. */
+/** The data points that answer these questions: for each entity and section one for all days, or several that share no day. */
 export const listCollected = (scoped: Scoped, asked: Asked) =>
   scoped.tx.select(columns).from(dataPoints).where(answering(scoped, asked));
 export type Collected = Awaited<ReturnType<typeof listCollected>>[number];
 
-/** The data point that answers one question, locked for this transaction. */
+/** The data point of exactly these days, locked for this transaction. */
 export const lockCollected = async (scoped: Scoped, asked: Asked): Promise<Collected | undefined> => {
-  const [point] = await scoped.tx.select(columns).from(dataPoints).where(answering(scoped, asked)).for('update');
+  const [point] = await scoped.tx
+    .select(columns)
+    .from(dataPoints)
+    .where(
+      and(
+        answering(scoped, asked),
+        eq(dataPoints.periodStart, asked.period.start),
+        eq(dataPoints.periodEnd, asked.period.end),
+      ),
+    )
+    .for('update');
   return point;
 };
 
-/** How many questions are answered, for each of these collections and entities. */
+/** How many questions have figures for all days, for each of these collections and entities. */
 export const countCollected = async (
   { tx, tenantId, organisationId }: Scoped,
   asked: readonly (Asked & { readonly id: string })[],
 ): Promise<{ id: string; entityId: string; answered: number }[]> => {
   if (asked.length === 0) return [];
   const { rows } = await tx.execute<{ id: string; entityId: string; answered: number }>(sql`
-    select asked.id, point.entity_id as "entityId", count(*)::int as answered
-    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
-      as asked(id uuid, "reportingTimeId" uuid, "sectionIds" jsonb, "entityIds" jsonb)
-    join data_points point on point.reporting_time_id = asked."reportingTimeId" and point.label_key = ''
-      and jsonb_exists(asked."sectionIds", point.section_id) and jsonb_exists(asked."entityIds", point.entity_id::text)
-    where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId}
-    group by asked.id, point.entity_id`);
+    select id, entity_id as "entityId", count(*)::int as answered
+    from (
+      select asked.id, point.entity_id
+      from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
+        as asked(id uuid, period jsonb, "sectionIds" jsonb, "entityIds" jsonb)
+      join data_points point on point.label_key = ''
+        and point.period_start >= (asked.period->>'start')::date and point.period_end <= (asked.period->>'end')::date
+        and jsonb_exists(asked."sectionIds", point.section_id) and jsonb_exists(asked."entityIds", point.entity_id::text)
+      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId}
+      group by asked.id, asked.period, point.entity_id, point.section_id
+      having sum(point.period_end - point.period_start + 1)
+        = (asked.period->>'end')::date - (asked.period->>'start')::date + 1
+    ) answered
+    group by id, entity_id`);
   return rows;
 };
 

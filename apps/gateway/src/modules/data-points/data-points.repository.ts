@@ -107,12 +107,6 @@ export const lockPoint = async (scoped: Scoped, id: string) => {
   return locked.length > 0;
 };
 
-/** The same, and returns it. */
-export const lockDataPoint = async (scoped: Scoped, id: string) => {
-  await lockPoint(scoped, id);
-  return findDataPoint(scoped, id);
-};
-
 /** Newest periods first, after the position. */
 export const listDataPoints = (
   scoped: Scoped,

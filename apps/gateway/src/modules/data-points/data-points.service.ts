@@ -196,18 +196,27 @@ export const changeDataPoint = async (deps: Deps, scope: Scope, id: string, draf
   return point;
 };
 
+/**
+ * Removes a data point within a transaction, and throws what `removeDataPoint` does. Returns the ids of its documents' files: the caller removes
+ * these once the transaction is through, and announces the data point.
+ */
+export const dropDataPoint = async (scoped: Scoped, id: string, version: number, now: Date) => {
+  const isTheirs = await rows.lockPoint(scoped, id);
+  const before = isTheirs ? await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id)) : undefined;
+  if (!before) throw new ProblemError('resource.not_found');
+  if (before.version !== version) throw new ProblemError('data_point.stale', { extra: { current: before } });
+  const documents = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', [id]));
+  await record(scoped, id, 'removed', { actor: await asOrganisation(scoped, findActor), now }, []);
+  await rows.deleteDataPoint(scoped, id);
+  return { removed: before, fileIds: documents.map(({ fileId }) => fileId) };
+};
+
 /** Removes a data point with its comments and documents; its history stays. Throws `data_point.stale` for an older version. */
 export const removeDataPoint = async (deps: Deps, scope: Scope, id: string, version: number) => {
-  const { removed, evidence } = await deps.database.withScope(scope, async (scoped) => {
-    const before = await rows.lockDataPoint(scoped, id);
-    if (!before) throw new ProblemError('resource.not_found');
-    if (before.version !== version) throw new ProblemError('data_point.stale', { extra: { current: before } });
-    const documents = await listAttached(scoped, 'data-point', [id]);
-    await record(scoped, id, 'removed', { actor: await findActor(scoped), now: deps.now() }, []);
-    await rows.deleteDataPoint(scoped, id);
-    return { removed: before, evidence: documents };
-  });
-  for (const { fileId } of evidence) await removeFile(deps, scope, fileId);
+  const { removed, fileIds } = await deps.database.withScope(scope, (scoped) =>
+    dropDataPoint(scoped, id, version, deps.now()),
+  );
+  for (const fileId of fileIds) await removeFile(deps, scope, fileId);
   announce(deps, scope, removed);
 };
 

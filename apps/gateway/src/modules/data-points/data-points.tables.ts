@@ -116,7 +116,7 @@ export const dataPoints = pgTable(
       ],
     }),
     ...organisationFence(table),
-    ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'insert', 'update']),
+    ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'insert', 'update', 'delete']),
   ],
 ).enableRLS();
 

@@ -24,7 +24,13 @@ export {
 } from './calculation/step.ts';
 export { type Collected, countCollected, listBefore, listCollected, lockCollected } from './collected.repository.ts';
 export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf } from './data-points.repository.ts';
-export { changeDataPoint, createDataPoint, rewriteDataPoint, storeDataPoint } from './data-points.service.ts';
+export {
+  changeDataPoint,
+  createDataPoint,
+  dropDataPoint,
+  rewriteDataPoint,
+  storeDataPoint,
+} from './data-points.service.ts';
 export {
   countFiguresByEntity,
   hasOwnFigures,

@@ -4,7 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 export const guide: Guide = {
   use: 'A decimal number, kept exactly as it was typed. IntegerField is the same for whole numbers. Nothing is lost: text that is no number stays in the box and the caller says what is wrong.',
   alsoCalled: ['numeric input', 'decimal', 'amount', 'figure field'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'The person chooses the unit', take: 'QuantityField' },

@@ -1,12 +1,13 @@
 import { AnswerWords, useAnswerLines, useLanguage } from '@esg/app-kit';
 import type { AnswerValue, PortalQuestion, PortalTask } from '@esg/contract';
 import { Table, TableHead, Text } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
-import { useAnswerContext } from './AnswerForm.tsx';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type MetricQuestion, metricOf, titleOf } from './metric-of.ts';
+import { togetherOf } from './months/month-figures.ts';
 import { QuestionMark } from './QuestionList.tsx';
 import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
+import { useAnswerContext } from './use-answer-context.ts';
 
 /** What was submitted, to read. */
 export const Answers = ({ task }: { readonly task: PortalTask }) => {
@@ -27,14 +28,21 @@ const AnswerRow = ({ task, question }: { readonly task: PortalTask; readonly que
   const { t } = useLingui();
   const language = useLanguage();
   const metric = metricOf(task, question);
-  const { current, blocked } = question;
+  const { current, blocked, months } = question;
+  const isByMonth = current === null && stateOf(question) !== 'blocked' && months.some((month) => month.current);
+  const value = current?.value ?? (metric && isByMonth ? togetherOf(metric, months).value : null);
   return (
     <tr>
       <th scope="row">{titleOf(task, question)[language]}</th>
       <td data-label={t({ message: 'Answer', context: 'question' })}>
         <span className={css.message}>
-          {current && metric ? <Words metric={metric} value={current.value} /> : blocked?.reason}
+          {value && metric ? <Words metric={metric} value={value} /> : blocked?.reason}
         </span>
+        {isByMonth && (
+          <Text as="div" size="sm" tone="muted">
+            <Trans>Answered month by month</Trans>
+          </Text>
+        )}
         {current?.explanation && (
           <Text as="div" size="sm" tone="muted">
             {current.explanation}

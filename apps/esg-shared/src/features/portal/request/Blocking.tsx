@@ -5,6 +5,7 @@ import { Banner, Button, Card, Form, Inline, Stack, Text, TextArea } from '@esg/
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { placeOf } from './request-place.ts';
 
@@ -14,7 +15,8 @@ type BlockingProps = { readonly task: PortalTask; readonly question: PortalQuest
 export const Blocking = ({ task, question }: BlockingProps) => {
   const [isOpened, setIsOpened] = useState(false);
   const draft = useDraftText(`block/${task.collectionId}/${task.entityId}/${question.sectionId}`);
-  if (question.current) return null;
+  const state = stateOf(question);
+  if (state === 'entered' || state === 'estimated') return null;
   if (question.blocked) return <Blocked task={task} question={question} reason={question.blocked.reason} />;
   if (!isOpened && !draft.isChanged)
     return (

@@ -1,7 +1,7 @@
 import { downloadPortalEvidence, portalRequestMutations } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage, useUploads } from '@esg/app-kit';
 import { AttachmentDrop, AttachmentRow } from '@esg/app-kit/attachments';
-import type { PortalQuestion, PortalTask } from '@esg/contract';
+import type { PortalMonth, PortalQuestion, PortalTask } from '@esg/contract';
 import { Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,16 +13,18 @@ type EvidencePartProps = {
   readonly task: PortalTask;
   readonly question: PortalQuestion;
   readonly metric: MetricQuestion;
+  /** The month that they belong to, instead of the whole period. */
+  readonly month?: PortalMonth;
 };
 type Wanted = { readonly file: File; readonly reference: string };
 
 /** Documents and photos that prove an answer. They belong to a saved answer. */
-export const EvidencePart = ({ task, question, metric: { metric } }: EvidencePartProps) => {
+export const EvidencePart = ({ task, question, metric: { metric }, month }: EvidencePartProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { list } = useFormatters();
-  const { evidence, current } = question;
-  const place = placeOf(task, question);
+  const { evidence, current } = month ?? question;
+  const place = { ...placeOf(task, question), month: month?.month };
   const api = useApi();
   const queryClient = useQueryClient();
   // One after another, so that the last response has all of them.

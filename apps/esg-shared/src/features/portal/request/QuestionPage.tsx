@@ -3,10 +3,14 @@ import type { PortalQuestion, PortalTask } from '@esg/contract';
 import { Button, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Blocking } from './Blocking.tsx';
 import { EvidencePart } from './EvidencePart.tsx';
-import { metricOf, titleOf } from './metric-of.ts';
+import { type MetricQuestion, metricOf, titleOf } from './metric-of.ts';
+import { AnswerKindSwitch } from './months/AnswerKindSwitch.tsx';
+import { MonthList } from './months/MonthList.tsx';
+import { type AnswerKind, kindOfAnswer } from './months/month-figures.ts';
 import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { submitPage } from './request-place.ts';
@@ -20,7 +24,6 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const heading = useNewHeading();
-  const answer = useAnswer(task, question);
   const place = task.questions.findIndex(({ sectionId }) => sectionId === question.sectionId);
   const all = task.questions.length;
   const number = place + 1;
@@ -42,28 +45,46 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
           </Text>
         )}
       </Stack>
-      {metric && !isBlocked && <AnswerForm task={task} question={question} metric={metric} answer={answer} />}
-      {metric && !isBlocked && <EvidencePart task={task} question={question} metric={metric} />}
+      {metric && !isBlocked && <QuestionAnswer task={task} question={question} metric={metric} />}
       <Blocking task={task} question={question} />
-      <Moves
-        before={task.questions[place - 1]?.sectionId}
-        after={task.questions[place + 1]?.sectionId ?? submitPage}
-        onMove={answer.flush}
-      />
+      <Moves before={task.questions[place - 1]?.sectionId} after={task.questions[place + 1]?.sectionId ?? submitPage} />
     </Stack>
   );
 };
 
-type MovesProps = {
-  readonly before: string | undefined;
-  readonly after: string;
-  readonly onMove: () => void;
+type QuestionAnswerProps = QuestionPageProps & { readonly metric: MetricQuestion };
+
+/** The answer for the whole period or by its months, as the figures stand; without any, as the person chooses. */
+const QuestionAnswer = ({ task, question, metric }: QuestionAnswerProps) => {
+  const [chosen, setChosen] = useState<AnswerKind>();
+  const isEmpty = question.current === null && question.months.every(({ current }) => current === null);
+  const kind = (isEmpty ? chosen : undefined) ?? kindOfAnswer(question);
+  return (
+    <>
+      {question.months.length > 0 && (
+        <AnswerKindSwitch task={task} question={question} value={kind} onChange={setChosen} />
+      )}
+      {kind === 'months' && question.months.length > 0 ? (
+        <MonthList task={task} question={question} metric={metric} />
+      ) : (
+        <WholeAnswer task={task} question={question} metric={metric} />
+      )}
+    </>
+  );
 };
 
-const Moves = ({ before, after, onMove }: MovesProps) => {
+const WholeAnswer = ({ task, question, metric }: QuestionAnswerProps) => (
+  <>
+    <AnswerForm task={task} question={question} metric={metric} answer={useAnswer(task, question)} />
+    <EvidencePart task={task} question={question} metric={metric} />
+  </>
+);
+
+type MovesProps = { readonly before: string | undefined; readonly after: string };
+
+const Moves = ({ before, after }: MovesProps) => {
   const navigate = useNavigate();
   const go = (question: string) => {
-    onMove();
     void navigate({ to: '.', search: ((search: Record<string, unknown>) => ({ ...search, question })) as never });
   };
   return (

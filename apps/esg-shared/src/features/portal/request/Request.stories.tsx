@@ -3,7 +3,7 @@ import { drawnTo, onScreen } from '../../../../../../.storybook/kit/on-screen.ts
 import preview from '../../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../../catalogue.ts';
 import { EntityRequest } from '../../../EntityRequest.tsx';
-import { answeredQuestions, requestSeed, samplePlace, sampleTask } from './sample-request.ts';
+import { answeredQuestions, questionsByMonth, requestSeed, samplePlace, sampleTask } from './sample-request.ts';
 
 const path = `/ct/entity-user/requests/${samplePlace.collectionId}/${samplePlace.entityId}`;
 const at = (change: Parameters<typeof sampleTask>[0] = {}, question = '') => [
@@ -64,6 +64,36 @@ Answered.test('says that a stored answer stays while its box is empty', async ({
   await expect(await canvas.findByText('The stored answer stays until you enter another one.')).toBeVisible();
 });
 export const AnsweredOnAPhone = meta.story({ globals: phone, decorators: at({}, sectionOf('energy.total')) });
+
+const byMonth = () => at({ questions: questionsByMonth() }, sectionOf('water.withdrawal'));
+export const ByMonth = meta.story({ decorators: byMonth() });
+ByMonth.test('asks for each month beside that of the year before, and adds them up', async ({ canvas, userEvent }) => {
+  const april = await canvas.findByRole('textbox', { name: /^April 2025/ });
+  await expect(april).toHaveValue('5,010');
+  await expect(april).toHaveAccessibleDescription('Last year: 5,000 m³');
+  await expect(canvas.getByText('5 months are missing')).toBeVisible();
+  await expect(canvas.getByText(/^So far:/)).toHaveTextContent('So far: 37,610 m³');
+  await expect(canvas.getByText(/46\.2% more than in the previous period/)).toBeVisible();
+  await expect(canvas.getAllByRole('checkbox', { name: 'This is an estimate', checked: true })).toHaveLength(1);
+  const november = canvas.getByRole('textbox', { name: /^November 2025/ });
+  await userEvent.type(november, '5100');
+  // The story has no gateway.
+  await expect(await canvas.findByText('Saved on this device', undefined, { timeout: 4000 })).toBeVisible();
+});
+ByMonth.test('keeps what is no number, and says so', async ({ canvas, userEvent }) => {
+  const november = await canvas.findByRole('textbox', { name: /^November 2025/ });
+  await userEvent.type(november, '12o');
+  await expect(november).toBeInvalid();
+  await expect(november).toHaveValue('12o');
+});
+ByMonth.test('asks before figures of months make way for one figure', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: 'One figure' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Enter one figure instead?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+  await expect(canvas.getByRole('radio', { name: 'Month by month' })).toBeChecked();
+});
+export const ByMonthOnAPhone = meta.story({ globals: phone, decorators: byMonth() });
+export const ByMonthInChinese = meta.story({ globals: { locale: 'zh-Hant-HK', ...phone }, decorators: byMonth() });
 
 export const OnAPhone = meta.story({ globals: phone, decorators: at() });
 OnAPhone.test('lists all questions with their states', async ({ canvas, userEvent }) => {

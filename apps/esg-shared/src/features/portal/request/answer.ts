@@ -1,4 +1,12 @@
-import { type ApiClient, ApiError, portalRequestQueries, type RequestPlace, savePortalAnswer } from '@esg/api-client';
+import {
+  type AnswerPlace,
+  type ApiClient,
+  ApiError,
+  dropPortalAnswer,
+  portalRequestQueries,
+  type RequestPlace,
+  savePortalAnswer,
+} from '@esg/api-client';
 import { type Competing, resumeFields, type SavedFieldOptions, StaleWrite } from '@esg/app-kit';
 import {
   type AnswerValue,
@@ -25,31 +33,32 @@ const draftOf = ({ value, quality, source, explanation }: AnswerDraft): AnswerDr
   explanation,
 });
 
-const nothing: AnswerDraft = { value: null, quality: null, source: '', explanation: '' };
+/** No answer. */
+export const nothing: AnswerDraft = { value: null, quality: null, source: '', explanation: '' };
 
 /** The stored answer with its version; 0 while there is none. */
-export const storedAnswer = ({ current }: Pick<PortalQuestion, 'current'>) => ({
+export const storedAnswer = (current: PortalAnswer | null) => ({
   value: current ? draftOf(current) : nothing,
   version: current?.version ?? 0,
 });
 
-/** What the gateway stores of a typed answer. */
-export const saysOf = ({ source, explanation, ...rest }: AnswerDraft): AnswerDraft => ({
-  ...rest,
-  source: source.trim(),
-  explanation: explanation.trim(),
-});
+/** What the gateway stores of a typed answer: without a value, nothing. */
+export const saysOf = ({ source, explanation, ...rest }: AnswerDraft): AnswerDraft =>
+  rest.value === null ? nothing : { ...rest, source: source.trim(), explanation: explanation.trim() };
 
 const prefix = 'portal-answer';
 
 /** A permanent name of an answer in this browser. */
-export const answerId = ({ collectionId, entityId }: RequestPlace, sectionId: string): string =>
-  [prefix, collectionId, entityId, sectionId].map(encodeURIComponent).join('/');
+export const answerId = ({ collectionId, entityId, sectionId, month }: AnswerPlace): string =>
+  [prefix, collectionId, entityId, sectionId, ...(month === undefined ? [] : [month])]
+    .map(encodeURIComponent)
+    .join('/');
 
-const placeOf = (id: string) => {
-  const [kind, collectionId, entityId, sectionId] = id.split('/').map(decodeURIComponent);
+/** The place of the answer with this name; undefined for a name of something else. */
+export const placeOfAnswer = (id: string): AnswerPlace | undefined => {
+  const [kind, collectionId, entityId, sectionId, month] = id.split('/').map(decodeURIComponent);
   return kind === prefix && collectionId && entityId && sectionId
-    ? { place: { collectionId, entityId }, sectionId }
+    ? { collectionId, entityId, sectionId, month }
     : undefined;
 };
 
@@ -72,38 +81,55 @@ const competingOf = (stored: Pick<PortalAnswer, keyof AnswerDraft | 'version' | 
     updatedBy: stored.updatedBy,
   }) satisfies Competing<AnswerDraft>;
 
-/** Stores an answer. Rejects with `StaleWrite` where somebody else was first. */
+/** What is stored in the place of an answer. */
+const answerAt = ({ current, months }: PortalQuestion, { month }: AnswerPlace): PortalAnswer | null =>
+  month === undefined ? current : (months.find((each) => each.month === month)?.current ?? null);
+
+/** Somebody else has stored another answer. */
+const staleFrom = (error: unknown): unknown => {
+  const current = error instanceof ApiError ? error.currentDataPoint : undefined;
+  return current ? new StaleWrite(competingOf(current)) : error;
+};
+
+/** Empties a month that was read at `version`; nothing is left where somebody has emptied it already. */
+const emptyMonth = async (api: ApiClient, place: AnswerPlace, version: number): Promise<PortalQuestion | undefined> => {
+  const { month } = place;
+  if (month === undefined) throw new Error('Nothing was entered');
+  if (version === 0) return undefined;
+  return dropPortalAnswer(api, { ...place, month }, version).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  });
+};
+
+/** Stores an answer; without a value it empties a month. Rejects with `StaleWrite` where somebody else was first. */
 export const saverOf =
-  (
-    api: ApiClient,
-    queryClient: QueryClient,
-    { collectionId, entityId }: RequestPlace,
-    sectionId: string,
-  ): SavedFieldOptions<AnswerDraft>['save'] =>
+  (api: ApiClient, queryClient: QueryClient, place: AnswerPlace): SavedFieldOptions<AnswerDraft>['save'] =>
   async ({ value: draft, version }) => {
-    const place = { collectionId, entityId };
     const { value, quality, source, explanation } = draft;
-    if (value === null) throw new Error('Nothing was entered');
-    const body = { value, quality, source, explanation, version: version || null };
-    const stored = await savePortalAnswer(api, { ...place, sectionId }, body).catch((error: unknown) => {
-      const current = error instanceof ApiError ? error.currentDataPoint : undefined;
-      throw current ? new StaleWrite(competingOf(current)) : error;
+    const send = async () => {
+      if (value === null) return emptyMonth(api, place, version);
+      const body = { value, quality, source, explanation, version: version || null };
+      return savePortalAnswer(api, place, body);
+    };
+    const stored = await send().catch((error: unknown) => {
+      throw staleFrom(error);
     });
-    keep(api, queryClient, place, stored);
-    const answer = storedAnswer(stored);
-    return { ...answer, updatedAt: stored.current?.updatedAt ?? new Date().toISOString() };
+    if (stored) keep(api, queryClient, place, stored);
+    const current = stored ? answerAt(stored, place) : null;
+    return { ...storedAnswer(current), updatedAt: current?.updatedAt ?? new Date().toISOString() };
   };
 
 /** Sends answers that an earlier visit could not send, as `resumeFields` does. */
 export const resumeAnswers = (api: ApiClient, queryClient: QueryClient, userId: string): Promise<void> =>
   resumeFields<AnswerDraft>(userId, ({ id, version, seen }) => {
-    const found = placeOf(id);
+    const place = placeOfAnswer(id);
     return (
-      found && {
+      place && {
         stored: { value: seen, version },
         merge: mergeParts,
         says: saysOf,
-        save: saverOf(api, queryClient, found.place, found.sectionId),
+        save: saverOf(api, queryClient, place),
       }
     );
   });

@@ -1,17 +1,10 @@
 import { expect, it } from 'vitest';
 import { inOrder, missingIn, stateOf } from './question-state.ts';
 
-const current = { quality: null } as Parameters<typeof stateOf>[0]['current'];
-const estimated = { quality: 'estimated' } as Parameters<typeof stateOf>[0]['current'];
-
-it('calls a question answered by its figure, even where a reason was given before', () => {
-  expect(stateOf({ current, blocked: { reason: 'No meter' } })).toBe('entered');
-  expect(stateOf({ current: estimated, blocked: null })).toBe('estimated');
-  expect(stateOf({ current: null, blocked: { reason: 'No meter' } })).toBe('blocked');
-  const questions = [
-    { current: null, blocked: null },
-    { current, blocked: null },
-  ] as Parameters<typeof missingIn>[0]['questions'];
+it('tells how far a question is as the board does', () => {
+  const cells = ['-', 'e', 's', 'b'] as const;
+  expect(cells.map((cell) => stateOf({ cell }))).toEqual(['missing', 'entered', 'estimated', 'blocked']);
+  const questions = cells.map((cell) => ({ cell })) as Parameters<typeof missingIn>[0]['questions'];
   expect(missingIn({ questions })).toHaveLength(1);
 });
 

@@ -1,13 +1,12 @@
-import type { PortalQuestion, PortalTask, RequestStatus } from '@esg/contract';
+import type { BoardCell, PortalQuestion, PortalTask, RequestStatus } from '@esg/contract';
 
 /** How far a question is. */
 export type QuestionState = 'missing' | 'entered' | 'estimated' | 'blocked';
 
-/** A figure counts more than a reason why there is none. */
-export const stateOf = ({ current, blocked }: Pick<PortalQuestion, 'current' | 'blocked'>): QuestionState => {
-  if (current) return current.quality === 'estimated' ? 'estimated' : 'entered';
-  return blocked ? 'blocked' : 'missing';
-};
+const states: Record<BoardCell, QuestionState> = { '-': 'missing', e: 'entered', s: 'estimated', b: 'blocked' };
+
+/** As the board of whoever asks has it: months answer a question once none is missing. */
+export const stateOf = ({ cell }: Pick<PortalQuestion, 'cell'>): QuestionState => states[cell];
 
 /** Questions without an answer or a reason. */
 export const missingIn = ({ questions }: Pick<PortalTask, 'questions'>): PortalQuestion[] =>

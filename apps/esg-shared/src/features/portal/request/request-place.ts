@@ -1,11 +1,11 @@
-import type { RequestPlace } from '@esg/api-client';
+import type { AnswerPlace } from '@esg/api-client';
 import type { PortalQuestion, PortalTask } from '@esg/contract';
 
-/** The place of one question. */
+/** The place of one question, and of its answer for the whole period. */
 export const placeOf = (
   { collectionId, entityId }: Pick<PortalTask, 'collectionId' | 'entityId'>,
   { sectionId }: Pick<PortalQuestion, 'sectionId'>,
-): RequestPlace & { sectionId: string } => ({ collectionId, entityId, sectionId });
+): AnswerPlace => ({ collectionId, entityId, sectionId });
 
 /** Stands for the last page, on which the answers are submitted. */
 export const submitPage = 'submit';

@@ -70,3 +70,10 @@ export const entry = style({
 export const message = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
 export const heading = style({ selectors: { '&:focus': { outline: 'none' } } });
+
+/** Room for what is said about saving, so that nothing below moves when it appears: on a telephone it takes two lines. */
+export const mark = style({
+  display: 'block',
+  minHeight: '1lh',
+  '@media': { [phone]: { minHeight: '2lh' } },
+});

@@ -1,5 +1,15 @@
 import { portalRequestQueries } from '@esg/api-client';
-import type { AnswerValue, MetricDetail, PortalAnswer, PortalQuestion, PortalRequest, PortalTask } from '@esg/contract';
+import {
+  type AnswerValue,
+  type MetricDetail,
+  monthOf,
+  monthsIn,
+  type PortalAnswer,
+  type PortalMonth,
+  type PortalQuestion,
+  type PortalRequest,
+  type PortalTask,
+} from '@esg/contract';
 import type { Seed } from '../../../../../../.storybook/kit/on-screen.tsx';
 
 const words = (en: string, zhTw: string) => ({ en, zhTw });
@@ -68,16 +78,30 @@ const question = (key: string, change: Partial<PortalQuestion> = {}): PortalQues
   sectionId: `${key}:total:figures`,
   metricKey: key,
   changeThreshold: 20,
+  cell: change.current ? 'e' : change.blocked ? 'b' : '-',
   before: null,
   current: null,
+  months: [],
   blocked: null,
   evidence: [],
   ...change,
 });
 const lastYear = { start: '2024-04-01', end: '2025-03-31' };
 
+const fiscalYear = { start: '2025-04-01', end: '2026-03-31' };
+const months = (of: (place: number) => Partial<PortalMonth> = () => ({})): PortalMonth[] =>
+  monthsIn(fiscalYear).map((month, place) => ({
+    month: monthOf(month),
+    before: null,
+    current: null,
+    evidence: [],
+    ...of(place),
+  }));
+
 const questions: readonly PortalQuestion[] = [
   question('energy.total', {
+    cell: 's',
+    months: months(),
     before: { period: lastYear, value: figure('11920', 'MWh') },
     current: answer(figure('12480.5', 'MWh'), { quality: 'estimated', source: 'Bills of CLP' }),
     evidence: [
@@ -92,8 +116,11 @@ const questions: readonly PortalQuestion[] = [
       },
     ],
   }),
-  question('energy.renewable', { blocked: { reason: 'The meter of the solar roof was only installed in March.' } }),
-  question('water.withdrawal', { before: { period: lastYear, value: figure('60100', 'm3') } }),
+  question('energy.renewable', {
+    months: months(),
+    blocked: { reason: 'The meter of the solar roof was only installed in March.' },
+  }),
+  question('water.withdrawal', { months: months(), before: { period: lastYear, value: figure('60100', 'm3') } }),
   question('water.policy'),
 ];
 
@@ -108,7 +135,7 @@ const request = (change: Partial<PortalRequest> = {}): PortalRequest => ({
   entityName: 'Tai Po plant 大埔廠房',
   name: 'Figures for 2025/26',
   message: 'Please enter the figures of your meters and bills. Ask Mei if anything is unclear.',
-  period: { start: '2025-04-01', end: '2026-03-31' },
+  period: fiscalYear,
   dueOn: '2099-12-15',
   status: 'open',
   answered: 1,
@@ -158,10 +185,30 @@ export const sampleTask = (change: Partial<PortalTask> = {}): PortalTask => ({
 export const answeredQuestions = (): PortalQuestion[] =>
   questions.map((each) =>
     each.metricKey === 'water.withdrawal'
-      ? { ...each, current: answer(figure('61000', 'm3'), { explanation: 'A new cooling tower.' }) }
+      ? { ...each, cell: 'e' as const, current: answer(figure('61000', 'm3'), { explanation: 'A new cooling tower.' }) }
       : each.metricKey === 'water.policy'
-        ? { ...each, current: answer({ type: 'textArea', text: { en: 'We reuse rinse water.' } }) }
+        ? { ...each, cell: 'e' as const, current: answer({ type: 'textArea', text: { en: 'We reuse rinse water.' } }) }
         : each,
+  );
+
+/** Water by its months: seven of them, one an estimate and one much more than the year before. */
+export const questionsByMonth = (): PortalQuestion[] =>
+  questions.map((each) =>
+    each.metricKey === 'water.withdrawal'
+      ? {
+          ...each,
+          months: months((place) => ({
+            before: figure(String(5000 + place * 10), 'm3'),
+            current:
+              place < 7
+                ? answer(figure(place === 6 ? '7400' : String(5010 + place * 10), 'm3'), {
+                    dataPointId: `0de0f000-0000-4000-8000-00000000010${place}`,
+                    quality: place === 2 ? 'estimated' : null,
+                  })
+                : null,
+          })),
+        }
+      : each,
   );
 
 /** Fills the cache with one request. */

@@ -1,12 +1,4 @@
-import {
-  type DataPointCell,
-  type FieldType,
-  type Language,
-  type MetricLibrary,
-  type Subject,
-  unitLabel,
-} from '@esg/contract';
-import { hasTooManyDigits, integerPattern, parseDecimal } from '@esg/quantities';
+import type { DataPointCell, FieldType, Language, MetricLibrary, Subject } from '@esg/contract';
 
 /** A unit with its alternative names. */
 type NamedUnit = MetricLibrary['units'][number]['units'][number];
@@ -93,43 +85,3 @@ export const versionIn = (points: readonly DataPointCell[] = []): number | undef
 
 /** Whether people can type figures of the row into a cell. */
 export const isTyped = ({ type }: Pick<GridRow, 'type'>): boolean => type === 'number' || type === 'integer';
-
-type TypedCell =
-  | { readonly ok: true; readonly number: string; readonly unit: string }
-  | { readonly ok: false; readonly rule: 'not_a_number' | 'not_an_integer' | 'number_out_of_range' }
-  /** `text` is no name of a unit of the row. */
-  | { readonly ok: false; readonly rule: 'unit_unknown'; readonly text: string };
-
-const unitNamed = (units: readonly NamedUnit[], typed: string, language: Language): NamedUnit | undefined => {
-  const plain = (text: string) => text.replaceAll(/[\s{}]/g, '').toLowerCase();
-  return (
-    units.find(({ code, symbol }) => code === typed || symbol === typed) ??
-    units.find((unit) =>
-      [
-        unit.code,
-        unit.symbol,
-        unitLabel(unit, language),
-        unit.name.en,
-        `${unit.name.en}s`,
-        unit.name.zhTw,
-        ...(unit.words ?? []),
-      ].some((each) => plain(each) === plain(typed)),
-    )
-  );
-};
-
-/** Parses a number in the person's own separators, with a typed unit behind it; otherwise in `unit`. */
-export const readTyped = (
-  typed: string,
-  { type, units }: Pick<GridRow, 'type' | 'units'>,
-  { locale, language, unit }: { locale: string; language: Language; unit: string },
-): TypedCell => {
-  const [, digits = '', rest = ''] = typed.trim().match(/^([-+−–]?[\d\s.,'’\u00a0\u202f]*)(.*)$/) ?? [];
-  const number = parseDecimal(digits, locale);
-  if (number === undefined)
-    return { ok: false, rule: hasTooManyDigits(digits, locale) ? 'number_out_of_range' : 'not_a_number' };
-  if (type === 'integer' && !integerPattern.test(number)) return { ok: false, rule: 'not_an_integer' };
-  if (rest.trim() === '') return { ok: true, number, unit };
-  const named = unitNamed(units, rest.trim(), language);
-  return named ? { ok: true, number, unit: named.code } : { ok: false, rule: 'unit_unknown', text: rest.trim() };
-};

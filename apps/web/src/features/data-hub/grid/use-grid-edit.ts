@@ -1,11 +1,12 @@
 import { dataPointQueries } from '@esg/api-client';
 import { useApi, useLanguage, useNumberFormat, useProblemSentences } from '@esg/app-kit';
+import { readTyped } from '@esg/app-kit/figures';
 import { type DataPointCell, unitLabel } from '@esg/contract';
 import type { CellChange } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type GridLine, pointsIn } from './grid-lines.ts';
-import { cellKeyOf, contentOf, type GridColumn, type GridRow, readTyped } from './grid-model.ts';
+import { cellKeyOf, contentOf, type GridColumn, type GridRow } from './grid-model.ts';
 import type { GridWrites } from './use-grid-writes.ts';
 
 /** A text for a cell, with the cell's present content. */

@@ -1,0 +1,76 @@
+import { AnswerWords, useAnswerLines, useFormatters, useLanguage } from '@esg/app-kit';
+import { monthsMake, type PortalQuestion, type PortalTask, unitChoice } from '@esg/contract';
+import { Select, Stack, Text } from '@esg/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { MetricQuestion } from '../metric-of.ts';
+import { useAnswerContext } from '../use-answer-context.ts';
+import { MonthRow } from './MonthRow.tsx';
+import { togetherOf, unitOfMonths } from './month-figures.ts';
+import * as css from './months.css.ts';
+
+type MonthListProps = {
+  readonly task: PortalTask;
+  readonly question: PortalQuestion;
+  readonly metric: MetricQuestion;
+};
+
+/** One question by its months, one below the other, and what they make together. */
+export const MonthList = ({ task, question, metric }: MonthListProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [unit, setUnit] = useState(() => unitOfMonths(metric, question));
+  return (
+    <Stack gap={3} align="stretch">
+      {metric.units.length > 1 && (
+        <Select
+          label={t`Unit of months that you fill in`}
+          options={metric.units.map((each) => ({ value: each.code, label: unitChoice(each, language) }))}
+          value={unit}
+          onChange={({ value }) => setUnit(value)}
+        />
+      )}
+      <ol className={css.list}>
+        {question.months.map((month) => (
+          <MonthRow key={month.month} task={task} question={question} metric={metric} month={month} unit={unit} />
+        ))}
+      </ol>
+      <Together question={question} metric={metric} />
+    </Stack>
+  );
+};
+
+/** The figure of all months, or what is missing for it. */
+const Together = ({ question: { months, before }, metric }: Omit<MonthListProps, 'task'>) => {
+  const lines = useAnswerLines();
+  const context = useAnswerContext(metric);
+  const { period } = useFormatters();
+  const { missing, value } = togetherOf(metric, months);
+  const makes = monthsMake(metric.metric);
+  return (
+    <Stack gap={1} role="status">
+      {makes === 'sum' && value && (
+        <Text strong as="div">
+          {missing > 0 ? <Trans>So far:</Trans> : <Trans>All months:</Trans>}{' '}
+          <AnswerWords lines={lines(value, context)} between=" · " />
+        </Text>
+      )}
+      {makes === 'last' && value && (
+        <Text strong as="div">
+          <Trans>At the end of the period:</Trans> <AnswerWords lines={lines(value, context)} between=" · " />
+        </Text>
+      )}
+      {missing > 0 && (
+        <Text size="sm" tone="muted">
+          <Plural value={missing} one="# month is missing" other="# months are missing" />
+        </Text>
+      )}
+      {before && (
+        <Text as="div" size="sm" tone="muted">
+          <Trans>Last period, {period(before.period)}:</Trans>{' '}
+          <AnswerWords lines={lines(before.value, context)} between=" · " />
+        </Text>
+      )}
+    </Stack>
+  );
+};

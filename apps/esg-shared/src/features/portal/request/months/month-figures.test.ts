@@ -1,0 +1,40 @@
+import type { AnswerValue, PortalAnswer } from '@esg/contract';
+import { expect, it } from 'vitest';
+import { answeredQuestions, sampleTask } from '../sample-request.ts';
+import { byMonths, isRich, kindOfAnswer, plainRow, togetherOf, unitOfMonths } from './month-figures.ts';
+
+const rows = (...numbers: string[]): AnswerValue => ({
+  type: 'number',
+  rows: numbers.map((number) => ({ number, unit: 'L', descriptor: '' })),
+});
+const month = (value: AnswerValue | null, before: AnswerValue | null = null) => ({
+  month: '2026-04',
+  before,
+  current: value && ({ value } as PortalAnswer),
+  evidence: [],
+});
+
+it('goes on by months where there are some, or were in the year before, unless the whole period has a figure', () => {
+  expect(kindOfAnswer({ current: null, months: [month(rows('1'))] })).toBe('months');
+  expect(kindOfAnswer({ current: null, months: [month(null, rows('1'))] })).toBe('months');
+  expect(kindOfAnswer({ current: null, months: [month(null)] })).toBe('whole');
+  expect(kindOfAnswer({ current: {} as PortalAnswer, months: [month(rows('1'))] })).toBe('whole');
+});
+
+it('offers months for figures that have none for the whole period', () => {
+  expect(byMonths(answeredQuestions()).map(({ metricKey }) => metricKey)).toEqual(['energy.renewable']);
+});
+
+it('tells a plain figure from one of several rows', () => {
+  expect(plainRow(rows('1'))).toMatchObject({ number: '1', unit: 'L' });
+  expect([isRich(null), isRich(rows('1')), isRich(rows('1', '2'))]).toEqual([false, false, true]);
+});
+
+it('puts months together, counts what is missing, and goes on in their unit', () => {
+  const water = sampleTask().metrics.find(({ metric }) => metric.key === 'water.withdrawal');
+  if (!water) throw new Error('No sample');
+  const months = [month(rows('1')), month(null), month(rows('2'))];
+  expect(togetherOf(water, months)).toEqual({ missing: 1, value: rows('3') });
+  expect(unitOfMonths(water, { months, before: null })).toBe('L');
+  expect(unitOfMonths(water, { months: [month(null)], before: null })).toBe('m3');
+});

@@ -1,0 +1,62 @@
+import {
+  type AnswerValue,
+  figureOfMonths,
+  type MetricDetail,
+  type PortalMonth,
+  type PortalQuestion,
+  type ValueRow,
+} from '@esg/contract';
+
+/** How a question is answered: for the whole period, or by its months. */
+export type AnswerKind = 'whole' | 'months';
+
+/** How the stored figures answer a question; as in the year before while there are none. */
+export const kindOfAnswer = ({ current, months }: Pick<PortalQuestion, 'current' | 'months'>): AnswerKind => {
+  if (current) return 'whole';
+  return months.some((month) => month.current !== null || month.before !== null) ? 'months' : 'whole';
+};
+
+/** Questions that may be answered by months: those without a figure for the whole period. */
+export const byMonths = (questions: readonly PortalQuestion[]): PortalQuestion[] =>
+  questions.filter(({ months, current }) => months.length > 0 && current === null);
+
+/** The one figure of a month; undefined where there is none, or more than a number and its unit. */
+export const plainRow = (value: AnswerValue | null): ValueRow | undefined => {
+  const rows = value?.type === 'number' || value?.type === 'integer' ? value.rows : [];
+  const [row] = rows;
+  return row && rows.length === 1 && row.descriptor === '' && row.breakdown === undefined ? row : undefined;
+};
+
+/** Whether the value is more than a number and its unit, so that a box cannot hold it. */
+export const isRich = (value: AnswerValue | null): boolean => value !== null && plainRow(value) === undefined;
+
+/** A figure as it is stored. */
+export const figureFrom = (
+  { metric }: Pick<MetricDetail, 'metric'>,
+  { number, unit }: Pick<ValueRow, 'number' | 'unit'>,
+): AnswerValue => ({
+  type: metric.type === 'integer' ? 'integer' : 'number',
+  rows: [{ number, unit, descriptor: '' }],
+});
+
+/** The unit of new figures: that of the months, of those of the year before, else the usual one. */
+export const unitOfMonths = (
+  { units }: Pick<MetricDetail, 'units'>,
+  { months, before }: Pick<PortalQuestion, 'months' | 'before'>,
+): string => {
+  const values = [
+    ...months.map(({ current }) => current?.value),
+    ...months.map((month) => month.before),
+    before?.value,
+  ];
+  return values.map((value) => plainRow(value ?? null)?.unit).find(Boolean) ?? units[0]?.code ?? '';
+};
+
+/** What the months make together: the figure so far, and how many are missing. */
+export const togetherOf = (
+  { metric, units }: Pick<MetricDetail, 'metric' | 'units'>,
+  months: readonly Pick<PortalMonth, 'current'>[],
+) => {
+  const values = months.map(({ current }) => current?.value ?? null);
+  return { missing: values.filter((value) => value === null).length, value: figureOfMonths(values, metric, units) };
+};

@@ -1,0 +1,1 @@
+CREATE POLICY "given_delete" ON "data_points" AS PERMISSIVE FOR DELETE TO "esg_limited" USING ("data_points"."tenant_id" = (select nullif(current_setting('app.tenant', true), '')::uuid) and "data_points"."organisation_id" = (select nullif(current_setting('app.organisation', true), '')::uuid) and "data_points"."entity_id" in (select entity_id from access_grant_entities));

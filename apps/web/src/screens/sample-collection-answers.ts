@@ -50,7 +50,9 @@ const questionOf = (sectionId: string, letter: string | undefined, place: number
   return {
     sectionId,
     metricKey: sectionId.split(':')[0] ?? '',
+    cell: (letter ?? '-') as PortalQuestion['cell'],
     changeThreshold: 20,
+    months: [],
     before: { period: { start: '2024-04-01', end: '2025-03-31' }, value: figure('1204') },
     current: isAnswered
       ? {

@@ -85,7 +85,7 @@ export const createApp = (deps: AppDeps) => {
     return document;
   };
   const payment = deps.payment ?? createPayment(deps);
-  const audiences = createAudiences({ ...deps, payment, describe, forget: sessions.forget });
+  const audiences = createAudiences({ ...deps, ...sessions, payment, describe });
   const app = new Hono<{ Variables: RequestVariables }>()
     .use(trackRequest(log))
     .use(secureHeaders({ trustProxy: config.trustProxy, hasOthersBelow }))

@@ -1,5 +1,6 @@
 import { limits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveEntities } from './modules/access-grants/index.ts';
 import { body, createHarness, type Harness, type PersonName } from './testing/harness.ts';
 
 let h: Harness;
@@ -107,15 +108,17 @@ describe('the short token of the entity portal', () => {
 
   it('admits an entity user for a short time, and nobody else', async () => {
     await h.reset();
+    const { scope } = h.as('verdant.entity');
+    await h.database.withScope(scope, ({ tx }) => giveEntities(tx, { ...scope, id: scope.userId }, [], h.clock.now()));
     const { token, expiresInSeconds } = (await (await ask('verdant.entity')).json()) as {
       token: string;
       expiresInSeconds: number;
     };
     expect(expiresInSeconds).toBe(limits.shortTokenSeconds);
-    const me = () => h.anonymous('/users/me', { headers: { authorization: `Bearer ${token}` } });
-    expect(await (await me()).json()).toMatchObject({ email: 'entity@verdant.example' });
+    const portal = () => h.anonymous('/entity-portal/requests', { headers: { authorization: `Bearer ${token}` } });
+    expect(await (await portal()).json()).toEqual([]);
     h.clock.advance(expiresInSeconds + 1);
-    expect((await me()).status).toBe(440);
+    expect((await portal()).status).toBe(440);
     for (const person of ['verdant.admin', 'verdant.member'] as const) expect((await ask(person)).status).toBe(403);
   });
 });

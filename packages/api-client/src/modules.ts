@@ -17,6 +17,6 @@ export const materialityQueries = {
 };
 
 export const entityPortalMutations = {
-  /** A short-lived access token for an entity user's portal. */
+  /** A short-lived token that opens the entity user's portal, and nothing else. */
   shortToken: (client: ApiClient) => mutation(() => issueShortToken({ client, throwOnError })),
 };

@@ -28,7 +28,7 @@ export const limits = {
   logoPixelsMax: 1600,
   /** Decision 4. */
   accessTokenSeconds: 15 * 60,
-  /** Ours: the lifetime of an access token for the entity portal. */
+  /** Ours: the lifetime of a token that opens the entity portal alone; it cannot be refreshed, and another site asks for the next. */
   shortTokenSeconds: 2 * 60,
   refreshTokenSeconds: 30 * 24 * 60 * 60,
   /** Spec section 9: refresh this long before the access token expires; checked every second. */

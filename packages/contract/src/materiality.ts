@@ -18,7 +18,7 @@ export const MaterialityProfileSchema = v.pipe(
 );
 export type MaterialityProfile = v.InferOutput<typeof MaterialityProfileSchema>;
 
-/** POST reporting-entity/auth/short-token: a short-lived access token that cannot be refreshed. */
+/** POST reporting-entity/auth/short-token: a short-lived token that opens the entity portal alone and cannot be refreshed. */
 export const ShortTokenSchema = v.pipe(
   v.object({ token: v.string(), expiresInSeconds: v.number() }),
   ref('ShortToken'),

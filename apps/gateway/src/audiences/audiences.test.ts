@@ -1,6 +1,7 @@
-import type { Problem } from '@esg/contract';
+import type { Problem, ShortToken } from '@esg/contract';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { giveEntities } from '../modules/access-grants/index.ts';
 import { createPayment } from '../modules/payment/index.ts';
 import { describeApi, type RequestVariables, trackRequest } from '../platform/http/index.ts';
 import { errorAnswers } from '../sites/index.ts';
@@ -22,8 +23,7 @@ beforeAll(async () => {
   h = await createHarness();
   const { directory } = h;
   const payment = createPayment(h.deps);
-  const forget = h.deps.sessions.forget;
-  audiences = createAudiences({ ...h.deps, directory, payment, forget, describe: async () => ({}) });
+  audiences = createAudiences({ ...h.deps, ...h.deps.sessions, directory, payment, describe: async () => ({}) });
   ({ onError } = errorAnswers(h.deps.config, directory));
 });
 afterAll(() => h.close());
@@ -92,6 +92,29 @@ describe('the audiences of the API', () => {
       const authorization = `Bearer ${proofOfOthers[name]}`;
       expect(await answersOf(api, ids, { authorization })).toEqual(refused(ids, refusal));
     }
+  });
+
+  it('take the short token of the entity portal there, and refuse it everywhere else', async () => {
+    await h.reset();
+    const { scope, request } = h.as('verdant.entity');
+    await h.database.withScope(scope, ({ tx }) => giveEntities(tx, { ...scope, id: scope.userId }, [], h.clock.now()));
+    const asked = await request('/reporting-entity/auth/short-token', { method: 'POST' });
+    const { token } = (await asked.json()) as ShortToken;
+    const headers = { authorization: `Bearer ${token}` };
+    const api = apiOf(names);
+    const closed = (await Promise.all((['ownAccount', 'work'] as const).map(idsOf))).flat();
+    expect(await answersOf(api, closed, headers)).toEqual(refused(closed, '401 auth.not_authenticated'));
+    expect(await answersOf(api, guestOperations, headers)).toEqual(
+      refused(guestOperations, '401 contribution.session_ended'),
+    );
+    expect(await answersOf(api, ['logOut', 'followSession'], headers)).not.toContainEqual(
+      expect.stringMatching(/ 2\d\d/),
+    );
+    expect(await answersOf(api, ['listPortalRequests'], headers)).toEqual(['listPortalRequests 200']);
+    await request('/auth/logout', { method: 'POST' });
+    expect(await answersOf(api, ['listPortalRequests'], headers)).toEqual([
+      'listPortalRequests 401 auth.not_authenticated',
+    ]);
   });
 
   it.each(orders)('answer anyone who asks for public operations, mounted as $order', async ({ order }) => {

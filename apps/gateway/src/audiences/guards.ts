@@ -7,6 +7,7 @@ import { logRefusedReportFile } from '../modules/reports/index.ts';
 import { requireOwnTenant } from '../modules/tenants/index.ts';
 import {
   authenticate,
+  type Identify,
   type IdentifyKey,
   inHomeOrganisation,
   limitCalls,
@@ -18,15 +19,16 @@ import type { AudienceDeps } from './audience-deps.ts';
 
 /** What each audience has to prove, and what is done for it, before one of its routes answers: each list is read from left to right. */
 export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
-  const { config, database, directory, identify, now, payment } = deps;
+  const { config, database, directory, identify, identifyInPortal, now, payment } = deps;
   const running = requireRunningSubscription(payment.statuses);
-  const signedIn = [
-    authenticate(identify, identifyKey),
+  const provedBy = (proof: Identify) => [
+    authenticate(proof, identifyKey),
     limitCalls({ ...deps, ...config.personCalls }),
     requireKeyScope,
     requireOwnTenant(directory),
     scanUploads(deps, (scope, file) => logRefusedReportFile(deps, scope, file)),
   ];
+  const signedIn = provedBy(identify);
   // A consultant's own account and notifications belong to their consultancy, whichever client they view.
   const atHome = [...signedIn, inHomeOrganisation];
   const forWork = [running, createModuleGate(database, now), idempotent(deps), answerETags];
@@ -39,7 +41,7 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
     signedIn,
     atHome,
     work: [...signedIn, ...forWork],
-    grant: [...signedIn, ...forWork, requireGrant(database)],
+    grant: [...provedBy(identifyInPortal), ...forWork, requireGrant(database)],
     workAtHome: [...atHome, ...forWork],
   };
 };

@@ -3237,7 +3237,7 @@ export const readCurrentSurvey = <ThrowOnError extends boolean = false>(options?
 export const readMaterialityProfile = <ThrowOnError extends boolean = false>(options?: Options<ReadMaterialityProfileData, ThrowOnError>): RequestResult<ReadMaterialityProfileResponses, ReadMaterialityProfileErrors, ThrowOnError> => (options?.client ?? client).get<ReadMaterialityProfileResponses, ReadMaterialityProfileErrors, ThrowOnError>({ url: '/api/materiality/profiles', ...options });
 
 /**
- * A short-lived access token to hand to the entity portal
+ * A short-lived token that opens the entity portal and nothing else
  */
 export const issueShortToken = <ThrowOnError extends boolean = false>(options?: Options<IssueShortTokenData, ThrowOnError>): RequestResult<IssueShortTokenResponses, IssueShortTokenErrors, ThrowOnError> => (options?.client ?? client).post<IssueShortTokenResponses, IssueShortTokenErrors, ThrowOnError>({ url: '/api/reporting-entity/auth/short-token', ...options });
 

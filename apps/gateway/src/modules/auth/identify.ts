@@ -1,4 +1,4 @@
-import type { Identify, Identity, Tokens } from '../../platform/auth/index.ts';
+import type { Identify, Identity, Reading, Tokens } from '../../platform/auth/index.ts';
 import type { Database } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { stillHolds } from '../../platform/still-holds.ts';
@@ -10,6 +10,8 @@ const rememberedMax = 10_000;
 
 export type SessionWatch = {
   identify: Identify;
+  /** For the entity portal: takes an access token as well as a short one, which opens nothing else. */
+  identifyInPortal: Identify;
   forget: (sessionId: string) => void;
   /** The permissions of people depend on their organisation's type: when that changes, all of them are read again. */
   forgetOrganisation: (organisationId: string) => void;
@@ -36,13 +38,18 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
     return identity;
   };
 
+  const personOf = async (reading: Reading<{ session: string; exp: number }>): Promise<Identity> => {
+    if (reading.kind === 'expired') throw new ProblemError('auth.token_expired');
+    if (reading.kind === 'invalid') throw new ProblemError('auth.not_authenticated');
+    const { session, exp } = reading.claims;
+    return { ...(await find(session)), expiresAt: new Date(exp * 1000) };
+  };
+
   return {
-    identify: async (accessToken) => {
-      const reading = await tokens.readAccess(accessToken);
-      if (reading.kind === 'expired') throw new ProblemError('auth.token_expired');
-      if (reading.kind === 'invalid') throw new ProblemError('auth.not_authenticated');
-      const { session, exp } = reading.claims;
-      return { ...(await find(session)), expiresAt: new Date(exp * 1000) };
+    identify: async (accessToken) => personOf(await tokens.readAccess(accessToken)),
+    identifyInPortal: async (token) => {
+      const reading = await tokens.readAccess(token);
+      return personOf(reading.kind === 'invalid' ? await tokens.readPortal(token) : reading);
     },
     forget: (sessionId) => {
       forgotten += 1;

@@ -15,5 +15,5 @@ export { type Pace, paceOfMinute } from './pace.ts';
 export { createPasswords, type Passwords } from './passwords.ts';
 export { hashSecret, newSecret } from './secrets.ts';
 export { sharedInPostgres, sharedInRedis } from './shared-calls.ts';
-export { createTokens, type Tokens } from './tokens.ts';
+export { createTokens, type Reading, type Tokens } from './tokens.ts';
 export { createVault, type Vault } from './vault.ts';

@@ -12,6 +12,7 @@ const AccessClaims = v.object({
   exp: v.number(),
 });
 const RefreshClaims = v.object({ session: v.string(), generation: v.number(), exp: v.number() });
+const PortalClaims = v.object({ session: v.string(), exp: v.number() });
 const SignInClaims = v.object({ signIn: v.string(), exp: v.number() });
 
 export type AccessClaims = v.InferOutput<typeof AccessClaims>;
@@ -22,7 +23,7 @@ export type Reading<Claims> = { kind: 'valid'; claims: Claims } | { kind: 'expir
 /** Access tokens are cached after they were read: every request of a person has the same one for a quarter of an hour. */
 const rememberedMax = 10_000;
 
-type Audience = 'access' | 'refresh' | 'sign-in';
+type Audience = 'access' | 'portal' | 'refresh' | 'sign-in';
 export type Tokens = ReturnType<typeof createTokens>;
 
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
@@ -61,10 +62,16 @@ export const createTokens = (secret: Uint8Array, now: () => Date) => {
     return reading;
   };
   return {
-    signAccess: (claims: Omit<AccessClaims, 'exp'>, lifetimeSeconds: number = limits.accessTokenSeconds) => {
+    signAccess: (claims: Omit<AccessClaims, 'exp'>) => {
       const issued = now();
-      return sign('access', claims, issued, new Date(issued.getTime() + lifetimeSeconds * 1000));
+      return sign('access', claims, issued, new Date(issued.getTime() + limits.accessTokenSeconds * 1000));
     },
+    /** Opens the entity portal alone, for a moment: no access token, so everything else refuses it without knowing of it. */
+    signPortal: (session: string) => {
+      const issued = now();
+      return sign('portal', { session }, issued, new Date(issued.getTime() + limits.shortTokenSeconds * 1000));
+    },
+    readPortal: (token: string) => read('portal', PortalClaims, token),
     /** The person of a token; whether their session is still valid is checked elsewhere. */
     readAccess,
     /** The same arguments make the same token: two tabs that refresh at once get one successor. */

@@ -72,9 +72,11 @@ describe('real-time connection', () => {
     away.mockRestore();
   });
 
-  it('refuses anonymous, forged and expired tokens with the code that makes a client refresh', async () => {
+  it('refuses anonymous, forged and expired tokens, and those of the entity portal, with the code that makes a client refresh', async () => {
     expect(await refusalOf({})).toEqual({ code: 401 });
     expect(await refusalOf({ token: 'made up' })).toEqual({ code: 401 });
+    const session = (await h.deps.identify((await h.signIn('verdant.admin')).accessToken)).session.id;
+    expect(await refusalOf({ token: await h.deps.tokens.signPortal(session) })).toEqual({ code: 401 });
     const { accessToken } = await h.signIn('verdant.admin');
     h.clock.advance(limits.accessTokenSeconds + 1);
     expect(await refusalOf({ token: accessToken })).toEqual({ code: 401 });

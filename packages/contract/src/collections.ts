@@ -3,6 +3,7 @@ import { AnswerValueSchema } from './answers.ts';
 import { dataPointLimits, EvidenceSchema, QualityMarkSchema, SectionIdSchema } from './data-points.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { MonthOfYearSchema } from './months.ts';
+import type { Role } from './roles.ts';
 import {
   DaySchema,
   IdSchema,
@@ -44,6 +45,15 @@ export type RequestStatus = (typeof requestStatuses)[number];
 /** Whether the entity's people may answer: nothing is submitted, and the collection is not closed. */
 export const mayAnswer = ({ status, closedAt }: { status: RequestStatus; closedAt: string | null }): boolean =>
   closedAt === null && (status === 'open' || status === 'returned');
+
+/**
+ * Whether somebody who reaches a request may approve or return it: anybody where no approver is named; else the approver, and
+ * administrators, who may name another one anyway, so that no request waits for somebody who cannot decide any more.
+ */
+export const mayDecideRequest = (
+  approverId: string | null,
+  { userId, role }: { userId: string; role: Role },
+): boolean => approverId === null || approverId === userId || role === 'administrator';
 
 const Person = v.object({ id: IdSchema, name: v.string() });
 const text = (lengthMax: number) => v.pipe(WrittenSchema, v.maxLength(lengthMax));

@@ -1,5 +1,20 @@
 import { activityActions, type Collection, type CollectionEvent, collectionLimits } from '@esg/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
 import { users } from '../users/users.tables.ts';
@@ -111,6 +126,43 @@ export const lockRequest = async (
     .where(and(requestsOf(scoped, collectionId), eq(collectionRequests.entityId, entityId)))
     .for(strength);
   return row;
+};
+
+/**
+ * Whether the entity has submitted the same figure in another collection, or that was approved there. These requests stay locked, so that
+ * nothing is submitted there meanwhile.
+ */
+export const isSubmittedElsewhere = async (
+  scoped: Scoped,
+  { id, reportingTimeId }: Pick<CollectionRow, 'id' | 'reportingTimeId'>,
+  { entityId, sectionId }: { entityId: string; sectionId: string },
+): Promise<boolean> => {
+  const same = await scoped.tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(
+      and(
+        ownRows(collections, scoped),
+        ne(collections.id, id),
+        eq(collections.reportingTimeId, reportingTimeId),
+        arrayContains(collections.sectionIds, [sectionId]),
+      ),
+    );
+  if (same.length === 0) return false;
+  const ids = same.map((each) => each.id);
+  const requests = await scoped.tx
+    .select({ status: collectionRequests.status })
+    .from(collectionRequests)
+    .where(
+      and(
+        ownRows(collectionRequests, scoped),
+        inArray(collectionRequests.collectionId, ids),
+        eq(collectionRequests.entityId, entityId),
+      ),
+    )
+    .orderBy(collectionRequests.collectionId)
+    .for('share');
+  return requests.some(({ status }) => status === 'submitted' || status === 'approved');
 };
 
 export const insertRequests = async (scoped: Scoped, collectionId: string, entityIds: readonly string[]) => {

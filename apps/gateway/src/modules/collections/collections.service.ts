@@ -114,10 +114,18 @@ const requireAskable = async (scoped: Scoped, entityIds: readonly string[], aske
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
-const requireApprover = async (scoped: Scoped, approverId: string | null) => {
+/** An approver reaches what they decide: an entity manager the entities that are asked, a basic user entities at all. */
+const requireApprover = async (scoped: Scoped, approverId: string | null, entityIds: readonly string[]) => {
   if (approverId === null) return;
   const person = await rows.findPerson(scoped, approverId);
   if (!person || !needsSeat(person.role)) throw unknown('approverId');
+  const approver = { ...scoped, userId: person.id, role: person.role };
+  const reached = await collectedBy(approver).catch((error: unknown) => {
+    if (error instanceof ProblemError) return [];
+    throw error;
+  });
+  const reach = new Set(reached.map(({ id }) => id));
+  if (!entityIds.every((id) => reach.has(id))) throw unknown('approverId');
 };
 
 const requireSections = (sectionIds: readonly string[]) => {
@@ -141,7 +149,7 @@ const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: P
   await requireVersion(scoped, head.versionId);
   requireSections(sectionIds);
   await requireAskable(scoped, entityIds);
-  await requireApprover(scoped, head.approverId);
+  await requireApprover(scoped, head.approverId, entityIds);
   const time = await holdTime(scoped, reportingTimeId);
   if (!time) throw unknown('reportingTimeId');
   const by = await findActor(scoped);
@@ -193,7 +201,7 @@ export const changeCollection = async (
     if (entityIds.length * row.sectionIds.length > collectionLimits.cellsMax)
       throw new ProblemError('request.invalid', { issues: [issueAt('entityIds', 'invalid')] });
     await requireAskable(scoped, entityIds, asked);
-    await requireApprover(scoped, head.approverId);
+    await requireApprover(scoped, head.approverId, entityIds);
     if (!(await rows.updateCollection(scoped, id, version, head))) throw await stale(scoped, id);
     const added = entityIds.filter((entityId) => !asked.has(entityId));
     await rows.keepRequests(scoped, id, entityIds);

@@ -140,13 +140,29 @@ describe('submitted answers', () => {
     await expect(h.database.pool.query("update collection_events set note = ''")).rejects.toThrow();
   });
 
-  it('are decided by the named approver alone', async () => {
-    const { id } = await c.asked({ approverId: h.as('verdant.member').scope.userId });
-    await submit(id, c.plant.id);
-    const decided = { entityId: c.plant.id, decision: 'approved', note: '', version: 2 };
-    expect(await refusal(await c.decide(id, decided))).toEqual([422, 'approval.not_yours']);
+  it('are decided by the named approver or an administrator, and by nobody else', async () => {
     await c.plantIsMembers();
-    expect((await c.decide(id, decided, 'verdant.member')).status).toBe(200);
+    const decided = { entityId: c.plant.id, decision: 'approved', note: '', version: 2 };
+    const submitted = async (name: PersonName) => {
+      const { id } = await c.asked({ approverId: h.as(name).scope.userId, entityIds: [c.plant.id] });
+      await submit(id, c.plant.id);
+      return id;
+    };
+    const admins = await submitted('verdant.admin');
+    expect(await refusal(await c.decide(admins, decided, 'verdant.member'))).toEqual([422, 'approval.not_yours']);
+    expect((await c.decide(admins, decided)).status).toBe(200);
+    const members = await submitted('verdant.member');
+    expect((await c.decide(members, decided, 'verdant.member')).status).toBe(200);
+    expect((await c.decide(await submitted('verdant.member'), decided)).status).toBe(200);
+  });
+
+  it('have no approver who could not reach them', async () => {
+    const approverId = h.as('verdant.member').scope.userId;
+    const issues = [expect.objectContaining({ path: 'approverId' })];
+    expect(await (await c.ask({ approverId })).json()).toMatchObject({ code: 'request.invalid', issues });
+    await c.plantIsMembers();
+    expect(await (await c.ask({ approverId })).json()).toMatchObject({ code: 'request.invalid', issues });
+    expect((await c.ask({ approverId, entityIds: [c.plant.id] })).status).toBe(201);
   });
 });
 

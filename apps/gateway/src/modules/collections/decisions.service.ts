@@ -1,4 +1,4 @@
-import { type Collection, type CollectionDecision, collectionLimits } from '@esg/contract';
+import { type Collection, type CollectionDecision, collectionLimits, mayDecideRequest } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -13,7 +13,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
   const { entityId, decision, note, version } = decided;
   const { row, requests } = await reachedIn(scoped, id);
   if (!requests.some((request) => request.entityId === entityId)) throw new ProblemError('resource.not_found');
-  if (row.approverId !== null && row.approverId !== scoped.userId) throw new ProblemError('approval.not_yours');
+  if (!mayDecideRequest(row.approverId, scoped)) throw new ProblemError('approval.not_yours');
   const request = await rows.lockRequest(scoped, { collectionId: id, entityId }, 'update');
   if (!request) throw new ProblemError('resource.not_found');
   if (request.version !== version) {
@@ -38,7 +38,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
 
 /**
  * Approves the submitted answers of an entity, or returns them to its people, who get an e-mail. Throws `resource.stale` with the present
- * request, `approval.not_open`, and `approval.not_yours` where somebody else approves.
+ * request, `approval.not_open`, and `approval.not_yours` where somebody else approves (`mayDecideRequest`).
  */
 export const decideRequest = async (
   deps: Deps,

@@ -65,7 +65,8 @@ export const readTask = (
 
 /**
  * The collection of a request that accepts answers. The request stays locked for this transaction, so that it is neither submitted, decided
- * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found` and `collection.not_open`.
+ * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found` and `collection.not_open`, also where the
+ * same figure was submitted in another collection.
  */
 export const lockOpen = async (scoped: Scoped, { collectionId, entityId, sectionId }: QuestionPlace) => {
   const request = await rows.lockRequest(scoped, { collectionId, entityId }, 'share');
@@ -73,6 +74,8 @@ export const lockOpen = async (scoped: Scoped, { collectionId, entityId, section
   if (!request || !row?.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
   const closedAt = row.closedAt?.toISOString() ?? null;
   if (!mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
+  if (await rows.isSubmittedElsewhere(scoped, row, { entityId, sectionId }))
+    throw new ProblemError('collection.not_open');
   return row;
 };
 

@@ -214,3 +214,21 @@ describe('access to requests', () => {
     }
   });
 });
+
+describe('a figure that two collections ask for', () => {
+  it('is changed in neither once it is submitted or approved in one', async () => {
+    const { id: second } = await c.asked();
+    await answer('5');
+    await block(scope1Section);
+    expect((await submit((await task()).version)).status).toBe(200);
+    const inSecond = `/entity-portal/requests/${second}/${c.plant.id}/answers/${energySection}`;
+    const change = () => call(inSecond, body('PUT', said('999999', 1)));
+    expect(await refusal(await change())).toEqual([422, 'collection.not_open']);
+    const { version } = await task();
+    const decision = { entityId: c.plant.id, note: '', version };
+    expect((await c.decide(id, { ...decision, decision: 'approved' })).status).toBe(200);
+    expect(await refusal(await change())).toEqual([422, 'collection.not_open']);
+    expect((await c.decide(id, { ...decision, decision: 'returned', version: version + 1 })).status).toBe(200);
+    expect((await change()).status).toBe(200);
+  });
+});

@@ -37,7 +37,7 @@ const activity = async (name?: PersonName) =>
 describe('a submission', () => {
   it('is notified once to the named approver, with a link to the entity on the board', async () => {
     await c.plantIsMembers();
-    const { id } = await c.asked({ approverId: h.as('verdant.member').scope.userId });
+    const { id } = await c.asked({ approverId: h.as('verdant.member').scope.userId, entityIds: [c.plant.id] });
     await submit(id);
     expect(await told('verdant.member')).toMatchObject([
       {

@@ -6,7 +6,15 @@ export const Route = createFileRoute('/ct/entity-reporting_/$collectionId')({
   beforeLoad: requirePermission('entity-reporting:read'),
   component: () => {
     const { collectionId } = Route.useParams();
-    const { userId, permissions } = Route.useRouteContext().profile;
-    return <CollectionPage key={collectionId} collectionId={collectionId} userId={userId} permissions={permissions} />;
+    const { userId, role, permissions } = Route.useRouteContext().profile;
+    return (
+      <CollectionPage
+        key={collectionId}
+        collectionId={collectionId}
+        userId={userId}
+        role={role}
+        permissions={permissions}
+      />
+    );
   },
 });

@@ -1,5 +1,5 @@
 import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
-import type { Collection, UserProfile } from '@esg/contract';
+import { type Collection, mayDecideRequest, type UserProfile } from '@esg/contract';
 import { Badge, Breadcrumb, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -15,10 +15,10 @@ import { Events } from './Events.tsx';
 import { RequestSheet } from './RequestSheet.tsx';
 import { type Board, useBoard } from './use-board.ts';
 
-type CollectionPageProps = Pick<UserProfile, 'userId' | 'permissions'> & { readonly collectionId: string };
+type CollectionPageProps = Pick<UserProfile, 'userId' | 'role' | 'permissions'> & { readonly collectionId: string };
 
 /** The board of one collection: entities by figures, gaps first; who answers, and what waits for a decision. */
-export const CollectionPage = ({ collectionId, userId, permissions }: CollectionPageProps) => {
+export const CollectionPage = ({ collectionId, userId, role, permissions }: CollectionPageProps) => {
   const { t } = useLingui();
   const { period, day } = useFormatters();
   const { loaded, error, retry } = useBoard(collectionId);
@@ -52,7 +52,7 @@ export const CollectionPage = ({ collectionId, userId, permissions }: Collection
       action={collection && <CollectionActions collection={collection} mayWrite={mayWrite} />}
     >
       {loaded ? (
-        <BoardOf board={loaded} mayWrite={mayWrite} userId={userId} />
+        <BoardOf board={loaded} mayWrite={mayWrite} me={{ userId, role }} />
       ) : (
         <NotLoaded title={<Trans>Couldn’t load the collection</Trans>} error={error} onRetry={retry} />
       )}
@@ -76,11 +76,15 @@ const usePlace = () => {
   };
 };
 
-type BoardOfProps = { readonly board: Board; readonly mayWrite: boolean; readonly userId: string };
+type BoardOfProps = {
+  readonly board: Board;
+  readonly mayWrite: boolean;
+  readonly me: Pick<UserProfile, 'userId' | 'role'>;
+};
 
-const BoardOf = ({ board, mayWrite, userId }: BoardOfProps) => {
+const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
   const { collection, rows, figures } = board;
-  const mayDecide = collection.approverId === null || collection.approverId === userId;
+  const mayDecide = mayDecideRequest(collection.approverId, me);
   const isPhone = usePhone();
   const { filter, opened, change, open } = usePlace();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());

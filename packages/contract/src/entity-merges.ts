@@ -12,15 +12,19 @@ const FigureSchema = v.object({
   total: v.nullable(v.object({ number: v.string(), unit: v.string() })),
 });
 
-/** A figure of the merged entity, and those of the other one for the same days of the same series. */
+/** Figures of one series that cannot all belong to one entity: those of both that overlap, directly or one after the other. */
 export const EntityMergeConflictSchema = v.pipe(
   v.object({
+    /** The first of `sources`. */
+    id: IdSchema,
     metricKey: v.string(),
     sectionId: v.string(),
     labels: v.array(v.string()),
-    source: FigureSchema,
+    /** Of the merged entity, in the order of their days. */
+    sources: v.array(FigureSchema),
+    /** Of the other one. */
     targets: v.array(FigureSchema),
-    /** Whether both are amounts of the same time and kind of unit, whose parts can be added up. */
+    /** Whether it is one of each, both amounts of the same time and kind of unit, whose parts can be added up. */
     canAdd: v.boolean(),
   }),
   ref('EntityMergeConflict'),
@@ -54,7 +58,7 @@ export type EntityMergePreview = v.InferOutput<typeof EntityMergePreviewSchema>;
 
 export const EntityMergeQuerySchema = v.object({ into: IdSchema });
 
-/** What becomes of two figures: the merged entity's replaces the other one's, or is added to it. */
+/** What becomes of a conflict: all figures of the merged entity replace the other one's, or its one is added to the other one. */
 const mergeChoices = ['take', 'add'] as const;
 export type EntityMergeChoice = (typeof mergeChoices)[number];
 
@@ -63,7 +67,7 @@ export const EntityMergeSchema = v.pipe(
   v.strictObject({
     into: IdSchema,
     stamp: v.pipe(v.string(), v.maxLength(100)),
-    /** By figures of the merged entity; where one is not named, the other entity keeps its own. */
+    /** By conflicts, each once; where one is not named, the other entity keeps its own. */
     choices: v.pipe(
       v.array(v.strictObject({ id: IdSchema, choice: v.picklist(mergeChoices) })),
       v.maxLength(entityMergeLimits.conflictsMax),

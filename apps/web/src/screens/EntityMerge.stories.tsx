@@ -34,17 +34,29 @@ const conflict = (year: number, number: string | null, canAdd: boolean): EntityM
   const period = { start: `${year}-01-01`, end: `${year}-12-31` };
   const amount = (each: string | null) => (each === null ? null : { number: each, unit: 'MWh' });
   return {
+    id: idOf(year),
     metricKey: 'energy.consumption.total',
     sectionId: 'energy.consumption.total:total:figures',
     labels: [],
-    source: { id: idOf(year), period, total: amount(number) },
+    sources: [{ id: idOf(year), period, total: amount(number) }],
     targets: [{ id: idOf(year + 100), period, total: amount(number === null ? null : '96') }],
     canAdd,
   };
 };
+const figure = (number: number, [start, end]: readonly [string, string], amount: string) => ({
+  id: idOf(number),
+  period: { start, end },
+  total: { number: amount, unit: 'MWh' },
+});
+/** Two quarters meet a year. */
+const quarters: EntityMergeConflict = {
+  ...conflict(2024, null, false),
+  sources: [figure(2024, ['2024-01-01', '2024-03-31'], '10'), figure(4024, ['2024-04-01', '2024-06-30'], '20')],
+  targets: [figure(2124, ['2024-01-01', '2024-12-31'], '400')],
+};
 const merge: EntityMergePreview = {
   figures: 1284,
-  conflicts: [conflict(2026, '1284', true), conflict(2025, null, false)],
+  conflicts: [conflict(2026, '1284', true), conflict(2025, null, false), quarters],
   children: ['Paper store 紙張倉庫', 'Hall'],
   users: 2,
   passesManager: true,
@@ -104,6 +116,18 @@ Choosing.test('says what moves, and lets one choose between two figures', async 
   await expect(dialog.getByRole('radio', { name: 'Add up: 1,380 MWh' })).toBeChecked();
   await expect(dialog.getByRole('radio', { name: 'Macau mill 澳門廠: an answer' })).toBeChecked();
   await expect(dialog.getByRole('button', { name: 'Merge and archive Kwun Tong works' })).toBeEnabled();
+});
+Choosing.test('decides all figures that meet one figure at once, and says which are removed', async ({ userEvent }) => {
+  const dialog = await chooseTarget(userEvent, /Macau mill/);
+  const two = '10 MWh (01-Jan-2024 – 31-Mar-2024) and 20 MWh (01-Apr-2024 – 30-Jun-2024)';
+  const year = '400 MWh (01-Jan-2024 – 31-Dec-2024)';
+  const taken = await dialog.findByRole('radio', { name: `Kwun Tong works: ${two}` });
+  await expect(taken).toHaveAccessibleDescription(`Removes ${year}`);
+  const kept = dialog.getByRole('radio', { name: `Macau mill 澳門廠: ${year}` });
+  await expect(kept).toBeChecked();
+  await expect(kept).toHaveAccessibleDescription(`Removes ${two}`);
+  await userEvent.click(taken);
+  await expect(kept).not.toBeChecked();
 });
 Choosing.test('shows many conflicts a part at a time', async ({ userEvent }) => {
   const dialog = await chooseTarget(userEvent, /Kestrel Precision/);

@@ -2222,17 +2222,18 @@ export type EntityMerge = {
 };
 
 export type EntityMergeConflict = {
+    id: string;
     metricKey: string;
     sectionId: string;
     labels: Array<string>;
-    source: {
+    sources: Array<{
         id: string;
         period: Period;
         total: {
             number: string;
             unit: string;
         } | null;
-    };
+    }>;
     targets: Array<{
         id: string;
         period: Period;

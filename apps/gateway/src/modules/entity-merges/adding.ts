@@ -39,9 +39,9 @@ export const additionsIn = async (
   scoped: Scoped,
   conflicts: readonly Conflict[],
 ): Promise<ReadonlyMap<string, Addition>> => {
-  const pairs = conflicts.flatMap(({ source, targets: [target, ...others] }) => {
+  const pairs = conflicts.flatMap(({ sources: [source, ...more], targets: [target, ...others] }) => {
     const isSameTime = target?.period.start === source.period.start && target.period.end === source.period.end;
-    return target && others.length === 0 && isSameTime && source.total && target.total
+    return target && more.length + others.length === 0 && isSameTime && source.total && target.total
       ? [{ source: source.id, target: target.id }]
       : [];
   });

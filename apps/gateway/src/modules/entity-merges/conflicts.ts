@@ -2,24 +2,33 @@ import { createHash } from 'node:crypto';
 import { commonPeriod, type Entity } from '@esg/contract';
 import type { SeriesFigure } from '../data-points/index.ts';
 
-/** A figure of the merged entity, and those of the other one that its days and its series share. */
-export type Conflict = { source: SeriesFigure; targets: SeriesFigure[] };
+/** Figures of one series that overlap, directly or one after the other: those of the merged entity, and those of the other one. */
+export type Conflict = { sources: readonly [SeriesFigure, ...SeriesFigure[]]; targets: SeriesFigure[] };
+
+/** By the first figure of the merged entity. */
+export const idOf = ({ sources: [first] }: Conflict) => first.id;
 
 const seriesOf = ({ sectionId, labelKey }: SeriesFigure) => `${sectionId}/${labelKey}`;
 
-/** The figures of two entities that cannot both belong to one of them. */
-export const conflictsOf = (figures: readonly SeriesFigure[], id: string, into: string): Conflict[] => {
-  const kept = Map.groupBy(
-    figures.filter(({ entityId }) => entityId === into),
-    seriesOf,
-  );
-  return figures
-    .filter(({ entityId }) => entityId === id)
-    .flatMap((source) => {
-      const targets = (kept.get(seriesOf(source)) ?? []).filter(({ period }) => commonPeriod(period, source.period));
-      return targets.length > 0 ? [{ source, targets }] : [];
-    });
+/** Figures of one series, those together that overlap directly or one after the other. */
+const overlapping = (figures: readonly SeriesFigure[]): SeriesFigure[][] => {
+  const groups: SeriesFigure[][] = [];
+  let end = '';
+  for (const figure of figures.toSorted((one, other) => (one.period.start < other.period.start ? -1 : 1))) {
+    if (figure.period.start <= end) groups.at(-1)?.push(figure);
+    else groups.push([figure]);
+    if (figure.period.end > end) end = figure.period.end;
+  }
+  return groups;
 };
+
+/** The figures of two entities that cannot all belong to one of them. What overlaps is decided together, so that nothing of both is lost. */
+export const conflictsOf = (figures: readonly SeriesFigure[], id: string, into: string): Conflict[] =>
+  [...Map.groupBy(figures, seriesOf).values()].flatMap(overlapping).flatMap((group) => {
+    const [first, ...others] = group.filter(({ entityId }) => entityId === id);
+    const targets = group.filter(({ entityId }) => entityId === into);
+    return first && targets.length > 0 ? [{ sources: [first, ...others] as const, targets }] : [];
+  });
 
 /** The same as long as neither the two entities nor the figures that a merge touches change. */
 export const stampOf = (
@@ -43,13 +52,13 @@ export const settled = (
   taken: ReadonlySet<string>,
 ) => {
   const heirs = new Map<string, string>();
-  for (const { source, targets } of conflicts)
-    if (taken.has(source.id)) for (const { id } of targets) heirs.set(id, source.id);
-  for (const { source, targets } of conflicts) {
-    if (taken.has(source.id)) continue;
-    const kept = targets.find(({ id }) => !heirs.has(id)) ?? targets[0];
-    // Every figure that it was kept out for gave way to another one of its own entity.
-    if (kept) heirs.set(source.id, heirs.get(kept.id) ?? kept.id);
+  for (const conflict of conflicts) {
+    const isTaken = taken.has(idOf(conflict));
+    const [gone, kept] = isTaken ? [conflict.targets, conflict.sources] : [conflict.sources, conflict.targets];
+    for (const { id, period } of gone) {
+      const heir = kept.find((other) => commonPeriod(other.period, period));
+      if (heir) heirs.set(id, heir.id);
+    }
   }
   return { moved: sources.filter(({ id }) => !heirs.has(id)).map(({ id }) => id), heirs };
 };

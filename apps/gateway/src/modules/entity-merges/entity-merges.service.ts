@@ -13,7 +13,7 @@ import { passReportsOn } from '../reports/index.ts';
 import { passThreadsOn } from '../threads/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
 import { type Addition, additionsIn } from './adding.ts';
-import { settled, stampOf } from './conflicts.ts';
+import { type Conflict, idOf, settled, stampOf } from './conflicts.ts';
 import { figuresIn, type MergePair, mergePairIn } from './merge-pair.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
@@ -34,17 +34,28 @@ const sumsOf = (additions: readonly Addition[]) =>
     return { id, version, value, ...totals, source, internal, quality, methodology, explanation };
   });
 
+/** Throws `request.invalid` where a choice is about no conflict, or about one that has a choice. */
+const requireChoices = (conflicts: readonly Conflict[], choices: EntityMerge['choices']) => {
+  const open = new Set(conflicts.map(idOf));
+  const issues = choices.flatMap(({ id }, at) =>
+    open.delete(id) ? [] : [issueAt(`choices.${at}.id`, 'choice_unknown', { choice: id })],
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+};
+
 /** Figures with their documents and comments. Throws `entity_merge.outdated` where they are others than the person saw. */
 const passFiguresOn = async (scoped: Scoped, pair: MergePair, { stamp, choices }: EntityMerge, work: Work) => {
   const { source, target } = pair;
   const { sources, conflicts } = await figuresIn(scoped, pair, true);
   if (stampOf([source, target], sources, conflicts) !== stamp) throw new ProblemError('entity_merge.outdated');
+  requireChoices(conflicts, choices);
   const taken = new Set(choices.flatMap(({ id, choice }) => (choice === 'take' ? [id] : [])));
   const possible = await additionsIn(scoped, conflicts);
   const additions = choices.flatMap(({ id, choice }, at) => {
     if (choice !== 'add') return [];
     const addition = possible.get(id);
-    if (!addition) throw new ProblemError('request.invalid', { issues: [issueAt(`choices.${at}`, 'choice_unknown')] });
+    const issues = [issueAt(`choices.${at}.choice`, 'choice_unknown', { choice })];
+    if (!addition) throw new ProblemError('request.invalid', { issues });
     return [addition];
   });
   const { moved, heirs } = settled(sources, conflicts, taken);

@@ -34,7 +34,8 @@ describe('merging two entities', () => {
       conflicts: [
         {
           metricKey: 'energy.consumption.total',
-          source: { id: asked.id, total: { number: '20000', unit: 'kWh' } },
+          id: asked.id,
+          sources: [{ id: asked.id, total: { number: '20000', unit: 'kWh' } }],
           targets: [{ id: kept.id }],
           canAdd: true,
         },
@@ -253,7 +254,7 @@ describe('merging two entities', () => {
     expect(few.count).toBeLessThanOrEqual(20);
     const { conflicts, stamp } = await m.read(mill.id, works.id);
     expect(conflicts).toHaveLength(1000);
-    const choices = conflicts.map(({ source: { id } }) => ({ id, choice: 'add' as const }));
+    const choices = conflicts.map(({ id }) => ({ id, choice: 'add' as const }));
     expect((await m.send(mill.id, { into: works.id, stamp, choices })).status).toBe(200);
     expect(await m.pointsOf(works.id)).toHaveLength(1001);
   });

@@ -10,7 +10,7 @@ import { listEntities, passesManager, requireManager } from '../entities/index.t
 import { countInvitedFor } from '../invitations/index.ts';
 import { countCovering } from '../reports/index.ts';
 import { additionsIn } from './adding.ts';
-import { type Conflict, stampOf } from './conflicts.ts';
+import { type Conflict, idOf, stampOf } from './conflicts.ts';
 import { childrenOf, figuresIn, type MergePair, mergePairIn } from './merge-pair.ts';
 
 const shown = ({ id, period, total }: SeriesFigure) => ({ id, period, total });
@@ -18,14 +18,20 @@ const shown = ({ id, period, total }: SeriesFigure) => ({ id, period, total });
 const conflictsShown = async (scoped: Scoped, conflicts: readonly Conflict[]) => {
   const labels = new Map((await listOwnLabels(scoped)).map(({ id, name }) => [id, name]));
   const additions = await additionsIn(scoped, conflicts);
-  return conflicts.map(({ source, targets }) => ({
-    metricKey: source.metricKey,
-    sectionId: source.sectionId,
-    labels: labelIdsOf(source.labelKey).flatMap((id) => labels.get(id) ?? []),
-    source: shown(source),
-    targets: targets.map(shown),
-    canAdd: additions.has(source.id),
-  }));
+  return conflicts.map((conflict) => {
+    const id = idOf(conflict);
+    const { sources, targets } = conflict;
+    const [{ metricKey, sectionId, labelKey }] = sources;
+    return {
+      id,
+      metricKey,
+      sectionId,
+      labels: labelIdsOf(labelKey).flatMap((label) => labels.get(label) ?? []),
+      sources: sources.map(shown),
+      targets: targets.map(shown),
+      canAdd: additions.has(id),
+    };
+  });
 };
 
 const preview = async (scoped: Scoped, pair: MergePair): Promise<EntityMergePreview> => {

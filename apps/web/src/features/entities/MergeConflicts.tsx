@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** By figures of the merged entity; where one is not named, the other entity keeps its own. */
+/** By conflicts; where one is not named, the other entity keeps its own. */
 export type MergeChoices = ReadonlyMap<string, EntityMergeChoice>;
 
 type MergeConflictsProps = {
@@ -18,43 +18,61 @@ type MergeConflictsProps = {
   readonly onChange: (choices: MergeChoices) => void;
 };
 
-type Total = EntityMergeConflict['source']['total'];
+type Figure = EntityMergeConflict['sources'][number];
+type Total = Figure['total'];
 
 const drawnAtOnce = 50;
 
-/** Names of metrics and their amounts. */
+/** Whether one figure of each is for just the same days. */
+const isPair = ({ sources: [source, ...more], targets: [target, ...others] }: EntityMergeConflict) =>
+  more.length + others.length === 0 &&
+  source?.period.start === target?.period.start &&
+  source?.period.end === target?.period.end;
+
+/** Names of metrics, their amounts, and what is kept or removed with the days where they differ. */
 const useWords = () => {
   const { t } = useLingui();
-  const { decimal } = useFormatters();
+  const { decimal, list } = useFormatters();
   const language = useLanguage();
   const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
+  const amount = (metricKey: string, total: Total): string => {
+    if (!total) return t`an answer`;
+    const kind = library?.metrics.find(({ key }) => key === metricKey)?.unitKind;
+    const units = library?.units.find((each) => each.kind === kind)?.units;
+    const unit = units?.find(({ code }) => code === total.unit);
+    return `${decimal(total.number)} ${unit ? unitPrinted(unit, language) : total.unit}`.trim();
+  };
   return {
-    title: ({ metricKey, labels, source: { period } }: EntityMergeConflict) => {
+    title: (conflict: EntityMergeConflict) => {
+      const { metricKey, labels, sources } = conflict;
       const metric = library?.metrics.find(({ key }) => key === metricKey);
-      return [metric?.name[language] ?? metricKey, ...labels, formatPeriod(period, language)].join(' · ');
+      const days = isPair(conflict) ? sources.map(({ period }) => formatPeriod(period, language)) : [];
+      return [metric?.name[language] ?? metricKey, ...labels, ...days].join(' · ');
     },
-    amount: (metricKey: string, total: Total): string => {
-      if (!total) return t`an answer`;
-      const kind = library?.metrics.find(({ key }) => key === metricKey)?.unitKind;
-      const units = library?.units.find((each) => each.kind === kind)?.units;
-      const unit = units?.find(({ code }) => code === total.unit);
-      return `${decimal(total.number)} ${unit ? unitPrinted(unit, language) : total.unit}`.trim();
-    },
+    amount,
+    figures: (conflict: EntityMergeConflict, figures: readonly Figure[]): string =>
+      list(
+        figures.map(({ period, total }) => {
+          const said = amount(conflict.metricKey, total);
+          const days = formatPeriod(period, language);
+          return isPair(conflict) ? said : t`${said} (${days})`;
+        }),
+      ),
   };
 };
 
 /** The sum of both figures, where they can be added up. */
-const sumIn = ({ canAdd, source, targets: [target] }: EntityMergeConflict): Total =>
-  canAdd && source.total && target?.total
+const sumIn = ({ canAdd, sources: [source], targets: [target] }: EntityMergeConflict): Total =>
+  canAdd && source?.total && target?.total
     ? { number: sumOf([target.total.number, source.total.number]), unit: source.total.unit }
     : null;
 
-/** Where both entities have a figure for the same days, the person keeps one of the two, or adds them up. */
+/** Where both entities have figures for the same days, the person keeps those of one of the two, or adds one to the other. */
 export const MergeConflicts = (props: MergeConflictsProps) => {
   const { conflicts, name, target, choices, onChange } = props;
   const [drawn, setDrawn] = useState(drawnAtOnce);
   const all = (choice: EntityMergeChoice, of: readonly EntityMergeConflict[]) =>
-    onChange(new Map(of.map(({ source }) => [source.id, choice])));
+    onChange(new Map(of.map(({ id }) => [id, choice])));
   const additions = conflicts.filter(({ canAdd }) => canAdd);
   return (
     <Stack gap={3} align="stretch">
@@ -80,7 +98,7 @@ export const MergeConflicts = (props: MergeConflictsProps) => {
       </Inline>
       {conflicts.slice(0, drawn).map((conflict) => (
         <Conflict
-          key={conflict.source.id}
+          key={conflict.id}
           conflict={conflict}
           name={name}
           target={target}
@@ -102,25 +120,26 @@ type ConflictProps = Omit<MergeConflictsProps, 'conflicts'> & { readonly conflic
 const Conflict = ({ conflict, name, target, choices, onChange }: ConflictProps) => {
   const { t } = useLingui();
   const words = useWords();
-  const { metricKey, source, targets } = conflict;
-  const kept = targets.map(({ total }) => words.amount(metricKey, total)).join(', ');
-  const taken = words.amount(metricKey, source.total);
+  const { id, targets, sources } = conflict;
+  const kept = words.figures(conflict, targets);
+  const taken = words.figures(conflict, sources);
   const total = sumIn(conflict);
-  const sum = total && words.amount(metricKey, total);
+  const sum = total && words.amount(conflict.metricKey, total);
+  const removed = (figures: string) => (isPair(conflict) ? undefined : t`Removes ${figures}`);
   const choose = (value: string) => {
     const next = new Map(choices);
-    if (value === 'take' || value === 'add') next.set(source.id, value);
-    else next.delete(source.id);
+    if (value === 'take' || value === 'add') next.set(id, value);
+    else next.delete(id);
     onChange(next);
   };
   return (
     <RadioGroup
       label={words.title(conflict)}
-      value={choices.get(source.id) ?? 'keep'}
+      value={choices.get(id) ?? 'keep'}
       onChange={({ value }) => choose(value)}
       options={[
-        { value: 'keep', label: t`${target}: ${kept}` },
-        { value: 'take', label: t`${name}: ${taken}` },
+        { value: 'keep', label: t`${target}: ${kept}`, hint: removed(taken) },
+        { value: 'take', label: t`${name}: ${taken}`, hint: removed(kept) },
         ...(sum ? [{ value: 'add', label: t`Add up: ${sum}` }] : []),
       ]}
     />

@@ -37,9 +37,9 @@ const useMerge = ({ source, onClose, onDone }: MergeDialogProps) => {
   const submit = async () => {
     if (isPending || !preview.data) return;
     const { stamp, conflicts } = preview.data;
-    const chosen = conflicts.flatMap(({ source: figure }) => {
-      const choice = choices.get(figure.id);
-      return choice ? [{ id: figure.id, choice }] : [];
+    const chosen = conflicts.flatMap(({ id: conflictId }) => {
+      const choice = choices.get(conflictId);
+      return choice ? [{ id: conflictId, choice }] : [];
     });
     try {
       await mutateAsync({ id, merge: { into, stamp, choices: chosen } });

@@ -59,10 +59,8 @@ describe('figures that meet the same figure of the other entity', () => {
     const across = await store(fiscal.id, { entityId: mill.id });
     const lone = await store(apart.id, { entityId: mill.id });
     await store(apart.id, { entityId: works.id });
-    const [before, after] = [
-      await store(suite.year.id, { entityId: works.id }),
-      await store(suite.next.id, { entityId: works.id }),
-    ];
+    const before = await store(suite.year.id, { entityId: works.id });
+    const after = await store(suite.next.id, { entityId: works.id });
     expect((await m.read(mill.id, works.id)).conflicts).toMatchObject([
       { id: across.id, sources: [{ id: across.id }], targets: [{ id: before.id }, { id: after.id }] },
       { id: lone.id },

@@ -48,15 +48,19 @@ const useOffered = (): Entity[] => {
   return (entities ?? []).filter((entity) => !entity.isSample && (!profile || mayArrange(profile, entity)));
 };
 
-/** The comparison with the chosen years only; all of them where none is chosen. */
-const withYears = (comparison: EntityComparison, years: readonly string[]): EntityComparison => {
-  const isShown = comparison.years.map((year) => years.includes(periodName(year)));
-  if (!isShown.includes(true)) return comparison;
-  return {
-    ...comparison,
-    years: comparison.years.filter((_, place) => isShown[place]),
-    rows: comparison.rows.map((row) => ({ ...row, values: row.values.filter((_, place) => isShown[place]) })),
-  };
+const keepYears = (comparison: EntityComparison, isKept: (place: number) => boolean): EntityComparison => ({
+  ...comparison,
+  years: comparison.years.filter((_, place) => isKept(place)),
+  rows: comparison.rows.map((row) => ({ ...row, values: row.values.filter((_, place) => isKept(place)) })),
+});
+
+/** The comparison with the chosen years only. Where none is chosen, it ends with the newest year that has a figure. */
+const withYears = (comparison: EntityComparison, chosen: readonly string[]): EntityComparison => {
+  const { years, rows } = comparison;
+  const isChosen = years.map((year) => chosen.includes(periodName(year)));
+  if (isChosen.includes(true)) return keepYears(comparison, (place) => isChosen[place] === true);
+  const newest = years.findLastIndex((_, place) => rows.some(({ values }) => values[place]?.number != null));
+  return newest === -1 ? comparison : keepYears(comparison, (place) => place <= newest);
 };
 
 /** One figure of several entities over years: ranking, small charts, a table, and what stands out (spec section 2). */

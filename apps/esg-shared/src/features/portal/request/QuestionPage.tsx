@@ -3,7 +3,7 @@ import type { PortalQuestion, PortalTask } from '@esg/contract';
 import { Button, Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Blocking } from './Blocking.tsx';
 import { EvidencePart } from './EvidencePart.tsx';
@@ -24,6 +24,7 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const heading = useNewHeading();
+  const section = useRef<HTMLDivElement>(null);
   const place = task.questions.findIndex(({ sectionId }) => sectionId === question.sectionId);
   const all = task.questions.length;
   const number = place + 1;
@@ -31,7 +32,7 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
   const metric = metricOf(task, question);
   const hint = metric?.metric.hint?.[language];
   return (
-    <Stack gap={4} align="stretch" as="section">
+    <Stack gap={4} align="stretch" as="section" ref={section}>
       <Stack gap={1}>
         <Text size="sm" tone="muted">{t`Question ${number} of ${all}`}</Text>
         <div ref={heading} tabIndex={-1} className={css.heading}>
@@ -47,7 +48,11 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
       </Stack>
       {metric && !isBlocked && <QuestionAnswer task={task} question={question} metric={metric} />}
       <Blocking task={task} question={question} />
-      <Moves before={task.questions[place - 1]?.sectionId} after={task.questions[place + 1]?.sectionId ?? submitPage} />
+      <Moves
+        within={section}
+        before={task.questions[place - 1]?.sectionId}
+        after={task.questions[place + 1]?.sectionId ?? submitPage}
+      />
     </Stack>
   );
 };
@@ -80,11 +85,21 @@ const WholeAnswer = ({ task, question, metric }: QuestionAnswerProps) => (
   </>
 );
 
-type MovesProps = { readonly before: string | undefined; readonly after: string };
+/** The first box with something that cannot be stored. */
+const unreadableIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('input[aria-invalid="true"]');
 
-const Moves = ({ before, after }: MovesProps) => {
+type MovesProps = {
+  readonly within: RefObject<HTMLElement | null>;
+  readonly before: string | undefined;
+  readonly after: string;
+};
+
+/** Back and next. Neither leaves what cannot be stored, because it would be lost: focus goes there, with its reason. */
+const Moves = ({ within, before, after }: MovesProps) => {
   const navigate = useNavigate();
   const go = (question: string) => {
+    const unreadable = unreadableIn(within.current);
+    if (unreadable) return unreadable.focus();
     void navigate({ to: '.', search: ((search: Record<string, unknown>) => ({ ...search, question })) as never });
   };
   return (

@@ -46,6 +46,17 @@ FirstOpenQuestion.test('goes back and next, and reads the new question out', asy
   await expect(canvas.getByText(/meter of the solar roof/)).toBeVisible();
   await expect(document.activeElement).toHaveTextContent('Renewable energy');
 });
+FirstOpenQuestion.test('stays at what cannot be stored, and leads back to it', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: /^Number/ });
+  await userEvent.type(box, '12,5x');
+  await userEvent.tab();
+  await expect(await canvas.findByText(/must be a number/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await expect(box).toHaveFocus();
+  await expect(box).toHaveValue('12,5x');
+  await expect(canvas.getByRole('heading', { level: 2, name: 'Water withdrawal' })).toBeVisible();
+  await userEvent.clear(box);
+});
 FirstOpenQuestion.test('takes no reason without words', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'I can’t answer this' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save reason' }));

@@ -88,9 +88,9 @@ export const isInUse = ({ archivedAt }: Pick<Entity, 'archivedAt'>) => archivedA
 type Arranger = { readonly userId: string; readonly role: Role };
 
 /**
- * Whether the person may move, archive, merge and delete the entity, and say what it is to the group. Entity managers decide about reports
- * whose entities are all theirs, with what is below them: they arrange no others, so that nobody gains a right by it. What holds for all
- * entities, told by none of them, they do not decide (decision 13; docs/adr/0056, 0083).
+ * Whether the person may change, move, archive, merge and delete the entity, write its figures, and say what it is to the group. Entity
+ * managers decide about reports whose entities are all theirs, with what is below them: they arrange no others, so that nobody gains a
+ * right by it. What holds for all entities, told by none of them, they do not decide (decision 13; docs/adr/0056, 0083).
  */
 export const mayArrange = ({ userId, role }: Arranger, entity: Pick<Entity, 'managerId'> | null): boolean =>
   role !== 'entity-manager' || entity?.managerId === userId;

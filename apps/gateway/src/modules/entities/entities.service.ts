@@ -106,7 +106,7 @@ export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, 
 
 /**
  * Changes an entity. Throws `entity.stale` with the present one where somebody else changed it meanwhile, and `entity.parent_refused` where
- * it would become its own descendant, and `entity.exists` beside one of the same name.
+ * it would become its own descendant, `entity.exists` beside one of the same name, `permission.denied` for what the caller does not arrange.
  */
 export const changeEntity = async (
   deps: Deps,
@@ -118,7 +118,7 @@ export const changeEntity = async (
     const { present: entities } = await takeTree(scoped);
     const before = entities.find((candidate) => candidate.id === id);
     if (!before) throw new ProblemError('resource.not_found');
-    if (fields.parentId !== before.parentId) requireTheirs(scoped, before);
+    requireTheirs(scoped, before);
     requireParent(entities, id, fields.parentId);
     if (fields.name !== before.name || fields.parentId !== before.parentId) requireName(entities, id, fields);
     const now = deps.now();

@@ -227,6 +227,17 @@ describe('the manager of an entity', () => {
     expect((await remove()).status).toBe(204);
   });
 
+  it('changes their own entities, and none of other managers', async () => {
+    const { id } = await added();
+    await makeManager();
+    const change = { ...plant, name: 'Renamed', type: 'Team', fiscalYearStartMonth: 7, version: 1 };
+    const rename = () => send('PUT', `/entities/${id}`, change, 'verdant.member');
+    expect(await refusal(await rename())).toEqual([403, 'permission.denied']);
+    expect((await list())[0]?.name).toBe(plant.name);
+    await give([id]);
+    expect((await rename()).status).toBe(200);
+  });
+
   it('loses the entities with the role, and leaves them to the administrator who removes the person', async () => {
     const { id } = await added();
     const person = idOf('verdant.member');

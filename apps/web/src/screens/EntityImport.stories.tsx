@@ -121,7 +121,7 @@ Refused.test('says every error with its row, offers them as a file, and imports 
   await expect(
     canvas.getByText('Row 2: “Castle” isn’t a type. Choose one from the list in the template.'),
   ).toBeVisible();
-  await expect(canvas.getByText('Row 12: You can move only entities that you manage')).toBeVisible();
+  await expect(canvas.getByText('Row 12: You can change only the entities you manage')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Download the errors' })).toBeEnabled();
   await expect(canvas.queryByRole('button', { name: /^Import/ })).toBeNull();
 });

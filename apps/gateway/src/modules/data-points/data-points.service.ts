@@ -20,6 +20,7 @@ import * as rows from './data-points.repository.ts';
 import { holdLabels } from './labels.repository.ts';
 import { emitPointEvents } from './point-events.ts';
 import { fittingValue, requireMetric } from './section.ts';
+import { requireWriter } from './writers.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
 type Work = { actor: Actor; now: Date };
@@ -83,6 +84,7 @@ const record = async (
 /** What a new data point needs of the whole organisation: its columns, and who stores it. */
 const prepare = async (scoped: Scoped, { sectionId, entityId, ...draft }: NewDataPoint, metric: Metric) => {
   if (entityId !== null && !(await hasEntity(scoped, entityId))) throw unknown('entityId');
+  await requireWriter(scoped, [entityId]);
   const { names, period, columns } = await fieldsOf(scoped, metric, sectionId, draft);
   const existing = await rows.findOverlap(scoped, { sectionId, entityId, labelKey: columns.labelKey }, period);
   if (existing) throw overlap(existing);
@@ -119,7 +121,7 @@ const announce = ({ realtime }: Deps, scope: Scope, { id, metricKey }: Pick<Data
 
 /**
  * Stores a data point. Throws `data_point.overlap` with the existing one where its series has some of these days (spec section 5),
- * `data_point.invalid` where the value is empty or does not fit the metric.
+ * `data_point.invalid` where the value is empty or does not fit the metric, `permission.denied` for the entity of another manager.
  */
 export const createDataPoint = async (deps: Deps, scope: Scope, draft: NewDataPoint, key?: string) => {
   const now = deps.now();
@@ -164,6 +166,7 @@ export const rewriteDataPoint = async (scoped: Scoped, id: string, draft: DataPo
   const isTheirs = await rows.lockPoint(scoped, id);
   const before = isTheirs ? await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id)) : undefined;
   if (!before) throw new ProblemError('resource.not_found');
+  await requireWriter(scoped, [before.entityId]);
   // An equal value is no conflict, so that a request may be repeated after a lost response.
   if (!changedFields(draft, before)) return { point: before, changed: false };
   if (before.version !== draft.version) throw new ProblemError('data_point.stale', { extra: { current: before } });
@@ -204,6 +207,7 @@ export const dropDataPoint = async (scoped: Scoped, id: string, version: number,
   const isTheirs = await rows.lockPoint(scoped, id);
   const before = isTheirs ? await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id)) : undefined;
   if (!before) throw new ProblemError('resource.not_found');
+  await requireWriter(scoped, [before.entityId]);
   if (before.version !== version) throw new ProblemError('data_point.stale', { extra: { current: before } });
   const documents = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', [id]));
   await record(scoped, id, 'removed', { actor: await asOrganisation(scoped, findActor), now }, []);

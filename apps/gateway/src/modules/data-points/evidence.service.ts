@@ -13,6 +13,7 @@ import {
 } from '../attachments/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { announce, requirePoint } from './point.ts';
+import { requireWriter } from './writers.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
 
@@ -27,9 +28,16 @@ export const readEvidence = ({ database }: Pick<Deps, 'database'>, scope: Scope,
     return listed(scoped, id);
   });
 
-/** The data point, if it still accepts documents. */
-const openForEvidence = async (scoped: Scoped, id: string) => {
+/** The data point, if the caller may change it. */
+const pointToWrite = async (scoped: Scoped, id: string) => {
   const point = await requirePoint(scoped, id);
+  await requireWriter(scoped, [point.entityId]);
+  return point;
+};
+
+/** The same, if it still accepts documents. */
+const openForEvidence = async (scoped: Scoped, id: string) => {
+  const point = await pointToWrite(scoped, id);
   await lockLimit(scoped, `evidence:${id}`);
   if ((await listAttached(scoped, 'data-point', [id])).length >= dataPointLimits.evidenceMax)
     throw new ProblemError('data_hub.full');
@@ -55,7 +63,7 @@ const evidenceIn = ({ database }: Pick<Deps, 'database'>, scope: Scope, id: stri
 /** Stores where in a document the figure is found, and returns all of the data point's documents. */
 export const changeReference = async (deps: Deps, scope: Scope, id: string, evidenceId: string, reference: string) => {
   const { evidence, metricKey } = await deps.database.withScope(scope, async (scoped) => {
-    const point = await requirePoint(scoped, id);
+    const point = await pointToWrite(scoped, id);
     const { id: attachmentId } = await findAttached(scoped, subjectOf(id), evidenceId);
     await changeAttached(scoped, attachmentId, reference);
     return { evidence: await listed(scoped, id), metricKey: point.metricKey };
@@ -72,8 +80,9 @@ export const readEvidenceFile = async (deps: Deps, scope: Scope, id: string, evi
 export const removeEvidence = async (deps: Deps, scope: Scope, id: string, evidenceId: string) => {
   const { fileId } = await evidenceIn(deps, scope, id, evidenceId);
   const metricKey = await deps.database.withScope(scope, async (scoped) => {
+    const point = await pointToWrite(scoped, id);
     await detach(scoped, [evidenceId]);
-    return (await requirePoint(scoped, id)).metricKey;
+    return point.metricKey;
   });
   await removeFile(deps, scope, fileId);
   announce(deps, scope, id, metricKey);

@@ -1,26 +1,9 @@
 import type { Coverage, DataPoint, DataPointCell, DataPointStart, Evidence, Label } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { body } from '../../testing/harness.ts';
-import { energySection, figure, hubOf, hubSuite, scope1Section } from './testing.ts';
+import { energySection, figure, hubOf, hubSuite, png, scope1Section, upload } from './testing.ts';
 
 const suite = hubSuite();
-
-const png = () =>
-  new File(
-    [
-      Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGMwDi3/DwADvQH/SOsUHgAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    ],
-    '電費單 2024.png',
-  );
-const upload = (file: File, reference = 'p. 3'): RequestInit => {
-  const form = new FormData();
-  form.set('file', file);
-  form.set('reference', reference);
-  return { method: 'POST', body: form };
-};
 
 describe('labels', () => {
   it('make series of their own, in an order of their own, and are kept while a data point uses them', async () => {

@@ -11,6 +11,26 @@ export const figure = (number: string, unit = 'MWh', descriptor = ''): NewDataPo
   rows: [{ number, unit, descriptor }],
 });
 
+/** A picture, as evidence. */
+export const png = () =>
+  new File(
+    [
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGMwDi3/DwADvQH/SOsUHgAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    ],
+    '電費單 2024.png',
+  );
+
+/** The request that keeps a document with a data point. */
+export const upload = (file: File, reference = 'p. 3'): RequestInit => {
+  const form = new FormData();
+  form.set('file', file);
+  form.set('reference', reference);
+  return { method: 'POST', body: form };
+};
+
 /** Calls of one person to the data hub. */
 export const hubOf = (h: Harness, name: PersonName = 'verdant.member') => {
   const send = (method: 'POST' | 'PUT', path: string, value: unknown) => h.as(name).request(path, body(method, value));

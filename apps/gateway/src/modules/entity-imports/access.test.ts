@@ -58,16 +58,33 @@ describe('access to imports of entities', () => {
     expect(said(await check([withIds, [theirs.id, 'Mine']]))).toEqual(['2 id_unknown']);
   });
 
-  it('keeps entity managers from moving the entities of others, and from undoing imports of others', async () => {
+  it('keeps entity managers from changing the entities of others, and from the uploads of others', async () => {
     const asia = await added({ name: 'Asia' });
     const europe = await added({ name: 'Europe' });
     await makeManager();
     expect(said(await check([withIds, [asia.id, 'Asia', 'Europe'], [europe.id, 'EMEA']], 'verdant.member'))).toEqual([
       '2 not_yours',
+      '3 not_yours',
     ]);
-    const { id } = await check([headings, ['Plant']]);
+    const { id } = await check([withIds, [europe.id, 'EMEA']]);
+    expect((await h.as('verdant.member').request(`/entity-imports/${id}`)).status).toBe(404);
+    expect(await refused(step(id, 'apply', 'verdant.member'))).toEqual([404, 'resource.not_found']);
     await done(step(id, 'apply'));
+    expect(await refused(step(id, 'undo', 'verdant.member'))).toEqual([404, 'resource.not_found']);
+    expect((await read<EntityImportPage>('/entity-imports', 'verdant.member')).items).toEqual([]);
+  });
+
+  it('keeps entity managers from undoing what they imported into entities that are not theirs any more', async () => {
+    const asia = await added({ name: 'Asia' });
+    await makeManager();
+    const manage = (userId: string | null) =>
+      h.database.pool.query('update entities set manager_id = $1 where id = $2', [userId, asia.id]);
+    await manage(h.as('verdant.member').scope.userId);
+    const { id } = await check([withIds, [asia.id, 'APAC']], 'verdant.member');
+    await done(step(id, 'apply', 'verdant.member'));
+    await manage(null);
     expect(await refused(step(id, 'undo', 'verdant.member'))).toEqual([403, 'permission.denied']);
+    expect((await list()).map(({ name }) => name)).toEqual(['APAC']);
   });
 
   it('lets entity managers import below their own entities only what they may change by hand', async () => {

@@ -18,7 +18,12 @@ type Change = Partial<
   Pick<EntityImportRecord, 'state' | 'plan' | 'settled' | 'appliedAt' | 'appliedById' | 'appliedByName'>
 >;
 
-const own = (scoped: Scoped) => ownRows(entityImports, scoped);
+/** Entity managers have the imports that they uploaded, and no others. */
+const own = (scoped: Scoped) =>
+  and(
+    ownRows(entityImports, scoped),
+    scoped.role === 'entity-manager' ? eq(entityImports.createdById, scoped.userId) : undefined,
+  );
 const one = (scoped: Scoped, id: string) => and(own(scoped), eq(entityImports.id, id));
 
 const countIn = <Name extends EntityImportKind | EntityImportOutcome>(names: readonly Name[], found: readonly Name[]) =>

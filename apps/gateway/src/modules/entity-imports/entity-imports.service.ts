@@ -43,7 +43,7 @@ const readUpload = async (request: Request) => {
 /** The planned changes of a sheet to the organisation's entities, which are locked until the transaction ends. */
 export const planIn = async (scoped: Scoped, sheet: readonly SheetRow[]) => {
   const tree = await takeTree(scoped);
-  return { tree, plan: planEntities(sheet, tree.present, { mayMove: (entity) => mayArrange(scoped, entity) }) };
+  return { tree, plan: planEntities(sheet, tree.present, { mayChange: (entity) => mayArrange(scoped, entity) }) };
 };
 
 /**

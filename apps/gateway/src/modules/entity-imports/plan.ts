@@ -18,8 +18,8 @@ export type PlannedRow = Pick<EntityImportRow, 'row' | 'kind' | 'name' | 'entity
 };
 
 type Who = {
-  /** Whether the caller may move that entity. */
-  mayMove: (entity: Entity) => boolean;
+  /** Whether the caller may change that entity. */
+  mayChange: (entity: Entity) => boolean;
 };
 
 /** The entity of each row, by its hidden id. A copied row repeats an id: the row that still has the entity's name keeps it. */
@@ -90,7 +90,7 @@ const refuseKnots = (nodes: readonly Node[]) => {
   for (const [draft, rule] of refused) draft.issues.push({ rule, facts: { limit: entityLimits.depthMax } });
 };
 
-const place = (drafts: readonly Draft[], present: readonly Entity[], { mayMove }: Who) => {
+const place = (drafts: readonly Draft[], present: readonly Entity[]) => {
   const ours = present.filter(({ isSample }) => !isSample);
   const parentOf = createParents(
     drafts,
@@ -101,7 +101,6 @@ const place = (drafts: readonly Draft[], present: readonly Entity[], { mayMove }
     const found = parentOf(draft);
     if ('issue' in found) draft.issues.push(found.issue);
     else draft.state.parent = found.parent;
-    if (draft.entity && isMoved(draft) && !mayMove(draft.entity)) draft.issues.push({ rule: 'not_yours', facts: {} });
   }
   const added = drafts.filter(({ entity }) => !entity);
   for (const draft of added.slice(Math.max(0, entityLimits.entitiesMax - present.length)))
@@ -116,9 +115,13 @@ const place = (drafts: readonly Draft[], present: readonly Entity[], { mayMove }
  * The planned changes of a sheet's rows to the existing entities: added, changed field by field, unchanged, or refused with every reason.
  * It only plans and writes nothing; the same rows and entities give the same plan.
  */
-export const planEntities = (rows: readonly SheetRow[], present: readonly Entity[], who: Who): PlannedRow[] => {
+export const planEntities = (
+  rows: readonly SheetRow[],
+  present: readonly Entity[],
+  { mayChange }: Who,
+): PlannedRow[] => {
   const drafts = identify(rows, present);
-  const nodes = place(drafts, present, who);
+  const nodes = place(drafts, present);
   const pathBefore = pathsIn(present);
   const pathAfter = pathsIn(nodes.map(({ key, parent, name }) => ({ id: key, parentId: parent, name })));
   return drafts.map((draft) => {
@@ -128,6 +131,8 @@ export const planEntities = (rows: readonly SheetRow[], present: readonly Entity
     const before = entity && { ...entity, parent: pathBefore(entity.parentId) };
     const after = { ...state, parent: before && !isMoved(draft) ? before.parent : pathAfter(state.parent) };
     const changes = entityChanges(before, after);
+    if (entity && changes.length > 0 && !mayChange(entity))
+      return { ...one, kind: 'error', changes: [], issues: [{ rule: 'not_yours', facts: {} }] };
     return { ...one, kind: !entity ? 'new' : changes.length > 0 ? 'changed' : 'same', changes };
   });
 };

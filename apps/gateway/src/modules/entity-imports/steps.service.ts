@@ -1,4 +1,4 @@
-import { type Entity, type EntityImportDetail, sameJson } from '@esg/contract';
+import { type Entity, type EntityImportDetail, mayArrange, sameJson } from '@esg/contract';
 import { isRefusedBy, orderedId, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -87,10 +87,11 @@ export const applyEntityImport = async (deps: Deps, scope: Scope, id: string): P
 
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
-  // Entity managers take back only their own imports.
-  if (scoped.role === 'entity-manager' && record.appliedById !== scoped.userId)
-    throw new ProblemError('permission.denied');
   const tree = await takeTree(scoped);
+  const written = new Set(record.settled.map(({ entityId }) => entityId));
+  // They may have another manager since.
+  if (!tree.present.filter(({ id: entityId }) => written.has(entityId)).every((entity) => mayArrange(scoped, entity)))
+    throw new ProblemError('permission.denied');
   const figures = (await countFiguresByEntity(scoped)).map(({ entityId }) => entityId);
   const used = new Set([...figures, ...(await listCoveredEntities(scoped))]);
   const { restored, removed } = planUndo(tree.present, record.settled, used);
@@ -108,7 +109,8 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
 
 /**
  * Takes back an import, in one transaction. Fields that were changed since stay as they are, and so do new entities with figures, reports or
- * children of their own; the rows name them. Throws `entity.linked` where that happens at the same moment, and `import.step_refused`.
+ * children of their own; the rows name them. Throws `entity.linked` where that happens at the same moment, `import.step_refused`, and
+ * `permission.denied` where an entity is another manager's by now.
  */
 export const undoEntityImport = async (deps: Deps, scope: Scope, id: string): Promise<EntityImportDetail> => {
   try {

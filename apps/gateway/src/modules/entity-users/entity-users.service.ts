@@ -1,4 +1,4 @@
-import { type EntityUser, issueAt, type Language, type NewEntityUser } from '@esg/contract';
+import { type Entity, type EntityUser, isInUse, issueAt, type Language, type NewEntityUser } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
@@ -18,29 +18,36 @@ import { listAccounts, removeAccount } from './entity-users.repository.ts';
 
 const announce = ({ realtime }: AuthDeps, scope: Scope) => realtime.publish(scope, { type: 'entity-users.changed' });
 
+type Managed = ReadonlyMap<string, Entity>;
+
 /**
  * The entities whose users the caller manages: their own for an entity manager, all for others who manage entities. Throws
  * `permission.denied` for a basic user without an entities manager (spec section 5).
  */
-const managedBy = async (scoped: Scoped): Promise<ReadonlySet<string>> => {
+const managedBy = async (scoped: Scoped): Promise<Managed> => {
   await requireManager(scoped);
   const isTheirs = (managerId: string | null) => scoped.role !== 'entity-manager' || managerId === scoped.userId;
   const entities = await listEntities(scoped);
-  return new Set(entities.filter(({ managerId }) => isTheirs(managerId)).map(({ id }) => id));
+  return new Map(entities.filter(({ managerId }) => isTheirs(managerId)).map((entity) => [entity.id, entity]));
 };
 
-const requireManaged = (managed: ReadonlySet<string>, entityIds: readonly string[]) => {
+/** An archived entity takes no new data, so that nobody is asked for it anew; who has it already keeps it. */
+const requireManaged = (managed: Managed, entityIds: readonly string[], held: readonly string[]) => {
+  const isOpen = (id: string) => {
+    const entity = managed.get(id);
+    return entity !== undefined && (isInUse(entity) || held.includes(id));
+  };
   const issues = entityIds.flatMap((id, index) =>
-    managed.has(id) ? [] : [issueAt(`entityIds.${index}`, 'choice_unknown')],
+    isOpen(id) ? [] : [issueAt(`entityIds.${index}`, 'choice_unknown')],
   );
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
-const among = (managed: ReadonlySet<string>, entityIds: readonly string[]) => entityIds.filter((id) => managed.has(id));
+const among = (managed: Managed, entityIds: readonly string[]) => entityIds.filter((id) => managed.has(id));
 
 const isEntityUser = ({ role }: Pick<InvitationRow, 'role'>) => role === 'entity-user';
 
-const everybody = async (scoped: Scoped, managed: ReadonlySet<string>): Promise<EntityUser[]> => {
+const everybody = async (scoped: Scoped, managed: Managed): Promise<EntityUser[]> => {
   const given = Map.groupBy(await listGivenEntities(scoped), ({ holderId }) => holderId);
   const idsOf = (userId: string) => (given.get(userId) ?? []).map(({ entityId }) => entityId);
   const accounts = (await listAccounts(scoped)).map((row) => registeredView(row, among(managed, idsOf(row.id))));
@@ -56,14 +63,14 @@ export const listEntityUsers = ({ database }: AuthDeps, scope: Scope): Promise<E
   database.withScope(scope, async (scoped) => everybody(scoped, await managedBy(scoped)));
 
 /** One of them, as the caller may see them. Throws `resource.not_found`. */
-const view = async (scoped: Scoped, managed: ReadonlySet<string>, id: string): Promise<EntityUser> => {
+const view = async (scoped: Scoped, managed: Managed, id: string): Promise<EntityUser> => {
   const found = (await everybody(scoped, managed)).find((user) => user.id === id);
   if (!found) throw new ProblemError('resource.not_found');
   return found;
 };
 
 /**
- * Invites somebody to answer for these entities. They take no seat. Throws `request.invalid` for entities that the caller does not manage,
+ * Invites somebody to answer for these entities. They take no seat. Throws `request.invalid` for archived entities and those that the caller does not manage,
  * `user.email_taken`, `user.invited_already`, and `request.too_many`.
  */
 export const inviteEntityUser = async (
@@ -73,7 +80,7 @@ export const inviteEntityUser = async (
   sender: Sender,
 ): Promise<EntityUser> => {
   const invited = await inviteUser(deps, scope, { ...given, role: 'entity-user' }, sender, async (scoped) => {
-    requireManaged(await managedBy(scoped), given.entityIds);
+    requireManaged(await managedBy(scoped), given.entityIds, []);
     if ((await listInvitations(scoped)).some(({ email }) => email === given.email))
       throw new ProblemError('user.invited_already');
   });
@@ -97,7 +104,7 @@ export const resendEntityUserInvitation = async (
 
 /**
  * Gives somebody these of the caller's entities, and removes the caller's others from them; those of other managers stay. It takes effect
- * with the person's next call. Throws `request.invalid` for entities that the caller does not manage, or `resource.not_found`.
+ * with the person's next call. Throws `request.invalid` for archived entities and those that the caller does not manage, or `resource.not_found`.
  */
 export const changeEntityUserEntities = async (
   deps: AuthDeps,
@@ -107,14 +114,13 @@ export const changeEntityUserEntities = async (
 ): Promise<EntityUser> => {
   const changed = await deps.database.withScope(scope, async (scoped) => {
     const managed = await managedBy(scoped);
-    await view(scoped, managed, id);
-    requireManaged(managed, entityIds);
+    requireManaged(managed, entityIds, (await view(scoped, managed, id)).entityIds);
     const invitation = await findInvitation(scoped, id);
     if (invitation) {
       const ofOthers = invitation.entityIds.filter((entityId) => !managed.has(entityId));
       await changeInvitedEntities(scoped, id, [...ofOthers, ...entityIds]);
     } else {
-      await takeEntities(scoped, id, { among: [...managed], kept: entityIds });
+      await takeEntities(scoped, id, { among: [...managed.keys()], kept: entityIds });
       await giveEntities(scoped.tx, { ...scoped, id }, entityIds, deps.now());
     }
     return view(scoped, managed, id);
@@ -139,7 +145,7 @@ export const removeEntityUser = async (deps: AuthDeps, scope: Scope, id: string)
       else await removeInvitation(scoped, id);
       return false;
     }
-    await takeEntities(scoped, id, { among: [...managed], kept: [] });
+    await takeEntities(scoped, id, { among: [...managed.keys()], kept: [] });
     if ((await listGivenEntities(scoped)).some(({ holderId }) => holderId === id)) return false;
     await removeAccount(scoped, id);
     return true;

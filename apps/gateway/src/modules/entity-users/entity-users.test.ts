@@ -55,6 +55,20 @@ const plantIsMembers = async () => {
 };
 
 describe('entity users', () => {
+  it('are not given archived entities, and keep those that were archived since', async () => {
+    const archive = (id: string) => h.as('verdant.admin').request(`/entities/${id}/archive`, { method: 'POST' });
+    await archive(office.id);
+    expect(await refusal(await invite([office.id]))).toEqual([422, 'request.invalid']);
+    expect((await invite([plant.id])).status).toBe(201);
+    const { id = '' } = (await found()) ?? {};
+    expect(await refusal(await give(id, [plant.id, office.id]))).toEqual([422, 'request.invalid']);
+    await archive(plant.id);
+    expect((await give(id, [plant.id])).status).toBe(200);
+    await accept();
+    const { id: userId = '' } = (await found()) ?? {};
+    expect(await refusal(await give(userId, [plant.id, office.id]))).toEqual([422, 'request.invalid']);
+  });
+
   it('are invited for entities, join, and see those entities alone', async () => {
     const invited = await invite([plant.id]);
     expect(invited.status).toBe(201);

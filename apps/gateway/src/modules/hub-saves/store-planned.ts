@@ -96,7 +96,8 @@ const writeAll = async (scoped: Scoped, groups: readonly Planned[][], place: Pla
   }
   return saved;
 };
-const refusalOf = (code: ProblemCode): ProblemCode => (code === 'data_point.invalid' ? code : 'hub_answers.stale');
+const refusalOf = (code: ProblemCode): ProblemCode =>
+  code === 'data_point.invalid' || code === 'permission.denied' ? code : 'hub_answers.stale';
 
 /** Sends webhooks, and stores with each answer that it is in the hub now, while the report may still be changed. */
 const tell = async (

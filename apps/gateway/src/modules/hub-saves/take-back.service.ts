@@ -2,7 +2,7 @@ import { type DataPoint, type HubSave, isEditable } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { emitPointEvents, findDataPoints, restoreDataPoints, type Work } from '../data-points/index.ts';
+import { emitPointEvents, findDataPoints, requireWriter, restoreDataPoints, type Work } from '../data-points/index.ts';
 import { restoreOrigins } from '../hub-answers/index.ts';
 import { appendAudit, lockReport, reportIn } from '../reports/index.ts';
 import { listHubSaves, lockHubSave, markTakenBack } from './hub-saves.repository.ts';
@@ -68,6 +68,10 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
   // Two disclosures may share a data point, which is undone once.
   const byPoint = new Map(row.items.map((item) => [item.dataPointId, item]));
   const points = await findDataPoints(scoped, [...byPoint.keys()]);
+  await requireWriter(
+    scoped,
+    points.map(({ entityId }) => entityId),
+  );
   const gone = await takePointsBack(scoped, [...byPoint.values()], { actor, now });
   const taken = row.items.filter(({ dataPointId }) => gone.has(dataPointId));
   if (isEditable(report.status)) await restoreOrigins(scoped, reportId, taken.map(originOf));

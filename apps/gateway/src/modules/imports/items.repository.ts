@@ -111,6 +111,17 @@ export const insertItems = async (scoped: Scoped, importId: string, items: reado
       texts jsonb, before jsonb, after jsonb, issues jsonb, remarks jsonb, "dataPointId" uuid)`);
 };
 
+/** The entities whose figures the import writes or has written; null for the organisation as a whole. */
+export const listWrittenEntities = async (scoped: Scoped, importId: string): Promise<(string | null)[]> => {
+  const { rows } = await scoped.tx.execute<{ entityId: string | null }>(sql`
+    select distinct item.place->>'entityId' as "entityId" from data_import_items item
+    left join data_import_outcomes done on done.import_id = item.import_id and done.position = item.position
+    where item.tenant_id = ${scoped.tenantId} and item.organisation_id = ${scoped.organisationId}
+      and item.import_id = ${importId} and item.kind not in ('same', 'error', 'left')
+      and done.outcome is distinct from 'skipped'`);
+  return rows.map(({ entityId }) => entityId);
+};
+
 /** The number of items of each kind. */
 export const countKinds = async (scoped: Scoped, importId: string): Promise<Map<ImportItemKind, number>> => {
   const rows = await scoped.tx

@@ -14,6 +14,7 @@ import { lockLimit, type Scope, type Scoped } from '../../platform/database/inde
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { Job } from '../../platform/jobs/index.ts';
+import { requireWriter } from '../data-points/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   countAtWork,
@@ -26,6 +27,7 @@ import {
   updateImport,
 } from './imports.repository.ts';
 import { announce, readImport, readImportFile, uploadImport } from './imports.service.ts';
+import { listWrittenEntities } from './items.repository.ts';
 import { headingKey } from './mapping/headings.ts';
 import { skipItems } from './outcomes.repository.ts';
 
@@ -151,7 +153,7 @@ export const repeatImport = async (
   return mapping ? mapImport(deps, job, scope, made.id, mapping) : made;
 };
 
-/** Starts writing the checked items. */
+/** Starts writing the checked items. Throws `permission.denied` where some are of another manager's entities: the job runs without the role. */
 export const applyImport = async (
   deps: Deps,
   job: Job<ImportJob>,
@@ -161,6 +163,7 @@ export const applyImport = async (
 ): Promise<Import> => {
   const row = await begin(deps, job, scope, id, ['checked'], async (scoped) => {
     if (conflicts !== 'overwrite') await skipItems(scoped, id, conflicts === 'skip' ? 'all' : 'unchosen');
+    await requireWriter(scoped, await listWrittenEntities(scoped, id));
     const actor = await findActor(scoped);
     return {
       state: 'applying',
@@ -175,7 +178,12 @@ export const applyImport = async (
 
 /** Starts taking back the data points that an import wrote. */
 export const undoImport = async (deps: Deps, job: Job<ImportJob>, scope: Scope, id: string): Promise<Import> =>
-  importOf(await begin(deps, job, scope, id, ['applied'], async () => ({ state: 'undoing' })));
+  importOf(
+    await begin(deps, job, scope, id, ['applied'], async (scoped) => {
+      await requireWriter(scoped, await listWrittenEntities(scoped, id));
+      return { state: 'undoing' };
+    }),
+  );
 
 /** The state after a stop: the running job sees it after its present batch. */
 const stopped: Partial<Record<ImportState, ImportState>> = {
@@ -189,6 +197,7 @@ const stopped: Partial<Record<ImportState, ImportState>> = {
 export const cancelImport = async (deps: Deps, scope: Scope, id: string): Promise<Import> => {
   const row = await deps.database.withScope(scope, async (scoped) => {
     const before = await take(scoped, id, ['mapping', 'checked', 'checking', 'applying']);
+    if (before.state === 'applying') await requireWriter(scoped, await listWrittenEntities(scoped, id));
     const state = stopped[before.state] ?? before.state;
     return (await updateImport(scoped, id, before.state, { state, progress: 0 })) ?? before;
   });

@@ -110,9 +110,10 @@ const fill = async (scoped: Scoped, { language }: SampleDataDraft, now: Date) =>
   const kind = sampleKindOf(await holdIndustry(scoped));
   if (await findSampleEntity(scoped)) return;
   const name = sampleNames[kind][language];
+  const managerId = scoped.role === 'entity-manager' ? scoped.userId : null;
   const entity = await insertEntity(
     scoped,
-    { name, type: 'Company', parentId: null, fiscalYearStartMonth: 1, managerId: null, isSample: true },
+    { name, type: 'Company', parentId: null, fiscalYearStartMonth: 1, managerId, isSample: true },
     now,
   );
   if (!entity) throw new Error('The entity of the sample data was not stored');

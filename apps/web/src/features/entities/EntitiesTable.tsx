@@ -1,9 +1,12 @@
+import type { Entity } from '@esg/contract';
 import { TreeTable } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { EntityDialog } from './EntityDialog.tsx';
 import type { EntityRow } from './entity-rows.ts';
+import { useMayArrange } from './use-entities.ts';
 import { useEntityColumns } from './use-entity-columns.tsx';
 import { useTreeMoving } from './use-tree-moving.ts';
 
@@ -25,10 +28,16 @@ const childrenOf = ({ children }: EntityRow) => children;
 const countOf = (rows: readonly EntityRow[]): number =>
   rows.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-/** Entities as a tree, or as a list if filters are active. Enter opens the entity of a line for changes. */
+/** Entities as a tree, or as a list if filters are active. Enter opens the entity of a line for changes, or its page for people who may not change it. */
 export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: EntitiesTableProps) => {
   const { t } = useLingui();
   const [opened, setOpened] = useState<string>();
+  const mayArrange = useMayArrange();
+  const navigate = useNavigate();
+  const open = (entity: Entity) =>
+    mayArrange(entity)
+      ? setOpened(entity.id)
+      : void navigate({ to: '/ct/entity-management/$entityId', params: { entityId: entity.id } });
   const columns = useEntityColumns({ withPath: narrowed !== '', rows });
   const moving = useTreeMoving(rows, () => onChosen(new Set()));
   const count = useMemo(() => countOf(nodes), [nodes]);
@@ -43,7 +52,7 @@ export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: Entit
         defaultExpanded={expanded}
         shownFor={narrowed}
         columns={columns}
-        onOpen={({ row }) => setOpened(row.entity.id)}
+        onOpen={({ row }) => open(row.entity)}
         selection={{
           value: chosen,
           onChange: ({ value }) => onChosen(value),

@@ -32,7 +32,7 @@ export const EntitiesToolbar = ({ chosen, rows, onDone }: EntitiesToolbarProps) 
   const inUse = chosen.every(({ entity }) => isInUse(entity));
   const isSample = chosen.some(({ entity }) => entity.isSample);
   const offered: Record<Open, boolean> = {
-    edit: only !== undefined,
+    edit: only !== undefined && isTheirs,
     add: only !== undefined && inUse && !isSample,
     move: isTheirs && inUse && !isSample,
     merge: only !== undefined && isTheirs && inUse && !isSample,
@@ -49,7 +49,7 @@ export const EntitiesToolbar = ({ chosen, rows, onDone }: EntitiesToolbarProps) 
       <Actions offered={offered} onOpen={setOpen} />
       {!isTheirs && (
         <Text size="sm" tone="muted">
-          <Trans>You can edit all entities, but move, archive or delete only those you manage.</Trans>
+          <Trans>You can change only the entities you manage.</Trans>
         </Text>
       )}
       {open === 'edit' && only && <EntityDialog id={only.entity.id} onClose={shared.onClose} />}

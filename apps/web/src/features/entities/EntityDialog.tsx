@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { EntityRow } from './entity-rows.ts';
 import { ParentField } from './ParentField.tsx';
-import { useEntities, useMayArrange } from './use-entities.ts';
+import { useEntities } from './use-entities.ts';
 import { type EntityForm, useEntityForm } from './use-entity-form.ts';
 
 type EntityDialogProps = {
@@ -96,7 +96,6 @@ const Fields = ({ form: { value, type, errors }, rows, entity }: FieldsProps) =>
   const { t } = useLingui();
   const typeName = useEntityTypeName();
   const { ids, shown } = errors;
-  const mayArrange = useMayArrange();
   return (
     <>
       <TextField
@@ -121,7 +120,7 @@ const Fields = ({ form: { value, type, errors }, rows, entity }: FieldsProps) =>
           onChange={(change) => type({ fiscalYearStartMonth: Number(change.value) })}
         />
       </Grid>
-      {(!entity || (mayArrange(entity) && !entity.isSample)) && (
+      {!entity?.isSample && (
         <ParentField
           rows={rows}
           moved={entity ? [entity] : none}

@@ -64,7 +64,7 @@ const sentences: Record<EntityImportIssue['rule'], (facts: Facts) => MessageDesc
   id_repeated: (facts) =>
     msg`Row ${{ first: number(facts, 'first') }} is the same entity. Clear this row’s hidden first cell to add a new one.`,
   archived: () => msg`This entity is archived. Restore it before you change it.`,
-  not_yours: () => msg`You can move only entities that you manage`,
+  not_yours: () => msg`You can change only the entities you manage`,
   limit: (facts) =>
     msg`You can have up to ${{ limit: number(facts, 'limit') }} entities, archived ones included. Delete this row, or an entity without data.`,
   cell_error: (facts) =>

@@ -7,6 +7,6 @@ export const Route = createFileRoute('/ct/entity-management_/$entityId')({
   beforeLoad: requirePermission('entity:manage'),
   component: () => {
     const { entityId } = Route.useParams();
-    return <EntityDetailPage key={entityId} entityId={entityId} actions={({ id }) => <EditEntity id={id} />} />;
+    return <EntityDetailPage key={entityId} entityId={entityId} actions={(entity) => <EditEntity entity={entity} />} />;
   },
 });

@@ -16,6 +16,7 @@ import { totalOf } from '../amounts.ts';
 import { labelKeyOf } from '../data-points.repository.ts';
 import { holdLabels } from '../labels.repository.ts';
 import { fittingValue, requireMetric } from '../section.ts';
+import { writerOf } from '../writers.ts';
 import * as rows from './many.repository.ts';
 
 /** The author and the time. */
@@ -47,7 +48,7 @@ const readReferences = async (scoped: Scoped, writes: readonly Write[]) => {
     const held = ids.length > 0 ? await holdLabels(scoped, sectionId, ids) : [];
     for (const { id } of held) labels.set(id, sectionId);
   }
-  return { periods, entities, labels };
+  return { periods, entities, labels, mayWrite: await writerOf(scoped) };
 };
 type References = Awaited<ReturnType<typeof readReferences>>;
 
@@ -70,7 +71,7 @@ const columnsOf = (draft: NewDataPoint, value: AnswerValue, period: Period): row
   };
 };
 
-const check = (write: Write, { periods, entities, labels }: References): Checked => {
+const check = (write: Write, { periods, entities, labels, mayWrite }: References): Checked => {
   const { draft } = write;
   try {
     const metric = requireMetric(draft.sectionId);
@@ -80,6 +81,7 @@ const check = (write: Write, { periods, entities, labels }: References): Checked
     const entity = draft.entityId === null ? undefined : entities.get(draft.entityId);
     const isClosed = !entity || (write.replaces === null && !isInUse(entity));
     if (draft.entityId !== null && isClosed) throw unknown('entityId');
+    if (!mayWrite(draft.entityId)) throw new ProblemError('permission.denied');
     if (draft.labelIds.some((id) => labels.get(id) !== draft.sectionId)) throw unknown('labelIds');
     return { ok: true, columns: columnsOf(draft, value, period), metricKey: metric.key, write };
   } catch (error) {
@@ -162,7 +164,8 @@ export type Restore = {
 
 /**
  * Undoes writes: removes new data points, restores overwritten ones. Skips those that somebody has changed since, and new ones with
- * comments or documents. Returns the ids of those that were undone.
+ * comments or documents. Returns the ids of those that were undone. The caller has asked
+ * `requireWriter`.
  */
 export const restoreDataPoints = async (
   scoped: Scoped,

@@ -1,0 +1,20 @@
+import { mayArrange } from '@esg/contract';
+import type { Scoped } from '../../platform/database/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { listEntities } from '../entities/index.ts';
+
+/**
+ * Whether the caller may write the figures of an entity, asked for many at once: entity managers write those of their own entities, and of
+ * the organisation as a whole. Entity users are fenced by the database (docs/adr/0085).
+ */
+export const writerOf = async (scoped: Scoped): Promise<(entityId: string | null) => boolean> => {
+  if (scoped.role !== 'entity-manager') return () => true;
+  const theirs = new Set((await listEntities(scoped)).filter((one) => mayArrange(scoped, one)).map(({ id }) => id));
+  return (entityId) => entityId === null || theirs.has(entityId);
+};
+
+/** Throws `permission.denied` where the caller may not write the figures of one of these entities. */
+export const requireWriter = async (scoped: Scoped, entityIds: readonly (string | null)[]) => {
+  const mayWrite = await writerOf(scoped);
+  if (!entityIds.every(mayWrite)) throw new ProblemError('permission.denied');
+};

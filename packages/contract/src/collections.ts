@@ -161,64 +161,6 @@ export const CollectionBoardSchema = v.pipe(
 );
 export type CollectionBoard = v.InferOutput<typeof CollectionBoardSchema>;
 
-export const collectionActions = [
-  'created',
-  'changed',
-  /** An entity was added later. */
-  'asked',
-  /** An entity is asked no more. */
-  'withdrawn',
-  'closed',
-  'reopened',
-  'reminded',
-  'submitted',
-  'returned',
-  'approved',
-  'blocked',
-  'unblocked',
-  'merged',
-] as const;
-
-const event = {
-  action: v.picklist(collectionActions),
-  entityId: v.nullable(IdSchema),
-  sectionId: v.nullable(v.string()),
-  note: v.string(),
-  at: InstantSchema,
-  by: Person,
-};
-
-/** One event of a collection: of the whole where no entity is named. */
-export const CollectionEventSchema = v.pipe(v.object(event), ref('CollectionEvent'));
-export type CollectionEvent = v.InferOutput<typeof CollectionEventSchema>;
-
-/** Events that Home shows (spec section 3, the activity kind entity-reporting). */
-export const activityActions = [
-  'created',
-  'asked',
-  'submitted',
-  'returned',
-  'approved',
-  'closed',
-  'reopened',
-] as const satisfies readonly CollectionEvent['action'][];
-
-/** An event of any collection, with the names that a line about it needs. */
-export const CollectionActivitySchema = v.pipe(
-  v.object({
-    action: v.picklist(activityActions),
-    entityId: v.nullable(IdSchema),
-    /** Null for an event of the whole, and of an entity that was removed. */
-    entityName: v.nullable(v.string()),
-    collectionId: IdSchema,
-    collectionName: v.string(),
-    at: InstantSchema,
-    by: Person,
-  }),
-  ref('CollectionActivity'),
-);
-export type CollectionActivity = v.InferOutput<typeof CollectionActivitySchema>;
-
 const changed = {
   name: v.pipe(LineSchema, v.maxLength(collectionLimits.nameLengthMax)),
   message: text(collectionLimits.messageLengthMax),

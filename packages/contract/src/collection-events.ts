@@ -20,6 +20,8 @@ export const collectionActions = [
   'blocked',
   'unblocked',
   'merged',
+  /** A merge changed figures that were submitted. */
+  'opened',
 ] as const;
 
 const event = {

@@ -1,3 +1,4 @@
+import type { Period } from '@esg/contract';
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { Actor } from '../users/index.ts';
@@ -21,17 +22,47 @@ export const lockRequestsOf = async (scoped: Scoped, entityIds: readonly string[
     .for('update');
 };
 
+/** A figure that an entity has no longer, has now, or has with another value. */
+export type ChangedFigure = { readonly sectionId: string; readonly period: Period };
+
+/** Opens what this entity submitted or got approved with these figures, except where a collection asks the other one too. */
+const openChanged = async (
+  { tx, tenantId, organisationId }: Scoped,
+  { entityId, besides }: { readonly entityId: string; readonly besides: string | null },
+  changed: readonly ChangedFigure[],
+): Promise<string[]> => {
+  const figures = JSON.stringify(changed.map(({ sectionId, period: { start, end } }) => ({ id: sectionId, start, end })));
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update collection_requests asked set status = 'open', submitted_at = null, submitted_by_id = null, submitted_by_name = null,
+      decided_at = null, decided_by_id = null, decided_by_name = null, version = asked.version + 1
+    from collections whole
+    where asked.tenant_id = ${tenantId} and asked.organisation_id = ${organisationId} and asked.entity_id = ${entityId}::uuid
+      and asked.status in ('submitted', 'approved') and whole.id = asked.collection_id
+      and not exists (select from collection_requests there
+        where there.collection_id = asked.collection_id and there.entity_id = ${besides}::uuid)
+      and exists (select from jsonb_to_recordset(${figures}::jsonb) as figure(id text, start date, "end" date)
+        where figure.id = any(whole.section_ids) and figure.start <= whole.period_end and figure."end" >= whole.period_start)
+    returning asked.collection_id as id`);
+  return rows.map(({ id }) => id);
+};
+
 type Named = { readonly id: string; readonly name: string };
 
 /**
  * What collections ask of one entity they ask of another in its place. Where a collection asks both, the request of the other one stays as it
- * is, with the reasons for no answer that it lacks. The caller has locked the requests of both.
+ * is, with the reasons for no answer that it lacks. What was submitted or approved with other figures than those that the other one has now
+ * is open again: nobody saw them. The caller has locked the requests of both.
  */
 export const passRequestsOn = async (
   scoped: Scoped,
   [from, to]: readonly [Named, Named],
+  changed: { readonly from: readonly ChangedFigure[]; readonly to: readonly ChangedFigure[] },
   work: { readonly by: Actor; readonly now: Date },
 ) => {
+  const opened = [
+    ...(await openChanged(scoped, { entityId: from.id, besides: to.id }, changed.from)),
+    ...(await openChanged(scoped, { entityId: to.id, besides: null }, changed.to)),
+  ];
   const { tx, tenantId, organisationId } = scoped;
   const own = sql`tenant_id = ${tenantId} and organisation_id = ${organisationId}`;
   await tx.execute(sql`
@@ -52,4 +83,6 @@ export const passRequestsOn = async (
     .returning({ collectionId: collectionRequests.collectionId });
   for (const { collectionId } of gone)
     await appendEvents(scoped, collectionId, [{ action: 'merged', entityId: to.id, note: from.name }], work);
+  for (const collectionId of opened)
+    await appendEvents(scoped, collectionId, [{ action: 'opened', entityId: to.id, note: from.name }], work);
 };

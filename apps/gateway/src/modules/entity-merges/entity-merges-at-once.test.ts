@@ -126,6 +126,30 @@ describe('a merge of entities that a collection asks', () => {
     expect((await c.board(id)).rows).toEqual([{ entityId: c.office.id, cells: '-b' }]);
   });
 
+  it('opens again what was approved with other figures, and says so; what the merge leaves as it was stays approved', async () => {
+    const { id } = await c.asked();
+    const { store } = hubOf(h);
+    const mine = await store(c.year.id, { entityId: c.plant.id, value: figure('100') });
+    await store(c.year.id, { entityId: c.office.id, value: figure('1') });
+    const statuses = async () => (await c.read(id)).requests.map(({ entityId, status }) => [entityId, status]);
+    const settle = (status: string) =>
+      h.database.pool.query('update collection_requests set status = $1 where entity_id = $2', [status, c.office.id]);
+    await settle('approved');
+    await m.merge(c.plant.id, c.office.id, [{ id: mine.id, choice: 'take' }]);
+    expect(await statuses()).toEqual([[c.office.id, 'open']]);
+    const events = await c.ok<CollectionEvent[]>(c.call(`/collections/${id}/events`));
+    expect(events[0]).toMatchObject({ action: 'opened', entityId: c.office.id, note: 'Plant' });
+    await settle('submitted');
+    const { id: mill } = await hubOf(h).entity('Mill');
+    await store(c.year.id, { entityId: mill, value: figure('7') });
+    await m.merge(mill, c.office.id);
+    expect(await statuses()).toEqual([[c.office.id, 'submitted']]);
+    const { id: works } = await hubOf(h).entity('Works');
+    await store(c.year.id, { entityId: works, value: figure('8') });
+    await m.merge(c.office.id, works);
+    expect(await statuses()).toEqual([[works, 'open']]);
+  });
+
   it('goes with an answer that is being given: it moves too, or its person is told that nobody asks any more', async () => {
     const { id } = await c.asked({ entityIds: [c.plant.id] });
     await c.give(c.plant.id);

@@ -6,7 +6,7 @@ import { passGrantsOn } from '../access-grants/index.ts';
 import { reattach } from '../attachments/index.ts';
 import { passHoldingsOn } from '../boundaries/index.ts';
 import { lockRequestsOf, passRequestsOn } from '../collections/index.ts';
-import { changeFigures, giveFiguresTo, removeFigures } from '../data-points/index.ts';
+import { changeFigures, giveFiguresTo, removeFigures, type SeriesFigure } from '../data-points/index.ts';
 import { absorbEntity, lockEntities, takeTree } from '../entities/index.ts';
 import { passInvitationsOn } from '../invitations/index.ts';
 import { passReportsOn } from '../reports/index.ts';
@@ -43,10 +43,10 @@ const requireChoices = (conflicts: readonly Conflict[], choices: EntityMerge['ch
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
-/** Figures with their documents and comments. Throws `entity_merge.outdated` where they are others than the person saw. */
+/** Passes figures on with their documents and comments, and returns what changed by entity. Throws `entity_merge.outdated` where they are others than the person saw. */
 const passFiguresOn = async (scoped: Scoped, pair: MergePair, { stamp, choices }: EntityMerge, work: Work) => {
   const { source, target } = pair;
-  const { sources, conflicts } = await figuresIn(scoped, pair, true);
+  const { sources, targets, conflicts } = await figuresIn(scoped, pair, true);
   if (stampOf([source, target], sources, conflicts) !== stamp) throw new ProblemError('entity_merge.outdated');
   requireChoices(conflicts, choices);
   const taken = new Set(choices.flatMap(({ id, choice }) => (choice === 'take' ? [id] : [])));
@@ -64,6 +64,13 @@ const passFiguresOn = async (scoped: Scoped, pair: MergePair, { stamp, choices }
   await removeFigures(scoped, heirs, work);
   await changeFigures(scoped, sumsOf(additions), work);
   await giveFiguresTo(scoped, moved, target.id, work);
+  const sums = new Set(additions.map(({ kept }) => kept.id));
+  const gone = ({ id }: SeriesFigure) => heirs.has(id);
+  const stands = (figure: SeriesFigure) => !gone(figure);
+  return {
+    from: [...sources.filter(gone), ...targets.filter(stands)],
+    to: [...sources.filter(stands), ...targets.filter((figure) => gone(figure) || sums.has(figure.id))],
+  };
 };
 
 const merge = async (scoped: Scoped, id: string, given: EntityMerge, now: Date) => {
@@ -76,11 +83,11 @@ const merge = async (scoped: Scoped, id: string, given: EntityMerge, now: Date) 
   await lockRequestsOf(scoped, [id, given.into]);
   const reportIds = await passReportsOn(scoped, both, present, work);
   await lockEntities(scoped, [id, given.into]);
-  await passFiguresOn(scoped, pair, given, work);
+  const changed = await passFiguresOn(scoped, pair, given, work);
   await passGrantsOn(scoped, id, given.into);
   await passInvitationsOn(scoped, id, given.into);
   await passHoldingsOn(scoped, id, given.into, { actor: work.by, now });
-  await passRequestsOn(scoped, both, work);
+  await passRequestsOn(scoped, both, changed, work);
   return { entity: await absorbEntity(scoped, pair, now), reportIds };
 };
 

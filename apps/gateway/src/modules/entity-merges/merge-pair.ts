@@ -30,9 +30,13 @@ export const mergePairIn = (scoped: Scoped, present: readonly Entity[], id: stri
   return pair;
 };
 
-/** The figures of the merged entity, and where the other one has some for the same days. */
+/** The figures of both entities, and where they have some for the same days. */
 export const figuresIn = async (scoped: Scoped, { source, target }: MergePair, lock = false) => {
   const figures = await listFiguresOf(scoped, [source.id, target.id], lock);
   const conflicts = conflictsOf(figures, source.id, target.id);
-  return { sources: figures.filter(({ entityId }) => entityId === source.id), conflicts };
+  return {
+    sources: figures.filter(({ entityId }) => entityId === source.id),
+    targets: figures.filter(({ entityId }) => entityId === target.id),
+    conflicts,
+  };
 };

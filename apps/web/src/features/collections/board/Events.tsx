@@ -50,7 +50,7 @@ export const Events = ({ board, entityId }: EventsProps) => {
               dateTime: at,
               time: `${date(at)} ${time(at)}`,
               tone: tones[action] ?? 'neutral',
-              content: note !== '' && action !== 'merged' && <Text size="sm">{note}</Text>,
+              content: note !== '' && action !== 'merged' && action !== 'opened' && <Text size="sm">{note}</Text>,
             };
           })}
         />
@@ -72,6 +72,7 @@ const useTitle = ({ rows, figures }: EventsProps['board']) => {
       asked: t`${name} added ${entity}`,
       withdrawn: t`${name} took out ${entity}`,
       merged: t`${name} merged ${note} into ${entity}`,
+      opened: t`The figures of ${entity} changed when ${note} was merged into it. Submit them again.`,
       closed: t`${name} closed the collection`,
       reopened: t`${name} reopened the collection`,
       reminded: t`${name} reminded the users of ${entity}`,

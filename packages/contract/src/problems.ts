@@ -200,6 +200,8 @@ export const problemStatus = {
   'entity_merge.too_many': 422,
   /** One of the entities or their figures changed since the person saw them. Nothing was merged. */
   'entity_merge.outdated': 409,
+  /** The entity was merged into another one, and isn't restored: it has nothing any more. */
+  'entity.merged': 422,
   /** Somebody else has moved one of the entities meanwhile. Nothing was moved. */
   'entity.moved': 409,
   /** Questions have neither an answer nor a reason why there is none; `issues` names their sections. */

@@ -101,6 +101,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'entity_import.refused': msg`The sheet has errors, so nothing was imported. Correct it and upload it again.`,
   'entity_import.names_missing': msg`No sheet has a column called “Name” in its first row. Add it, or start from the template.`,
   'entity_import.outdated': msg`Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.`,
+  'entity.merged': msg`This entity was merged into another one, so it can’t be restored. Its history says into which.`,
   'entity_merge.refused': msg`An entity can’t be merged into itself or into one below it. Archived and sample entities can’t be merged.`,
   'entity_merge.names_alike': msg`Both entities have one of the same name right below them. Rename or move one, then merge.`,
   'entity_merge.too_many': msg`Both entities have more than ${{ limit: entityMergeLimits.conflictsMax }} figures for the same days. Remove some in the data hub first.`,

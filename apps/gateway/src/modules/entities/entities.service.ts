@@ -15,7 +15,7 @@ import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/in
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, pageOfRows, positionOf } from '../../platform/http/index.ts';
 import * as rows from './entities.repository.ts';
-import { historyEntryOf, listHistory, noteHistory } from './history.repository.ts';
+import { historyEntryOf, isMerged, listHistory, noteHistory } from './history.repository.ts';
 import { changesIn, requireManager, takeTree } from './tree.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
@@ -146,6 +146,7 @@ const rearrange = async (
     for (const one of changing) requireTheirs(scoped, one);
     const now = deps.now();
     const ids = changing.map((one) => one.id);
+    if (action === 'restored' && (await isMerged(scoped, ids))) throw new ProblemError('entity.merged');
     if (ids.length > 0) await rows.updateArchived(scoped, ids, action === 'archived' ? now : null, now);
     await noteHistory(
       scoped,
@@ -166,7 +167,7 @@ export const archiveEntity = (deps: Deps, scope: Scope, id: string) =>
     action: 'archived',
   });
 
-/** Restores an archived entity, with all its ancestors. */
+/** Restores an archived entity, with all its ancestors. Throws `entity.merged` where everything of one went to another entity. */
 export const restoreEntity = (deps: Deps, scope: Scope, id: string) =>
   rearrange(deps, scope, id, {
     touched: (present) => lineageOf(present, id).filter(({ archivedAt }) => archivedAt !== null),

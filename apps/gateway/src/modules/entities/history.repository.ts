@@ -1,5 +1,5 @@
 import type { EntityHistoryEntry } from '@esg/contract';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { olderThan, ownRows, type Scoped } from '../../platform/database/index.ts';
 import type { ListPosition } from '../../platform/http/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
@@ -54,6 +54,12 @@ export const historyEntryOf = ({ id, createdAt, actorId, actorName, action, thro
     through,
     changes,
   }) satisfies EntityHistoryEntry;
+
+/** Whether one of these entities was merged into another. */
+export const isMerged = async (scoped: Scoped, entityIds: readonly string[]): Promise<boolean> => {
+  const merged = and(inArray(entityHistory.entityId, [...entityIds]), eq(entityHistory.action, 'merged'));
+  return (await scoped.tx.$count(entityHistory, and(ownRows(entityHistory, scoped), merged))) > 0;
+};
 
 /** The history of the entity, newest first, after the given place. */
 export const listHistory = (scoped: Scoped, entityId: string, after: ListPosition | undefined, limit: number) =>

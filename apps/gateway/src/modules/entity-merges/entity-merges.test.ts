@@ -221,6 +221,14 @@ describe('merging two entities', () => {
     expect(await refusal(await m.ask(works.id, mill.id))).toEqual([422, 'entity_merge.refused']);
   });
 
+  it('isn’t undone by restoring the merged entity, which has nothing any more', async () => {
+    const { mill, works } = await two();
+    await m.merge(mill.id, works.id);
+    const answer = await m.call(`/entities/${mill.id}/restore`, { method: 'POST' });
+    expect(await refusal(answer)).toEqual([422, 'entity.merged']);
+    expect((await m.entities()).get(mill.id)?.archivedAt).not.toBeNull();
+  });
+
   it('needs no more statements to show 2,000 figures than to show two', async () => {
     const { mill, works, asked } = await two();
     const statements = async () => {

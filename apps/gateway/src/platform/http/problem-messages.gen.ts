@@ -383,6 +383,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.',
     zhTw: '檢查此工作表後實體已有更改，因此沒有匯入任何內容。請查看現在會更改甚麼，然後匯入或再次上載工作表。',
   },
+  'entity.merged': {
+    en: 'This entity was merged into another one, so it can’t be restored. Its history says into which.',
+    zhTw: '此實體已合併至另一實體，因此不能還原。其歷史紀錄載有合併至哪個實體。',
+  },
   'entity_merge.refused': {
     en: 'An entity can’t be merged into itself or into one below it. Archived and sample entities can’t be merged.',
     zhTw: '實體不能合併至自己或其下的實體。已封存的實體及示範實體不能合併。',

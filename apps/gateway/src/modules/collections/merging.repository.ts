@@ -31,7 +31,9 @@ const openChanged = async (
   { entityId, besides }: { readonly entityId: string; readonly besides: string | null },
   changed: readonly ChangedFigure[],
 ): Promise<string[]> => {
-  const figures = JSON.stringify(changed.map(({ sectionId, period: { start, end } }) => ({ id: sectionId, start, end })));
+  const figures = JSON.stringify(
+    changed.map(({ sectionId, period: { start, end } }) => ({ id: sectionId, start, end })),
+  );
   const { rows } = await tx.execute<{ id: string }>(sql`
     update collection_requests asked set status = 'open', submitted_at = null, submitted_by_id = null, submitted_by_name = null,
       decided_at = null, decided_by_id = null, decided_by_name = null, version = asked.version + 1

@@ -32,7 +32,7 @@ const meta = preview.meta({
 });
 const renderNew = () => <NewCollectionPage />;
 const renderBoard = () => (
-  <CollectionPage collectionId={sampleCollectionId} userId={userId} role="administrator" permissions={permissions} />
+  <CollectionPage collectionId={sampleCollectionId} profile={{ userId, role: 'administrator', permissions }} />
 );
 
 export const Introduction = meta.story({ decorators: at({ summaries: [] }) });

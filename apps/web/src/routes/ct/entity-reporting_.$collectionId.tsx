@@ -6,15 +6,7 @@ export const Route = createFileRoute('/ct/entity-reporting_/$collectionId')({
   beforeLoad: requirePermission('entity-reporting:read'),
   component: () => {
     const { collectionId } = Route.useParams();
-    const { userId, role, permissions } = Route.useRouteContext().profile;
-    return (
-      <CollectionPage
-        key={collectionId}
-        collectionId={collectionId}
-        userId={userId}
-        role={role}
-        permissions={permissions}
-      />
-    );
+    const { profile } = Route.useRouteContext();
+    return <CollectionPage key={collectionId} collectionId={collectionId} profile={profile} />;
   },
 });

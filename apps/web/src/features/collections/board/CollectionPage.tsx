@@ -15,16 +15,19 @@ import { Events } from './Events.tsx';
 import { RequestSheet } from './RequestSheet.tsx';
 import { type Board, useBoard } from './use-board.ts';
 
-type CollectionPageProps = Pick<UserProfile, 'userId' | 'role' | 'permissions'> & { readonly collectionId: string };
+type CollectionPageProps = {
+  readonly collectionId: string;
+  readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'>;
+};
 
 /** The board of one collection: entities by figures, gaps first; who answers, and what waits for a decision. */
-export const CollectionPage = ({ collectionId, userId, role, permissions }: CollectionPageProps) => {
+export const CollectionPage = ({ collectionId, profile }: CollectionPageProps) => {
   const { t } = useLingui();
   const { period, day } = useFormatters();
   const { loaded, error, retry } = useBoard(collectionId);
   const title = loaded?.collection.name ?? t`Collection`;
   usePageTitle(title);
-  const mayWrite = permissions.includes('entity-reporting:write');
+  const mayWrite = profile.permissions.includes('entity-reporting:write');
   const collection = loaded?.collection;
   const days = collection && period(collection.period);
   const due = collection?.dueOn && day(collection.dueOn);
@@ -52,7 +55,7 @@ export const CollectionPage = ({ collectionId, userId, role, permissions }: Coll
       action={collection && <CollectionActions collection={collection} mayWrite={mayWrite} />}
     >
       {loaded ? (
-        <BoardOf board={loaded} mayWrite={mayWrite} me={{ userId, role }} />
+        <BoardOf board={loaded} mayWrite={mayWrite} me={profile} />
       ) : (
         <NotLoaded title={<Trans>Couldn’t load the collection</Trans>} error={error} onRetry={retry} />
       )}

@@ -19,7 +19,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
   collection_requests: ['SELECT', 'UPDATE'],
   collections: ['SELECT'],
   data_point_history: ['INSERT'],
-  data_points: ['INSERT', 'SELECT', 'UPDATE'],
+  data_points: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   entities: ['SELECT'],
 };
 
@@ -107,7 +107,6 @@ describe('a grant for a part of an organisation', () => {
       `delete from entities`,
       `insert into access_grant_entities select grant_id, tenant_id, organisation_id, '${kept}' from access_grant_entities`,
       'select * from data_point_history',
-      'delete from data_points',
       'select * from collection_events',
       'select * from reporting_times',
       'select * from comments',
@@ -117,7 +116,7 @@ describe('a grant for a part of an organisation', () => {
     for (const statement of refused) expect([statement, await refusalOf(statement)]).toEqual([statement, '42501']);
   });
 
-  it('reads, adds and changes rows of its entities alone, and moves none to another', async () => {
+  it('reads, adds, changes and deletes rows of its entities alone, and moves none to another', async () => {
     const { store, time } = hubOf(h);
     const year = await time('2025-01-01', '2025-12-31');
     const theirs = await store(year.id, { entityId: given });
@@ -168,6 +167,9 @@ describe('a grant for a part of an organisation', () => {
       [proof(whole.id), '42501'],
     ] as const)
       expect([statement, await refusalOf(statement)]).toEqual([statement, code]);
+    await inside('delete from data_points');
+    const { rows: left } = await h.database.pool.query<{ id: string }>('select id from data_points');
+    expect(left.map(({ id }) => id).sort()).toEqual([others.id, whole.id].sort());
   });
 
   it('lets the organisation act only inside what is said to be its part, and is limited again afterwards', async () => {

@@ -1,4 +1,4 @@
 export { collectionsRoutes } from './collections.routes.ts';
-export { type ChangedFigure, countRequests, lockRequestsOf, passRequestsOn } from './merging.repository.ts';
+export { countRequests, lockRequestsOf, passRequestsOn } from './merging.repository.ts';
 export { collectionPortalRoutes } from './portal.routes.ts';
 export { collectionReminders } from './reminders.ts';

@@ -23,7 +23,7 @@ export const lockRequestsOf = async (scoped: Scoped, entityIds: readonly string[
 };
 
 /** A figure that an entity has no longer, has now, or has with another value. */
-export type ChangedFigure = { readonly sectionId: string; readonly period: Period };
+type ChangedFigure = { readonly sectionId: string; readonly period: Period };
 
 /** Opens what this entity submitted or got approved with these figures, except where a collection asks the other one too. */
 const openChanged = async (

@@ -1,4 +1,4 @@
-import { activityActions, type Collection, type CollectionEvent, collectionLimits } from '@esg/contract';
+import { activityActions, type Collection, type CollectionEvent, collectionLimits, type Period } from '@esg/contract';
 import {
   and,
   arrayContains,
@@ -7,9 +7,11 @@ import {
   desc,
   eq,
   gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
+  lte,
   ne,
   notInArray,
   or,
@@ -129,13 +131,13 @@ export const lockRequest = async (
 };
 
 /**
- * Whether the entity has submitted the same figure in another collection, or that was approved there. These requests stay locked, so that
- * nothing is submitted there meanwhile.
+ * Whether the entity has submitted a figure of these days in another collection, or it was approved there. These requests stay locked, so
+ * that nothing is submitted there meanwhile.
  */
 export const isSubmittedElsewhere = async (
   scoped: Scoped,
-  { id, reportingTimeId }: Pick<CollectionRow, 'id' | 'reportingTimeId'>,
-  { entityId, sectionId }: { entityId: string; sectionId: string },
+  { collectionId, entityId, sectionId }: { collectionId: string; entityId: string; sectionId: string },
+  days: Period,
 ): Promise<boolean> => {
   const same = await scoped.tx
     .select({ id: collections.id })
@@ -143,8 +145,9 @@ export const isSubmittedElsewhere = async (
     .where(
       and(
         ownRows(collections, scoped),
-        ne(collections.id, id),
-        eq(collections.reportingTimeId, reportingTimeId),
+        ne(collections.id, collectionId),
+        lte(collections.periodStart, days.end),
+        gte(collections.periodEnd, days.start),
         arrayContains(collections.sectionIds, [sectionId]),
       ),
     );

@@ -172,3 +172,20 @@ describe('a question about a year', () => {
     expect((await h.anonymous(at(`/answers/${energySection}`), { method: 'DELETE' })).status).toBe(401);
   });
 });
+
+it('a month is not changed once its year is submitted in another collection, and a year that was not stays open', async () => {
+  const january = await hubOf(h).time('2025-01-01', '2025-01-31');
+  const { id: second } = await c.asked({ reportingTimeId: january.id, sectionIds: [energySection] });
+  const inSecond = (number: string, version: number | null) =>
+    call(
+      `/entity-portal/requests/${second}/${c.plant.id}/answers/${energySection}`,
+      body('PUT', said(number, version)),
+    );
+  expect((await inSecond('5', null)).status).toBe(200);
+  await h.database.pool.query("update collection_requests set status = 'approved' where collection_id = $1", [id]);
+  expect((await inSecond('999999', 1)).status).toBe(422);
+  await h.database.pool.query("update collection_requests set status = 'open' where collection_id = $1", [id]);
+  await h.database.pool.query("update collection_requests set status = 'approved' where collection_id = $1", [second]);
+  expect((await answer('2025-01', '7', 1)).status).toBe(422);
+  expect((await answer('2025-02', '7')).status).toBe(200);
+});

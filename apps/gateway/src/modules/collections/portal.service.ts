@@ -1,10 +1,17 @@
-import { issueAt, mayAnswer, type PortalQuestion, type PortalRequest, type PortalTask } from '@esg/contract';
+import {
+  daysOfMonth,
+  issueAt,
+  mayAnswer,
+  type PortalQuestion,
+  type PortalRequest,
+  type PortalTask,
+} from '@esg/contract';
 import { asOrganisation, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { findActor } from '../users/index.ts';
-import { deleteBlock, type QuestionPlace, writeBlock } from './blocks.repository.ts';
+import { type AnswerPlace, deleteBlock, type QuestionPlace, writeBlock } from './blocks.repository.ts';
 import { cellsOf } from './cells.ts';
 import * as rows from './collections.repository.ts';
 import { notice } from './collections.service.ts';
@@ -65,17 +72,18 @@ export const readTask = (
 
 /**
  * The collection of a request that accepts answers. The request stays locked for this transaction, so that it is neither submitted, decided
- * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found` and `collection.not_open`, also where the
- * same figure was submitted in another collection.
+ * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found` and `collection.not_open`, also where a
+ * figure of these days was submitted in another collection.
  */
-export const lockOpen = async (scoped: Scoped, { collectionId, entityId, sectionId }: QuestionPlace) => {
+export const lockOpen = async (scoped: Scoped, place: AnswerPlace) => {
+  const { collectionId, entityId, sectionId, month } = place;
   const request = await rows.lockRequest(scoped, { collectionId, entityId }, 'share');
   const row = request && (await rows.findCollection(scoped, collectionId));
   if (!request || !row?.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
   const closedAt = row.closedAt?.toISOString() ?? null;
   if (!mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
-  if (await rows.isSubmittedElsewhere(scoped, row, { entityId, sectionId }))
-    throw new ProblemError('collection.not_open');
+  const days = month ? daysOfMonth(month) : { start: row.periodStart, end: row.periodEnd };
+  if (await rows.isSubmittedElsewhere(scoped, place, days)) throw new ProblemError('collection.not_open');
   return row;
 };
 

@@ -22,7 +22,8 @@ const open = async ({ folder, template, pgliteWasmModule }: typeof options): Pro
 };
 
 const db = await open(options);
-const server = new PGLiteSocketServer({ db, path: options.socketPath });
+// There is one connection at a time, but the next one may call while those that failed before it are still hanging up.
+const server = new PGLiteSocketServer({ db, path: options.socketPath, maxConnections: 10 });
 await server.start();
 
 /** Writes the whole database into one archive, synced to the disk before it is reported. */

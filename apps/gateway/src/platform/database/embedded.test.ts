@@ -44,6 +44,26 @@ describe('a database in a folder', () => {
     expect(settings.rows).toEqual([{ fsync: 'on', method: 'fsync' }]);
   });
 
+  it('answers at once after a failed statement or a lost transaction, and knows nothing of the connection before', async () => {
+    const { pool } = database;
+    const counted = () => pool.query({ name: 'counted', text: 'select count(*)::int as count from tries' });
+    await pool.query('create table tries (id int primary key)');
+    await pool.query('insert into tries values (1)');
+    await counted();
+    await pool.query("set application_name = 'left behind'");
+    await expect(pool.query('insert into tries values (1)')).rejects.toThrow('duplicate key');
+    expect((await Promise.all([counted(), counted()])).map(({ rows }) => rows)).toEqual([
+      [{ count: 1 }],
+      [{ count: 1 }],
+    ]);
+    const lost = await pool.connect();
+    await lost.query('begin');
+    await lost.query('delete from tries');
+    lost.release(true);
+    expect((await counted()).rows).toEqual([{ count: 1 }]);
+    expect((await pool.query('show application_name')).rows).toEqual([{ application_name: '' }]);
+  });
+
   it('is found again with all data after closing, migrates only once, and leaves no socket', {
     timeout: 180_000,
   }, async () => {

@@ -111,6 +111,9 @@ export const startEmbedded = async (options: EmbeddedOptions) => {
     database: 'postgres',
     max: 1,
     idleTimeoutMillis: 0,
+    // The pool replaces a connection whose query failed, but the session behind the socket stays the same: without this its prepared
+    // statements, role and settings would meet the next connection.
+    onConnect: (client) => client.query('discard all'),
   });
   const ask = (message: { kind: string; path?: string }, answer: string) => {
     const answered = reply(worker, answer);

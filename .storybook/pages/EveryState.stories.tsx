@@ -83,6 +83,7 @@ const seen = async <Answer,>(
   const stories = path.replace('../../', '').replace('.guide.ts', '.stories.tsx');
   await storiesIn(stories);
   const place = document.body.appendChild(document.createElement('div'));
+  const inBody = document.body.childElementCount;
   const problems: unknown[] = [];
   const root = createRoot(place, { onUncaughtError: (error) => void problems.push(error) });
   root.render(
@@ -98,7 +99,10 @@ const seen = async <Answer,>(
     )),
   );
   const placeOf = (state: StateName) => place.querySelector(`[data-sight="${state}"]`) ?? place;
-  const isThere = () => expect(problems.length > 0 || states.every((state) => isDrawn(placeOf(state)))).toBe(true);
+  // Floating parts are drawn beside the place, in the body.
+  const hasFloated = () => document.body.childElementCount > inBody;
+  const isThere = () =>
+    expect(problems.length > 0 || hasFloated() || states.every((state) => isDrawn(placeOf(state)))).toBe(true);
   // Some draw nothing when they are empty.
   await waitFor(isThere, { timeout: drawnMs }).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 50));

@@ -97,7 +97,8 @@ const write = async (at: Served): Promise<Measurement[]> => {
 
 const grow = async (at: Served): Promise<Measurement[]> => {
   const paths = {
-    'reports, a page': '/reports',
+    // As many rows in both answers.
+    [`reports, a page of ${growth.few}`]: `/reports?limit=${growth.few}`,
     'one report': `/reports/${at.things.reportId}`,
     'people invited to reports': '/report-collaborators',
     'reports to compare': '/comparisons/reports',

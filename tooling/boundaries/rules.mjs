@@ -169,6 +169,12 @@ const insideApps = [
 const modules = '^apps/gateway/src/modules/';
 const insideGateway = [
   rule(
+    'drawing-loads-little',
+    'Each drawing thread loads its files again: it knows the printed part of the contract, not all schemas.',
+    { path: `${modules}exports/render/`, pathNot: tests },
+    { path: '^packages/contract/src/index[.]ts$', dependencyTypesNot: ['type-only'] },
+  ),
+  rule(
     'modules-meet-at-the-index',
     'A module shows its index, and its tables for foreign keys.',
     { path: `${modules}([^/]+)/`, pathNot: tests },

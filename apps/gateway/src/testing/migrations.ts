@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { startEmbedded } from '../platform/database/embedded.ts';
+import type pg from 'pg';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
 /** Names of all migrations, in their order. */
 export const migrationNames = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
-type Pool = Awaited<ReturnType<typeof startEmbedded>>['pool'];
-
 /** Runs these migrations in one transaction, as the product does when it starts. */
-export const runMigrations = async (pool: Pool, names: readonly string[]) => {
+export const runMigrations = async (pool: pg.Pool, names: readonly string[]) => {
   const client = await pool.connect();
   await client.query('begin');
   for (const name of names)

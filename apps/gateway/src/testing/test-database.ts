@@ -5,7 +5,7 @@ import { createDatabase } from '../platform/database/database.ts';
 import { startEmbedded } from '../platform/database/embedded.ts';
 import { addressOf } from './template.ts';
 
-/** Adds a separate database to a server: a copy of the migrated template. */
+/** Adds a separate database to a server: a copy of that template. */
 const openOnPostgres = async (url: string, template: string) => {
   const name = `esg_test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: url });
@@ -45,3 +45,11 @@ export const openTestDatabase = async () => {
   const empty = () => pool.query(emptyEveryTable);
   return { ...createDatabase(pool), pool, close, empty, kind: url ? ('postgresql' as const) : ('embedded' as const) };
 };
+
+/** A separate database without a table, for tests that migrate it themselves: in the same place as every other. */
+export const openEmptyDatabase = (): Promise<{ pool: pg.Pool; close: () => Promise<void> }> => {
+  const url = process.env.DATABASE_URL_TEST;
+  return url ? openOnPostgres(url, 'template1') : startEmbedded({});
+};
+
+export type EmptyDatabase = Awaited<ReturnType<typeof openEmptyDatabase>>;

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbedded } from '../../platform/database/embedded.ts';
 import { migrationNames, runMigrations } from '../../testing/migrations.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../../testing/test-database.ts';
 
 const id = (last: number) => `0a77ac00-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const [tenant, organisation, report, point, invitation] = [1, 2, 3, 4, 5].map(id);
 const own = `'${tenant}', '${organisation}'`;
 
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-const migrate = (names: string[]) => runMigrations(embedded.pool, names);
+let database: EmptyDatabase;
+const migrate = (names: string[]) => runMigrations(database.pool, names);
 /** A file for each kind of evidence, one without any, and evidence of a guest whose file is gone. */
 const fill = () =>
-  embedded.pool.query(`
+  database.pool.query(`
     -- Tenant and brand name each other; neither is looked at here.
     set session_replication_role = replica;
     insert into tenants (id, name, brand_mode, platform_type, feature_flag, brand_id)
@@ -41,16 +41,16 @@ const fill = () =>
              ('${id(25)}', ${own}, '${report}', '${id(14)}', 'Loose.pdf', '[]', '{}', '2026-01-04', '${id(9)}', 'May')`);
 
 beforeAll(async () => {
-  embedded = await startEmbedded({});
+  database = await openEmptyDatabase();
   await migrate(migrationNames.filter((name) => name < '0074'));
   await fill();
   await migrate(migrationNames.filter((name) => name >= '0074'));
 }, 120_000);
-afterAll(() => embedded.close());
+afterAll(() => database.close());
 
 const attached = async () =>
   (
-    await embedded.pool.query(
+    await database.pool.query(
       `select subject_kind as kind, subject_id as of, part, file_id as file, name, reference, by_id as by, by_name as who, at::date::text as day
        from attachments order by position`,
     )
@@ -89,18 +89,18 @@ it('moves the documents of data points, guests and reports, with what each prove
 });
 
 it('keeps the ids that addresses contain, and drops the old tables', async () => {
-  const { rows } = await embedded.pool.query(
+  const { rows } = await database.pool.query(
     `select id from attachments where subject_kind <> 'disclosure' order by id`,
   );
   expect(rows.map((row) => row.id)).toEqual([21, 22, 24, 25].map(id));
-  const left = await embedded.pool.query(
+  const left = await database.pool.query(
     `select 1 from pg_tables where tablename in ('data_point_evidence', 'contribution_evidence', 'report_documents')`,
   );
   expect(left.rows).toEqual([]);
 });
 
 it('refuses an attachment to a subject that does not exist, and deletes attachments with their subject', async () => {
-  await embedded.pool.query(`
+  await database.pool.query(`
     create or replace function refused(kind text) returns text language plpgsql as $$
     declare broken text;
     begin
@@ -111,7 +111,7 @@ it('refuses an attachment to a subject that does not exist, and deletes attachme
       get stacked diagnostics broken = constraint_name;
       return broken;
     end $$`);
-  const { rows } = await embedded.pool.query(
+  const { rows } = await database.pool.query(
     `select refused(kind) as by from unnest(array['data-point', 'question', 'report', 'disclosure', 'song']) kind`,
   );
   expect(rows.map((row) => row.by)).toEqual([
@@ -121,8 +121,8 @@ it('refuses an attachment to a subject that does not exist, and deletes attachme
     'attachments_report_fk',
     'attachments_subject',
   ]);
-  await embedded.pool.query(`delete from data_points where id = '${point}'`);
+  await database.pool.query(`delete from data_points where id = '${point}'`);
   expect((await attached()).map(({ kind }) => kind)).not.toContain('data-point');
-  await embedded.pool.query(`delete from reports where id = '${report}'`);
+  await database.pool.query(`delete from reports where id = '${report}'`);
   expect(await attached()).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startEmbedded } from '../../platform/database/embedded.ts';
 import { migrationNames, runMigrations } from '../../testing/migrations.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../../testing/test-database.ts';
 
 const ids = (last: number) => `0de0b000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-const migrate = (names: string[]) => runMigrations(embedded.pool, names);
+let database: EmptyDatabase;
+const migrate = (names: string[]) => runMigrations(database.pool, names);
 beforeEach(async () => {
-  embedded = await startEmbedded({});
+  database = await openEmptyDatabase();
 }, 60_000);
-afterEach(() => embedded.close());
+afterEach(() => database.close());
 
 it('turns each tenant’s brand into its first version, with its pictures and its owner', {
   timeout: 60_000,
 }, async () => {
-  const { pool } = embedded;
+  const { pool } = database;
   await migrate(migrationNames.filter((name) => name < '0005'));
   await pool.query(`
     insert into tenants (id, name, brand_mode, company_name, support_email, platform_type, color_setting, feature_flag, logo_file_id, favicon_file_id)

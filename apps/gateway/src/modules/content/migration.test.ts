@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbedded } from '../../platform/database/embedded.ts';
 import { migrationNames, runMigrations } from '../../testing/migrations.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../../testing/test-database.ts';
 
 const id = (last: number) => `4e311d00-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const [older, untouched, edited, category] = [1, 2, 3, 4].map(id);
 const title = 'How figures are consolidated';
 
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let database: EmptyDatabase;
 
 /** A tenant from before the article, one that has it as it was, and one that has edited it. */
 const fill = () =>
-  embedded.pool.query(`
+  database.pool.query(`
     set session_replication_role = replica;
     insert into tenants (id, name, brand_mode, platform_type, feature_flag, brand_id)
       select each::uuid, 'One', 'default', 'esg', '{}', '${id(20)}'
@@ -24,22 +24,22 @@ const fill = () =>
              ('${edited}', 'article', '{"en": "${title}"}', '{}', '{"en": "ours"}', 0, 2, 'Ada', now())`);
 
 beforeAll(async () => {
-  embedded = await startEmbedded({});
+  database = await openEmptyDatabase();
   await runMigrations(
-    embedded.pool,
+    database.pool,
     migrationNames.filter((name) => name < '0084'),
   );
   await fill();
-  await embedded.pool.query('alter table content_entries force row level security');
+  await database.pool.query('alter table content_entries force row level security');
   await runMigrations(
-    embedded.pool,
+    database.pool,
     migrationNames.filter((name) => name >= '0084'),
   );
 }, 120_000);
-afterAll(() => embedded.close());
+afterAll(() => database.close());
 
 it('gives the article about consolidated figures to tenants from before it, and overwrites none that was edited', async () => {
-  const { rows } = await embedded.pool.query(
+  const { rows } = await database.pool.query(
     `select tenant_id as tenant, category_id as category, position, body, published_at is not null as published
      from content_entries where title->>'en' = $1 order by tenant_id`,
     [title],

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbedded } from '../../platform/database/embedded.ts';
 import { migrationNames, runMigrations } from '../../testing/migrations.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../../testing/test-database.ts';
 
 const id = (last: number) => `6e575000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const [tenant, organisation, report, contributor, reader, withdrawn, colleague, mei] = [1, 2, 3, 4, 5, 6, 7, 8].map(id);
 const own = `'${tenant}', '${organisation}'`;
 const day = (last: number) => `2026-03-${String(last).padStart(2, '0')}T08:00:00Z`;
 
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-const migrate = (names: string[]) => runMigrations(embedded.pool, names);
+let database: EmptyDatabase;
+const migrate = (names: string[]) => runMigrations(database.pool, names);
 
 /** A contributor, a reader of the draft, somebody whose invitation was withdrawn, and a colleague. */
 const fill = () =>
-  embedded.pool.query(`
+  database.pool.query(`
     -- Tenant and brand name each other; neither is looked at here.
     set session_replication_role = replica;
     insert into tenants (id, name, brand_mode, platform_type, feature_flag, brand_id)
@@ -40,16 +40,16 @@ const fill = () =>
       values (${own}, 'session', '${contributor}', '${day(3)}')`);
 
 beforeAll(async () => {
-  embedded = await startEmbedded({});
+  database = await openEmptyDatabase();
   await migrate(migrationNames.filter((name) => name < '0078'));
   await fill();
   for (const table of ['contributions', 'contribution_links', 'contribution_sessions'])
-    await embedded.pool.query(`alter table ${table} force row level security`);
+    await database.pool.query(`alter table ${table} force row level security`);
   await migrate(migrationNames.filter((name) => name >= '0078'));
 }, 120_000);
-afterAll(() => embedded.close());
+afterAll(() => database.close());
 
-const rows = async (query: string) => (await embedded.pool.query(query)).rows;
+const rows = async (query: string) => (await database.pool.query(query)).rows;
 const utcDay = (column: string) => `extract(day from ${column} at time zone 'UTC')::int`;
 
 it('keeps what each guest may open, until when, and whether they came or were withdrawn', async () => {
@@ -80,7 +80,7 @@ it('keeps existing links and sessions working', async () => {
 });
 
 it('refuses a guest who is invited to nothing, and deletes guests with what they were invited to', async () => {
-  await embedded.pool.query(`
+  await database.pool.query(`
     create or replace function refused(kind text) returns text language plpgsql as $$
     declare broken text;
     begin
@@ -92,9 +92,9 @@ it('refuses a guest who is invited to nothing, and deletes guests with what they
     end $$`);
   const refusals = await rows(`select refused(kind) as by from unnest(array['question', 'draft', 'song']) kind`);
   expect(refusals.map(({ by }) => by)).toEqual(['guests_contribution_fk', 'guests_contribution_fk', 'guests_subject']);
-  await embedded.pool.query(`delete from contributions where id = '${reader}'`);
+  await database.pool.query(`delete from contributions where id = '${reader}'`);
   expect(await rows('select id from guests order by id')).toEqual([{ id: contributor }, { id: withdrawn }]);
-  await embedded.pool.query(`delete from reports where id = '${report}'`);
+  await database.pool.query(`delete from reports where id = '${report}'`);
   for (const table of ['guests', 'guest_links', 'guest_sessions'])
     expect(await rows(`select 1 from ${table}`)).toEqual([]);
 });

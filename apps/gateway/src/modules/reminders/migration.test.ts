@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startEmbedded } from '../../platform/database/embedded.ts';
 import { migrationNames, runMigrations } from '../../testing/migrations.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../../testing/test-database.ts';
 
 const id = (last: number) => `4e311d00-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const [tenant, organisation, report, other, task, contributor, colleague] = [1, 2, 3, 4, 5, 6, 7].map(id);
 const [mei, ho] = [8, 9].map(id);
 const own = `'${tenant}', '${organisation}'`;
 
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
-const migrate = (names: string[]) => runMigrations(embedded.pool, names);
+let database: EmptyDatabase;
+const migrate = (names: string[]) => runMigrations(database.pool, names);
 
 /**
  * Notices of every kind, one about a task that no longer exists; a letter about disclosures of two reports; letters to a guest and a
  * colleague.
  */
 const fill = () =>
-  embedded.pool.query(`
+  database.pool.query(`
     -- Tenant and brand name each other; neither is looked at here.
     set session_replication_role = replica;
     insert into tenants (id, name, brand_mode, platform_type, feature_flag, brand_id)
@@ -50,18 +50,18 @@ const fill = () =>
     insert into assigned_reminders (tenant_id, organisation_id, user_id, reminded_at) values (${own}, '${ho}', '2026-03-05T01:00:00Z')`);
 
 beforeAll(async () => {
-  embedded = await startEmbedded({});
+  database = await openEmptyDatabase();
   await migrate(migrationNames.filter((name) => name < '0077'));
   await fill();
   for (const table of ['due_reminders', 'assigned_reminders', 'report_tasks', 'assignments', 'contributions'])
-    await embedded.pool.query(`alter table ${table} force row level security`);
+    await database.pool.query(`alter table ${table} force row level security`);
   await migrate(migrationNames.filter((name) => name >= '0077'));
 }, 120_000);
-afterAll(() => embedded.close());
+afterAll(() => database.close());
 
 const told = async () =>
   (
-    await embedded.pool.query(
+    await database.pool.query(
       `select way, subject_kind as kind, subject_id as of, part, person_id as who, due_on::text as due, (sent_at at time zone 'UTC')::date::text as day
        from reminders order by way, kind, subject_id, sent_at`,
     )
@@ -88,19 +88,19 @@ it('keeps who was reminded of what, by which channel and for which day', async (
 });
 
 it('drops the old tables, and deletes reminders with their subject', async () => {
-  const left = await embedded.pool.query(
+  const left = await database.pool.query(
     `select 1 from pg_tables where tablename in ('due_reminders', 'assigned_reminders')`,
   );
   expect(left.rows).toEqual([]);
-  await embedded.pool.query(`delete from report_tasks where id = '${task}'`);
-  await embedded.pool.query(`delete from contributions where id = '${contributor}'`);
-  await embedded.pool.query(`delete from reports where id = '${other}'`);
+  await database.pool.query(`delete from report_tasks where id = '${task}'`);
+  await database.pool.query(`delete from contributions where id = '${contributor}'`);
+  await database.pool.query(`delete from reports where id = '${other}'`);
   expect((await told()).map(({ kind, of }) => [kind, of])).toEqual([
     ['question', colleague],
     ['report', report],
     ['disclosure', report],
     ['report', report],
   ]);
-  await embedded.pool.query(`delete from reports where id = '${report}'`);
+  await database.pool.query(`delete from reports where id = '${report}'`);
   expect(await told()).toEqual([]);
 });

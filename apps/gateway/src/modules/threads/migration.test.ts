@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startEmbedded } from '../../platform/database/embedded.ts';
 import { migrationNames, runMigrations } from '../../testing/migrations.ts';
+import { type EmptyDatabase, openEmptyDatabase } from '../../testing/test-database.ts';
 
 const id = (last: number) => `0de0b000-0000-4000-8000-${String(last).padStart(12, '0')}`;
 const tenant = id(1);
@@ -14,13 +14,13 @@ const mei = id(8);
 const owner = `'${tenant}', '${organisation}'`;
 const day = (last: number) => `2026-03-${String(last).padStart(2, '0')}T08:00:00Z`;
 
-let embedded: Awaited<ReturnType<typeof startEmbedded>>;
+let database: EmptyDatabase;
 beforeEach(async () => {
-  embedded = await startEmbedded({});
+  database = await openEmptyDatabase();
 }, 60_000);
-afterEach(() => embedded.close());
+afterEach(() => database.close());
 
-const migrate = (names: string[]) => runMigrations(embedded.pool, names);
+const migrate = (names: string[]) => runMigrations(database.pool, names);
 
 const subjects = `
   set session_replication_role = replica;
@@ -125,10 +125,10 @@ const moved = [
 /** With the comments from before it, and with row-level security forced, as on every installation that ran before. */
 const migrateTalk = async () => {
   await migrate(migrationNames.filter((name) => name < '0073'));
-  await embedded.pool.query(subjects);
-  await embedded.pool.query(talk);
+  await database.pool.query(subjects);
+  await database.pool.query(talk);
   for (const table of ['comment_threads', 'report_comments', 'contribution_comments', 'data_point_comments'])
-    await embedded.pool.query(`alter table ${table} force row level security`);
+    await database.pool.query(`alter table ${table} force row level security`);
   await migrate(migrationNames.filter((name) => name >= '0073'));
 };
 
@@ -136,7 +136,7 @@ it('moves every conversation with its comments, their order, their authors and i
   timeout: 120_000,
 }, async () => {
   await migrateTalk();
-  const { rows } = await embedded.pool.query(`
+  const { rows } = await database.pool.query(`
     select t.id, t.kind, t.subject_id as subject, t.part, t.resolved_by_name as resolved,
       json_agg(json_build_object('id', c.id, 'text', c.text, 'by', c.by_id, 'name', c.by_name, 'title', c.part_title, 'mentions', c.mentions)
         order by c.position) as said
@@ -146,7 +146,7 @@ it('moves every conversation with its comments, their order, their authors and i
 });
 
 it('deletes conversations with their subject', { timeout: 120_000 }, async () => {
-  const { pool } = embedded;
+  const { pool } = database;
   await migrateTalk();
   const kept = async () => (await pool.query('select kind from threads order by kind')).rows.map(({ kind }) => kind);
   await pool.query(`delete from data_points where id = '${point}'`);

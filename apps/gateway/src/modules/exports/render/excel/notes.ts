@@ -1,4 +1,4 @@
-import { defineWords } from '@esg/contract';
+import { defineWords } from '@esg/contract/printed';
 import { significantDigitsMax } from './cells.ts';
 
 /** The note beside a number with more digits than a spreadsheet stores. */

@@ -67,7 +67,7 @@ const meta = preview.meta({
 export const NoRequestsYet = meta.story({});
 export const Requests = meta.story({ args: { requests: sampleRequests } });
 Requests.test('puts what is overdue first, and leads to its questions', async ({ canvas }) => {
-  const [first, ...others] = await canvas.findAllByRole('link', { name: /figures/i });
+  const [first, ...others] = await canvas.findAllByRole('link', { name: /^(Figures|Safety figures|Waste figures)/ });
   await expect(first).toHaveAccessibleName('Figures for 2025/26, Kwun Tong office 觀塘辦事處');
   await expect(first).toHaveAttribute(
     'href',
@@ -75,12 +75,23 @@ Requests.test('puts what is overdue first, and leads to its questions', async ({
   );
   await expect(others.at(-1)).toHaveAccessibleName(/^Safety figures/);
 });
+Requests.test('has one main action: to go on with the most urgent request', async ({ canvas }) => {
+  const [urgent, other, ...none] = await canvas.findAllByRole('link', { name: /^Continue: / });
+  await expect(urgent).toHaveAccessibleName('Continue: Figures for 2025/26, Kwun Tong office 觀塘辦事處');
+  await expect(other).toHaveAccessibleName('Continue: Figures for 2025/26, Tai Po plant 大埔廠房');
+  await expect(none).toHaveLength(0);
+  await expect(canvas.getByRole('link', { name: 'How to answer a request' })).toBeVisible();
+});
 export const RequestsOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: { requests: sampleRequests },
 });
 export const InChinese = meta.story({
   globals: { locale: 'zh-Hant-HK', tenant: 'verdant' },
+  args: { requests: sampleRequests },
+});
+export const InAHardBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'dark' },
   args: { requests: sampleRequests },
 });
 /** The last entity was removed: the person learns whom to ask. */

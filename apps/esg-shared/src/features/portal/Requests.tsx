@@ -1,7 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
 import { RequestStatusMark } from '@esg/app-kit/entities';
 import { localDay, mayAnswer, type PortalRequest } from '@esg/contract';
-import { Card, CardLink, Heading, Inline, Progress, Stack, Text, TextLink } from '@esg/ui';
+import { Button, Card, CardAbove, CardLink, Heading, Inline, Progress, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { list } from './portal.css.ts';
@@ -10,23 +10,27 @@ import { inOrder } from './request/question-state.ts';
 /** What is asked of the person, the most urgent first. */
 export const Requests = ({ requests }: { readonly requests: readonly PortalRequest[] }) => (
   <Stack gap={3} align="stretch">
-    <Inline gap={3} justify="between">
-      <Heading level={2}>
-        <Trans>Your requests</Trans>
-      </Heading>
-      <GuideLink />
-    </Inline>
+    <Heading level={2}>
+      <Trans>Your requests</Trans>
+    </Heading>
     <ul className={list}>
-      {inOrder(requests).map((request) => (
+      {inOrder(requests).map((request, place) => (
         <li key={`${request.collectionId} ${request.entityId}`}>
-          <RequestCard request={request} />
+          <RequestCard request={request} isFirst={place === 0} />
         </li>
       ))}
     </ul>
+    <GuideLink />
   </Stack>
 );
 
-const RequestCard = ({ request }: { readonly request: PortalRequest }) => {
+type RequestCardProps = {
+  readonly request: PortalRequest;
+  /** Whether it is the most urgent one. */
+  readonly isFirst: boolean;
+};
+
+const RequestCard = ({ request, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
   const { collectionId, entityId, entityName, name, status, answered, blocked, total } = request;
@@ -64,8 +68,29 @@ const RequestCard = ({ request }: { readonly request: PortalRequest }) => {
             valueText={t`${done} of ${total} answered`}
           />
         </Stack>
+        {mayAnswer(request) && <GoOn request={request} isFirst={isFirst} />}
       </Stack>
     </Card>
+  );
+};
+
+/** Opens the questions where the person stopped. */
+const GoOn = ({ request, isFirst }: RequestCardProps) => {
+  const { t } = useLingui();
+  const { collectionId, entityId, entityName, name, answered, blocked } = request;
+  const begun = answered + blocked > 0;
+  return (
+    <CardAbove>
+      <Button asChild emphasis={isFirst ? 'strong' : 'quiet'}>
+        <Link
+          to="/ct/entity-user/requests/$collectionId/$entityId"
+          params={{ collectionId, entityId }}
+          aria-label={begun ? t`Continue: ${name}, ${entityName}` : t`Start: ${name}, ${entityName}`}
+        >
+          {begun ? <Trans>Continue</Trans> : <Trans>Start</Trans>}
+        </Link>
+      </Button>
+    </CardAbove>
   );
 };
 
@@ -90,10 +115,12 @@ const GuideLink = () => {
   const { t } = useLingui();
   const title = t`Answer a request for your entity`;
   return (
-    <TextLink asChild>
-      <Link to="/ct/help" search={{ q: title } as never}>
-        {title}
-      </Link>
-    </TextLink>
+    <Text size="sm">
+      <TextLink asChild emphasis="quiet">
+        <Link to="/ct/help" search={{ q: title } as never}>
+          <Trans>How to answer a request</Trans>
+        </Link>
+      </TextLink>
+    </Text>
   );
 };

@@ -1,5 +1,5 @@
 import { sticksAt } from '@esg/ui/low-window';
-import { narrow, phone, touchTarget } from '@esg/ui/media';
+import { forcedColors, narrow, phone, touchTarget } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
 import { style } from '@vanilla-extract/css';
 
@@ -64,6 +64,10 @@ export const entry = style({
   selectors: {
     '&:hover': { background: vars.color.surface.sunken },
     '&[aria-current]': { background: vars.color.selection.bg, color: vars.color.selection.on },
+  },
+  // There backgrounds are lost.
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
   },
 });
 

@@ -136,9 +136,28 @@ SubmittedAnswers.test('shows each figure with source, explanation and documents 
   await expect(sheet.getAllByText('Electricity bills 2025.pdf').length).toBeGreaterThan(0);
   await expect(sheet.getByRole('button', { name: 'Approve' })).toBeVisible();
 });
+SubmittedAnswers.test(
+  'shows each month beside last year’s, who entered it, and what was in the hub before',
+  async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Kwun Tong office 觀塘辦事處' }));
+    await expect(await sheet.findByText(/^All months:/)).toHaveTextContent('All months: 1,386 MWh');
+    const month = (name: string) => sheet.getByText(name).closest('li');
+    await expect(month('April 2025')).toHaveTextContent(
+      /110 MWh.*Last year: 100 MWh.*Taken from the data hub\. Mei Lam/,
+    );
+    await expect(month('June 2025')).toHaveTextContent(/Estimated112 MWh.*Entered by Priya Nair/);
+    await expect(month('March 2026')).toHaveTextContent(/Electricity bills 2025\.pdf/);
+  },
+);
 export const SubmittedAnswersInChinese = meta.story({
   play,
   globals: { locale: 'zh-Hant-HK' },
+  render: renderBoard,
+  decorators: at({}, linked),
+});
+export const SubmittedAnswersInAHardBrand = meta.story({
+  play,
+  globals: { tenant: 'hostileYellow', mode: 'dark' },
   render: renderBoard,
   decorators: at({}, linked),
 });

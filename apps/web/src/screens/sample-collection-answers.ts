@@ -1,10 +1,15 @@
-import type {
-  AnswerValue,
-  CollectionActivity,
-  CollectionAnswers,
-  CollectionEvent,
-  MetricDetail,
-  PortalQuestion,
+import {
+  type AnswerValue,
+  type CollectionActivity,
+  type CollectionAnswers,
+  type CollectionEvent,
+  type Evidence,
+  type MetricDetail,
+  monthOf,
+  monthsIn,
+  type PortalAnswer,
+  type PortalMonth,
+  type PortalQuestion,
 } from '@esg/contract';
 
 const megawattHours: MetricDetail['units'][number] = {
@@ -45,41 +50,62 @@ const mei = { id: '0de0c100-0000-4000-8000-000000000009', name: 'Mei Lam' };
 const priya = { id: '0de0c100-0000-4000-8000-000000000001', name: 'Priya Nair' };
 const at = '2026-11-20T02:42:00.000Z';
 
+const answerOf = (number: string, place: number, change: Partial<PortalAnswer> = {}): PortalAnswer => ({
+  dataPointId: `0de0c300-0000-4000-8000-${String(place).padStart(12, '0')}`,
+  value: figure(number),
+  quality: 'measured',
+  source: '',
+  explanation: '',
+  version: 1,
+  updatedAt: at,
+  updatedBy: priya,
+  ...change,
+});
+const billsOf = (place: number): Evidence => ({
+  id: `0de0c400-0000-4000-8000-${String(place).padStart(12, '0')}`,
+  name: 'Electricity bills 2025.pdf',
+  mediaType: 'application/pdf',
+  bytes: 482_133,
+  reference: 'p. 4',
+  at,
+  by: priya,
+});
+
+/** Twelve months: the first was in the data hub before, the third is an estimate, the last has a document. */
+const months = monthsIn({ start: '2025-04-01', end: '2026-03-31' }).map(
+  (month, place): PortalMonth => ({
+    month: monthOf(month),
+    before: figure(String(100 + place)),
+    current: answerOf(String(110 + place), 100 + place, {
+      quality: place === 2 ? 'estimated' : 'measured',
+      ...(place === 0 ? { updatedAt: '2026-05-04T02:42:00.000Z', updatedBy: mei } : {}),
+    }),
+    evidence: place === 11 ? [billsOf(111)] : [],
+  }),
+);
+
+/** The place of the figure that is answered by its months. */
+const monthlyPlace = 4;
+
 const questionOf = (sectionId: string, letter: string | undefined, place: number): PortalQuestion => {
   const isAnswered = letter === 'e' || letter === 's';
+  const isWhole = isAnswered && place !== monthlyPlace;
   return {
     sectionId,
     metricKey: sectionId.split(':')[0] ?? '',
     cell: (letter ?? '-') as PortalQuestion['cell'],
     changeThreshold: 20,
-    months: [],
+    months: isAnswered && !isWhole ? months : [],
     before: { period: { start: '2024-04-01', end: '2025-03-31' }, value: figure('1204') },
-    current: isAnswered
-      ? {
-          dataPointId: `0de0c300-0000-4000-8000-${String(place).padStart(12, '0')}`,
-          value: figure(String(1860 + place)),
+    current: isWhole
+      ? answerOf(String(1860 + place), place, {
           quality: letter === 's' ? 'estimated' : 'measured',
           source: 'Electricity bills',
           explanation: 'A second production line since May.',
-          version: 1,
-          updatedAt: at,
-          updatedBy: priya,
-        }
+        })
       : null,
     blocked: letter === 'b' ? { reason: 'The landlord has the meter and does not share readings.' } : null,
-    evidence: isAnswered
-      ? [
-          {
-            id: `0de0c400-0000-4000-8000-${String(place).padStart(12, '0')}`,
-            name: 'Electricity bills 2025.pdf',
-            mediaType: 'application/pdf',
-            bytes: 482_133,
-            reference: 'p. 4',
-            at,
-            by: priya,
-          },
-        ]
-      : [],
+    evidence: isWhole ? [billsOf(place)] : [],
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Calculation, PortalQuestion, PortalTask, ReportingTime } from '@esg/contract';
+import type { Calculation, CollectionAnswers, PortalQuestion, PortalTask, ReportingTime } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
@@ -150,6 +150,28 @@ describe('a question about a year', () => {
     const asked = await question();
     expect(asked.months.map(({ before }) => before)).toEqual(months.map((_, place) => figure(String(place + 1))));
     expect(asked.before).toEqual({ period: { start: '2024-01-01', end: '2024-12-31' }, value: figure('78') });
+  });
+
+  it('is shown by its months, with people and documents, to whoever decides, and to nobody else', async () => {
+    await answer('2025-03', '5', null, 'estimated');
+    await call(at(`/answers/${energySection}/evidence?month=2025-03`), document());
+    const path = `/collections/${id}/requests/${c.plant.id}`;
+    const { questions } = await c.ok<CollectionAnswers>(c.call(path));
+    expect(questions[0]).toMatchObject({ current: null, cell: '-' });
+    expect(questions[0]?.months[2]).toMatchObject({
+      current: { value: figure('5'), quality: 'estimated', updatedBy: { id: h.as('verdant.entity').scope.userId } },
+      evidence: [{ name: 'March.pdf' }],
+    });
+    const [paper] = questions[0]?.months[2]?.evidence ?? [];
+    const file = `/data-points/${questions[0]?.months[2]?.current?.dataPointId}/evidence/${paper?.id}/file`;
+    expect((await c.call(file)).status).toBe(200);
+    for (const [name, status] of [
+      ['verdant.entity', 403],
+      ['verdant.member', 403],
+      ['verdant.sister', 404],
+      ['harbour.admin', 404],
+    ] as const)
+      expect((await c.call(path, undefined, name)).status).toBe(status);
   });
 
   it('has no months outside of its own, nor of a question that is no figure', async () => {

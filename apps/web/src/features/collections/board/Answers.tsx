@@ -1,14 +1,15 @@
-import { collectionQueries, downloadEvidence, referenceQueries } from '@esg/api-client';
-import { AnswerWords, NotLoaded, useAnswerLines, useApi, useFormatters } from '@esg/app-kit';
-import { AttachmentRow } from '@esg/app-kit/attachments';
-import { fieldOfMetric } from '@esg/app-kit/figures';
-import type { AnswerValue, Collection, MetricDetail, PortalQuestion } from '@esg/contract';
+import { collectionQueries } from '@esg/api-client';
+import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
+import type { Collection, MetricDetail, PortalQuestion } from '@esg/contract';
 import { Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { AnsweredMonths } from './AnsweredMonths.tsx';
 import type { BoardRow, CellState } from './board-rows.ts';
 import { CellMark } from './CellMark.tsx';
+import { FigureProof } from './FigureProof.tsx';
+import { FigureWords } from './FigureWords.tsx';
 import type { BoardFigure } from './use-board.ts';
 
 type AnswersProps = {
@@ -19,7 +20,7 @@ type AnswersProps = {
 
 const order: readonly CellState[] = ['missing', 'blocked', 'estimated', 'entered'];
 
-/** Every question to one entity, gaps first: the figure beside that of the last period, where it comes from, or why there is none. */
+/** Every question to one entity, gaps first: the figure or its months beside those of the last period, who entered them and where they come from, or why there are none. */
 export const Answers = ({ collection, row, figures }: AnswersProps) => {
   const { data, error, refetch } = useQuery(collectionQueries.answers(useApi(), collection.id, row.entity.id));
   const stateOf = (id: string) => row.states.get(id) ?? 'missing';
@@ -51,7 +52,7 @@ export const Answers = ({ collection, row, figures }: AnswersProps) => {
                   </TextLink>
                   <CellMark state={stateOf(id)} />
                 </Inline>
-                {question && <Said question={question} metric={metric} />}
+                {question && <Said question={question} metric={metric} askedAt={collection.createdAt} />}
               </Stack>
             </li>
           );
@@ -61,21 +62,25 @@ export const Answers = ({ collection, row, figures }: AnswersProps) => {
   );
 };
 
-type SaidProps = { readonly question: PortalQuestion; readonly metric: MetricDetail | undefined };
+type SaidProps = {
+  readonly question: PortalQuestion;
+  readonly metric: MetricDetail | undefined;
+  readonly askedAt: string;
+};
 
-const Said = ({ question: { current, before, blocked, evidence }, metric }: SaidProps) => {
-  const api = useApi();
+const Said = ({ question: { current, months, before, blocked, evidence }, metric, askedAt }: SaidProps) => {
   const { period } = useFormatters();
+  const isByMonth = current === null && months.some((month) => month.current !== null);
   return (
     <>
       {current && metric && (
         <Text strong>
-          <Words metric={metric} value={current.value} />
+          <FigureWords metric={metric} value={current.value} />
         </Text>
       )}
       {before && metric && (
         <Text size="sm" tone="muted">
-          <Trans>Last period, {period(before.period)}:</Trans> <Words metric={metric} value={before.value} />
+          <Trans>Last period, {period(before.period)}:</Trans> <FigureWords metric={metric} value={before.value} />
         </Text>
       )}
       {blocked && !current && (
@@ -83,44 +88,8 @@ const Said = ({ question: { current, before, blocked, evidence }, metric }: Said
           <Trans>Can’t answer: {blocked.reason}</Trans>
         </Text>
       )}
-      {current?.explanation && (
-        <Text size="sm">
-          <Trans>Explanation: {current.explanation}</Trans>
-        </Text>
-      )}
-      {current?.source && (
-        <Text size="sm">
-          <Trans>Source: {current.source}</Trans>
-        </Text>
-      )}
-      {current &&
-        evidence.map(({ id, name, bytes, reference, by, at }) => (
-          <AttachmentRow
-            key={id}
-            name={name}
-            bytes={bytes}
-            added={{ by: by.name, at }}
-            read={() => downloadEvidence(api, current.dataPointId, id)}
-          >
-            {reference !== '' && (
-              <Text size="sm" tone="muted">
-                {reference}
-              </Text>
-            )}
-          </AttachmentRow>
-        ))}
+      {current && <FigureProof answer={current} evidence={evidence} askedAt={askedAt} />}
+      {isByMonth && metric && <AnsweredMonths months={months} metric={metric} askedAt={askedAt} />}
     </>
   );
-};
-
-type WordsProps = { readonly metric: MetricDetail; readonly value: AnswerValue };
-
-const Words = ({ metric: { metric, units }, value }: WordsProps) => {
-  const lines = useAnswerLines();
-  const { data: countries = [] } = useQuery({
-    ...referenceQueries.countries(useApi()),
-    enabled: metric.type === 'country',
-  });
-  const field = fieldOfMetric(metric, metric.name);
-  return <AnswerWords lines={lines(value, { field, units, countries })} between=" · " />;
 };

@@ -55,13 +55,13 @@ export const BoardFilters = ({ rows, filter, onChange }: BoardFiltersProps) => {
         onChange={({ value }) => take({ type: value })}
       />
       <Combobox
-        label={t`Answered by`}
+        label={t`Who answers`}
         labelHidden
-        placeholder={t`Answered by anyone`}
+        placeholder={t`Any entity user`}
         options={[{ value: 'none', label: t`No one yet` }, ...people.map(([value, label]) => ({ value, label }))]}
         value={filter.person ?? ''}
         onChange={({ value }) => take({ person: value })}
-        labels={{ list: t`Entity users`, clear: t`Answered by anyone`, none: t`No such person` }}
+        labels={{ list: t`Entity users`, clear: t`Any entity user`, none: t`No such person` }}
       />
     </Grid>
   );

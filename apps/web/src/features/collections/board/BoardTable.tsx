@@ -91,7 +91,7 @@ const useBoardColumns = (figures: readonly BoardFigure[]) => {
       },
       {
         id: 'people',
-        header: t`Answered by`,
+        header: t`Who answers`,
         widthPx: 180,
         textOf: ({ users }) => list(users.map(calledOf)) || t`No one yet`,
       },

@@ -88,7 +88,7 @@ const About = ({ row: { entity, request, states, missing, users } }: Pick<Reques
     { term: t`Type`, value: typeName(entity.type) },
     { term: t`Answered`, value: t`${states.size - missing} of ${states.size}` },
     {
-      term: t`Answered by`,
+      term: t`Who answers`,
       value:
         users.length > 0 ? (
           list(users.map(calledOf))

@@ -1,4 +1,5 @@
-import { tagOf, useLanguage } from '@esg/app-kit';
+import { useLanguage } from '../i18n/formatters.ts';
+import { tagOf } from '../i18n/languages.ts';
 
 /** The name of a month such as `2026-04`: "April 2026", or "Apr 2026" above a column. */
 export const useMonthName = (length: 'long' | 'short' = 'long') => {

@@ -18,10 +18,10 @@ const group = async (page: Page) => {
     make('/entities', { name: called, type: 'Site', parentId: null, fiscalYearStartMonth: 1 });
   const plant = await site('Tai Po plant');
   await site('Kwun Tong works');
-  await make('/reporting-times', { name: null, period: { start: '2025-01-01', end: '2025-12-31' } });
+  const year = await make('/reporting-times', { name: null, period: { start: '2025-01-01', end: '2025-12-31' } });
   const approach = { year: 2025, approach: 'operational_control', version: 0 };
   expect((await call('PUT', '/boundaries/approach', approach)).status).toBe(200);
-  return { administrator, engineer: await entityUserOf(page, administrator, [plant.id]) };
+  return { administrator, make, plant, year, engineer: await entityUserOf(page, administrator, [plant.id]) };
 };
 
 /** Asks both sites for two figures. */
@@ -91,4 +91,48 @@ test('an administrator collects figures of two sites, one of which answers on a 
 
   await page.goto('/ct/entity-management/consolidation');
   await expect(page.getByRole('row', { name: /^Scope 1 emissions/ })).toContainText('812.5');
+});
+
+/** A row of a spreadsheet with a figure for each month of a year. */
+const yearOfFigures = Array.from({ length: 12 }, (_, place) => String(1000 + place)).join('\t');
+
+test('an engineer pastes the months of a year from a spreadsheet, and the administrator sees each', async ({
+  page,
+  browser,
+}) => {
+  const { administrator, engineer, make, plant, year } = await group(page);
+  const called = `Water ${Date.now()}`;
+  const { id } = await make('/collections', {
+    name: called,
+    message: '',
+    versionId: null,
+    reportingTimeId: year.id,
+    dueOn: null,
+    sectionIds: ['water.withdrawal.total:total:figures'],
+    approverId: null,
+    entityIds: [plant.id],
+  });
+  const context = await browser.newContext();
+  const desk = await context.newPage();
+  await enter(desk, engineer, '/ct/entity-user');
+  await desk.getByRole('link', { name: `Start: ${called}, Tai Po plant` }).click();
+  await desk.getByRole('link', { name: 'All months in a table' }).click();
+  const row = desk.getByRole('grid', { name: 'Months' }).getByRole('row', { name: /^Water withdrawal/ });
+  await row.locator('[aria-colindex="3"]').click();
+  await desk.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, yearOfFigures);
+  await expect(row.locator('[aria-colindex="14"]')).toHaveText('1,011');
+  await expect(desk.getByText('Your figures are saved')).toBeVisible();
+  await desk.getByRole('link', { name: 'Check and submit' }).last().click();
+  await desk.getByRole('button', { name: 'Submit answers' }).click();
+  await expect(desk.getByText('You’ve submitted these answers')).toBeVisible();
+  await context.close();
+
+  await enter(page, administrator, `/ct/entity-reporting/${id}?entity=${plant.id}`);
+  const sheet = page.getByRole('dialog', { name: 'Tai Po plant' });
+  await expect(sheet.getByText(/^All months:/)).toContainText('12,066');
+  await expect(sheet.getByRole('listitem').filter({ hasText: 'December 2025' }).last()).toContainText('1,011');
 });

@@ -62,6 +62,7 @@ export {
   type Acknowledged,
   type Change,
   type Competing,
+  type SavedField,
   type SavedFieldOptions,
   type SaveState,
   StaleWrite,
@@ -77,6 +78,7 @@ export {
   type UseSavedField,
   useSavedField,
 } from './saving/use-saved-field.ts';
+export { useSavedFields } from './saving/use-saved-fields.ts';
 export { useUploads } from './saving/use-uploads.ts';
 export type { NamedPerson, Replacement } from './session/given-tokens.ts';
 export { type Arrival, createSession, type Session } from './session/session.ts';

@@ -77,6 +77,25 @@ const warnOfLoss = (event: BeforeUnloadEvent) => {
   if (isLost) event.preventDefault();
 };
 
+/** Watches over a field while it is on the screen: restores its draft, and sends what waits as soon as there is a connection. */
+export const attend = <Value>(field: SavedField<Value>) => {
+  void field.restore();
+  shown.add(field);
+  addEventListener('beforeunload', warnOfLoss);
+  addEventListener('online', field.flush);
+  return () => {
+    removeEventListener('online', field.flush);
+    shown.delete(field);
+    field.flush();
+  };
+};
+
+/** What a field on the screen is made of. */
+export type SavedFieldUse<Value> = Pick<
+  SavedFieldOptions<Value>,
+  'id' | 'stored' | 'save' | 'merge' | 'says' | 'delayMs'
+>;
+
 export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
   Pick<SavedField<Value>, 'change' | 'hold' | 'flush' | 'keepMine' | 'takeTheirs' | 'reset'>;
 
@@ -84,26 +103,14 @@ export type UseSavedField<Value> = SavedFieldSnapshot<Value> &
  * A field that saves by itself. `stored` is the gateway's last response; when it changes, the field follows unless something typed here
  * still waits. `save` is read again on each use of the same `id`.
  */
-export const useSavedField = <Value>(
-  options: Pick<SavedFieldOptions<Value>, 'id' | 'stored' | 'save' | 'merge' | 'says' | 'delayMs'>,
-): UseSavedField<Value> => {
+export const useSavedField = <Value>(options: SavedFieldUse<Value>): UseSavedField<Value> => {
   const userId = useServices().session.userId() ?? '';
   const { id, stored } = options;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the field lives as long as its id; `rebase` brings later values.
   const field = useMemo(() => fieldOf(`${userId}/${id}`, { ...options, drafts: draftsOf(userId) }), [userId, id]);
   const { value, state } = useSyncExternalStore(field.subscribe, field.snapshot);
   useEffect(() => field.rebase(stored), [field, stored]);
-  useEffect(() => {
-    void field.restore();
-    shown.add(field);
-    addEventListener('beforeunload', warnOfLoss);
-    addEventListener('online', field.flush);
-    return () => {
-      removeEventListener('online', field.flush);
-      shown.delete(field);
-      field.flush();
-    };
-  }, [field]);
+  useEffect(() => attend(field), [field]);
   return {
     value,
     state,

@@ -1,9 +1,9 @@
 import { AnswerWords, useAnswerLines, useLanguage } from '@esg/app-kit';
+import { togetherOf } from '@esg/app-kit/figures';
 import type { AnswerValue, PortalQuestion, PortalTask } from '@esg/contract';
 import { Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type MetricQuestion, metricOf, titleOf } from './metric-of.ts';
-import { togetherOf } from './months/month-figures.ts';
 import { QuestionMark } from './QuestionList.tsx';
 import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';

@@ -1,14 +1,16 @@
 import { useLanguage } from '@esg/app-kit';
 import type { PortalTask } from '@esg/contract';
-import { Status, type statusTones } from '@esg/ui';
+import { Status, type statusTones, usePhone } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { titleOf } from './metric-of.ts';
+import { byMonths } from './months/month-figures.ts';
 import { type QuestionState, stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
-import { submitPage } from './request-place.ts';
+import { monthsPage, submitPage } from './request-place.ts';
 
 const tones: Record<QuestionState, (typeof statusTones)[number]> = {
   missing: 'neutral',
@@ -38,11 +40,11 @@ type QuestionListProps = {
   readonly onChosen?: () => void;
 };
 
-/** Every question with its state, and the page on which the answers are submitted. */
+/** Every question with its state, all months as a table where there is room, and the page on which the answers are submitted. */
 export const QuestionList = ({ task, current, onChosen }: QuestionListProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const ends = current === submitPage;
+  const hasMonths = !usePhone() && byMonths(task.questions).length > 0;
   return (
     <nav aria-label={t`All questions`}>
       <ol className={css.list}>
@@ -63,18 +65,35 @@ export const QuestionList = ({ task, current, onChosen }: QuestionListProps) => 
             </li>
           );
         })}
-        <li>
-          <Link
-            to="."
-            search={{ question: submitPage } as never}
-            className={css.entry}
-            aria-current={ends ? 'step' : undefined}
-            onClick={onChosen}
-          >
-            <Trans>Check and submit</Trans>
-          </Link>
-        </li>
+        {hasMonths && (
+          <PageEntry page={monthsPage} current={current} onChosen={onChosen}>
+            <Trans>All months in a table</Trans>
+          </PageEntry>
+        )}
+        <PageEntry page={submitPage} current={current} onChosen={onChosen}>
+          <Trans>Check and submit</Trans>
+        </PageEntry>
       </ol>
     </nav>
   );
 };
+
+type PageEntryProps = Pick<QuestionListProps, 'current'> & {
+  readonly page: string;
+  readonly onChosen: (() => void) | undefined;
+  readonly children: ReactNode;
+};
+
+const PageEntry = ({ page, current, onChosen, children }: PageEntryProps) => (
+  <li>
+    <Link
+      to="."
+      search={{ question: page } as never}
+      className={css.entry}
+      aria-current={page === current ? 'step' : undefined}
+      onClick={onChosen}
+    >
+      {children}
+    </Link>
+  </li>
+);

@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { catalogue } from '../../../catalogue.ts';
@@ -108,6 +108,46 @@ ByMonth.test('asks before figures of months make way for one figure', async ({ c
 });
 export const ByMonthOnAPhone = meta.story({ globals: phone, decorators: byMonth() });
 export const ByMonthInChinese = meta.story({ globals: { locale: 'zh-Hant-HK', ...phone }, decorators: byMonth() });
+
+const table = () => at({ questions: questionsByMonth() }, 'months');
+export const MonthsInATable = meta.story({ decorators: table() });
+MonthsInATable.test('takes a block from a spreadsheet, marks what is no figure, and undoes both', async (story) => {
+  const { canvas, userEvent } = story;
+  const grid = await canvas.findByRole('grid', { name: 'Months' });
+  const row = await within(grid).findByRole('row', { name: /^Water withdrawal/ });
+  const cellOf = (month: number) => row.querySelector(`[aria-colindex="${month + 3}"]`) as HTMLElement;
+  await expect(cellOf(0)).toHaveTextContent('5,010');
+  await userEvent.click(cellOf(0));
+  // November: seven months have figures.
+  await userEvent.keyboard('{ArrowRight>7/}');
+  await userEvent.paste('5100\t51oo\r\n');
+  await waitFor(() => expect(cellOf(7)).toHaveTextContent('5,100'));
+  await expect(cellOf(8)).toHaveTextContent('51oo');
+  await expect(cellOf(8)).toBeInvalid();
+  await expect(canvas.getByText('1 cell isn’t saved. Correct what is marked.')).toBeVisible();
+  // The story has no gateway.
+  await expect(
+    await canvas.findByText(/^1 figure is saved on this device/, undefined, { timeout: 4000 }),
+  ).toBeVisible();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(cellOf(7)).toHaveTextContent(''));
+  await expect(cellOf(8)).toHaveTextContent('');
+  await expect(await canvas.findByText('Your figures are saved', undefined, { timeout: 4000 })).toBeVisible();
+});
+MonthsInATable.test('leads back to the questions', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('link', { name: 'Back to the questions' }));
+  await expect(await canvas.findByRole('heading', { level: 2, name: 'Water withdrawal' })).toBeVisible();
+});
+export const MonthsInATableInChinese = meta.story({ globals: { locale: 'zh-Hant-HK' }, decorators: table() });
+export const MonthsInATableInAHardBrand = meta.story({
+  globals: { tenant: 'hostileYellow', mode: 'dark' },
+  decorators: table(),
+});
+export const NoTableOnAPhone = meta.story({ globals: phone, decorators: table() });
+NoTableOnAPhone.test('shows the list of months instead', async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: /^April 2025/ })).toBeVisible();
+  await expect(canvas.queryByRole('grid')).toBeNull();
+});
 
 export const OnAPhone = meta.story({ globals: phone, decorators: at() });
 OnAPhone.test('lists all questions with their states', async ({ canvas, userEvent }) => {

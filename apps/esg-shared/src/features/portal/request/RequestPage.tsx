@@ -1,16 +1,18 @@
 import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
 import { mayAnswer, type PortalTask } from '@esg/contract';
-import { Banner, Button, Inline, Page, Progress, Sheet, Stack, Text, TextLink } from '@esg/ui';
+import { Banner, Button, Inline, Page, Progress, Sheet, Stack, Text, TextLink, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useSearch } from '@tanstack/react-router';
 import { List } from 'lucide-react';
 import { useState } from 'react';
 import { Answers } from './Answers.tsx';
+import { MonthTablePage } from './months/MonthTablePage.tsx';
+import { byMonths } from './months/month-figures.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
 import { missingIn } from './question-state.ts';
 import * as css from './request.css.ts';
-import { readQuestion, submitPage } from './request-place.ts';
+import { monthsPage, readQuestion, submitPage } from './request-place.ts';
 import { SubmitPage } from './SubmitPage.tsx';
 
 type RequestPageProps = {
@@ -56,7 +58,8 @@ const RequestOf = ({ task }: { readonly task: PortalTask }) => {
   const isOpen = mayAnswer(task);
   // Without an address of its own the request opens where it stopped, and stays there while that question is answered.
   const [opened] = useState(() => (missingIn(task)[0] ?? task.questions[0])?.sectionId ?? submitPage);
-  const isKnown = asked === submitPage || task.questions.some(({ sectionId }) => sectionId === asked);
+  const isTable = !usePhone() && asked === monthsPage && byMonths(task.questions).length > 0;
+  const isKnown = asked === submitPage || isTable || task.questions.some(({ sectionId }) => sectionId === asked);
   const current = asked !== undefined && isKnown ? asked : opened;
   const shown = task.questions.find(({ sectionId }) => sectionId === current);
   return (
@@ -66,16 +69,19 @@ const RequestOf = ({ task }: { readonly task: PortalTask }) => {
       {isOpen && (
         <>
           <Far task={task} current={current} />
-          <div className={css.columns}>
-            <div className={css.aside}>
-              <QuestionList task={task} current={current} />
+          {isTable && <MonthTablePage task={task} />}
+          {!isTable && (
+            <div className={css.columns}>
+              <div className={css.aside}>
+                <QuestionList task={task} current={current} />
+              </div>
+              {shown && current !== submitPage ? (
+                <QuestionPage key={shown.sectionId} task={task} question={shown} />
+              ) : (
+                <SubmitPage task={task} />
+              )}
             </div>
-            {shown && current !== submitPage ? (
-              <QuestionPage key={shown.sectionId} task={task} question={shown} />
-            ) : (
-              <SubmitPage task={task} />
-            )}
-          </div>
+          )}
         </>
       )}
     </Stack>

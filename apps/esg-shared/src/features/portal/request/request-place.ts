@@ -10,6 +10,9 @@ export const placeOf = (
 /** Stands for the last page, on which the answers are submitted. */
 export const submitPage = 'submit';
 
+/** Stands for the page on which all months are filled in as a table. */
+export const monthsPage = 'months';
+
 /** The question in the address, `?question=`; undefined where it names none. */
 export const readQuestion = (search: Record<string, unknown>): string | undefined =>
   typeof search.question === 'string' && search.question !== '' ? search.question : undefined;

@@ -6,7 +6,7 @@ import {
   useNumberFormat,
   useProblemSentences,
 } from '@esg/app-kit';
-import { readTyped } from '@esg/app-kit/figures';
+import { readTyped, useMonthName } from '@esg/app-kit/figures';
 import { type AnswerValue, type PortalMonth, unitLabel } from '@esg/contract';
 import { NumberField, Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -15,7 +15,6 @@ import type { MetricQuestion } from '../metric-of.ts';
 import type { useMonthAnswer } from '../use-answer.ts';
 import { useAnswerContext } from '../use-answer-context.ts';
 import { figureFrom, plainRow } from './month-figures.ts';
-import { useMonthName } from './use-month-name.ts';
 
 type FigureProps = { readonly metric: MetricQuestion; readonly month: PortalMonth };
 type BoxProps = FigureProps & {

@@ -1,12 +1,15 @@
 import { AnswerWords, useAnswerLines, useFormatters, useLanguage } from '@esg/app-kit';
+import { togetherOf } from '@esg/app-kit/figures';
 import { monthsMake, type PortalQuestion, type PortalTask, unitChoice } from '@esg/contract';
-import { Select, Stack, Text } from '@esg/ui';
+import { Select, Stack, Text, TextLink, usePhone } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MetricQuestion } from '../metric-of.ts';
+import { monthsPage } from '../request-place.ts';
 import { useAnswerContext } from '../use-answer-context.ts';
 import { MonthRow } from './MonthRow.tsx';
-import { togetherOf, unitOfMonths } from './month-figures.ts';
+import { unitOfMonths } from './month-figures.ts';
 import * as css from './months.css.ts';
 
 type MonthListProps = {
@@ -19,6 +22,7 @@ type MonthListProps = {
 export const MonthList = ({ task, question, metric }: MonthListProps) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const isPhone = usePhone();
   const [unit, setUnit] = useState(() => unitOfMonths(metric, question));
   return (
     <Stack gap={3} align="stretch">
@@ -36,6 +40,15 @@ export const MonthList = ({ task, question, metric }: MonthListProps) => {
         ))}
       </ol>
       <Together question={question} metric={metric} />
+      {!isPhone && (
+        <Text size="sm">
+          <TextLink asChild>
+            <Link to="." search={{ question: monthsPage } as never}>
+              <Trans>Fill in all months in a table</Trans>
+            </Link>
+          </TextLink>
+        </Text>
+      )}
     </Stack>
   );
 };

@@ -1,7 +1,7 @@
 import type { AnswerValue, PortalAnswer } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { answeredQuestions, sampleTask } from '../sample-request.ts';
-import { byMonths, isRich, kindOfAnswer, plainRow, togetherOf, unitOfMonths } from './month-figures.ts';
+import { byMonths, isRich, kindOfAnswer, plainRow, unitOfMonths } from './month-figures.ts';
 
 const rows = (...numbers: string[]): AnswerValue => ({
   type: 'number',
@@ -21,8 +21,9 @@ it('goes on by months where there are some, or were in the year before, unless t
   expect(kindOfAnswer({ current: {} as PortalAnswer, months: [month(rows('1'))] })).toBe('whole');
 });
 
-it('offers months for figures that have none for the whole period', () => {
-  expect(byMonths(answeredQuestions()).map(({ metricKey }) => metricKey)).toEqual(['energy.renewable']);
+it('offers months for figures that have none for the whole period, and no reason why', () => {
+  expect(byMonths(sampleTask().questions).map(({ metricKey }) => metricKey)).toEqual(['water.withdrawal']);
+  expect(byMonths(answeredQuestions())).toEqual([]);
 });
 
 it('tells a plain figure from one of several rows', () => {
@@ -30,11 +31,10 @@ it('tells a plain figure from one of several rows', () => {
   expect([isRich(null), isRich(rows('1')), isRich(rows('1', '2'))]).toEqual([false, false, true]);
 });
 
-it('puts months together, counts what is missing, and goes on in their unit', () => {
+it('goes on in the unit of the months', () => {
   const water = sampleTask().metrics.find(({ metric }) => metric.key === 'water.withdrawal');
   if (!water) throw new Error('No sample');
-  const months = [month(rows('1')), month(null), month(rows('2'))];
-  expect(togetherOf(water, months)).toEqual({ missing: 1, value: rows('3') });
+  const months = [month(rows('1')), month(null)];
   expect(unitOfMonths(water, { months, before: null })).toBe('L');
   expect(unitOfMonths(water, { months: [month(null)], before: null })).toBe('m3');
 });

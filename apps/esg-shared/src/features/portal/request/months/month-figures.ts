@@ -1,11 +1,4 @@
-import {
-  type AnswerValue,
-  figureOfMonths,
-  type MetricDetail,
-  type PortalMonth,
-  type PortalQuestion,
-  type ValueRow,
-} from '@esg/contract';
+import type { AnswerValue, MetricDetail, PortalQuestion, ValueRow } from '@esg/contract';
 
 /** How a question is answered: for the whole period, or by its months. */
 export type AnswerKind = 'whole' | 'months';
@@ -16,9 +9,9 @@ export const kindOfAnswer = ({ current, months }: Pick<PortalQuestion, 'current'
   return months.some((month) => month.current !== null || month.before !== null) ? 'months' : 'whole';
 };
 
-/** Questions that may be answered by months: those without a figure for the whole period. */
+/** Questions that may be answered by months: those without a figure for the whole period, or a reason why there is none. */
 export const byMonths = (questions: readonly PortalQuestion[]): PortalQuestion[] =>
-  questions.filter(({ months, current }) => months.length > 0 && current === null);
+  questions.filter(({ months, current, cell }) => months.length > 0 && current === null && cell !== 'b');
 
 /** The one figure of a month; undefined where there is none, or more than a number and its unit. */
 export const plainRow = (value: AnswerValue | null): ValueRow | undefined => {
@@ -50,13 +43,4 @@ export const unitOfMonths = (
     before?.value,
   ];
   return values.map((value) => plainRow(value ?? null)?.unit).find(Boolean) ?? units[0]?.code ?? '';
-};
-
-/** What the months make together: the figure so far, and how many are missing. */
-export const togetherOf = (
-  { metric, units }: Pick<MetricDetail, 'metric' | 'units'>,
-  months: readonly Pick<PortalMonth, 'current'>[],
-) => {
-  const values = months.map(({ current }) => current?.value ?? null);
-  return { missing: values.filter((value) => value === null).length, value: figureOfMonths(values, metric, units) };
 };

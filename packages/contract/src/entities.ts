@@ -95,6 +95,10 @@ type Arranger = { readonly userId: string; readonly role: Role };
 export const mayArrange = ({ userId, role }: Arranger, entity: Pick<Entity, 'managerId'> | null): boolean =>
   role !== 'entity-manager' || entity?.managerId === userId;
 
+/** Whether the person may place an entity of theirs there: below an entity that they may change, or at the top. */
+export const mayPlaceBelow = (arranger: Arranger, parent: Pick<Entity, 'managerId'> | null): boolean =>
+  parent === null || mayArrange(arranger, parent);
+
 type Branch = Pick<Entity, 'id' | 'parentId'>;
 
 /** The entity and everything above it, itself first. Stops where a circle would begin. */

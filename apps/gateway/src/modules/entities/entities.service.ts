@@ -5,6 +5,7 @@ import {
   type EntityHistoryPage,
   entityLimits,
   isNameTaken,
+  issueAt,
   lineageOf,
   mayArrange,
   mayStandBelow,
@@ -64,15 +65,16 @@ export const requireArranging = async (scoped: Scoped, entity: Entity | null) =>
 const managerFor = (present: readonly Entity[], parentId: string | null, atTop: string | null) =>
   parentId === null ? atTop : (present.find(({ id }) => id === parentId)?.managerId ?? null);
 
-const requireParent = (entities: readonly Entity[], id: string | null, parentId: string | null) => {
+const requireParent = (scoped: Scoped, entities: readonly Entity[], id: string | null, parentId: string | null) => {
   const present = entities.find((entity) => entity.id === id);
   const parent = entities.find((entity) => entity.id === parentId);
   const isClosed = !parent || (parent.archivedAt !== null && present?.parentId !== parentId);
   if (parentId !== null && isClosed)
-    throw new ProblemError('request.invalid', { issues: [{ path: 'parentId', rule: 'choice_unknown', params: {} }] });
+    throw new ProblemError('request.invalid', { issues: [issueAt('parentId', 'choice_unknown')] });
+  if (parent && present?.parentId !== parentId) requireTheirs(scoped, parent);
   const isSample = entities.some((entity) => entity.isSample && (entity.id === parentId || entity.id === id));
   if ((isSample && parentId !== null) || !mayStandBelow(entities, id, parentId))
-    throw new ProblemError('entity.parent_refused');
+    throw new ProblemError('entity.parent_refused', { issues: [issueAt('parentId', 'invalid')] });
 };
 
 const requireName = (entities: readonly Entity[], id: string | null, place: Pick<NewEntity, 'name' | 'parentId'>) => {
@@ -82,7 +84,7 @@ const requireName = (entities: readonly Entity[], id: string | null, place: Pick
 const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Entity> => {
   const { present: entities, atTop } = await takeTree(scoped);
   if (entities.length >= entityLimits.entitiesMax) throw new ProblemError('entity.full');
-  requireParent(entities, null, fields.parentId);
+  requireParent(scoped, entities, null, fields.parentId);
   requireName(entities, null, fields);
   const managerId = managerFor(entities, fields.parentId, atTop);
   const entity = await rows.insertEntity(scoped, { ...fields, managerId }, now);
@@ -92,7 +94,10 @@ const create = async (scoped: Scoped, fields: NewEntity, now: Date): Promise<Ent
   return entity;
 };
 
-/** Adds an entity. Throws `request.invalid` for a parent of another organisation, `entity.full` at the limit, `entity.exists`. */
+/**
+ * Adds an entity. Throws `request.invalid` for a parent of another organisation, `permission.denied` for one that the caller does not arrange,
+ * `entity.full` at the limit, `entity.exists`.
+ */
 export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, key?: string): Promise<Entity> => {
   const now = deps.now();
   const entity = await deps.database.withScope(scope, (scoped) =>
@@ -106,7 +111,8 @@ export const createEntity = async (deps: Deps, scope: Scope, fields: NewEntity, 
 
 /**
  * Changes an entity. Throws `entity.stale` with the present one where somebody else changed it meanwhile, and `entity.parent_refused` where
- * it would become its own descendant, `entity.exists` beside one of the same name, `permission.denied` for what the caller does not arrange.
+ * it would become its own descendant, `entity.exists` beside one of the same name, `permission.denied` for what the caller does not arrange, and for a new
+ * parent of the kind.
  */
 export const changeEntity = async (
   deps: Deps,
@@ -119,7 +125,7 @@ export const changeEntity = async (
     const before = entities.find((candidate) => candidate.id === id);
     if (!before) throw new ProblemError('resource.not_found');
     requireTheirs(scoped, before);
-    requireParent(entities, id, fields.parentId);
+    requireParent(scoped, entities, id, fields.parentId);
     if (fields.name !== before.name || fields.parentId !== before.parentId) requireName(entities, id, fields);
     const now = deps.now();
     const changed = await rows.updateEntity(scoped, id, version, fields, now);
@@ -177,7 +183,7 @@ export const restoreEntity = (deps: Deps, scope: Scope, id: string) =>
 /** Whether reports cover an entity. The caller passes this function, because the module of reports depends on this one. */
 export type IsReported = (scoped: Scoped, entityId: string) => Promise<boolean>;
 
-/** Removes an entity. Throws `entity.linked` while data points, reports or other entities belong to it. */
+/** Removes an entity. Throws `entity.linked` while data points, reports or other entities belong to it, or collections ask it. */
 export const removeEntity = async (deps: Deps, scope: Scope, id: string, isReported: IsReported) => {
   try {
     const removed = await deps.database.withScope(scope, async (scoped) => {

@@ -46,7 +46,11 @@ describe('entities', () => {
     const company = await added({ name: 'Verdant Asia' });
     const site = await added({ parentId: company.id });
     const circle = { ...plant, name: 'Verdant Asia', parentId: site.id, version: 1 };
-    expect(await refusal(await send('PUT', `/entities/${company.id}`, circle))).toEqual([422, 'entity.parent_refused']);
+    const refused = await send('PUT', `/entities/${company.id}`, circle);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { code: 'entity.parent_refused', issues: [{ path: 'parentId' }] },
+    ]);
     const removal = await h.as('verdant.admin').request(`/entities/${company.id}`, { method: 'DELETE' });
     expect(await refusal(removal)).toEqual([422, 'entity.linked']);
   });
@@ -225,6 +229,24 @@ describe('the manager of an entity', () => {
     await give([group.id, below.id]);
     expect((await away()).status).toBe(200);
     expect((await remove()).status).toBe(204);
+  });
+
+  it('adds and moves entities below their own alone, and keeps those that stand elsewhere', async () => {
+    const theirs = await added({ name: 'Theirs' });
+    const others = await added({ name: 'Others' });
+    const kept = await added({ name: 'Kept', parentId: others.id });
+    await makeManager();
+    await give([theirs.id, kept.id]);
+    const add = (parentId: string) => send('POST', '/entities', { ...plant, parentId }, 'verdant.member');
+    const change = (name: string, parentId: string | null, version: number) =>
+      send('PUT', `/entities/${kept.id}`, { ...plant, name, parentId, version }, 'verdant.member');
+    expect(await refusal(await add(others.id))).toEqual([403, 'permission.denied']);
+    expect((await add(theirs.id)).status).toBe(201);
+    // It stays where an administrator has put it.
+    expect((await change('Renamed', others.id, 1)).status).toBe(200);
+    expect((await change('Renamed', theirs.id, 2)).status).toBe(200);
+    expect(await refusal(await change('Renamed', others.id, 3))).toEqual([403, 'permission.denied']);
+    expect((await change('Renamed', null, 3)).status).toBe(200);
   });
 
   it('changes their own entities, and none of other managers', async () => {

@@ -1,4 +1,12 @@
-import { type Entity, type EntityMoves, isNameTaken, mayArrange, moveRefusal } from '@esg/contract';
+import {
+  type Entity,
+  type EntityMoves,
+  isNameTaken,
+  issueAt,
+  mayArrange,
+  mayPlaceBelow,
+  moveRefusal,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -7,21 +15,30 @@ import { writeEntities } from './many.service.ts';
 import { takeTree } from './tree.ts';
 
 /** The tree after one more move. Throws what is wrong with it. */
-const moved = (scoped: Scoped, tree: readonly Entity[], { id, from, to }: EntityMoves['moves'][number]): Entity[] => {
+const moved = (
+  scoped: Scoped,
+  tree: readonly Entity[],
+  { id, from, to }: EntityMoves['moves'][number],
+  at: number,
+): Entity[] => {
   const entity = tree.find((candidate) => candidate.id === id);
   if (!entity) throw new ProblemError('resource.not_found');
   if (!mayArrange(scoped, entity)) throw new ProblemError('permission.denied');
-  if (entity.parentId !== from) throw new ProblemError('entity.moved');
+  const stale = { issues: [issueAt(`moves.${at}.from`, 'invalid')] };
+  if (entity.parentId !== from) throw new ProblemError('entity.moved', stale);
   const refusal = moveRefusal(tree, id, to);
-  if (refusal === 'archived' || (to !== null && !tree.some((parent) => parent.id === to)))
-    throw new ProblemError('request.invalid', { issues: [{ path: 'to', rule: 'choice_unknown', params: {} }] });
-  if (refusal !== undefined) throw new ProblemError('entity.parent_refused');
+  const parent = tree.find((candidate) => candidate.id === to) ?? null;
+  const path = `moves.${at}.to`;
+  if (refusal === 'archived' || (to !== null && !parent))
+    throw new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
+  if (to !== from && !mayPlaceBelow(scoped, parent)) throw new ProblemError('permission.denied');
+  if (refusal !== undefined) throw new ProblemError('entity.parent_refused', { issues: [issueAt(path, 'invalid')] });
   return tree.map((candidate) => (candidate.id === id ? { ...candidate, parentId: to } : candidate));
 };
 
 const move = async (scoped: Scoped, { moves }: EntityMoves, now: Date): Promise<Entity[]> => {
   const { present, atTop } = await takeTree(scoped);
-  const after = moves.reduce<readonly Entity[]>((tree, one) => moved(scoped, tree, one), present);
+  const after = moves.reduce<readonly Entity[]>((tree, one, at) => moved(scoped, tree, one, at), present);
   const parents = new Map(after.map(({ id, parentId }) => [id, parentId]));
   const changed = present.flatMap((before) => {
     const { id, name, type, fiscalYearStartMonth, address, postCode } = before;

@@ -1,4 +1,4 @@
-import type { Entity, NewEntity } from '@esg/contract';
+import type { Entity, NewEntity, Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 
@@ -16,6 +16,7 @@ const added = async (name: string, parentId: string | null = null) => {
 type Move = { id: string; from: string | null; to: string | null };
 const move = (moves: readonly Move[], name: PersonName = 'verdant.admin') =>
   h.as(name).request('/entities/move', body('POST', { moves }));
+const issuesOf = async (answer: Response) => ((await answer.json()) as Problem).issues;
 const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code];
 const tree = async () => {
   const entities = (await (await h.as('verdant.admin').request('/entities')).json()) as Entity[];
@@ -61,6 +62,18 @@ describe('moving entities', () => {
     expect(await tree()).toEqual(['Asia < top', 'Hall < Site', 'Site < top']);
   });
 
+  it('names the move that it refuses', async () => {
+    const asia = await added('Asia');
+    const site = await added('Site', asia.id);
+    const there = { id: site.id, from: asia.id, to: null };
+    expect(await issuesOf(await move([there, { id: asia.id, from: site.id, to: null }]))).toMatchObject([
+      { path: 'moves.1.from' },
+    ]);
+    expect(await issuesOf(await move([{ id: asia.id, from: null, to: site.id }]))).toMatchObject([
+      { path: 'moves.0.to' },
+    ]);
+  });
+
   it('moves none beside one of its name, and exchanges two of one name', async () => {
     const asia = await added('Asia');
     const europe = await added('Europe');
@@ -96,6 +109,12 @@ describe('moving entities', () => {
     await h.database.pool.query('update entities set manager_id = $1 where id = $2', [
       h.as('verdant.member').scope.userId,
       site.id,
+    ]);
+    // The new parent is another manager's.
+    expect(await refusal(await move(there, 'verdant.member'))).toEqual([403, 'permission.denied']);
+    await h.database.pool.query('update entities set manager_id = $1 where id = $2', [
+      h.as('verdant.member').scope.userId,
+      asia.id,
     ]);
     expect((await move(there, 'verdant.member')).status).toBe(200);
   });

@@ -94,16 +94,20 @@ describe('access to imports of entities', () => {
     const { userId } = h.as('verdant.member').scope;
     await h.database.pool.query('update entities set manager_id = $1 where id = $2', [userId, asia.id]);
     expect(said(await check([withIds, [plant.id, 'Plant', '']], 'verdant.member'))).toEqual(['2 not_yours']);
+    const below = [withIds, ['', 'Shed', 'Plant'], [asia.id, 'Asia', 'Europe']];
+    await added({ name: 'Europe' });
+    expect(said(await check(below, 'verdant.member'))).toEqual(['2 not_yours', '3 not_yours']);
     const { id } = await check([withIds, [asia.id, 'APAC', ''], ['', 'Depot', 'APAC']], 'verdant.member');
     expect((await done(step(id, 'apply', 'verdant.member'))).state).toBe('applied');
     const managers = (await list()).map(({ name, managerId }) => [name, managerId]);
     expect(managers).toEqual([
       ['APAC', userId],
       ['Depot', userId],
+      ['Europe', null],
       ['Plant', null],
     ]);
     expect((await done(step(id, 'undo', 'verdant.member'))).state).toBe('undone');
-    expect((await list()).map(({ name }) => name)).toEqual(['Asia', 'Plant']);
+    expect((await list()).map(({ name }) => name)).toEqual(['Asia', 'Europe', 'Plant']);
   });
 
   it('shows a second organisation of the tenant neither imports nor names, and gives it names of its own', async () => {

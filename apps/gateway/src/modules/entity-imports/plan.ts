@@ -18,7 +18,7 @@ export type PlannedRow = Pick<EntityImportRow, 'row' | 'kind' | 'name' | 'entity
 };
 
 type Who = {
-  /** Whether the caller may change that entity. */
+  /** Whether the caller may change that entity, and place others below it. */
   mayChange: (entity: Entity) => boolean;
 };
 
@@ -122,6 +122,7 @@ export const planEntities = (
 ): PlannedRow[] => {
   const drafts = identify(rows, present);
   const nodes = place(drafts, present);
+  const byId = new Map(present.map((entity) => [entity.id, entity]));
   const pathBefore = pathsIn(present);
   const pathAfter = pathsIn(nodes.map(({ key, parent, name }) => ({ id: key, parentId: parent, name })));
   return drafts.map((draft) => {
@@ -131,7 +132,9 @@ export const planEntities = (
     const before = entity && { ...entity, parent: pathBefore(entity.parentId) };
     const after = { ...state, parent: before && !isMoved(draft) ? before.parent : pathAfter(state.parent) };
     const changes = entityChanges(before, after);
-    if (entity && changes.length > 0 && !mayChange(entity))
+    const isTheirs = !entity || changes.length === 0 || mayChange(entity);
+    const parent = byId.get(state.parent ?? '');
+    if (!isTheirs || (parent && isMoved(draft) && !mayChange(parent)))
       return { ...one, kind: 'error', changes: [], issues: [{ rule: 'not_yours', facts: {} }] };
     return { ...one, kind: !entity ? 'new' : changes.length > 0 ? 'changed' : 'same', changes };
   });

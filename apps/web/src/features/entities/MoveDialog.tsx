@@ -15,7 +15,7 @@ export const MoveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) =>
   const { problem } = useProblemSentences();
   const [moved] = useState(() => topmostOf(chosen, rows).map(({ entity }) => entity));
   const [parentId, setParentId] = useState(moved[0]?.parentId ?? '');
-  const { mutate, error, isPending } = useMutation({ mutationFn: useMove() });
+  const { mutate, error, isPending } = useMutation({ mutationFn: useMove(rows) });
   const submit = () => {
     if (isPending) return;
     const away = moved.filter((entity) => entity.parentId !== (parentId || null));

@@ -3,6 +3,7 @@ import { Combobox } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { type EntityRow, entityTree } from './entity-rows.ts';
+import { useMayArrange } from './use-entities.ts';
 
 type ParentFieldProps = {
   readonly rows: readonly EntityRow[];
@@ -18,17 +19,21 @@ const inTreeOrder = (rows: readonly EntityRow[]): EntityRow[] =>
   rows.flatMap((row) => [row, ...inTreeOrder(row.children)]);
 
 /** Entities that may be the parent of all of these, in the order of the tree. Their present parent is always included. */
-const useParents = (rows: readonly EntityRow[], moved: readonly Entity[]) =>
-  useMemo(() => {
+const useParents = (rows: readonly EntityRow[], moved: readonly Entity[]) => {
+  const mayArrange = useMayArrange();
+  const present = new Set(moved.map(({ parentId }) => parentId));
+  const parents = useMemo(() => {
     const entities = rows.map(({ entity }) => entity);
     const asked = moved.length > 0 ? moved.map(({ id }) => id) : [null];
     const allowed = asked.map((id) => new Set(parentsFor(entities, id).map((parent) => parent.id)));
-    const present = new Set(moved.map(({ parentId }) => parentId));
+    const kept = new Set(moved.map(({ parentId }) => parentId));
     return inTreeOrder(entityTree(rows)).filter(({ entity }) => {
-      const isOpen = (isInUse(entity) || present.has(entity.id)) && !entity.isSample;
+      const isOpen = (isInUse(entity) || kept.has(entity.id)) && !entity.isSample;
       return isOpen && allowed.every((ids) => ids.has(entity.id));
     });
   }, [rows, moved]);
+  return parents.filter(({ entity }) => mayArrange(entity) || present.has(entity.id));
+};
 
 /** The parent of an entity: found by name, with its path. Only possible parents are offered. */
 export const ParentField = ({ rows, moved, value, error, onChange }: ParentFieldProps) => {

@@ -46,7 +46,8 @@ const useRefusals = (rows: readonly EntityRow[]) => {
       if (why !== undefined) return why;
     }
     const isThere = tops.every(({ entity }) => entity.parentId === (into?.entity.id ?? null));
-    if (!isThere) return undefined;
+    if (!isThere)
+      return into && !mayArrange(into.entity) ? t`Nothing can be moved to ${parent}: you don’t manage it.` : undefined;
     return into ? t`Already belongs to ${parent}` : t`Already at the top level`;
   };
   return { fixedOf, refusalOf };
@@ -56,7 +57,7 @@ const useRefusals = (rows: readonly EntityRow[]) => {
 export const useTreeMoving = (rows: readonly EntityRow[], onDone: () => void): TreeMoving<EntityRow> => {
   const { t } = useLingui();
   const { list } = useFormatters();
-  const move = useMove();
+  const move = useMove(rows);
   const refusals = useRefusals(rows);
   const namesOf = (keys: readonly string[]) => {
     const tops = topsOf(rows, keys).map(({ entity }) => entity.name);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ConsolidationApproachSchema } from './boundaries.ts';
 import { branchOf, type Entity } from './entities.ts';
 import { IdSchema, PeriodSchema, ref } from './schema.ts';
 
@@ -76,6 +77,24 @@ export const EntityMergeSchema = v.pipe(
   ref('EntityMerge'),
 );
 export type EntityMerge = v.InferOutput<typeof EntityMergeSchema>;
+
+const AmountSchema = v.nullable(v.object({ number: v.string(), unit: v.string() }));
+
+/** POST entities/{id}/merge/effect: what this merge would do to the figures of the group. Nothing is stored. */
+export const EntityMergeEffectSchema = v.pipe(
+  v.object({
+    /** The latest calendar year in which the two, or entities below them, have figures; this year where they have none. */
+    period: PeriodSchema,
+    /** Null where none was chosen: then everything counts in whole. */
+    approach: v.nullable(ConsolidationApproachSchema),
+    /** Percent with which the figures of both entities, and those of others with another share afterwards, count before and after it. */
+    shares: v.array(v.object({ entityId: IdSchema, before: v.string(), after: v.string() })),
+    /** The figures of the group that change; null where there is none. */
+    figures: v.array(v.object({ metricKey: v.string(), before: AmountSchema, after: AmountSchema })),
+  }),
+  ref('EntityMergeEffect'),
+);
+export type EntityMergeEffect = v.InferOutput<typeof EntityMergeEffectSchema>;
 
 /** Why two entities cannot be merged. */
 export type MergeRefusal = 'itself' | 'below_itself' | 'archived' | 'sample';

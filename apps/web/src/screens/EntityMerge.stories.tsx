@@ -1,5 +1,5 @@
 import { entityMergeQueries, frameworkQueries } from '@esg/api-client';
-import type { Entity, EntityMergeConflict, EntityMergePreview } from '@esg/contract';
+import type { Entity, EntityMerge, EntityMergeConflict, EntityMergeEffect, EntityMergePreview } from '@esg/contract';
 import { expect, fn, screen, within } from 'storybook/test';
 import { listGateway } from '../../../../.storybook/kit/list-gateway.ts';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -66,7 +66,35 @@ const merge: EntityMergePreview = {
   keepsBoundary: true,
   stamp: 'seen',
 };
+const effect: EntityMergeEffect = {
+  period: { start: '2026-01-01', end: '2026-12-31' },
+  approach: 'equity_share',
+  shares: [
+    { entityId: source.id, before: '33.3333', after: '100' },
+    { entityId: idOf(3), before: '100', after: '100' },
+  ],
+  figures: [
+    {
+      metricKey: 'energy.consumption.total',
+      before: { number: '523.99957', unit: 'MWh' },
+      after: { number: '1380', unit: 'MWh' },
+    },
+  ],
+};
+/** The choices of the stories, in the order of the conflicts. */
+const made: readonly EntityMerge['choices'][] = [
+  [],
+  [{ id: idOf(2026), choice: 'add' }],
+  [2026, 2025, 2024].map((number) => ({ id: idOf(number), choice: 'take' as const })),
+  [{ id: idOf(2024), choice: 'take' }],
+];
 const seed: Seed = (cache, api) => {
+  for (const from of [source, named])
+    for (const into of [idOf(2), idOf(3)])
+      for (const choices of made) {
+        const { queryKey } = entityMergeQueries.effect(api, from.id, { into, stamp: 'seen', choices });
+        cache.setQueryData(queryKey, effect);
+      }
   cache.setQueryData(frameworkQueries.metrics(api).queryKey, library);
   cache.setQueryData(entityMergeQueries.preview(api, source.id, idOf(3)).queryKey, merge);
   const many = Array.from({ length: 120 }, (_, index) => conflict(3000 + index, '5', true));
@@ -107,6 +135,10 @@ Choosing.test('says what moves, and lets one choose between two figures', async 
   await expect(await dialog.findByText(/^1,284 data points move/)).toBeVisible();
   await expect(dialog.getByText('Below Macau mill 澳門廠 from now on: Paper store 紙張倉庫 and Hall.')).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Macau mill 澳門廠: 96 MWh' })).toBeChecked();
+  const shares = within(dialog.getByRole('table', { name: 'Shares before and after the merge' }));
+  await expect(shares.getByRole('row', { name: /Kwun Tong works.*33.3333 %.*100 %/ })).toBeVisible();
+  const figures = within(dialog.getByRole('table', { name: 'Figures before and after the merge' }));
+  await expect(figures.getByRole('row', { name: /523.99957 MWh.*1,380 MWh/ })).toBeVisible();
   await userEvent.click(dialog.getByRole('radio', { name: 'Add up: 1,380 MWh' }));
   await expect(dialog.getByRole('radio', { name: 'Add up: 1,380 MWh' })).toBeChecked();
   await userEvent.click(dialog.getByRole('button', { name: 'Take all of Kwun Tong works' }));

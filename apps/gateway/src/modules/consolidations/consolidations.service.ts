@@ -24,6 +24,7 @@ import {
   isSharedByDay,
   listed,
   listMetricsWithData,
+  metricsBelow,
   openBook,
   type Step,
   valueAt,
@@ -75,6 +76,19 @@ const partsOf = (
       withData.has(key) ||
       rules.formulasOf(key).some((next) => metricKeysIn(next.formula).some((part) => withData.has(part))),
   );
+
+/** The figures of the group over a period that are made of any of these metrics, and the shares of its entities. */
+export const groupFigures = async (scoped: Scoped, period: Period, metricKeys: readonly string[]) => {
+  const rules = await rulesIn(scoped);
+  const asked = new Set(metricKeys);
+  const keys = (await consolidatedKeys(scoped, period)).filter((key) =>
+    metricsBelow(key, rules).some((below) => asked.has(below)),
+  );
+  const { book } = await openBook(scoped, { metricKeys: keys, period, inSums: true });
+  const values = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period)).value]));
+  return { boundary: book.boundary, values };
+};
+export type GroupFigures = Awaited<ReturnType<typeof groupFigures>>;
 
 const questionsIn = (roots: ReadonlyMap<string, Step>): DoubleCount[] => {
   const asked = new Map<string, string[]>();

@@ -1,5 +1,5 @@
 import type { Period } from '@esg/contract';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
@@ -103,6 +103,15 @@ export const listMetricsOfEntities = async (scoped: Scoped, entityIds: readonly 
     .where(and(own(scoped), inArray(dataPoints.entityId, [...entityIds])))
     .orderBy(asc(dataPoints.metricKey));
   return rows.map(({ metricKey }) => metricKey);
+};
+
+/** The last day of the figures of these entities; null where they have none. */
+export const findLastDay = async (scoped: Scoped, entityIds: readonly string[]): Promise<string | null> => {
+  const [row] = await scoped.tx
+    .select({ day: max(dataPoints.periodEnd) })
+    .from(dataPoints)
+    .where(and(own(scoped), inArray(dataPoints.entityId, [...entityIds])));
+  return row?.day ?? null;
 };
 
 /** The people who last changed data points of the entity: how many, and when; the busiest first. */

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { CollectionEvent } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
-import { lockRequest } from '../collections/collections.repository.ts';
+import { lockRequest } from '../collection-requests/index.ts';
 import { collectionsOf, refusal } from '../collections/testing.ts';
 import { storeDataPoint } from '../data-points/index.ts';
 import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';

@@ -1,4 +1,5 @@
 import {
+  EntityMergeEffectSchema,
   EntityMergePreviewSchema,
   EntityMergeQuerySchema,
   EntityMergeSchema,
@@ -10,6 +11,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation, validBody, validParams, validQuery } from '../../platform/http/index.ts';
 import { mergeEntity } from './entity-merges.service.ts';
+import { readMergeEffect } from './merge-effect.service.ts';
 import { readMerge } from './merge-preview.service.ts';
 
 const tag = 'entities';
@@ -31,6 +33,20 @@ export const entityMergesRoutes = (deps: GatewayDeps) =>
       validParams(PathSchema),
       validQuery(EntityMergeQuerySchema),
       async (c) => c.json(await readMerge(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query').into)),
+    )
+    .post(
+      '/entities/:id/merge/effect',
+      operation({
+        id: 'readEntityMergeEffect',
+        tag,
+        summary: 'What a merge with these choices would do to the figures of the group',
+        answers: { 200: json('Shares and figures before and after', EntityMergeEffectSchema) },
+      }),
+      requirePermission('entity:manage'),
+      requirePermission('data-hub:write'),
+      validParams(PathSchema),
+      validBody(EntityMergeSchema),
+      async (c) => c.json(await readMergeEffect(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json'))),
     )
     .post(
       '/entities/:id/merge',

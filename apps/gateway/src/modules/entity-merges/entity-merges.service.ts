@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { passGrantsOn } from '../access-grants/index.ts';
 import { reattach } from '../attachments/index.ts';
 import { passHoldingsOn } from '../boundaries/index.ts';
-import { lockRequestsOf, passRequestsOn } from '../collections/index.ts';
+import { lockRequestsOf, passRequestsOn } from '../collection-requests/index.ts';
 import { changeFigures, giveFiguresTo, removeFigures, type SeriesFigure } from '../data-points/index.ts';
 import { absorbEntity, lockEntities, takeTree } from '../entities/index.ts';
 import { passInvitationsOn } from '../invitations/index.ts';
@@ -73,15 +73,16 @@ const passFiguresOn = async (scoped: Scoped, pair: MergePair, { stamp, choices }
   };
 };
 
-const merge = async (scoped: Scoped, id: string, given: EntityMerge, now: Date) => {
+/** The merge within a transaction; `mergeEntity` says what it throws. */
+export const mergeWithin = async (scoped: Scoped, id: string, given: EntityMerge, now: Date) => {
   const { present } = await takeTree(scoped);
   const pair = mergePairIn(scoped, present, id, given.into);
   const both = [pair.source, pair.target] as const;
   const work = { by: await findActor(scoped), now };
-  // Who answers a request, or saves a report to the data hub, has locked that before the entity. Figures that somebody is entering now wait,
-  // and are refused for what is archived.
-  await lockRequestsOf(scoped, [id, given.into]);
+  // Who saves a report to the data hub, answers a request or changes what was submitted has locked that before the entity. Figures that
+  // somebody is entering now wait, and are refused for what is archived.
   const reportIds = await passReportsOn(scoped, both, present, work);
+  await lockRequestsOf(scoped, [id, given.into]);
   await lockEntities(scoped, [id, given.into]);
   const changed = await passFiguresOn(scoped, pair, given, work);
   await passGrantsOn(scoped, id, given.into);
@@ -96,7 +97,9 @@ const merge = async (scoped: Scoped, id: string, given: EntityMerge, now: Date) 
  * it. Throws what `mergePairIn` throws, and `entity_merge.outdated`.
  */
 export const mergeEntity = async (deps: Deps, scope: Scope, id: string, given: EntityMerge): Promise<Entity> => {
-  const { entity, reportIds } = await deps.database.withScope(scope, (scoped) => merge(scoped, id, given, deps.now()));
+  const { entity, reportIds } = await deps.database.withScope(scope, (scoped) =>
+    mergeWithin(scoped, id, given, deps.now()),
+  );
   for (const type of ['entities.changed', 'boundaries.changed', 'entity-users.changed', 'data-points.changed'] as const)
     deps.realtime.publish(scope, { type });
   for (const reportId of reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });

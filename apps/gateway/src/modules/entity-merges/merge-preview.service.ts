@@ -4,7 +4,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { countGrantsOf } from '../access-grants/index.ts';
 import { countHoldings } from '../boundaries/index.ts';
-import { countRequests } from '../collections/index.ts';
+import { countRequests } from '../collection-requests/index.ts';
 import { labelIdsOf, listOwnLabels, type SeriesFigure } from '../data-points/index.ts';
 import { listEntities, passesManager, requireManager } from '../entities/index.ts';
 import { countInvitedFor } from '../invitations/index.ts';

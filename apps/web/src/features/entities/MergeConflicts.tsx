@@ -1,11 +1,10 @@
-import { frameworkQueries } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import { type EntityMergeChoice, type EntityMergeConflict, formatPeriod, unitPrinted } from '@esg/contract';
+import { useFormatters, useLanguage } from '@esg/app-kit';
+import { type EntityMergeChoice, type EntityMergeConflict, formatPeriod } from '@esg/contract';
 import { sumOf } from '@esg/quantities';
 import { Button, Heading, Inline, RadioGroup, Stack } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useMergeWords } from './use-merge-words.ts';
 
 /** By conflicts; where one is not named, the other entity keeps its own. */
 export type MergeChoices = ReadonlyMap<string, EntityMergeChoice>;
@@ -32,22 +31,15 @@ const isPair = ({ sources: [source, ...more], targets: [target, ...others] }: En
 /** Names of metrics, their amounts, and what is kept or removed with the days where they differ. */
 const useWords = () => {
   const { t } = useLingui();
-  const { decimal, list } = useFormatters();
+  const { list } = useFormatters();
   const language = useLanguage();
-  const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
-  const amount = (metricKey: string, total: Total): string => {
-    if (!total) return t`an answer`;
-    const kind = library?.metrics.find(({ key }) => key === metricKey)?.unitKind;
-    const units = library?.units.find((each) => each.kind === kind)?.units;
-    const unit = units?.find(({ code }) => code === total.unit);
-    return `${decimal(total.number)} ${unit ? unitPrinted(unit, language) : total.unit}`.trim();
-  };
+  const { nameOf, amountOf } = useMergeWords();
+  const amount = (metricKey: string, total: Total): string => (total ? amountOf(metricKey, total) : t`an answer`);
   return {
     title: (conflict: EntityMergeConflict) => {
       const { metricKey, labels, sources } = conflict;
-      const metric = library?.metrics.find(({ key }) => key === metricKey);
       const days = isPair(conflict) ? sources.map(({ period }) => formatPeriod(period, language)) : [];
-      return [metric?.name[language] ?? metricKey, ...labels, ...days].join(' · ');
+      return [nameOf(metricKey), ...labels, ...days].join(' · ');
     },
     amount,
     figures: (conflict: EntityMergeConflict, figures: readonly Figure[]): string =>

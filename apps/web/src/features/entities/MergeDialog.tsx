@@ -10,6 +10,7 @@ import type { ChosenEntities } from './chosen-entities.ts';
 import type { EntityRow } from './entity-rows.ts';
 import { type MergeChoices, MergeConflicts } from './MergeConflicts.tsx';
 import { MergeEffects } from './MergeEffects.tsx';
+import { MergeGroup } from './MergeGroup.tsx';
 import { useMayArrange } from './use-entities.ts';
 
 type MergeDialogProps = ChosenEntities & { readonly source: EntityRow };
@@ -32,17 +33,18 @@ const useMerge = ({ source, onClose, onDone }: MergeDialogProps) => {
   const [choices, setChoices] = useState<MergeChoices>(new Map());
   const { id } = source.entity;
   const preview = useQuery({ ...entityMergeQueries.preview(api, id, into), enabled: into !== '' });
+  const chosen = (preview.data?.conflicts ?? []).flatMap(({ id: conflictId }) => {
+    const choice = choices.get(conflictId);
+    return choice ? [{ id: conflictId, choice }] : [];
+  });
+  const merge = { into, stamp: preview.data?.stamp ?? '', choices: chosen };
+  const effect = useQuery({ ...entityMergeQueries.effect(api, id, merge), enabled: preview.data !== undefined });
   const { mutateAsync, error, isPending } = useMutation(entityMergeMutations.merge(api, useQueryClient()));
   // The list forgets the entity before it is done, and this dialog with it.
   const submit = async () => {
-    if (isPending || !preview.data) return;
-    const { stamp, conflicts } = preview.data;
-    const chosen = conflicts.flatMap(({ id: conflictId }) => {
-      const choice = choices.get(conflictId);
-      return choice ? [{ id: conflictId, choice }] : [];
-    });
+    if (isPending || !effect.data) return;
     try {
-      await mutateAsync({ id, merge: { into, stamp, choices: chosen } });
+      await mutateAsync({ id, merge });
     } catch {
       await preview.refetch();
       return;
@@ -55,7 +57,8 @@ const useMerge = ({ source, onClose, onDone }: MergeDialogProps) => {
     setInto(target);
     setChoices(new Map());
   };
-  return { into, chooseTarget, choices, setChoices, preview, error, isPending, submit };
+  const readAgain = () => void preview.refetch().then(() => effect.refetch());
+  return { into, chooseTarget, choices, setChoices, preview, effect, readAgain, error, isPending, submit };
 };
 
 /** Merges an entity into another: says first what moves, lets the person choose where both have a figure, and archives the first. */
@@ -63,7 +66,8 @@ export const MergeDialog = (props: MergeDialogProps) => {
   const { source, rows, onClose } = props;
   const { t } = useLingui();
   const formId = useId();
-  const { into, chooseTarget, choices, setChoices, preview, error, isPending, submit } = useMerge(props);
+  const { into, chooseTarget, choices, setChoices, preview, effect, readAgain, ...merge } = useMerge(props);
+  const { error, isPending, submit } = merge;
   const { problem } = useProblemSentences();
   const targets = useTargets(rows, source);
   const target = targets.find(({ value }) => value === into)?.label ?? '';
@@ -80,7 +84,7 @@ export const MergeDialog = (props: MergeDialogProps) => {
           <Button onClick={onClose}>
             <Trans>Cancel</Trans>
           </Button>
-          {preview.data && (
+          {effect.data && (
             <Button type="submit" form={formId} emphasis="danger" pending={isPending}>
               <Trans>Merge and archive {name}</Trans>
             </Button>
@@ -98,6 +102,14 @@ export const MergeDialog = (props: MergeDialogProps) => {
         />
         {into !== '' && (
           <Preview preview={preview} name={name} target={target} choices={choices} onChoose={setChoices} />
+        )}
+        {preview.data && (
+          <MergeGroup
+            effect={effect.data}
+            error={effect.error}
+            onRetry={readAgain}
+            nameOf={(entityId) => rows.find(({ entity }) => entity.id === entityId)?.entity.name ?? ''}
+          />
         )}
         {/* Beside the button: the top of many conflicts is out of sight. */}
         {error && <Banner tone="danger" title={problem(error)} />}

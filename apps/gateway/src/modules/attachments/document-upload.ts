@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { attachmentLimits, attachmentTypes, issueAt } from '@esg/contract';
-import { ProblemError, readForm } from '../../platform/http/index.ts';
+import { formatRefused, ProblemError, readForm, wellFormed } from '../../platform/http/index.ts';
 import { isWholeFile } from '../../platform/uploads/index.ts';
 import { type NewFile, shownName } from '../files/index.ts';
 
@@ -36,14 +36,14 @@ export const readDocument = async (request: Request): Promise<DocumentUpload> =>
   const form = await readForm(request);
   const given = form.get('file');
   const note = form.get('reference');
-  const reference = typeof note === 'string' ? note.trim() : '';
+  const reference = typeof note === 'string' ? String(wellFormed(note, ['reference'])).trim() : '';
   const { referenceLengthMax: length, bytesMax } = attachmentLimits;
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (reference.length > length)
     throw new ProblemError('request.invalid', { issues: [issueAt('reference', 'too_long', { length })] });
   if (given.size > bytesMax) throw new ProblemError('file.too_big');
   const mediaType = mediaTypeOf(given.name);
-  if (!mediaType) throw new ProblemError('file.format_refused');
+  if (!mediaType) throw formatRefused(Object.values(attachmentTypes).flat());
   const bytes = new Uint8Array(await given.arrayBuffer());
   if (!(await isWholeFile(bytes, mediaType))) throw new ProblemError('file.unreadable');
   return { file: { bytes, mediaType, originalName: shownName(given.name) }, reference };

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import { type ImportFormat, importFileTypes, importLimits, issueAt } from '@esg/contract';
-import { ProblemError, readForm } from '../../platform/http/index.ts';
+import { formatRefused, ProblemError, readForm } from '../../platform/http/index.ts';
 import { shownName } from '../files/index.ts';
 
 /** The uploaded file: its name shows only what a person thinks it is. */
@@ -37,6 +37,6 @@ export const readSheetUpload = async (request: Request): Promise<SheetUpload> =>
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (given.size > importLimits.fileBytesMax) throw new ProblemError('file.too_big');
   const fileName = shownName(given.name);
-  if (!accepted.has(extname(fileName).toLowerCase())) throw new ProblemError('file.format_refused');
+  if (!accepted.has(extname(fileName).toLowerCase())) throw formatRefused([...accepted]);
   return { bytes: new Uint8Array(await given.arrayBuffer()), fileName };
 };

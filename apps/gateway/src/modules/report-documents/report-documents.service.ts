@@ -9,7 +9,7 @@ import {
 } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError } from '../../platform/http/index.ts';
+import { formatRefused, ProblemError } from '../../platform/http/index.ts';
 import { type NewFile, readFile, removeFile, storeFile } from '../files/index.ts';
 import { type BeforeRemoval, reportIn } from '../reports/index.ts';
 import { listDocuments, type StoredDocument } from './evidence.repository.ts';
@@ -71,7 +71,7 @@ export const addDocument = async (
 ): Promise<ReportDocument[]> => {
   await deps.database.withScope(scope, (scoped) => requireOpen(scoped, reportId));
   const file = await read();
-  if (!(file.mediaType in reportDocumentTypes)) throw new ProblemError('file.format_refused');
+  if (!(file.mediaType in reportDocumentTypes)) throw formatRefused(Object.values(reportDocumentTypes).flat());
   const fileId = await storeFile(deps, scope, file);
   const { documents, gone } = await deps.database.withScope(scope, async (scoped) => {
     await requireOpen(scoped, reportId);

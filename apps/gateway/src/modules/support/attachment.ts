@@ -1,5 +1,5 @@
 import { supportAttachmentEndings, supportAttachmentTypes, supportLimits } from '@esg/contract';
-import { ProblemError } from '../../platform/http/index.ts';
+import { formatRefused, ProblemError } from '../../platform/http/index.ts';
 import { isWholeFile } from '../../platform/uploads/index.ts';
 import { shownName } from '../files/index.ts';
 
@@ -26,7 +26,7 @@ export const readAttachment = async (file: File): Promise<Attachment> => {
   if (file.size > supportLimits.attachmentBytesMax) throw new ProblemError('file.too_big');
   const name = shownName(file.name);
   const ending = supportAttachmentEndings.find((each) => name.toLowerCase().endsWith(each));
-  if (!ending) throw new ProblemError('file.format_refused');
+  if (!ending) throw formatRefused(supportAttachmentEndings, 'attachment');
   const bytes = Buffer.from(await file.arrayBuffer());
   if (!(await isWhatItSays(bytes, ending))) throw new ProblemError('file.unreadable');
   return { name, base64: bytes.toString('base64') };

@@ -19,9 +19,13 @@ type Result = {
 const barsMs: Readonly<Record<string, number>> = {
   'one consolidated metric with its arithmetic': 150,
   'all consolidated figures': 2000,
+  'a comparison of entities': 150,
 };
 
-/** Durations of a group's entities, boundary and consolidated figures on the embedded database, as it grows from 20 to 2,000 entities. */
+/**
+ * Durations of a group's entities, boundary, consolidated figures, comparison and board on the embedded database, as it grows from 20 to 2,000
+ * entities.
+ */
 export const measureEntities = async (): Promise<Measurement[]> => {
   const { code, stdout, output } = await run(process.execPath, ['--no-warnings', script]);
   if (code !== 0) throw new Error(output);

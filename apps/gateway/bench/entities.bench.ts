@@ -1,23 +1,31 @@
 /**
- * Reads a group's entities, its boundary and its consolidated figures on the embedded database, with 20, 200 and 2,000 entities in 8 levels.
- * Each entity has 12 months of 20 metrics, and every twentieth one 12 months of the other summed metrics, too. SQL writes them into the folder
- * of a gateway that has run before. Prints a JSON list, one item for each size: data points, and median and 95th percentile of each call in ms.
+ * Reads a group's entities, its boundary, its consolidated figures, a comparison and the board of a collection on the embedded database, with
+ * 20, 200 and 2,000 entities in 8 levels. Each entity has 12 months of 20 metrics, every twentieth one 12 months of the other summed metrics,
+ * too, and each has 12 months of 5 metrics in each of the two years before. The collection asks up to 500 entities for 200 disclosures. SQL
+ * writes them into the folder of a gateway that has run before. Prints a JSON list, one item for each size: data points, and median and 95th percentile of each call in ms.
  * Run: `node bench/entities.bench.ts [calls]`.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { collectionLimits } from '@esg/contract';
 import { baseUnitIn } from '@esg/quantities';
 import { listMetrics, unitsOfKind } from '@esg/standards';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../src/platform/database/index.ts';
+import { openDatabase, type Transaction } from '../src/platform/database/index.ts';
 import { measureCalls, signIn, startGateway } from './hub-product.ts';
 
 const callsWanted = Number(process.argv[2] ?? 20);
 const sizes = [20, 200, 2000] as const;
 const levels = 8;
 const metricsOfEach = 20;
+/** Metrics that each entity has in the two years before, too. */
+const metricsBefore = 5;
 const year = 2023;
+const yearsBefore = 2;
+const collectionId = '0de0c000-0000-4000-8000-0000000be4c4';
+/** As many as one collection may ask. */
+const { entitiesMax: boardEntities, sectionsMax: boardSections } = collectionLimits;
 
 /** Metrics that are added up, with the unit in which their figures are written. */
 const summedMetrics = () =>
@@ -28,12 +36,61 @@ const summedMetrics = () =>
       return unit ? [{ key, unit }] : [];
     });
 
+/** The figures of entities after `already`: all metrics in the year, a few in the years before. */
+const enterFigures = async (tx: Transaction, already: number) => {
+  const metrics = summedMetrics();
+  const insert = (some: typeof metrics, each: number, [from, to]: readonly [number, number]) => sql`
+      insert into data_points (id, tenant_id, organisation_id, metric_key, section_id, entity_id, reporting_time_id, period_start,
+        period_end, value, total_number, total_unit, quality, created_at, updated_at, updated_by_id, updated_by_name)
+      select gen_random_uuid(), t.tenant_id, t.organisation_id, m.key, m.key || ':total:figures', e.id, t.id, t.period_start,
+        t.period_end, jsonb_build_object('type', 'number', 'rows', jsonb_build_array(
+          jsonb_build_object('number', e.place::text, 'unit', m.unit, 'descriptor', ''))),
+        e.place, m.unit, 'measured', now(), now(), gen_random_uuid(), 'Mei Chan'
+      from json_to_recordset(${JSON.stringify(some)}::json) m (key text, unit text)
+      cross join of_one
+      join reporting_times t on t.organisation_id = of_one.organisation_id and t.kind = 'month'
+        and t.period_start >= make_date(${from}::int, 1, 1) and t.period_end <= make_date(${to}::int, 12, 31)
+      join (select id, organisation_id, substr(name, 7)::int place from entities where name like 'Bench %') e
+        on e.organisation_id = t.organisation_id and e.place > ${already}::int and e.place % ${each}::int = 0`;
+  await tx.execute(insert(metrics.slice(0, metricsOfEach), 1, [year, year]));
+  await tx.execute(insert(metrics.slice(metricsOfEach), 20, [year, year]));
+  await tx.execute(insert(metrics.slice(0, metricsBefore), 1, [year - yearsBefore, year - 1]));
+};
+
+/** The approach of the year with a share of each entity, and a collection that asks as many as it may. */
+const draw = async (tx: Transaction) => {
+  await tx.execute(sql`
+    insert into boundaries (tenant_id, organisation_id, year, approach, by_id, by_name, at)
+    select tenant_id, organisation_id, ${year}::int, 'equity_share', gen_random_uuid(), 'Mei Chan', now() from of_one
+    on conflict do nothing`);
+  await tx.execute(sql`
+    insert into boundary_entities (tenant_id, organisation_id, year, entity_id, kind, ownership, operated, financial_control, by_id, by_name, at)
+    select tenant_id, organisation_id, ${year}::int, id, 'owned', 60 + substr(name, 7)::int % 40, true, 'group',
+      gen_random_uuid(), 'Mei Chan', now()
+    from entities where name like 'Bench %' on conflict do nothing`);
+  const keys = new Set([...summedMetrics(), ...listMetrics()].map(({ key }) => key));
+  const sections = [...keys].slice(0, boardSections).map((key) => `${key}:total:figures`);
+  await tx.execute(sql`
+    insert into reporting_times (id, tenant_id, organisation_id, kind, period_start, period_end, position)
+    select md5('bench year')::uuid, tenant_id, organisation_id, 'year', make_date(${year}::int, 1, 1), make_date(${year}::int, 12, 31), 1
+    from of_one on conflict do nothing`);
+  await tx.execute(sql`
+    insert into collections (id, tenant_id, organisation_id, name, reporting_time_id, period_start, period_end, section_ids, site,
+      created_at, created_by_id, created_by_name)
+    select ${collectionId}::uuid, t.tenant_id, t.organisation_id, 'Bench', t.id, t.period_start, t.period_end,
+      ${sql.param(sections)}::text[], 'http://localhost', now(), gen_random_uuid(), 'Mei Chan'
+    from reporting_times t join of_one on of_one.organisation_id = t.organisation_id
+    where t.period_start = make_date(${year}::int, 1, 1) and t.period_end = make_date(${year}::int, 12, 31)
+    on conflict (id) do nothing`);
+  await tx.execute(sql`
+    insert into collection_requests (collection_id, tenant_id, organisation_id, entity_id)
+    select ${collectionId}::uuid, tenant_id, organisation_id, id from entities
+    where name like 'Bench %' and substr(name, 7)::int <= ${boardEntities}::int on conflict do nothing`);
+};
+
 /** Brings the demonstration's group from `already` to `wanted` entities with their figures, under an approach of that year. */
 const grow = async (dataDir: string, already: number, wanted: number): Promise<number> => {
   const database = await openDatabase({ dataDir });
-  const metrics = summedMetrics();
-  const common = JSON.stringify(metrics.slice(0, metricsOfEach));
-  const rare = JSON.stringify(metrics.slice(metricsOfEach));
   const count = await database.withSystem(async (tx) => {
     await tx.execute(sql`
       create temporary table of_one on commit drop as select tenant_id, organisation_id from data_points limit 1`);
@@ -48,34 +105,12 @@ const grow = async (dataDir: string, already: number, wanted: number): Promise<n
       on conflict (id) do nothing`);
     await tx.execute(sql`
       insert into reporting_times (id, tenant_id, organisation_id, kind, period_start, period_end, position)
-      select gen_random_uuid(), tenant_id, organisation_id, 'month', make_date(${year}::int, month, 1),
-        (make_date(${year}::int, month, 1) + interval '1 month - 1 day')::date, 1000 + month
-      from of_one, generate_series(1, 12) month
-      where not exists (select from reporting_times where position = 1000 + month)`);
-    const insert = (list: string, each: number) => sql`
-      insert into data_points (id, tenant_id, organisation_id, metric_key, section_id, entity_id, reporting_time_id, period_start,
-        period_end, value, total_number, total_unit, quality, created_at, updated_at, updated_by_id, updated_by_name)
-      select gen_random_uuid(), t.tenant_id, t.organisation_id, m.key, m.key || ':total:figures', e.id, t.id, t.period_start,
-        t.period_end, jsonb_build_object('type', 'number', 'rows', jsonb_build_array(
-          jsonb_build_object('number', e.place::text, 'unit', m.unit, 'descriptor', ''))),
-        e.place, m.unit, 'measured', now(), now(), gen_random_uuid(), 'Mei Chan'
-      from json_to_recordset(${list}::json) m (key text, unit text)
-      cross join of_one
-      join reporting_times t on t.organisation_id = of_one.organisation_id and t.kind = 'month'
-        and t.period_start >= make_date(${year}::int, 1, 1) and t.period_end <= make_date(${year}::int, 12, 31)
-      join (select id, organisation_id, substr(name, 7)::int place from entities where name like 'Bench %') e
-        on e.organisation_id = t.organisation_id and e.place > ${already}::int and e.place % ${each}::int = 0`;
-    await tx.execute(insert(common, 1));
-    await tx.execute(insert(rare, 20));
-    await tx.execute(sql`
-      insert into boundaries (tenant_id, organisation_id, year, approach, by_id, by_name, at)
-      select tenant_id, organisation_id, ${year}::int, 'equity_share', gen_random_uuid(), 'Mei Chan', now() from of_one
-      on conflict do nothing`);
-    await tx.execute(sql`
-      insert into boundary_entities (tenant_id, organisation_id, year, entity_id, kind, ownership, operated, financial_control, by_id, by_name, at)
-      select tenant_id, organisation_id, ${year}::int, id, 'owned', 60 + substr(name, 7)::int % 40, true, 'group',
-        gen_random_uuid(), 'Mei Chan', now()
-      from entities where name like 'Bench %' on conflict do nothing`);
+      select gen_random_uuid(), tenant_id, organisation_id, 'month', make_date(y, month, 1),
+        (make_date(y, month, 1) + interval '1 month - 1 day')::date, y * 100 + month
+      from of_one, generate_series(1, 12) month, generate_series(${year - yearsBefore}::int, ${year}::int) y
+      where not exists (select from reporting_times where position = y * 100 + month)`);
+    await enterFigures(tx, already);
+    await draw(tx);
     const { rows } = await tx.execute(sql`select count(*)::int as count from data_points`);
     return Number(rows[0]?.count);
   });
@@ -104,6 +139,13 @@ const measureSize = async (dataDir: string, already: number, entities: number) =
     }),
     await measure('all consolidated figures', async () => {
       return (await read<{ figures: unknown[] }>(`/consolidations?${days}`)).figures.length;
+    }),
+    await measure('a comparison of entities', async (turn) => {
+      const metric = keys[turn % metricsBefore];
+      return (await read<{ rows: unknown[] }>(`/entity-comparisons?metric=${metric}`)).rows.length;
+    }),
+    await measure('the board of a collection', async () => {
+      return (await read<{ rows: unknown[] }>(`/collections/${collectionId}/board`)).rows.length;
     }),
   ];
   await gateway.stop();

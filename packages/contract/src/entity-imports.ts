@@ -77,8 +77,8 @@ export const EntityImportIssueSchema = v.pipe(
 export type EntityImportIssue = v.InferOutput<typeof EntityImportIssueSchema>;
 
 /**
- * What happened to a row; `partly` is restored but for fields that were changed since the import. `kept` was changed since, or has got
- * figures, reports or entities of its own.
+ * What happened to a row; `partly` is restored but for fields that were changed since the import. `kept` was changed or merged since, or
+ * has got figures, reports, requests of collections or entities of its own.
  */
 export const entityImportOutcomes = ['added', 'changed', 'removed', 'restored', 'partly', 'kept'] as const;
 export type EntityImportOutcome = (typeof entityImportOutcomes)[number];

@@ -10,7 +10,7 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError, pageOfRows, positionOf, readForm } from '../../platform/http/index.ts';
+import { formatRefused, ProblemError, pageOfRows, positionOf, readForm } from '../../platform/http/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { listEntities, takeTree } from '../entities/index.ts';
 import { fileNameWith } from '../exports/index.ts';
@@ -36,7 +36,7 @@ const readUpload = async (request: Request) => {
   const given = form.get('file');
   if (!(given instanceof File)) throw new ProblemError('request.invalid', { issues: [issueAt('file', 'required')] });
   if (given.size > entityImportLimits.fileBytesMax) throw new ProblemError('file.too_big');
-  if (extname(given.name).toLowerCase() !== '.xlsx') throw new ProblemError('file.format_refused');
+  if (extname(given.name).toLowerCase() !== '.xlsx') throw formatRefused(['.xlsx']);
   return { bytes: new Uint8Array(await given.arrayBuffer()), fileName: shownName(given.name) };
 };
 

@@ -1,6 +1,8 @@
 import type { Entity, EntityImportDetail, EntityImportPage, NewEntity, Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { collectionsOf } from '../collections/testing.ts';
+import { mergesOf } from '../entity-merges/testing.ts';
 import { bookOf, readAll } from '../imports/reading/testing.ts';
 import { checkedEntities, sheetOf, uploadEntities } from './testing.ts';
 
@@ -273,6 +275,26 @@ describe('an import of entities', () => {
     const undone = await done(step(checked.id, 'undo'));
     expect(undone.rows.map(({ outcome }) => outcome)).toEqual(['kept', 'kept', 'kept', 'removed']);
     expect((await list()).map(({ name }) => name)).toEqual(['Asia', 'Depot', 'Gate', 'Mill']);
+  });
+
+  it('keeps new entities that were merged since, on either side, and those that collections ask', async () => {
+    const c = await collectionsOf(h);
+    const { merge } = mergesOf(h);
+    const old = await added({ name: 'Old mill' });
+    const checked = await check([headings, ['Away'], ['Stays'], ['Asked'], ['Untouched']]);
+    await done(step(checked.id, 'apply'));
+    const [away, stays, asked] = await Promise.all(['Away', 'Stays', 'Asked'].map(named));
+    if (!away || !stays || !asked) throw new Error('Nothing was imported');
+    expect((await merge(away.id, old.id)).status).toBe(200);
+    const other = await added({ name: 'Other mill' });
+    expect((await merge(other.id, stays.id)).status).toBe(200);
+    await c.asked({ entityIds: [asked.id] });
+    const undone = await done(step(checked.id, 'undo'));
+    expect(undone.rows.map(({ outcome }) => outcome)).toEqual(['kept', 'kept', 'kept', 'removed']);
+    expect((await named('Away'))?.archivedAt).toEqual(expect.any(String));
+    expect((await named('Stays'))?.archivedAt).toBeNull();
+    const history = await h.as('verdant.admin').request(`/entities/${stays.id}/history`);
+    expect(((await history.json()) as { items: unknown[] }).items[0]).toMatchObject({ action: 'absorbed' });
   });
 
   it('undoes the fields that nobody changed since, and leaves the others as they are', async () => {

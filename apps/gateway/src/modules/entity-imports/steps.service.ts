@@ -2,8 +2,9 @@ import { type Entity, type EntityImportDetail, mayArrange, sameJson } from '@esg
 import { isRefusedBy, orderedId, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { listAskedEntities } from '../collection-requests/index.ts';
 import { countFiguresByEntity } from '../data-points/index.ts';
-import { type EntityState, removeEntities, takeTree, writeEntities } from '../entities/index.ts';
+import { type EntityState, listMerged, removeEntities, takeTree, writeEntities } from '../entities/index.ts';
 import { listCoveredEntities } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { detailOf, type EntityImportRecord, lockImport, updateImport } from './entity-imports.repository.ts';
@@ -85,6 +86,17 @@ export const applyEntityImport = async (deps: Deps, scope: Scope, id: string): P
   return applied;
 };
 
+/** Entities with figures or reports, those that collections ask, and both of each merge: who takes an import back keeps them. */
+const usedIn = async (scoped: Scoped): Promise<ReadonlySet<string | null>> => {
+  const figures = (await countFiguresByEntity(scoped)).map(({ entityId }) => entityId);
+  return new Set([
+    ...figures,
+    ...(await listCoveredEntities(scoped)),
+    ...(await listAskedEntities(scoped)),
+    ...(await listMerged(scoped)),
+  ]);
+};
+
 const undo = async (scoped: Scoped, id: string, now: Date) => {
   const record = await take(scoped, id, 'applied');
   const tree = await takeTree(scoped);
@@ -92,9 +104,7 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
   // They may have another manager since.
   if (!tree.present.filter(({ id: entityId }) => written.has(entityId)).every((entity) => mayArrange(scoped, entity)))
     throw new ProblemError('permission.denied');
-  const figures = (await countFiguresByEntity(scoped)).map(({ entityId }) => entityId);
-  const used = new Set([...figures, ...(await listCoveredEntities(scoped))]);
-  const { restored, removed } = planUndo(tree.present, record.settled, used);
+  const { restored, removed } = planUndo(tree.present, record.settled, await usedIn(scoped));
   await writeEntities(scoped, tree, { added: [], changed: restored }, { now, through: 'undo' });
   await removeEntities(scoped, removed, { now, through: 'undo' });
   const byRow = new Map(restored.map((one) => [one.row, one]));
@@ -108,8 +118,8 @@ const undo = async (scoped: Scoped, id: string, now: Date) => {
 };
 
 /**
- * Takes back an import, in one transaction. Fields that were changed since stay as they are, and so do new entities with figures, reports or
- * children of their own; the rows name them. Throws `entity.linked` where that happens at the same moment, `import.step_refused`, and
+ * Takes back an import, in one transaction. Fields that were changed since stay as they are, and so do new entities with figures, reports,
+ * requests or children of their own, and those that were merged; the rows name them. Throws `entity.linked` where that happens at the same moment, `import.step_refused`, and
  * `permission.denied` where an entity is another manager's by now.
  */
 export const undoEntityImport = async (deps: Deps, scope: Scope, id: string): Promise<EntityImportDetail> => {

@@ -66,7 +66,7 @@ const removable = (
 };
 
 /**
- * What taking back an import does: entities to restore, and ids of those to remove. `used` are entities with figures or reports. A name
+ * What taking back an import does: entities to restore, and ids of those to remove. `used` are entities with figures, reports or requests, and merged ones. A name
  * that somebody has taken meanwhile is not given twice: that entity stays as it is.
  */
 export const planUndo = (

@@ -1,4 +1,4 @@
-import { boundaryMutations, boundaryQueries } from '@esg/api-client';
+import { boundaryMutations, boundaryQueries, currentOf } from '@esg/api-client';
 import { DraftMark, notify, type UseDraft, useApi, useProblemSentences } from '@esg/app-kit';
 import { type Boundary, type ConsolidationApproach, consolidationApproaches } from '@esg/contract';
 import { Banner, Button, Card, Heading, Inline, RadioGroup, Stack, Text } from '@esg/ui';
@@ -62,6 +62,17 @@ const Chosen = ({ approach }: Pick<Boundary, 'approach'>) => {
   );
 };
 
+/** Somebody else chose one meanwhile: says which, and what happens to the own choice. */
+const Competing = ({ theirs }: { readonly theirs: ConsolidationApproach }) => {
+  const { i18n } = useLingui();
+  const name = i18n._(approachNames[theirs]);
+  return (
+    <Banner tone="warning" title={<Trans>Someone else has just chosen “{name}”. Yours isn’t saved yet.</Trans>}>
+      <Trans>Save the approach to replace theirs, or cancel to keep it.</Trans>
+    </Banner>
+  );
+};
+
 const Choice = ({ boundary: { year, version, approach }, draft }: Omit<ApproachCardProps, 'mayChoose'>) => {
   const { i18n, t } = useLingui();
   const { problem } = useProblemSentences();
@@ -69,6 +80,7 @@ const Choice = ({ boundary: { year, version, approach }, draft }: Omit<ApproachC
   const queryClient = useQueryClient();
   const { mutate, error, isPending } = useMutation(boundaryMutations.choose(api, queryClient));
   const chosen = draft.value;
+  const theirs = currentOf<Boundary>(error)?.approach;
   const save = () => {
     if (chosen === '' || isPending) return;
     const saved = () => {
@@ -81,7 +93,8 @@ const Choice = ({ boundary: { year, version, approach }, draft }: Omit<ApproachC
   };
   return (
     <>
-      {error && <Banner tone="danger" title={problem(error)} />}
+      {error && !theirs && <Banner tone="danger" title={problem(error)} />}
+      {theirs && theirs !== chosen && <Competing theirs={theirs} />}
       <RadioGroup
         label={t`Approach`}
         labelHidden

@@ -30,6 +30,8 @@ const fromDataPoints = () => [
   keys.hubAnswers,
   keys.frameworkAnswered,
   keys.allSuggestions,
+  // Whoever approved a figure is notified of its change.
+  keys.notificationPages,
 ];
 
 const staleKeys: StaleKeys = {

@@ -17,6 +17,10 @@ export const collectionActions = [
   'submitted',
   'returned',
   'approved',
+  /** A figure was changed in the data hub after it was submitted. */
+  'altered',
+  /** What was approved counts no more: figures were altered. */
+  'invalidated',
   'blocked',
   'unblocked',
   'merged',
@@ -44,6 +48,7 @@ export const activityActions = [
   'submitted',
   'returned',
   'approved',
+  'invalidated',
   'closed',
   'reopened',
 ] as const satisfies readonly CollectionEvent['action'][];

@@ -23,8 +23,6 @@ export const collectionLimits = {
   noteLengthMax: 2000,
   sectionsMax: 200,
   entitiesMax: 500,
-  /** Entities × sections. */
-  cellsMax: 40_000,
   /** Collections that are open at once. */
   openMax: 100,
   /** The latest events that are shown. */
@@ -37,14 +35,20 @@ export const collectionLimits = {
   reminderHours: 24,
 } as const;
 
-/** The status of one entity's answers: they can be given while it is `open` or `returned`. */
-export const requestStatuses = ['open', 'submitted', 'returned', 'approved'] as const;
+/** The status of one entity's answers: they can be given while it is `open` or `returned`; `changed` was approved with other figures. */
+export const requestStatuses = ['open', 'submitted', 'returned', 'approved', 'changed'] as const;
 export const RequestStatusSchema = v.pipe(v.picklist(requestStatuses), ref('RequestStatus'));
 export type RequestStatus = (typeof requestStatuses)[number];
 
+/** Whether the entity has not submitted, or has to again. */
+export const isAwaited = (status: RequestStatus): boolean => status === 'open' || status === 'returned';
+
+/** Whether somebody has to decide about what the entity submitted. */
+export const awaitsDecision = (status: RequestStatus): boolean => status === 'submitted' || status === 'changed';
+
 /** Whether the entity's people may answer: nothing is submitted, and the collection is not closed. */
 export const mayAnswer = ({ status, closedAt }: { status: RequestStatus; closedAt: string | null }): boolean =>
-  closedAt === null && (status === 'open' || status === 'returned');
+  closedAt === null && isAwaited(status);
 
 /**
  * Whether somebody who reaches a request may approve or return it: anybody where no approver is named; else the approver, and
@@ -177,23 +181,25 @@ export const NewCollectionSchema = v.pipe(
     reportingTimeId: IdSchema,
     sectionIds: ids(SectionIdSchema, collectionLimits.sectionsMax),
   }),
-  v.forward(
-    v.check(
-      ({ entityIds, sectionIds }) => entityIds.length * sectionIds.length <= collectionLimits.cellsMax,
-      'invalid',
-    ),
-    ['sectionIds'],
-  ),
   ref('NewCollection'),
 );
 export type NewCollection = v.InferOutput<typeof NewCollectionSchema>;
 
 /** PUT collections/{id}: a change of a collection that was read at `version`. Its questions and its time stay. */
 export const CollectionChangeSchema = v.pipe(
-  v.strictObject({ ...changed, version: VersionSchema }),
+  v.strictObject({
+    ...changed,
+    version: VersionSchema,
+    /** Entities that have answered and are asked no more: without their names the change is refused with `collection.answered`. */
+    withdrawn: v.optional(v.pipe(v.array(IdSchema), v.maxLength(collectionLimits.entitiesMax))),
+  }),
   ref('CollectionChange'),
 );
 export type CollectionChange = v.InferOutput<typeof CollectionChangeSchema>;
+
+/** Whether the entity has submitted, was decided about, or said why it cannot answer something: that is lost when it is asked no more. */
+export const hasAnswered = ({ status, blocked }: Pick<CollectionRequest, 'status' | 'blocked'>): boolean =>
+  status !== 'open' || blocked > 0;
 
 /** POST collections/{id}/reminders: the entities whose people are reminded. */
 export const CollectionReminderSchema = v.pipe(
@@ -206,7 +212,7 @@ export type CollectionReminder = v.InferOutput<typeof CollectionReminderSchema>;
 export const CollectionDecisionSchema = v.pipe(
   v.strictObject({
     entityId: IdSchema,
-    /** Submitted answers are approved or returned; approved ones can be returned. */
+    /** Answers that wait for a decision are approved or returned; approved ones can be returned. */
     decision: v.picklist(['approved', 'returned']),
     note: text(collectionLimits.noteLengthMax),
     version: VersionSchema,
@@ -291,7 +297,7 @@ export const PortalQuestionSchema = v.pipe(
     current: v.nullable(PortalAnswerSchema),
     /** Its months in order; empty where it is only answered for the whole period. */
     months: v.array(PortalMonthSchema),
-    /** Why the entity cannot answer; it may have an answer nevertheless. */
+    /** Why the entity cannot answer, unless it has; some of its months may be answered nevertheless. */
     blocked: v.nullable(v.object({ reason: v.string() })),
     /** Documents of the answer. */
     evidence: v.array(EvidenceSchema),

@@ -27,6 +27,8 @@ export const notificationKinds = [
   'contribution.finished',
   /** An entity submitted its answers, and the person decides about them. */
   'collection.submitted',
+  /** Figures of an entity were changed after the person approved them. */
+  'collection.invalidated',
   'export.finished',
   'export.failed',
   /** A file of data points is ready. */

@@ -176,7 +176,7 @@ export const problemStatus = {
   'report_template.stale': 409,
   /** Somebody else changed the entity meanwhile; `current` holds it. */
   'entity.stale': 409,
-  /** The entity has data points, reports or other entities: it can be archived but not removed. */
+  /** The entity has data points, reports or other entities, or collections ask it: it can be archived but not removed. */
   'entity.linked': 422,
   /** The organisation has as many entities as it may have, archived ones included. */
   'entity.full': 422,
@@ -208,6 +208,10 @@ export const problemStatus = {
   'collection.incomplete': 422,
   /** The answers were submitted, or the collection is closed: they cannot change until they are returned or it is opened. */
   'collection.not_open': 422,
+  /** Entities that submitted, or gave reasons for no answer, would be asked no more; `issues` names them, and the caller confirms it. */
+  'collection.answered': 409,
+  /** The people of these entities were reminded within the last day; `issues` says when. */
+  'collection.reminded': 422,
   /** Data points use the reporting time: it cannot be deleted, and its days cannot change (spec section 5). */
   'reporting_time.linked': 422,
   /** The organisation has a reporting time of these days. */

@@ -77,7 +77,7 @@ export const NothingToAskYet = meta.story({ render: renderNew, decorators: at({ 
 
 export const Board = meta.story({ render: renderBoard, decorators: at({}, board) });
 Board.test('shows who has most to answer first, and what waits for approval', async ({ canvas }) => {
-  await expect(await canvas.findByText(/3 wait for your approval and 3 are approved/)).toBeVisible();
+  await expect(await canvas.findByText(/4 wait for your approval and 2 are approved/)).toBeVisible();
   const table = within(await canvas.findByRole('grid', { name: 'Entities and figures' }));
   const [, first] = await table.findAllByRole('row');
   await expect(first).toHaveTextContent(/Missing/);
@@ -121,6 +121,10 @@ Board.test('adds and takes out entities, and says what becomes of their figures'
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
   await expect(await dialog.findByText(/^Taken out: Kwun Tong office/)).toBeVisible();
   await expect(dialog.getByText(/figures stay in the data hub/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const asking = within(await screen.findByRole('alertdialog', { name: 'Take out 1 entity that has answered?' }));
+  await expect(asking.getByText(/^Kwun Tong office 觀塘辦事處: who submitted/)).toBeVisible();
+  await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 const linked = `${board}?entity=${sampleSubmittedId}`;

@@ -127,7 +127,8 @@ const cellsOf = (number: number, count: number) =>
   }).join('');
 
 const requestOf = (number: number, cells: string): CollectionRequest => {
-  const status = statuses[number % 4] ?? 'open';
+  const status = number === 7 ? 'changed' : (statuses[number % 4] ?? 'open');
+  const isDecided = status !== 'open' && status !== 'submitted';
   const count = (letters: RegExp) => cells.match(letters)?.length ?? 0;
   return {
     entityId: idOf('c000', number),
@@ -137,8 +138,8 @@ const requestOf = (number: number, cells: string): CollectionRequest => {
     total: cells.length,
     submittedAt: status === 'open' ? null : '2026-11-20T02:42:00.000Z',
     submittedBy: status === 'open' ? null : person,
-    decidedAt: status === 'approved' || status === 'returned' ? '2026-11-22T02:42:00.000Z' : null,
-    decidedBy: status === 'approved' || status === 'returned' ? { id: person.id, name: 'Mei Lam' } : null,
+    decidedAt: isDecided ? '2026-11-22T02:42:00.000Z' : null,
+    decidedBy: isDecided ? { id: person.id, name: 'Mei Lam' } : null,
     note: status === 'returned' ? 'Water is ten times last year’s. Is it in litres?' : '',
     remindedAt: null,
     version: 1,

@@ -9,6 +9,7 @@ const tones: Record<RequestStatus, (typeof statusTones)[number]> = {
   submitted: 'info',
   returned: 'warning',
   approved: 'success',
+  changed: 'warning',
 };
 
 /** Names of the statuses of a request to an entity. */
@@ -17,6 +18,7 @@ export const requestStatusNames: Record<RequestStatus, MessageDescriptor> = {
   submitted: msg({ message: 'Submitted', context: 'request' }),
   returned: msg({ message: 'Returned', context: 'request' }),
   approved: msg({ message: 'Approved', context: 'request' }),
+  changed: msg({ message: 'Changed after approval', context: 'request' }),
 };
 
 /** Status of a request to an entity as colour, icon and word. */

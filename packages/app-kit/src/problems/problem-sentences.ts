@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@esg/api-client';
-import { entityImportLimits, entityLimits, entityMergeLimits, seatLimits } from '@esg/contract';
+import { collectionLimits, entityImportLimits, entityLimits, entityMergeLimits, seatLimits } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 
@@ -94,7 +94,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'framework.withdrawn': msg`This framework was withdrawn. Choose another one for new reports.`,
   'report_template.stale': msg`Someone else has just changed this template. Check it and save again.`,
   'entity.stale': msg`Someone else has just changed this entity. You’re now seeing the latest version; make your change again.`,
-  'entity.linked': msg`Entity cannot be deleted: data points, reports or other entities belong to it. Archive it instead.`,
+  'entity.linked': msg`Entity cannot be deleted: data points, reports, collections or other entities belong to it. Archive it instead.`,
   'entity.full': msg`You already have ${{ limit: entityLimits.entitiesMax }} entities, archived ones included. Delete one without data, then add this one.`,
   'entity.exists': msg`An entity of this name is there already in the same place. Choose another name or another place.`,
   'entity_import.too_many': msg`The sheet has more than ${{ limit: entityImportLimits.rowsMax }} rows, as many as you can have entities. Remove rows and upload it again.`,
@@ -109,6 +109,8 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'entity.moved': msg`Someone else has just moved one of these entities, so nothing was moved. Look where it is now, then move it again.`,
   'entity.parent_refused': msg`An entity can’t be below itself, or more than ${{ depth: entityLimits.depthMax }} levels deep.`,
   'collection.incomplete': msg`Answer every question, or say why you can’t.`,
+  'collection.answered': msg`Entities that you take out have just answered. Check whose answers they are, then save again.`,
+  'collection.reminded': msg`They were reminded within the last ${{ hours: collectionLimits.reminderHours }} hours. Try again tomorrow.`,
   'collection.not_open': msg`Submitted or closed answers can’t be changed.`,
   'reporting_time.linked': msg`Time cannot be deleted`,
   'reporting_time.exists': msg`You have a reporting time with these days already.`,

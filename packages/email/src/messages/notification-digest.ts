@@ -90,6 +90,12 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
       `${person} submitted the figures of ${entity} in “${collection}”. Approve or return them.`,
     zhTw: ({ person, entity, collection }) => `${person} 已提交「${collection}」中 ${entity} 的數據，請批准或退回。`,
   },
+  'collection.invalidated': {
+    en: ({ person, entity, collection }) =>
+      `${person} changed figures of ${entity} in “${collection}” that were approved. Approve them again, or return them.`,
+    zhTw: ({ person, entity, collection }) =>
+      `${person} 更改了「${collection}」中 ${entity} 已獲批准的數據，請再次批准或退回。`,
+  },
   'export.finished': {
     en: ({ report }) => `An export of the report “${report}” is ready.`,
     zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,

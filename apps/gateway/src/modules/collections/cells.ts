@@ -1,17 +1,17 @@
 import { type BoardCell, daysIn, type Period } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
-import { listCollected } from '../data-points/index.ts';
-import { type Block, listBlocks } from './blocks.repository.ts';
-import type { CollectionRow } from './collections.repository.ts';
+import { type Block, type CollectionRow, listBlocks } from '../collection-requests/index.ts';
+import { listCovered } from '../data-points/index.ts';
 
-type Answered = Period & { readonly sectionId: string; readonly quality: string | null };
+/** Days of a question that have figures. No two figures share a day. */
+type Answered = { readonly sectionId: string; readonly days: number; readonly estimated: boolean };
 
-/** No two answers to a question share a day, so they answer it where they have as many days as the period. */
+/** Figures answer a question where they have as many days as the period. */
 const isWhole = (answers: readonly Answered[], period: Period) =>
-  answers.reduce((days, answer) => days + daysIn(answer), 0) === daysIn(period);
+  answers.reduce((all, { days }) => all + days, 0) === daysIn(period);
 
 const cellOf = (answers: readonly Answered[], isBlocked: boolean, period: Period): BoardCell => {
-  if (isWhole(answers, period)) return answers.some(({ quality }) => quality === 'estimated') ? 's' : 'e';
+  if (isWhole(answers, period)) return answers.some(({ estimated }) => estimated) ? 's' : 'e';
   return isBlocked ? 'b' : '-';
 };
 
@@ -50,7 +50,7 @@ export const cellsOf = async (
   entityIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => {
   const asked = { period: { start, end }, sectionIds };
-  const answers = Map.groupBy(await listCollected(scoped, { ...asked, entityIds }), ({ entityId }) => entityId);
+  const answers = Map.groupBy(await listCovered(scoped, { ...asked, entityIds }), ({ entityId }) => entityId);
   const blocks = Map.groupBy(await listBlocks(scoped, [id]), ({ entityId }) => entityId);
   return new Map(
     entityIds.map((entityId) => [entityId, cellsFrom(asked, answers.get(entityId) ?? [], blocks.get(entityId) ?? [])]),

@@ -20,6 +20,7 @@ const words = defineWords({
     submitted: 'Submitted',
     returned: 'Returned',
     approved: 'Approved',
+    changed: 'Changed after approval',
     cells: { '-': 'Missing', e: 'Entered', s: 'Estimated', b: 'Can’t answer' },
   },
   zhTw: {
@@ -32,6 +33,7 @@ const words = defineWords({
     submitted: '已提交',
     returned: '已退回',
     approved: '已批准',
+    changed: '批准後有改動',
     cells: { '-': '未填', e: '已輸入', s: '估算', b: '未能回答' },
   },
 });

@@ -74,8 +74,17 @@ describe('the people of an entity', () => {
         { entityId: c.plant.id, remindedAt: h.clock.now().toISOString() },
       ],
     });
-    await remind();
     expect((await mailTo(h, email, reminding)).text).toContain('Mei Chan is reminding you');
+    const again = await c.call(`/collections/${id}/reminders`, body('POST', { entityIds: [c.plant.id] }));
+    expect([again.status, await again.json()]).toMatchObject([
+      422,
+      {
+        code: 'collection.reminded',
+        issues: [{ path: 'entityIds.0', params: { remindedAt: h.clock.now().toISOString() } }],
+      },
+    ]);
+    // Of several, those that were reminded are left out.
+    await remind();
     expect(await received(reminding)).toBe(1);
     await h.database.pool.query(`update collection_requests set reminded_at = reminded_at - interval '1 day'`);
     await remind();

@@ -1,6 +1,6 @@
-import type { Collection, CollectionRequest, CollectionSummary } from '@esg/contract';
+import { awaitsDecision, type Collection, type CollectionRequest, type CollectionSummary } from '@esg/contract';
+import type { CollectionRow, RequestRow } from '../collection-requests/index.ts';
 import { progressIn } from './cells.ts';
-import type { CollectionRow, RequestRow } from './collections.repository.ts';
 
 const personOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
@@ -53,7 +53,7 @@ export const summaryOf = (
   dueOn: row.dueOn,
   closedAt: instantOf(row.closedAt),
   entities: requests.length,
-  submitted: requests.filter(({ status }) => status === 'submitted').length,
+  submitted: requests.filter(({ status }) => awaitsDecision(status)).length,
   approved: requests.filter(({ status }) => status === 'approved').length,
   answered: counted.reduce((sum, { answered }) => sum + answered, 0),
   questions: requests.length * row.sectionIds.length,

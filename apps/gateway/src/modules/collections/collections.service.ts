@@ -6,6 +6,7 @@ import {
   type CollectionSummary,
   collectionLimits,
   type Entity,
+  hasAnswered,
   issueAt,
   mayArrange,
   type NewCollection,
@@ -15,6 +16,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom } from '../../platform/http/index.ts';
 import { type Place, siteOf } from '../brands/index.ts';
+import * as rows from '../collection-requests/index.ts';
 import { countCollected, metricOf } from '../data-points/index.ts';
 import { listEntities, requireManager } from '../entities/index.ts';
 import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
@@ -22,7 +24,6 @@ import { holdTime } from '../reporting-times/index.ts';
 import { findActor } from '../users/index.ts';
 import { cellsOf } from './cells.ts';
 import { collectionOf, summaryOf } from './collection-view.ts';
-import * as rows from './collections.repository.ts';
 import { askPeople } from './letters.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
@@ -140,11 +141,21 @@ const requireVersion = async (scoped: Scoped, versionId: string | null) => {
   if (!isKnown || !(await isOnOffer(scoped, versionId))) throw unknown('versionId');
 };
 
+const hour = 60 * 60 * 1000;
+
+/** Nobody can answer until a day that is over everywhere on earth. A day that was set before stays. */
+const requireComing = (dueOn: string | null, now: Date, before: string | null = null) => {
+  const today = new Date(now.getTime() - 12 * hour).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  if (dueOn !== null && dueOn !== before && dueOn < today)
+    throw new ProblemError('request.invalid', { issues: [issueAt('dueOn', 'date_invalid', { earliest: today })] });
+};
+
 const requireRoomForOpen = (scoped: Scoped) =>
   requireRoom(scoped, 'collections', { count: rows.countOpen, most: collectionLimits.openMax });
 
 const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: Place, now: Date) => {
   const { entityIds, sectionIds, reportingTimeId, ...head } = draft;
+  requireComing(head.dueOn, now);
   await requireRoomForOpen(scoped);
   await requireVersion(scoped, head.versionId);
   requireSections(sectionIds);
@@ -164,7 +175,8 @@ const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: P
 
 /**
  * Asks entities for figures, and their people by e-mail. Throws `request.invalid` for entities that the caller does not manage, sections, a
- * time or an approver that do not exist, a framework that the organisation may not use, and `resource.full` where too many are open.
+ * time or an approver that do not exist, a framework that the organisation may not use, a due day that is over, and `resource.full` where
+ * too many are open.
  */
 export const createCollection = async (deps: Deps, scope: Scope, draft: NewCollection, place: Place, key?: string) => {
   await deps.jobs.start();
@@ -187,31 +199,52 @@ const requireWhole = async (scoped: Scoped, id: string): Promise<Reached> => {
 const stale = async (scoped: Scoped, id: string) =>
   new ProblemError('resource.stale', { extra: { current: await viewOf(scoped, id) } });
 
-/** Changes a collection: new entities are asked by e-mail, others are asked no more. Throws `resource.stale` with the present one. */
+/** Throws `collection.answered` where an entity has answered, and nobody has seen that its answers are withdrawn. */
+const requireSeen = async (scoped: Scoped, left: readonly rows.RequestRow[], seen: readonly string[]) => {
+  const reasons = Map.groupBy(
+    await rows.listBlocks(
+      scoped,
+      left.slice(0, 1).map(({ collectionId }) => collectionId),
+    ),
+    ({ entityId }) => entityId,
+  );
+  const isLost = ({ entityId, status }: rows.RequestRow) =>
+    !seen.includes(entityId) && hasAnswered({ status, blocked: reasons.get(entityId)?.length ?? 0 });
+  const issues = left
+    .filter(isLost)
+    .map(({ entityId, status }) => issueAt('withdrawn', 'required', { entityId, status }));
+  if (issues.length > 0) throw new ProblemError('collection.answered', { issues });
+};
+
+/**
+ * Changes a collection: new entities are asked by e-mail, others are asked no more. Throws `resource.stale` with the present one, and
+ * `collection.answered` where entities have answered that are not named in `withdrawn`.
+ */
 export const changeCollection = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  { entityIds, version, ...head }: CollectionChange,
+  { entityIds, version, withdrawn = [], ...head }: CollectionChange,
 ): Promise<Collection> => {
   await deps.jobs.start();
   const changed = await deps.database.withScope(scope, async (scoped) => {
     const { row } = await requireWhole(scoped, id);
-    const asked = new Set((await rows.lockRequests(scoped, id)).map(({ entityId }) => entityId));
-    if (entityIds.length * row.sectionIds.length > collectionLimits.cellsMax)
-      throw new ProblemError('request.invalid', { issues: [issueAt('entityIds', 'invalid')] });
+    const requests = await rows.lockRequests(scoped, id);
+    const asked = new Set(requests.map(({ entityId }) => entityId));
+    const left = requests.filter(({ entityId }) => !entityIds.includes(entityId));
+    requireComing(head.dueOn, deps.now(), row.dueOn);
     await requireAskable(scoped, entityIds, asked);
     await requireApprover(scoped, head.approverId, entityIds);
     if (!(await rows.updateCollection(scoped, id, version, head))) throw await stale(scoped, id);
+    await requireSeen(scoped, left, withdrawn);
     const added = entityIds.filter((entityId) => !asked.has(entityId));
     await rows.keepRequests(scoped, id, entityIds);
     await rows.insertRequests(scoped, id, added);
     const author = { by: await findActor(scoped), now: deps.now() };
-    const left = [...asked].filter((entityId) => !entityIds.includes(entityId));
     const happened = [
       { action: 'changed' as const },
       ...added.map((entityId) => ({ action: 'asked' as const, entityId })),
-      ...left.map((entityId) => ({ action: 'withdrawn' as const, entityId })),
+      ...left.map(({ entityId }) => ({ action: 'withdrawn' as const, entityId })),
     ];
     await rows.appendEvents(scoped, id, happened, author);
     if (row.closedAt === null) await askPeople(deps, scoped, id, added);

@@ -110,6 +110,29 @@ describe('a collection', () => {
     expect(await late.json()).toMatchObject({ code: 'resource.stale', current: { version: 2 } });
   });
 
+  it('asks nobody until a day that is over, and keeps one that was set before', async () => {
+    const day = (days: number) =>
+      new Date(h.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const refused = await c.ask({ dueOn: day(-2) });
+    expect([refused.status, await refused.json()]).toMatchObject([422, { issues: [{ path: 'dueOn' }] }]);
+    const { id } = await c.asked({ dueOn: day(0) });
+    const change = (dueOn: string, version: number) => {
+      const fields = { name: 'Energy', message: '', approverId: null, entityIds: [c.plant.id, c.office.id] };
+      return c.call(`/collections/${id}`, body('PUT', { ...fields, dueOn, version }));
+    };
+    expect((await change(day(-3), 1)).status).toBe(422);
+    await h.database.pool.query("update collections set due_on = '2020-01-01'");
+    expect((await change('2020-01-01', 1)).status).toBe(200);
+  });
+
+  it('keeps the entities that it asks from being deleted', async () => {
+    const { id } = await c.asked();
+    const remove = () => c.call(`/entities/${c.plant.id}`, { method: 'DELETE' });
+    expect(await refusal(await remove())).toEqual([422, 'entity.linked']);
+    expect((await c.call(`/collections/${id}`, { method: 'DELETE' })).status).toBe(204);
+    expect((await remove()).status).toBe(204);
+  });
+
   it('is closed and opened again, and deleted without the answers', async () => {
     const { id } = await c.asked();
     const point = await hubOf(h).store(c.year.id, { entityId: c.plant.id, value: figure('5') });
@@ -138,6 +161,19 @@ describe('submitted answers', () => {
     const events = (await (await c.call(`/collections/${id}/events`)).json()) as CollectionEvent[];
     expect(events).toMatchObject([{ entityId: c.plant.id, note: 'December is missing.' }, { action: 'created' }]);
     await expect(h.database.pool.query("update collection_events set note = ''")).rejects.toThrow();
+  });
+
+  it('are decided in open collections alone', async () => {
+    const { id } = await c.asked();
+    await submit(id, c.plant.id);
+    const close = (isClosed: boolean, version: number) =>
+      c.call(`/collections/${id}/closing`, body('POST', { isClosed, version }));
+    await close(true, 1);
+    const about = { entityId: c.plant.id, note: '', version: 2 };
+    for (const decision of ['approved', 'returned'])
+      expect(await refusal(await c.decide(id, { ...about, decision }))).toEqual([422, 'collection.not_open']);
+    await close(false, 2);
+    expect((await c.decide(id, { ...about, decision: 'approved' })).status).toBe(200);
   });
 
   it('are decided by the named approver or an administrator, and by nobody else', async () => {

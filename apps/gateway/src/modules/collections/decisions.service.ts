@@ -1,9 +1,17 @@
-import { type Collection, type CollectionDecision, collectionLimits, mayDecideRequest } from '@esg/contract';
+import {
+  awaitsDecision,
+  type Collection,
+  type CollectionDecision,
+  collectionLimits,
+  isAwaited,
+  issueAt,
+  mayDecideRequest,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import * as rows from '../collection-requests/index.ts';
 import { findActor } from '../users/index.ts';
-import * as rows from './collections.repository.ts';
 import { notice, reachedIn, viewOf } from './collections.service.ts';
 import { mailReturn, remindPeople } from './letters.ts';
 
@@ -16,11 +24,13 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
   if (!mayDecideRequest(row.approverId, scoped)) throw new ProblemError('approval.not_yours');
   const request = await rows.lockRequest(scoped, { collectionId: id, entityId }, 'update');
   if (!request) throw new ProblemError('resource.not_found');
+  // Read again: whoever closes it locks the requests first.
+  if ((await rows.findCollection(scoped, id))?.closedAt) throw new ProblemError('collection.not_open');
   if (request.version !== version) {
     const current = (await viewOf(scoped, id)).requests.find((each) => each.entityId === entityId);
     throw new ProblemError('resource.stale', { extra: { current } });
   }
-  const isOpen = request.status === 'submitted' || (request.status === 'approved' && decision === 'returned');
+  const isOpen = awaitsDecision(request.status) || (request.status === 'approved' && decision === 'returned');
   if (!isOpen) throw new ProblemError('approval.not_open');
   const by = await findActor(scoped);
   const now = deps.now();
@@ -32,13 +42,13 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
     decidedByName: by.name,
   });
   await rows.appendEvents(scoped, id, [{ action: decision, entityId, note }], { by, now });
-  if (decision === 'returned' && row.closedAt === null) await mailReturn(deps, scoped, row, { entityId, note, by });
+  if (decision === 'returned') await mailReturn(deps, scoped, row, { entityId, note, by });
   return viewOf(scoped, id);
 };
 
 /**
  * Approves the submitted answers of an entity, or returns them to its people, who get an e-mail. Throws `resource.stale` with the present
- * request, `approval.not_open`, and `approval.not_yours` where somebody else approves (`mayDecideRequest`).
+ * request, `approval.not_open`, `collection.not_open` for a closed collection, and `approval.not_yours` where somebody else approves (`mayDecideRequest`).
  */
 export const decideRequest = async (
   deps: Deps,
@@ -54,9 +64,17 @@ export const decideRequest = async (
 
 const hour = 60 * 60 * 1000;
 
+/** Names each entity, and when its people were last reminded. */
+const remindedAlready = (requests: readonly rows.RequestRow[], entityIds: readonly string[]) => {
+  const issues = requests.map(({ entityId, remindedAt }) =>
+    issueAt(`entityIds.${entityIds.indexOf(entityId)}`, 'invalid', { remindedAt: remindedAt?.toISOString() ?? '' }),
+  );
+  return new ProblemError('collection.reminded', { issues });
+};
+
 /**
  * Reminds the people of these entities by e-mail. Entities that are not open, have nobody, or were reminded within the last day are left
- * out. Throws `resource.not_found`, and `collection.not_open` for a closed collection.
+ * out. Throws `collection.reminded` where all of them were, `resource.not_found`, and `collection.not_open` for a closed collection.
  */
 export const remindEntities = async (
   deps: Deps,
@@ -73,8 +91,9 @@ export const remindEntities = async (
     const now = deps.now();
     const before = now.getTime() - collectionLimits.reminderHours * hour;
     const locked = (await rows.lockRequests(scoped, id)).filter(({ entityId }) => entityIds.includes(entityId));
-    const isDue = ({ status, remindedAt }: rows.RequestRow) =>
-      (status === 'open' || status === 'returned') && (remindedAt === null || remindedAt.getTime() <= before);
+    const isRecent = ({ remindedAt }: rows.RequestRow) => remindedAt !== null && remindedAt.getTime() > before;
+    if (locked.every(isRecent)) throw remindedAlready(locked, entityIds);
+    const isDue = (request: rows.RequestRow) => isAwaited(request.status) && !isRecent(request);
     const by = await findActor(scoped);
     const told = await remindPeople(deps, scoped, row, locked.filter(isDue), { by, now });
     await rows.noteReminder(scoped, id, told, now);

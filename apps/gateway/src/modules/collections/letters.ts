@@ -1,21 +1,21 @@
-import { homePathOf } from '@esg/contract';
+import { homePathOf, isAwaited } from '@esg/contract';
 import { collectionRequested, collectionReturned } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { listGivenEntities } from '../access-grants/index.ts';
 import { writeLetter } from '../brands/index.ts';
-import { listEntities } from '../entities/index.ts';
-import { findOwnOrganisation } from '../organizations/index.ts';
-import { type OpenLetter, writeReminder } from '../reminders/index.ts';
-import type { Actor } from '../users/index.ts';
-import { cellsOf, progressIn } from './cells.ts';
 import {
   type CollectionRow,
   findCollection,
   listReceivers,
   type Receiver,
   type RequestRow,
-} from './collections.repository.ts';
+} from '../collection-requests/index.ts';
+import { listEntities } from '../entities/index.ts';
+import { findOwnOrganisation } from '../organizations/index.ts';
+import { type OpenLetter, writeReminder } from '../reminders/index.ts';
+import type { Actor } from '../users/index.ts';
+import { cellsOf, progressIn } from './cells.ts';
 
 type Deps = Pick<GatewayDeps, 'mailer'>;
 
@@ -88,7 +88,7 @@ export const openLettersOf = async (
   row: CollectionRow,
   requests: readonly RequestRow[],
 ): Promise<OpenLetter[]> => {
-  const open = requests.filter(({ status }) => status === 'open' || status === 'returned');
+  const open = requests.filter(({ status }) => isAwaited(status));
   const entityIds = open.map(({ entityId }) => entityId);
   const cells = await cellsOf(scoped, row, entityIds);
   const nameOf = await namesOf(scoped);

@@ -2,6 +2,7 @@ import { daysOfMonth, monthOf, type PortalAnswerChange, type PortalQuestion, sam
 import { asOrganisation, isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { type AnswerPlace, type CollectionRow, deleteBlock } from '../collection-requests/index.ts';
 import {
   announcePoint,
   type Collected,
@@ -13,8 +14,6 @@ import {
 } from '../data-points/index.ts';
 import { removeFile } from '../files/index.ts';
 import { ensureTime } from '../reporting-times/index.ts';
-import { type AnswerPlace, deleteBlock } from './blocks.repository.ts';
-import type { CollectionRow } from './collections.repository.ts';
 import { lockOpen, note, questionAt } from './portal.service.ts';
 import { portalAnswerOf } from './portal-view.ts';
 import { monthsOf } from './questions.ts';

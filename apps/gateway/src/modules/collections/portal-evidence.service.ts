@@ -3,9 +3,9 @@ import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platfo
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { attach, type DocumentUpload, detach, findAttached, listAttached } from '../attachments/index.ts';
+import type { AnswerPlace } from '../collection-requests/index.ts';
 import { announcePoint, listCollected, lockCollected } from '../data-points/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
-import type { AnswerPlace } from './blocks.repository.ts';
 import { findRequest, lockOpen, questionAt } from './portal.service.ts';
 import { askedAt, withoutGrant } from './portal-answers.service.ts';
 

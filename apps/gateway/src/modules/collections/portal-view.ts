@@ -1,7 +1,7 @@
 import type { PortalAnswer, PortalRequest } from '@esg/contract';
+import type { CollectionRow, RequestRow } from '../collection-requests/index.ts';
 import type { Collected } from '../data-points/index.ts';
 import { progressIn } from './cells.ts';
-import type { CollectionRow, RequestRow } from './collections.repository.ts';
 
 /** A data point as the answer to a question. */
 export const portalAnswerOf = (point: Collected): PortalAnswer => ({

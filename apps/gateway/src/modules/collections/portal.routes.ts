@@ -131,7 +131,10 @@ const answerRoutes = (deps: GatewayDeps) =>
         id: 'blockPortalQuestion',
         tag,
         summary: 'Say why the entity cannot answer a question',
-        answers: { 200: question },
+        answers: {
+          200: question,
+          409: json('Someone has just answered it', v.object({ current: PortalQuestionSchema })),
+        },
       }),
       writers,
       validParams(QuestionPathSchema),

@@ -9,19 +9,17 @@ import {
 import { asOrganisation, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import * as rows from '../collection-requests/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { findActor } from '../users/index.ts';
-import { type AnswerPlace, deleteBlock, type QuestionPlace, writeBlock } from './blocks.repository.ts';
 import { cellsOf } from './cells.ts';
-import * as rows from './collections.repository.ts';
 import { notice } from './collections.service.ts';
 import { portalRequestOf } from './portal-view.ts';
 import { metricsIn, questionsIn } from './questions.ts';
-import { tellDeciders } from './submissions.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 /** What is asked of one entity. */
-export type RequestPlace = Pick<QuestionPlace, 'collectionId' | 'entityId'>;
+export type RequestPlace = Pick<rows.QuestionPlace, 'collectionId' | 'entityId'>;
 
 const requestsIn = async (scoped: Scoped, rowsOf: readonly rows.CollectionRow[]): Promise<PortalRequest[]> => {
   const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
@@ -75,7 +73,7 @@ export const readTask = (
  * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found` and `collection.not_open`, also where a
  * figure of these days was submitted in another collection.
  */
-export const lockOpen = async (scoped: Scoped, place: AnswerPlace) => {
+export const lockOpen = async (scoped: Scoped, place: rows.AnswerPlace) => {
   const { collectionId, entityId, sectionId, month } = place;
   const request = await rows.lockRequest(scoped, { collectionId, entityId }, 'share');
   const row = request && (await rows.findCollection(scoped, collectionId));
@@ -88,7 +86,11 @@ export const lockOpen = async (scoped: Scoped, place: AnswerPlace) => {
 };
 
 /** The question as it is now. */
-export const questionAt = async (scoped: Scoped, row: rows.CollectionRow, { entityId, sectionId }: QuestionPlace) => {
+export const questionAt = async (
+  scoped: Scoped,
+  row: rows.CollectionRow,
+  { entityId, sectionId }: rows.QuestionPlace,
+) => {
   const [question] = await questionsIn(scoped, row, entityId, [sectionId]);
   if (!question) throw new ProblemError('resource.not_found');
   return question;
@@ -103,16 +105,21 @@ export const note = async (scoped: Scoped, place: RequestPlace & { sectionId?: s
   await rows.appendEvents(scoped, collectionId, [{ ...event, entityId, sectionId }], { by, now });
 };
 
-/** Says why the entity cannot answer a question. Throws `resource.not_found` and `collection.not_open`. */
+/**
+ * Says why the entity cannot answer a question. Throws `resource.not_found`, `collection.not_open`, and `resource.stale` with the present
+ * question where it is answered.
+ */
 export const blockQuestion = async (
   deps: Deps,
   scope: Scope,
-  place: QuestionPlace,
+  place: rows.QuestionPlace,
   reason: string,
 ): Promise<PortalQuestion> => {
   const question = await deps.database.withScope(scope, async (scoped) => {
     const row = await lockOpen(scoped, place);
-    await writeBlock(scoped, place, reason);
+    const current = await questionAt(scoped, row, place);
+    if (current.cell === 'e' || current.cell === 's') throw new ProblemError('resource.stale', { extra: { current } });
+    await rows.writeBlock(scoped, place, reason);
     await note(scoped, place, { action: 'blocked', note: reason }, deps.now());
     return questionAt(scoped, row, place);
   });
@@ -121,10 +128,10 @@ export const blockQuestion = async (
 };
 
 /** Takes the reason back. Throws `resource.not_found` and `collection.not_open`. */
-export const unblockQuestion = async (deps: Deps, scope: Scope, place: QuestionPlace): Promise<void> => {
+export const unblockQuestion = async (deps: Deps, scope: Scope, place: rows.QuestionPlace): Promise<void> => {
   await deps.database.withScope(scope, async (scoped) => {
     await lockOpen(scoped, place);
-    if (await deleteBlock(scoped, place)) await note(scoped, place, { action: 'unblocked' }, deps.now());
+    if (await rows.deleteBlock(scoped, place)) await note(scoped, place, { action: 'unblocked' }, deps.now());
   });
   deps.realtime.publish(scope, notice);
 };
@@ -145,7 +152,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   const submitted = { submittedAt: now, submittedById: by.id, submittedByName: by.name };
   await rows.updateRequest(scoped, place, { status: 'submitted', note: '', ...submitted });
   await note(scoped, place, { action: 'submitted' }, now);
-  await asOrganisation(scoped, (whole) => tellDeciders(whole, row, { entityId: place.entityId, by, now }));
+  await asOrganisation(scoped, (whole) => rows.tellDeciders(whole, row, { entityId: place.entityId, by, now }));
   return taskOf(scoped, place);
 };
 

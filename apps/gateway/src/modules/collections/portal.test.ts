@@ -105,6 +105,40 @@ describe('what an entity is asked', () => {
     expect(await task()).toMatchObject({ answered: 1, blocked: 0 });
   });
 
+  it('has one state: no reason once it is answered, and none shown while the organisation has a figure', async () => {
+    await block(energySection);
+    const point = await hubOf(h).store(c.year.id, { entityId: c.plant.id, value: figure('7') });
+    expect((await task()).questions[0]).toMatchObject({ cell: 'e', blocked: null });
+    const late = await block(energySection);
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'resource.stale', current: { sectionId: energySection, current: { dataPointId: point.id } } },
+    ]);
+    await hubOf(h).remove(`/data-points/${point.id}?version=1`);
+    expect((await task()).questions[0]).toMatchObject({ cell: 'b', blocked: { reason: 'No meter' } });
+  });
+
+  it('names the field and the formats where a document is refused', async () => {
+    await answer('5');
+    const send = (file: File, reference: string) => {
+      const form = new FormData();
+      form.set('file', file);
+      form.set('reference', reference);
+      return call(at(`/answers/${energySection}/evidence`), { method: 'POST', body: form });
+    };
+    const pdf = document().body.get('file') as File;
+    expect(await (await send(pdf, 'p. \u0000 3')).json()).toMatchObject({
+      code: 'request.invalid',
+      issues: [{ path: 'reference' }],
+    });
+    const formats = '.pdf, .docx, .xlsx, .png, .jpg, .jpeg';
+    expect(await (await send(new File(['x'], 'Bill.exe'), '')).json()).toMatchObject({
+      code: 'file.format_refused',
+      message: expect.stringContaining(formats),
+      issues: [{ path: 'file', params: { formats } }],
+    });
+  });
+
   it('has documents, which the organisation sees as evidence of the data point', async () => {
     expect((await call(at(`/answers/${energySection}/evidence`), document())).status).toBe(404);
     await answer('5');

@@ -1,6 +1,7 @@
 import {
   type AnswerValue,
   type BoardCell,
+  daysIn,
   daysOfMonth,
   type Evidence,
   figureOfMonths,
@@ -16,11 +17,10 @@ import {
 } from '@esg/contract';
 import { asOrganisation, type Scoped } from '../../platform/database/index.ts';
 import { type Attachment, listAttached } from '../attachments/index.ts';
+import { type CollectionRow, listBlocks } from '../collection-requests/index.ts';
 import { type Collected, listBefore, listCollected, metricOf } from '../data-points/index.ts';
 import { readMetric, thresholdsOf } from '../metrics/index.ts';
-import { listBlocks } from './blocks.repository.ts';
 import { cellsFrom } from './cells.ts';
-import type { CollectionRow } from './collections.repository.ts';
 import { portalAnswerOf } from './portal-view.ts';
 
 const metricKeyOf = (sectionId: string) => metricOf(sectionId)?.key ?? '';
@@ -92,7 +92,12 @@ export const questionsIn = async (
   const before = await listBefore(scoped, { entityId, sectionIds, day: period.start });
   const blocks = (await listBlocks(scoped, [row.id])).filter((block) => block.entityId === entityId);
   const reasons = new Map(blocks.map(({ sectionId, reason }) => [sectionId, reason]));
-  const cells = cellsFrom({ sectionIds, period }, points, blocks);
+  const covered = points.map((point) => ({
+    sectionId: point.sectionId,
+    days: daysIn(point),
+    estimated: point.quality === 'estimated',
+  }));
+  const cells = cellsFrom({ sectionIds, period }, covered, blocks);
   // Size and kind of a file are not open to entity users: the ids are those of data points that are.
   const pointIds = points.map((point) => point.id);
   const attached = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', pointIds));
@@ -104,12 +109,14 @@ export const questionsIn = async (
     const told = { figures: theirs, earlier: earlier.get(sectionId) ?? [], evidenceOf: evidenceIn };
     const months = monthsFrom(monthsOf(row, sectionId), told);
     const point = at(theirs, period);
-    const reason = reasons.get(sectionId);
+    const cell = cells[place] as BoardCell;
+    // A question has one state: once it is answered, a reason why it cannot be says nothing any more.
+    const reason = cell === 'b' || cell === '-' ? reasons.get(sectionId) : undefined;
     const metricKey = metricKeyOf(sectionId);
     return {
       sectionId,
       metricKey,
-      cell: cells[place] as BoardCell,
+      cell,
       changeThreshold: thresholdFor(metricKey),
       before: beforeOf(before.get(sectionId), months, metricKey),
       current: point ? portalAnswerOf(point) : null,

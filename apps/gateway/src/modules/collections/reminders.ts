@@ -1,5 +1,5 @@
+import { listDue, listRequests, listWaiting } from '../collection-requests/index.ts';
 import type { OpenLetter, ReminderSource } from '../reminders/index.ts';
-import { listDue, listRequests, listWaiting } from './collections.repository.ts';
 import { openLettersOf } from './letters.ts';
 
 /** What entities were asked until a day and have not submitted. */

@@ -8,7 +8,7 @@ import {
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import * as rows from './collections.repository.ts';
+import * as rows from '../collection-requests/index.ts';
 import { reachedBy, reachedIn } from './collections.service.ts';
 import { metricsIn, questionsIn } from './questions.ts';
 

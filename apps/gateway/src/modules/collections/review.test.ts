@@ -161,7 +161,17 @@ describe('what happened', () => {
     const { id } = await c.asked({ entityIds: [c.plant.id] });
     await submit(id);
     const change = { name: 'Energy', message: '', dueOn: null, approverId: null, entityIds: [c.office.id], version: 1 };
-    await c.call(`/collections/${id}`, body('PUT', change));
+    const refused = await c.call(`/collections/${id}`, body('PUT', change));
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'collection.answered',
+        issues: [{ path: 'withdrawn', params: { entityId: c.plant.id, status: 'submitted' } }],
+      },
+    ]);
+    expect((await c.read(id)).requests).toMatchObject([{ entityId: c.plant.id, status: 'submitted' }]);
+    const seen = { ...change, withdrawn: [c.plant.id] };
+    expect((await c.call(`/collections/${id}`, body('PUT', seen))).status).toBe(200);
     const events = await c.ok<CollectionEvent[]>(c.call(`/collections/${id}/events`));
     expect(events).toMatchObject([
       { action: 'withdrawn', entityId: c.plant.id },

@@ -4,6 +4,8 @@ import { body, type Harness, type PersonName } from '../../testing/harness.ts';
 import { giveEntities } from '../access-grants/index.ts';
 import { energySection, hubOf, scope1Section } from '../data-points/testing.ts';
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
 /** Two questions, and calls of people to a collection that asks them. */
 export const questions = [energySection, scope1Section];
 
@@ -19,7 +21,7 @@ export const collectionsOf = async (h: Harness) => {
     message: 'Please send them.',
     versionId: null,
     reportingTimeId: year.id,
-    dueOn: '2026-12-15',
+    dueOn: new Date(h.clock.now().getTime() + 14 * dayMilliseconds).toISOString().slice(0, 10),
     sectionIds: questions,
     approverId: null,
     entityIds: [plant.id, office.id],

@@ -51,6 +51,19 @@ export const listCollected = (scoped: Scoped, asked: Asked) =>
   scoped.tx.select(columns).from(dataPoints).where(answering(scoped, asked));
 export type Collected = Awaited<ReturnType<typeof listCollected>>[number];
 
+/** How many days of each question have figures, and whether one of these is an estimate. Grouped by the database: boards are large. */
+export const listCovered = (scoped: Scoped, asked: Asked) =>
+  scoped.tx
+    .select({
+      entityId: dataPoints.entityId,
+      sectionId: dataPoints.sectionId,
+      days: sql<number>`sum(${dataPoints.periodEnd} - ${dataPoints.periodStart} + 1)::int`,
+      estimated: sql<boolean>`coalesce(bool_or(${dataPoints.quality} = 'estimated'), false)`,
+    })
+    .from(dataPoints)
+    .where(answering(scoped, asked))
+    .groupBy(dataPoints.entityId, dataPoints.sectionId);
+
 /** The data point of exactly these days, locked for this transaction. */
 export const lockCollected = async (scoped: Scoped, asked: Asked): Promise<Collected | undefined> => {
   const [point] = await scoped.tx

@@ -101,6 +101,22 @@ export const findDataPoint = async (scoped: Scoped, id: string): Promise<DataPoi
 export const findDataPoints = async (scoped: Scoped, ids: readonly string[]): Promise<DataPoint[]> =>
   ids.length === 0 ? [] : read(scoped, inArray(dataPoints.id, [...ids]), [asc(dataPoints.id)], ids.length);
 
+/** What these data points are about, for those that the caller reaches. */
+export const findPlaces = async (scoped: Scoped, ids: readonly string[]) => {
+  const { id, sectionId, entityId, labelKey, periodStart: start, periodEnd: end } = dataPoints;
+  const rows = await scoped.tx
+    .select({ id, sectionId, entityId, labelKey, start, end })
+    .from(dataPoints)
+    .where(and(own(scoped), sql`${id} = any(${sql.param([...ids])}::uuid[])`));
+  return rows.map((row) => ({
+    id: row.id,
+    sectionId: row.sectionId,
+    entityId: row.entityId,
+    labelIds: labelIdsOf(row.labelKey),
+    period: { start: row.start, end: row.end },
+  }));
+};
+
 /** Locks the data point for this transaction; false where the caller reaches none with that id. */
 export const lockPoint = async (scoped: Scoped, id: string) => {
   const locked = await scoped.tx.select({ id: dataPoints.id }).from(dataPoints).where(one(scoped, id)).for('update');

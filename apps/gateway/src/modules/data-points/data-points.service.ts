@@ -11,6 +11,7 @@ import { asOrganisation, isRefusedBy, type Scope, type Scoped } from '../../plat
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { listAttached } from '../attachments/index.ts';
+import { holdSubmitted } from '../collection-requests/index.ts';
 import { hasEntity } from '../entities/index.ts';
 import { removeFile } from '../files/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
@@ -95,10 +96,23 @@ const prepare = async (scoped: Scoped, { sectionId, entityId, ...draft }: NewDat
 export const storeDataPoint = async (scoped: Scoped, draft: NewDataPoint, now: Date) => {
   const { sectionId, entityId } = draft;
   const metric = requireMetric(sectionId);
+  const note = await holdSubmitted(scoped, [draft]);
   const { names, columns, actor } = await asOrganisation(scoped, (whole) => prepare(whole, draft, metric));
   const stamps = { createdAt: now, updatedAt: now, updatedById: actor.id, updatedByName: actor.name };
   const id = await rows.insertDataPoint(scoped, { metricKey: metric.key, sectionId, entityId, ...columns, ...stamps });
-  return record(scoped, id, 'created', { actor, now }, names);
+  const point = await record(scoped, id, 'created', { actor, now }, names);
+  await note([point], { by: actor, now });
+  return point;
+};
+
+/** The data point, locked with the requests that were submitted with it. Throws `resource.not_found` and `permission.denied`. */
+const lockWritable = async (scoped: Scoped, id: string) => {
+  const note = await holdSubmitted(scoped, await rows.findPlaces(scoped, [id]));
+  const isTheirs = await rows.lockPoint(scoped, id);
+  const before = isTheirs ? await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id)) : undefined;
+  if (!before) throw new ProblemError('resource.not_found');
+  await requireWriter(scoped, [before.entityId]);
+  return { before, note };
 };
 
 /** Somebody stored one of the same days at the same moment: the database refused, and now it can be named. */
@@ -163,10 +177,7 @@ const prepareChange = async (scoped: Scoped, before: DataPoint, draft: Omit<Data
 
 /** Changes a data point within a transaction, and throws what `changeDataPoint` does; the caller announces it. */
 export const rewriteDataPoint = async (scoped: Scoped, id: string, draft: DataPointChange, now: Date) => {
-  const isTheirs = await rows.lockPoint(scoped, id);
-  const before = isTheirs ? await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id)) : undefined;
-  if (!before) throw new ProblemError('resource.not_found');
-  await requireWriter(scoped, [before.entityId]);
+  const { before, note } = await lockWritable(scoped, id);
   // An equal value is no conflict, so that a request may be repeated after a lost response.
   if (!changedFields(draft, before)) return { point: before, changed: false };
   if (before.version !== draft.version) throw new ProblemError('data_point.stale', { extra: { current: before } });
@@ -178,7 +189,9 @@ export const rewriteDataPoint = async (scoped: Scoped, id: string, draft: DataPo
     updatedById: actor.id,
     updatedByName: actor.name,
   });
-  return { point: await record(scoped, id, 'changed', { actor, now }, names), changed: true };
+  const point = await record(scoped, id, 'changed', { actor, now }, names);
+  await note([before, point], { by: actor, now });
+  return { point, changed: true };
 };
 
 /**
@@ -204,14 +217,13 @@ export const changeDataPoint = async (deps: Deps, scope: Scope, id: string, draf
  * these once the transaction is through, and announces the data point.
  */
 export const dropDataPoint = async (scoped: Scoped, id: string, version: number, now: Date) => {
-  const isTheirs = await rows.lockPoint(scoped, id);
-  const before = isTheirs ? await asOrganisation(scoped, (whole) => rows.findDataPoint(whole, id)) : undefined;
-  if (!before) throw new ProblemError('resource.not_found');
-  await requireWriter(scoped, [before.entityId]);
+  const { before, note } = await lockWritable(scoped, id);
   if (before.version !== version) throw new ProblemError('data_point.stale', { extra: { current: before } });
   const documents = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', [id]));
-  await record(scoped, id, 'removed', { actor: await asOrganisation(scoped, findActor), now }, []);
+  const actor = await asOrganisation(scoped, findActor);
+  await record(scoped, id, 'removed', { actor, now }, []);
   await rows.deleteDataPoint(scoped, id);
+  await note([before], { by: actor, now });
   return { removed: before, fileIds: documents.map(({ fileId }) => fileId) };
 };
 

@@ -11,7 +11,9 @@ import {
   findAttached,
   listAttached,
 } from '../attachments/index.ts';
+import { holdSubmitted } from '../collection-requests/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
+import { findActor } from '../users/index.ts';
 import { announce, requirePoint } from './point.ts';
 import { requireWriter } from './writers.ts';
 
@@ -76,12 +78,14 @@ export const changeReference = async (deps: Deps, scope: Scope, id: string, evid
 export const readEvidenceFile = async (deps: Deps, scope: Scope, id: string, evidenceId: string) =>
   readFile(deps, scope, (await evidenceIn(deps, scope, id, evidenceId)).fileId);
 
-/** Removes a document from a data point, and its bytes. */
+/** Removes a document from a data point, and its bytes. What was approved with it counts no more, as after a change of the figure. */
 export const removeEvidence = async (deps: Deps, scope: Scope, id: string, evidenceId: string) => {
   const { fileId } = await evidenceIn(deps, scope, id, evidenceId);
   const metricKey = await deps.database.withScope(scope, async (scoped) => {
     const point = await pointToWrite(scoped, id);
+    const note = await holdSubmitted(scoped, [point]);
     await detach(scoped, [evidenceId]);
+    await note([point], { by: await findActor(scoped), now: deps.now() });
     return point.metricKey;
   });
   await removeFile(deps, scope, fileId);

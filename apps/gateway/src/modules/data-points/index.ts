@@ -7,7 +7,7 @@ import { remarkRoutes } from './remarks.routes.ts';
 
 export { totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
-export { enteredForWhole, valueAt } from './calculation/calculate.ts';
+export { enteredForWhole, metricsBelow, valueAt } from './calculation/calculate.ts';
 export { askedIn, entitiesIn, isSameAmount } from './calculation/consolidate.ts';
 export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
 export { openBook } from './calculation/open-book.ts';
@@ -22,7 +22,14 @@ export {
   type Step,
   saysAnswers,
 } from './calculation/step.ts';
-export { type Collected, countCollected, listBefore, listCollected, lockCollected } from './collected.repository.ts';
+export {
+  type Collected,
+  countCollected,
+  listBefore,
+  listCollected,
+  listCovered,
+  lockCollected,
+} from './collected.repository.ts';
 export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf } from './data-points.repository.ts';
 export {
   changeDataPoint,
@@ -33,6 +40,7 @@ export {
 } from './data-points.service.ts';
 export {
   countFiguresByEntity,
+  findLastDay,
   hasOwnFigures,
   listAuthorsOfEntity,
   listMetricsOfEntities,

@@ -2,7 +2,7 @@ import type { CollaborationSubjectKind, ReminderSettings } from '@esg/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, organisationFence } from '../../platform/database/index.ts';
-import { collections } from '../collections/collections.tables.ts';
+import { collections } from '../collection-requests/collections.tables.ts';
 import { contributions } from '../contributions/contributions.tables.ts';
 import { organisationOwner, organisations } from '../organizations/organizations.tables.ts';
 import { reportTasks } from '../report-work/report-work.tables.ts';

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the words of packages/app-kit; not to be changed by hand.
-import { type Bilingual, type ProblemCode, entityImportLimits, entityLimits, entityMergeLimits, seatLimits } from '@esg/contract';
+import { type Bilingual, type ProblemCode, collectionLimits, entityImportLimits, entityLimits, entityMergeLimits, seatLimits } from '@esg/contract';
 
 /** What a person reads for each refusal. */
 export const problemMessages: Record<ProblemCode, Bilingual> = {
@@ -356,8 +356,8 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '其他人同時更改了此實體。現已顯示最新內容，請再作更改。',
   },
   'entity.linked': {
-    en: 'Entity cannot be deleted: data points, reports or other entities belong to it. Archive it instead.',
-    zhTw: '無法刪除實體：其下仍有數據點、報告或其他實體。請改為封存。',
+    en: 'Entity cannot be deleted: data points, reports, collections or other entities belong to it. Archive it instead.',
+    zhTw: '無法刪除實體：其下仍有數據點、報告、數據收集或其他實體。請改為封存。',
   },
   'entity.full': {
     en: `You already have ${entityLimits.entitiesMax} entities, archived ones included. Delete one without data, then add this one.`,
@@ -414,6 +414,14 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   'collection.incomplete': {
     en: 'Answer every question, or say why you can’t.',
     zhTw: '仍有問題未完成。請作答，或說明未能作答的原因。',
+  },
+  'collection.answered': {
+    en: 'Entities that you take out have just answered. Check whose answers they are, then save again.',
+    zhTw: '你移除的實體已有填報內容。請先查看是哪些實體的填報內容，然後再次儲存。',
+  },
+  'collection.reminded': {
+    en: `They were reminded within the last ${collectionLimits.reminderHours} hours. Try again tomorrow.`,
+    zhTw: `過去 ${collectionLimits.reminderHours} 小時內已提醒他們，請明天再試。`,
   },
   'collection.not_open': {
     en: 'Submitted or closed answers can’t be changed.',

@@ -49,6 +49,7 @@ const useTitle = () => {
       submitted: t`${name} submitted the answers of ${entity}: ${collection}`,
       returned: t`${name} returned the answers of ${entity}: ${collection}`,
       approved: t`${name} approved the answers of ${entity}: ${collection}`,
+      invalidated: t`${name} changed approved figures of ${entity}: ${collection}`,
       closed: t`${name} closed ${collection}`,
       reopened: t`${name} reopened ${collection}`,
     }[action];

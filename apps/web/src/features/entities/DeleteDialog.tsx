@@ -27,7 +27,9 @@ export const DeleteDialog = ({ chosen, onClose, onDone }: ChosenEntities) => {
       onOpenChange={onClose}
       tone="danger"
       title={<Plural value={chosen.length} one={`Delete ${names}?`} other="Delete # entities?" />}
-      description={<Trans>No data points, reports or other entities belong to them. This can’t be undone.</Trans>}
+      description={
+        <Trans>No data points, reports, collections or other entities belong to them. This can’t be undone.</Trans>
+      }
       confirmLabel={<Trans>Delete</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={pending}

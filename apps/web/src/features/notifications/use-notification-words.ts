@@ -56,6 +56,8 @@ export const useNotificationWords = () => {
     'contribution.finished': ({ person = '', report = '' }) => t`${person} has finished their part of “${report}”.`,
     'collection.submitted': ({ person = '', entity = '', collection = '' }) =>
       t`${person} submitted the figures of ${entity} in “${collection}”. Approve or return them.`,
+    'collection.invalidated': ({ person = '', entity = '', collection = '' }) =>
+      t`${person} changed figures of ${entity} in “${collection}” that were approved. Approve them again, or return them.`,
     'export.finished': ({ report = '' }) => t`An export of the report “${report}” is ready.`,
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,

@@ -107,6 +107,11 @@ const Standing = ({ task }: { readonly task: PortalTask }) => {
           </Trans>
         </Banner>
       )}
+      {status === 'changed' && task.closedAt === null && (
+        <Banner tone="info" title={t`Your answers are being checked again`}>
+          <Trans>Someone changed them after they were approved. Ask {askedBy} if you want to know why.</Trans>
+        </Banner>
+      )}
       {status !== 'approved' && task.closedAt !== null && (
         <Banner tone="info" title={t`This request is closed`}>
           <Trans>Answers can’t be changed any more. Ask {askedBy} if something is missing.</Trans>

@@ -14,7 +14,7 @@ export const missingIn = ({ questions }: Pick<PortalTask, 'questions'>): PortalQ
 
 type Dated = { readonly dueOn: string | null; readonly status: RequestStatus; readonly name: string };
 
-const rank: Record<RequestStatus, number> = { returned: 0, open: 0, submitted: 1, approved: 2 };
+const rank: Record<RequestStatus, number> = { returned: 0, open: 0, submitted: 1, changed: 1, approved: 2 };
 
 /** What is to be done first, by due date; then what waits for a decision, then what is approved. */
 export const inOrder = <Request extends Dated>(requests: readonly Request[]): Request[] =>

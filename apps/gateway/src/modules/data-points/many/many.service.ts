@@ -10,10 +10,11 @@ import {
 import { orderedId, type Scoped } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
+import { holdSubmitted } from '../../collection-requests/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { findPeriods } from '../../reporting-times/index.ts';
 import { totalOf } from '../amounts.ts';
-import { labelKeyOf } from '../data-points.repository.ts';
+import { findPlaces, labelKeyOf } from '../data-points.repository.ts';
 import { holdLabels } from '../labels.repository.ts';
 import { fittingValue, requireMetric } from '../section.ts';
 import { writerOf } from '../writers.ts';
@@ -99,6 +100,9 @@ const placeOf = ({ columns, write: { draft } }: Fitting): rows.Place => ({
   period: { start: columns.periodStart, end: columns.periodEnd },
 });
 
+/** As collections that ask for it know it. */
+const figureOf = (fitting: Fitting) => ({ ...placeOf(fitting), labelIds: fitting.write.draft.labelIds });
+
 const isChanged = (write: Write): write is Write & { replaces: NonNullable<Write['replaces']> } =>
   write.replaces !== null;
 
@@ -117,6 +121,7 @@ export const writeDataPoints = async (
   const references = await readReferences(scoped, writes);
   const checked = writes.map((write) => check(write, references));
   const fitting = checked.filter((each): each is Fitting => each.ok);
+  const note = await holdSubmitted(scoped, fitting.map(placeOf));
   const standing = Map.groupBy(await rows.findStanding(scoped, fitting.map(placeOf)), ({ index }) => index);
   const answers = new Map<Fitting, Written>();
   const fresh: (Fitting & { id: string })[] = [];
@@ -142,6 +147,8 @@ export const writeDataPoints = async (
   await rows.insertMany(scoped, news, entry);
   const updates = changed.map(({ columns, write }) => ({ ...columns, ...(write.replaces ?? { id: '', version: 0 }) }));
   const updated = await rows.updateMany(scoped, updates, entry);
+  const stored = [...fresh, ...changed.filter(({ write }) => updated.has(write.replaces?.id ?? ''))];
+  await note(stored.map(figureOf), { by: actor, now });
   const byWrite = new Map(fresh.map(({ id, write }) => [write, id]));
   return checked.map((each): Written => {
     if (!each.ok) return each;
@@ -173,6 +180,11 @@ export const restoreDataPoints = async (
   { actor, now }: Work,
 ): Promise<ReadonlySet<string>> => {
   const entry = { by: actor, now };
+  const present = await findPlaces(
+    scoped,
+    points.map(({ id }) => id),
+  );
+  const note = await holdSubmitted(scoped, present);
   const fresh = points.filter(({ before }) => before === null);
   const gone = await rows.deleteUntouched(scoped, fresh, entry);
   const updates = points.flatMap(({ id, version, before }) => {
@@ -182,7 +194,12 @@ export const restoreDataPoints = async (
     return [{ id, version, ...state, totalNumber: total?.number ?? null, totalUnit: total?.unit ?? null }];
   });
   const restored = await rows.updateMany(scoped, updates, entry);
-  return new Set([...gone, ...restored]);
+  const undone = new Set([...gone, ...restored]);
+  await note(
+    present.filter(({ id }) => undone.has(id)),
+    entry,
+  );
+  return undone;
 };
 
 /** Updates the planner's statistics of data points and series. Values are left out, because nothing searches for them. */

@@ -77,7 +77,7 @@ const useBoardColumns = (figures: readonly BoardFigure[]) => {
       {
         id: 'status',
         header: t`Status`,
-        widthPx: 120,
+        widthPx: 176,
         textOf: ({ request }) => i18n._(requestStatusNames[request.status]),
         cell: ({ request }) => <RequestStatusMark status={request.status} />,
       },

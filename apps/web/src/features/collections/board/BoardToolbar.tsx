@@ -1,4 +1,4 @@
-import type { Collection } from '@esg/contract';
+import { awaitsDecision, type Collection, isAwaited } from '@esg/contract';
 import { Button, Inline, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -16,9 +16,6 @@ type BoardToolbarProps = {
 
 type Open = 'remind' | 'approve' | 'return';
 
-/** Whether a reminder makes sense: the entity has not submitted. */
-export const isAwaited = ({ request: { status } }: BoardRow): boolean => status === 'open' || status === 'returned';
-
 /** Actions on the requests of the chosen entities; those that do not apply to all of them are not offered. */
 export const BoardToolbar = ({ collection, chosen, mayDecide, onDone }: BoardToolbarProps) => {
   const [open, setOpen] = useState<Open>();
@@ -26,12 +23,9 @@ export const BoardToolbar = ({ collection, chosen, mayDecide, onDone }: BoardToo
   const isOpen = collection.closedAt === null;
   const shared = { collection, chosen, onClose: () => setOpen(undefined), onDone };
   const offered: Record<Open, boolean> = {
-    remind: isOpen && chosen.every((row) => isAwaited(row) && row.users.length > 0),
-    approve: isOpen && mayDecide && chosen.every(({ request }) => request.status === 'submitted'),
-    return:
-      isOpen &&
-      mayDecide &&
-      chosen.every(({ request }) => request.status === 'submitted' || request.status === 'approved'),
+    remind: isOpen && chosen.every(({ request, users }) => isAwaited(request.status) && users.length > 0),
+    approve: isOpen && mayDecide && chosen.every(({ request }) => awaitsDecision(request.status)),
+    return: isOpen && mayDecide && chosen.every(({ request }) => !isAwaited(request.status)),
   };
   return (
     <Inline gap={2}>

@@ -1,6 +1,6 @@
 import { collectionMutations, reportWorkQueries } from '@esg/api-client';
 import { DraftMark, notify, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Collection, collectionLimits, languageTags } from '@esg/contract';
+import { type Collection, collectionLimits, languageTags, localDay } from '@esg/contract';
 import { Banner, Button, DateField, Dialog, Form, Select, Text, TextArea, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -90,7 +90,7 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
           required
           onChange={({ value }) => draft.change({ ...typed, name: value })}
         />
-        <Fields typed={typed} onChange={(part) => draft.change({ ...typed, ...part })} />
+        <Fields typed={typed} saved={collection.dueOn} onChange={(part) => draft.change({ ...typed, ...part })} />
         <Text size="sm" tone="muted">
           <Trans>Questions and reporting time stay. To ask for more, create another collection.</Trans>
         </Text>
@@ -100,11 +100,17 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
   );
 };
 
-type FieldsProps = { readonly typed: Typed; readonly onChange: (part: Partial<Typed>) => void };
+type FieldsProps = {
+  readonly typed: Typed;
+  /** The due day that is stored: it may be over. */
+  readonly saved: string | null;
+  readonly onChange: (part: Partial<Typed>) => void;
+};
 
-const Fields = ({ typed, onChange }: FieldsProps) => {
+const Fields = ({ typed, saved, onChange }: FieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const isOver = typed.dueOn !== null && typed.dueOn !== saved && typed.dueOn < localDay();
   const { data: colleagues = [] } = useQuery(reportWorkQueries.colleagues(useApi()));
   return (
     <>
@@ -112,6 +118,7 @@ const Fields = ({ typed, onChange }: FieldsProps) => {
         label={t`Due on`}
         locale={languageTags[language]}
         labels={useDateLabels(t`Due on`)}
+        error={isOver ? t`Choose today or a later day.` : undefined}
         value={typed.dueOn ?? ''}
         onChange={({ value }) => value !== undefined && onChange({ dueOn: value || null })}
       />

@@ -1,5 +1,5 @@
 import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
-import { type Collection, mayDecideRequest, type UserProfile } from '@esg/contract';
+import { awaitsDecision, type Collection, mayDecideRequest, type UserProfile } from '@esg/contract';
 import { Badge, Breadcrumb, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -144,7 +144,7 @@ const Far = ({ collection: { requests, name } }: { readonly collection: Collecti
     requests.reduce((all, request) => all + of(request), 0);
   const answered = sum((each) => each.answered + each.blocked);
   const total = sum((each) => each.total);
-  const submitted = integer(sum(({ status }) => (status === 'submitted' ? 1 : 0)));
+  const submitted = integer(sum(({ status }) => (awaitsDecision(status) ? 1 : 0)));
   const approved = integer(sum(({ status }) => (status === 'approved' ? 1 : 0)));
   const entities = integer(requests.length);
   const some = integer(answered);

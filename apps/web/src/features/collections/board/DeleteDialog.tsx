@@ -1,16 +1,17 @@
 import { collectionMutations } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
-import type { Collection } from '@esg/contract';
+import { type Collection, hasAnswered } from '@esg/contract';
 import { Banner, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 
 type DeleteDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
 /** Deletes the collection, and says before that the figures stay. */
-export const DeleteDialog = ({ collection: { id, name }, onClose }: DeleteDialogProps) => {
+export const DeleteDialog = ({ collection: { id, name, requests }, onClose }: DeleteDialogProps) => {
+  const answered = requests.filter(hasAnswered).length;
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
   const remove = useMutation(collectionMutations.remove(useApi(), useQueryClient()));
@@ -38,6 +39,14 @@ export const DeleteDialog = ({ collection: { id, name }, onClose }: DeleteDialog
       pending={remove.isPending}
       onConfirm={run}
     >
+      {answered > 0 && (
+        <Banner
+          tone="warning"
+          title={
+            <Plural value={answered} one="# entity has answered already" other="# entities have answered already" />
+          }
+        />
+      )}
       {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
     </ConfirmDialog>
   );

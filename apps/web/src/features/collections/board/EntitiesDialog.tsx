@@ -1,7 +1,7 @@
 import { collectionMutations, entityQueries, entityUserQueries, sessionQueries } from '@esg/api-client';
 import { DraftMark, NotLoaded, notify, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { type Collection, type Entity, mayArrange } from '@esg/contract';
-import { Banner, Button, Dialog, Form, Stack, Text } from '@esg/ui';
+import { type Collection, type Entity, hasAnswered, mayArrange } from '@esg/contract';
+import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
@@ -19,12 +19,13 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
   const asked = requests.map(({ entityId }) => entityId);
   const draft = useDraft<Chosen>(`collection-entities/${id}`, { entityIds: asked, version });
   const { entityIds } = draft.value;
+  const answered = requests.filter((request) => !entityIds.includes(request.entityId) && hasAnswered(request));
   const [isTried, setIsTried] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const save = useMutation(collectionMutations.change(useApi(), useQueryClient()));
-  const submit = () => {
-    setIsTried(true);
-    if (entityIds.length === 0 || save.isPending) return;
-    const chosen = { entityIds: [...entityIds], version: draft.value.version };
+  const run = () => {
+    const withdrawn = answered.map(({ entityId }) => entityId);
+    const chosen = { entityIds: [...entityIds], withdrawn, version: draft.value.version };
     save.mutate(
       { id, name, message, dueOn, approverId, ...chosen },
       {
@@ -33,10 +34,18 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
           notify('success', msg`Collection saved`);
           onSaved();
         },
+        onError: () => setIsAsking(false),
       },
     );
   };
-  return { asked, draft, entityIds, save, submit, isRefused: isTried && entityIds.length === 0 };
+  const submit = () => {
+    setIsTried(true);
+    if (entityIds.length === 0 || save.isPending) return;
+    if (answered.length > 0) setIsAsking(true);
+    else run();
+  };
+  const asking = isAsking ? { answered, pending: save.isPending, run, onClose: () => setIsAsking(false) } : undefined;
+  return { asked, draft, entityIds, save, submit, asking, isRefused: isTried && entityIds.length === 0 };
 };
 
 /** What can be asked: everything of the person that is in use. */
@@ -70,7 +79,7 @@ export const EntitiesDialog = ({ collection, onClose }: EntitiesDialogProps) => 
   const formId = useId();
   const choiceId = useId();
   const { all, entities, error, retry } = useEntities();
-  const { asked, draft, entityIds, save, submit, isRefused } = useChosen(collection, onClose);
+  const { asked, draft, entityIds, save, submit, asking, isRefused } = useChosen(collection, onClose);
   const missing = isRefused ? issue({ rule: 'required', params: {} }, t`Entities`) : undefined;
   return (
     <Dialog
@@ -116,7 +125,46 @@ export const EntitiesDialog = ({ collection, onClose }: EntitiesDialogProps) => 
         <Effects collection={collection} asked={asked} entityIds={entityIds} all={all ?? []} />
         <DraftMark draft={draft} />
       </Form>
+      {asking && <WithdrawDialog {...asking} all={all ?? []} />}
     </Dialog>
+  );
+};
+
+type WithdrawDialogProps = {
+  readonly answered: Collection['requests'];
+  readonly all: readonly Entity[];
+  readonly pending: boolean;
+  readonly run: () => void;
+  readonly onClose: () => void;
+};
+
+/** Asks before entities are taken out that have answered, and says whose answers those are. */
+const WithdrawDialog = ({ answered, all, pending, run, onClose }: WithdrawDialogProps) => {
+  const { list } = useFormatters();
+  const names = list(all.filter(({ id }) => answered.some(({ entityId }) => entityId === id)).map(({ name }) => name));
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={onClose}
+      tone="danger"
+      title={
+        <Plural
+          value={answered.length}
+          one="Take out # entity that has answered?"
+          other="Take out # entities that have answered?"
+        />
+      }
+      description={
+        <Trans>
+          {names}: who submitted and approved, and reasons for no answer, are then only in what happened. Their figures
+          stay in the data hub.
+        </Trans>
+      }
+      confirmLabel={<Trans>Take out</Trans>}
+      cancelLabel={<Trans>Cancel</Trans>}
+      pending={pending}
+      onConfirm={run}
+    />
   );
 };
 
@@ -132,7 +180,7 @@ const Effects = ({ collection: { requests }, asked, entityIds, all }: EffectsPro
   const { list } = useFormatters();
   const added = entityIds.filter((id) => !asked.includes(id)).length;
   const out = requests.filter(({ entityId }) => !entityIds.includes(entityId));
-  const answered = out.filter((request) => request.answered > 0 || request.blocked > 0);
+  const answered = out.filter(hasAnswered);
   const namesOf = (some: typeof out) =>
     list(all.filter(({ id }) => some.some(({ entityId }) => entityId === id)).map(({ name }) => name));
   return (
@@ -153,7 +201,9 @@ const Effects = ({ collection: { requests }, asked, entityIds, all }: EffectsPro
       )}
       {answered.length > 0 && (
         <Banner tone="warning" title={<Trans>Answered already: {namesOf(answered)}</Trans>}>
-          <Trans>Their figures stay in the data hub. Reasons for no answer and who submitted are lost.</Trans>
+          <Trans>
+            Their figures stay in the data hub. Reasons for no answer and who submitted are then only in what happened.
+          </Trans>
         </Banner>
       )}
     </Stack>

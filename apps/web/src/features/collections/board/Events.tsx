@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Board } from './use-board.ts';
 
 type EventsProps = {
-  readonly board: Pick<Board, 'collection' | 'rows' | 'figures'>;
+  readonly board: Pick<Board, 'collection' | 'entities' | 'figures'>;
   /** The entity whose events are shown; without it, all. */
   readonly entityId?: string;
 };
@@ -16,6 +16,7 @@ const tones: Partial<Record<CollectionEvent['action'], NonNullable<TimelineEvent
   submitted: 'info',
   returned: 'warning',
   approved: 'success',
+  invalidated: 'warning',
   blocked: 'danger',
 };
 
@@ -59,9 +60,9 @@ export const Events = ({ board, entityId }: EventsProps) => {
   );
 };
 
-const useTitle = ({ rows, figures }: EventsProps['board']) => {
+const useTitle = ({ entities: all, figures }: EventsProps['board']) => {
   const { t } = useLingui();
-  const entities = new Map(rows.map(({ entity }) => [entity.id, entity.name]));
+  const entities = new Map(all.map(({ id, name }) => [id, name]));
   const names = new Map(figures.map(({ id, name }) => [id, name]));
   return ({ action, by: { name }, entityId, sectionId, note }: CollectionEvent): string => {
     const entity = entities.get(entityId ?? '') ?? t`an entity that is no longer asked`;
@@ -79,6 +80,8 @@ const useTitle = ({ rows, figures }: EventsProps['board']) => {
       submitted: t`${name} submitted the answers of ${entity}`,
       returned: t`${name} returned the answers of ${entity}`,
       approved: t`${name} approved the answers of ${entity}`,
+      altered: t`${name} changed ${figure} of ${entity} after it was submitted`,
+      invalidated: t`${name} changed figures of ${entity}, so their approval no longer counts`,
       blocked: t`${name} said that ${entity} can’t answer ${figure}`,
       unblocked: t`${name} removed the reason why ${entity} can’t answer ${figure}`,
     }[action];

@@ -31,9 +31,15 @@ const useNames = (chosen: readonly BoardRow[]) => {
   return list(chosen.map(({ entity }) => entity.name));
 };
 
-/** Reminds the users of the chosen entities by e-mail. */
+const hourMilliseconds = 60 * 60 * 1000;
+
+/** Reminds the users of the chosen entities by e-mail, and says before who was reminded a short time ago. */
 export const RemindDialog = ({ collection, chosen, onClose, onDone }: RequestDialogProps) => {
   const { problem } = useProblemSentences();
+  const earlier = Date.now() - collectionLimits.reminderHours * hourMilliseconds;
+  const recent = chosen.filter(
+    ({ request: { remindedAt } }) => remindedAt !== null && Date.parse(remindedAt) > earlier,
+  );
   const names = useNames(chosen);
   const remind = useMutation(collectionMutations.remind(useApi(), useQueryClient()));
   const send = () =>
@@ -60,8 +66,24 @@ export const RemindDialog = ({ collection, chosen, onClose, onDone }: RequestDia
       pending={remind.isPending}
       onConfirm={send}
     >
+      {recent.length > 0 && <Recent recent={recent} />}
       {remind.error && <Banner tone="danger" title={problem(remind.error)} />}
     </ConfirmDialog>
+  );
+};
+
+/** Who gets no second e-mail, because one went out a short time ago. */
+const Recent = ({ recent }: { readonly recent: readonly BoardRow[] }) => {
+  const { date, time } = useFormatters();
+  const hours = collectionLimits.reminderHours;
+  return (
+    <Banner tone="info" title={<Trans>Reminded within the last {hours} hours, so no second e-mail</Trans>}>
+      <Stack as="ul" gap={1}>
+        {recent.map(({ entity, request: { remindedAt } }) => (
+          <li key={entity.id}>{`${entity.name}: ${date(remindedAt ?? '')} ${time(remindedAt ?? '')}`}</li>
+        ))}
+      </Stack>
+    </Banner>
   );
 };
 

@@ -1,12 +1,11 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { calledOf, RequestStatusMark } from '@esg/app-kit/entities';
-import type { Collection } from '@esg/contract';
+import { awaitsDecision, type Collection, isAwaited } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Answers } from './Answers.tsx';
-import { isAwaited } from './BoardToolbar.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { Events } from './Events.tsx';
 import { ApproveDialog, RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
@@ -55,17 +54,17 @@ const Decide = ({ collection, row, mayDecide }: DecideProps) => {
   const shared = { collection, chosen: [row], onClose: () => setOpen(undefined), onDone: () => setOpen(undefined) };
   return (
     <Inline gap={2}>
-      {mayDecide && status === 'submitted' && (
+      {mayDecide && awaitsDecision(status) && (
         <Button emphasis="strong" onClick={() => setOpen('approve')}>
           <Trans>Approve</Trans>
         </Button>
       )}
-      {mayDecide && (status === 'submitted' || status === 'approved') && (
+      {mayDecide && !isAwaited(status) && (
         <Button onClick={() => setOpen('return')}>
           <Trans>Return</Trans>
         </Button>
       )}
-      {isAwaited(row) && row.users.length > 0 && (
+      {isAwaited(status) && row.users.length > 0 && (
         <Button onClick={() => setOpen('remind')}>
           <Trans>Remind</Trans>
         </Button>

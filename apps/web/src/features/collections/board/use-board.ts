@@ -36,7 +36,7 @@ export const useBoard = (collectionId: string) => {
     if (!collection || !board || !entities || !users || !library) return undefined;
     const rows = boardRows({ collection, board, entities, users });
     const figures = sectionsByGaps(board.sectionIds, rows).map((id) => ({ id, name: names.get(id) ?? id }));
-    return { collection, rows, figures };
+    return { collection, rows, figures, entities };
   }, [collection, board, entities, users, library, names]);
   return {
     loaded,

@@ -147,6 +147,7 @@ const Basics = ({ form: { typed, change, ids, messages }, choices: { times } }: 
           locale={languageTags[language]}
           labels={useDateLabels(t`Due on`)}
           min={localDay()}
+          error={typed.dueOn !== '' && typed.dueOn < localDay() ? t`Choose today or a later day.` : undefined}
           value={typed.dueOn}
           onChange={({ value }) => value !== undefined && change({ dueOn: value })}
         />

@@ -1,7 +1,6 @@
 import { useFormatters } from '@esg/app-kit';
-import { collectionLimits } from '@esg/contract';
 import { Banner, Text, TextLink } from '@esg/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { Choices } from './use-choices.ts';
 import type { CollectionDraft } from './use-collection-draft.ts';
@@ -10,12 +9,9 @@ type SummaryProps = { readonly form: CollectionDraft; readonly choices: Choices 
 
 /** What will be sent: how many entities are asked for how many figures, and which of them nobody answers for yet. */
 export const Summary = ({ form: { typed, sectionIds }, choices: { entities } }: SummaryProps) => {
-  const { t } = useLingui();
-  const { integer, list } = useFormatters();
+  const { list } = useFormatters();
   const chosen = new Set(typed.entityIds);
   const alone = entities.filter(({ entity, users }) => chosen.has(entity.id) && users === 0);
-  const cells = chosen.size * sectionIds.length;
-  const most = integer(collectionLimits.cellsMax);
   const named = list(alone.slice(0, 3).map(({ entity }) => entity.name));
   const more = alone.length - 3;
   return (
@@ -24,11 +20,6 @@ export const Summary = ({ form: { typed, sectionIds }, choices: { entities } }: 
         <Plural value={chosen.size} one="# entity" other="# entities" /> ×{' '}
         <Plural value={sectionIds.length} one="# figure" other="# figures" />
       </Text>
-      {cells > collectionLimits.cellsMax && (
-        <Banner tone="warning" title={t`That’s more than ${most} answers`}>
-          <Trans>Choose fewer entities or fewer figures, and make a second collection for the others.</Trans>
-        </Banner>
-      )}
       {alone.length > 0 && (
         <Banner
           tone="info"

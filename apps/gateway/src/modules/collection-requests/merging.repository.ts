@@ -12,6 +12,16 @@ const requestsOf = (scoped: Scoped, entityIds: readonly string[]) =>
 export const countRequests = (scoped: Scoped, entityId: string): Promise<number> =>
   scoped.tx.$count(collectionRequests, requestsOf(scoped, [entityId]));
 
+/** The entities that collections ask. */
+export const listAskedEntities = async (scoped: Scoped): Promise<string[]> => {
+  const { entityId } = collectionRequests;
+  const rows = await scoped.tx
+    .selectDistinct({ entityId })
+    .from(collectionRequests)
+    .where(ownRows(collectionRequests, scoped));
+  return rows.map((row) => row.entityId);
+};
+
 /** Locks all requests of these entities: nobody answers, submits, decides or closes them until the transaction ends. */
 export const lockRequestsOf = async (scoped: Scoped, entityIds: readonly string[]) => {
   await scoped.tx
@@ -39,7 +49,7 @@ const openChanged = async (
       decided_at = null, decided_by_id = null, decided_by_name = null, version = asked.version + 1
     from collections whole
     where asked.tenant_id = ${tenantId} and asked.organisation_id = ${organisationId} and asked.entity_id = ${entityId}::uuid
-      and asked.status in ('submitted', 'approved') and whole.id = asked.collection_id
+      and asked.status in ('submitted', 'approved', 'changed') and whole.id = asked.collection_id
       and not exists (select from collection_requests there
         where there.collection_id = asked.collection_id and there.entity_id = ${besides}::uuid)
       and exists (select from jsonb_to_recordset(${figures}::jsonb) as figure(id text, start date, "end" date)

@@ -85,7 +85,7 @@ export const collectionRequests = pgTable(
       name: 'collection_requests_entity_fk',
       columns: [table.entityId, table.organisationId],
       foreignColumns: [entities.id, entities.organisationId],
-    }).onDelete('cascade'),
+    }),
     ...organisationFence(table),
     ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'update']),
   ],

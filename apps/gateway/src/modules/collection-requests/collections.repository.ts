@@ -1,4 +1,11 @@
-import { activityActions, type Collection, type CollectionEvent, collectionLimits, type Period } from '@esg/contract';
+import {
+  activityActions,
+  type Collection,
+  type CollectionEvent,
+  collectionLimits,
+  isAwaited,
+  type Period,
+} from '@esg/contract';
 import {
   and,
   arrayContains,
@@ -165,7 +172,7 @@ export const isSubmittedElsewhere = async (
     )
     .orderBy(collectionRequests.collectionId)
     .for('share');
-  return requests.some(({ status }) => status === 'submitted' || status === 'approved');
+  return requests.some(({ status }) => !isAwaited(status));
 };
 
 export const insertRequests = async (scoped: Scoped, collectionId: string, entityIds: readonly string[]) => {

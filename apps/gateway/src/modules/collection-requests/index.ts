@@ -1,0 +1,37 @@
+export {
+  type AnswerPlace,
+  type Block,
+  deleteBlock,
+  listBlocks,
+  type QuestionPlace,
+  writeBlock,
+} from './blocks.repository.ts';
+export { holdSubmitted } from './changed-figures.ts';
+export {
+  appendEvents,
+  type CollectionRow,
+  countOpen,
+  deleteCollection,
+  findCollection,
+  findPerson,
+  insertCollection,
+  insertRequests,
+  isSubmittedElsewhere,
+  keepRequests,
+  listActivity,
+  listCollections,
+  listDue,
+  listEvents,
+  listReceivers,
+  listRequests,
+  listWaiting,
+  lockRequest,
+  lockRequests,
+  noteReminder,
+  type Receiver,
+  type RequestRow,
+  updateCollection,
+  updateRequest,
+} from './collections.repository.ts';
+export { countRequests, listAskedEntities, lockRequestsOf, passRequestsOn } from './merging.repository.ts';
+export { tellDeciders } from './submissions.ts';

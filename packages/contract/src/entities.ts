@@ -99,6 +99,10 @@ export const mayArrange = ({ userId, role }: Arranger, entity: Pick<Entity, 'man
 export const mayPlaceBelow = (arranger: Arranger, parent: Pick<Entity, 'managerId'> | null): boolean =>
   parent === null || mayArrange(arranger, parent);
 
+/** Whether the person may write figures of the entity, or with null of the organisation as a whole: entity managers write those of their own. */
+export const mayWriteFigures = (person: Arranger, entity: Pick<Entity, 'managerId'> | null): boolean =>
+  entity === null || mayArrange(person, entity);
+
 type Branch = Pick<Entity, 'id' | 'parentId'>;
 
 /** The entity and everything above it, itself first. Stops where a circle would begin. */

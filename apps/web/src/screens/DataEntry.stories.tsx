@@ -1,4 +1,6 @@
+import { sessionQueries } from '@esg/api-client';
 import { draftsOf } from '@esg/app-kit';
+import type { UserProfile } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -10,28 +12,31 @@ import type { PointWrite } from '../features/data-hub/data-entry/point-write.ts'
 import { resumePoints } from '../features/data-hub/data-entry/resume-points.ts';
 import { draftOf } from '../features/data-hub/shared/point-draft.ts';
 import { entryGateway, entryNode, entrySection, entryTimes, firstPoint } from './sample-entry.ts';
+import { samplePlant } from './sample-hub.ts';
 
 let gateway = entryGateway();
 let kept: Parameters<typeof resumePoints> | undefined;
 const { permissions } = storyProfile;
 const fitting = /\/api\/(?:reporting-times|entities|metrics|data-points|section-labels|system)/;
 
+const by = (profile: UserProfile = storyProfile) => [
+  onScreen({
+    catalogue,
+    path: '/ct/data-hub',
+    seed: (cache, api) => {
+      api.interceptors.request.clear();
+      cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });
+      cache.setQueryData(sessionQueries.profile(api).queryKey, profile);
+      kept = [api, cache, storyUser.id];
+    },
+  }),
+];
+
 const meta = preview.meta({
   title: 'Screens/Data entry',
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   play: drawnTo(1),
-  decorators: [
-    onScreen({
-      catalogue,
-      path: '/ct/data-hub',
-      seed: (cache, api) => {
-        api.interceptors.request.clear();
-        cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });
-        kept = [api, cache, storyUser.id];
-      },
-    }),
-  ],
   beforeEach: async () => {
     const drafts = draftsOf(storyUser.id);
     for (const { id } of await drafts.all()) await drafts.drop(id);
@@ -49,7 +54,7 @@ const page =
   (place: EntryPlace, may = permissions) =>
   () => <DataEntryPage subMetricNodeId={entryNode} sectionId={entrySection} place={place} permissions={may} />;
 
-export const NewFigure = meta.story({ render: page({ reportingTimeId: entryTimes.next?.id }) });
+export const NewFigure = meta.story({ decorators: by(), render: page({ reportingTimeId: entryTimes.next?.id }) });
 NewFigure.test(
   'adds up while typing, asks about what stands out, and offers the one that is there already',
   async ({ canvas, userEvent }) => {
@@ -77,7 +82,7 @@ NewFigure.test(
   },
 );
 
-export const ChangedByTwo = meta.story({ render: page({ dataPointId: firstPoint.id }) });
+export const ChangedByTwo = meta.story({ decorators: by(), render: page({ dataPointId: firstPoint.id }) });
 ChangedByTwo.test('asks part by part what stays, and stores what was chosen', async ({ canvas, userEvent }) => {
   const number = await canvas.findByRole('textbox', { name: /^Number/ }, patience);
   await userEvent.clear(number);
@@ -110,9 +115,25 @@ ChangedByTwo.test('keeps labels in order by keyboard', async ({ canvas, userEven
   ).toBeVisible();
 });
 
-export const ForReaders = meta.story({ render: page({ dataPointId: firstPoint.id }, ['data-hub:read']) });
+export const ForReaders = meta.story({
+  decorators: by(),
+  render: page({ dataPointId: firstPoint.id }, ['data-hub:read']),
+});
 ForReaders.test('shows every part, and offers nothing to change', async ({ canvas }) => {
   await expect(await canvas.findByText('Meter readings of the grid operator', undefined, patience)).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
+});
+
+/** As an entity manager sees a figure of an entity that somebody else manages. */
+export const OfAnotherManager = meta.story({
+  decorators: by({ ...storyProfile, role: 'entity-manager' }),
+  render: page({ reportingTimeId: entryTimes.year?.id, entityId: samplePlant.id }),
+});
+OfAnotherManager.test('says why nothing can be entered, and offers nothing to type', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText('You can read the figures of Kwai Chung plant, not change them', undefined, patience),
+  ).toBeVisible();
+  await expect(canvas.getByText('Nothing has been entered here yet.')).toBeVisible();
   await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
 });
 

@@ -1,3 +1,5 @@
+import { sessionQueries } from '@esg/api-client';
+import type { UserProfile } from '@esg/contract';
 import { Page } from '@esg/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
@@ -13,13 +15,14 @@ import { hubGateway, samplePlant } from './sample-hub.ts';
 
 let gateway = hubGateway();
 const { permissions } = storyProfile;
-const at = (path: string) => [
+const at = (path: string, profile: UserProfile = storyProfile) => [
   onScreen({
     catalogue,
     path,
     seed: (cache, api) => {
       api.interceptors.request.clear();
       cache.setDefaultOptions({ queries: { staleTime: 0, retry: false } });
+      cache.setQueryData(sessionQueries.profile(api).queryKey, profile);
     },
   }),
 ];
@@ -238,6 +241,36 @@ ReviewList.test('says what was found, leads to its place, and narrows to a kind'
   await userEvent.selectOptions(canvas.getByLabelText('Kind'), 'Missing');
   await expect(await canvas.findByRole('link', { name: /^Enter it/ }, patience)).toBeVisible();
   await waitFor(() => expect(canvas.queryByRole('link', { name: /^Explain/ })).toBeNull(), patience);
+});
+
+/** As an entity manager of other entities sees it: the gateway refuses changes of these figures. */
+export const GridOfAnotherManager = meta.story({
+  decorators: at(`/ct/data-hub/grid?entityId=${samplePlant.id}`, { ...storyProfile, role: 'entity-manager' }),
+  render: () => <GridPage permissions={permissions} />,
+});
+GridOfAnotherManager.test('shows the figures, says why they can’t be changed, and takes none', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Water withdrawal/, busy: false }, patience);
+  await expect(
+    await canvas.findByText('You can read the figures of Kwai Chung plant, not change them', undefined, patience),
+  ).toBeVisible();
+  for (const cell of cellsOf(row)) await expect(cell).toHaveAttribute('aria-readonly', 'true');
+  await userEvent.selectOptions(canvas.getByLabelText('Entity'), 'The whole organisation');
+  await waitFor(() => expect(canvas.queryByText(/^You can read the figures/)).toBeNull(), patience);
+  await waitFor(async () => {
+    const whole = canvas.getByRole('row', { name: /Water withdrawal/, busy: false });
+    await expect(cellsOf(whole).at(-1)).not.toHaveAttribute('aria-readonly');
+  }, patience);
+});
+
+export const MetricOfAnotherManager = meta.story({
+  decorators: at(`/ct/data-hub/energy.total?entityId=${samplePlant.id}`, { ...storyProfile, role: 'entity-manager' }),
+  render: () => <MetricPage metricNodeId="energy.total" permissions={permissions} />,
+});
+MetricOfAnotherManager.test('offers no data entry for an entity of someone else', async ({ canvas }) => {
+  await expect(
+    await canvas.findByText('You can read the figures of Kwai Chung plant, not change them', undefined, patience),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('heading', { name: 'Enter data' })).toBeNull();
 });
 
 /** Shown above the figures of the sample company, wherever they are in sight. */

@@ -9,6 +9,7 @@ import type {
   MetricDetail,
   NewDataPoint,
 } from '@esg/contract';
+import { samplePlant } from './sample-hub.ts';
 import { sampleTimes } from './sample-times.ts';
 
 const bilingual = (en: string, zhTw: string) => ({ en, zhTw });
@@ -139,6 +140,7 @@ export const entryGateway = () => {
     if (pathname.endsWith('/start')) return start(searchParams.get('reportingTimeId'));
     if (pathname.endsWith('/section-labels')) return json(labels);
     if (pathname.endsWith('/reporting-times')) return json(sampleTimes);
+    if (pathname.endsWith('/entities')) return json([samplePlant]);
     if (pathname.includes('/metrics/')) return json(detail);
     if (part === 'history') return json(historyOf(point));
     if (part === 'comments') return json(comments);

@@ -1,4 +1,4 @@
-import { mayArrange } from '@esg/contract';
+import { mayWriteFigures } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
@@ -9,8 +9,11 @@ import { listEntities } from '../entities/index.ts';
  */
 export const writerOf = async (scoped: Scoped): Promise<(entityId: string | null) => boolean> => {
   if (scoped.role !== 'entity-manager') return () => true;
-  const theirs = new Set((await listEntities(scoped)).filter((one) => mayArrange(scoped, one)).map(({ id }) => id));
-  return (entityId) => entityId === null || theirs.has(entityId);
+  const entities = new Map((await listEntities(scoped)).map((entity) => [entity.id, entity]));
+  return (entityId) => {
+    const entity = entityId === null ? null : entities.get(entityId);
+    return entity !== undefined && mayWriteFigures(scoped, entity);
+  };
 };
 
 /** Throws `permission.denied` where the caller may not write the figures of one of these entities. */

@@ -1,10 +1,12 @@
-import { dataPointQueries } from '@esg/api-client';
+import { dataPointQueries, entityQueries } from '@esg/api-client';
 import { LoadFailed, NotFoundPage, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
-import type { DataPoint, UserProfile } from '@esg/contract';
-import { Breadcrumb, Grid, Page, Skeleton, SkeletonGroup, Stack, TabLinks } from '@esg/ui';
+import type { DataPoint, Subject, UserProfile } from '@esg/contract';
+import { Breadcrumb, Grid, Page, Skeleton, SkeletonGroup, Stack, TabLinks, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { ReadOnlyNote } from '../frame/ReadOnlyNote.tsx';
+import { useMayWrite } from '../frame/use-may-write.ts';
 import { type Section, useSection } from '../shared/use-section.ts';
 import { DeletedDataPoint } from './DeletedDataPoint.tsx';
 import { DeletePoint } from './DeletePoint.tsx';
@@ -76,9 +78,12 @@ const Entry = ({ section, point, place, permissions }: EntryProps) => {
   const { metric, field } = section;
   const title = field.label[language];
   usePageTitle(title);
-  const mayWrite = permissions.includes('data-hub:write');
   const { entityId, reportingTimeId = '' } = place;
   const subject = entityId === undefined || entityId === 'organisation' ? null : entityId;
+  const held: Subject = (point ? point.entityId : subject) ?? 'organisation';
+  const { data: entities } = useQuery(entityQueries.all(useApi()));
+  const mayWriteOf = useMayWrite(permissions);
+  const mayWrite = mayWriteOf(held);
   const editor = usePointEditor({ section, point, place: { entityId: subject, reportingTimeId } });
   return (
     <Page
@@ -88,10 +93,26 @@ const Entry = ({ section, point, place, permissions }: EntryProps) => {
       action={mayWrite && point && <DeletePoint point={point} onGone={editor.drop} />}
     >
       <Breakdowns section={section} place={place} />
-      <Grid cell="large" gap={8}>
-        {mayWrite ? <PointForm editor={editor} /> : point && <PointFacts section={section} point={point} />}
-        <Remarks section={section} point={point} mayWrite={mayWrite} />
-      </Grid>
+      <ReadOnlyNote choices={{ entities, subject: held }} mayWrite={mayWriteOf} />
+      {mayWrite || point ? (
+        <Grid cell="large" gap={8}>
+          {mayWrite ? (
+            <PointForm editor={editor} mayWrite={mayWriteOf} />
+          ) : (
+            point && <PointFacts section={section} point={point} />
+          )}
+          <Remarks
+            section={section}
+            point={point}
+            mayWrite={mayWrite}
+            mayComment={permissions.includes('data-hub:write')}
+          />
+        </Grid>
+      ) : (
+        <Text tone="muted">
+          <Trans>Nothing has been entered here yet.</Trans>
+        </Text>
+      )}
     </Page>
   );
 };

@@ -1,6 +1,6 @@
 import { entityQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { isInUse } from '@esg/contract';
+import { isInUse, type Subject } from '@esg/contract';
 import { Button, MultiSelect, Select } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +11,17 @@ import { useEntityName } from '../use-entity-name.ts';
 import { LabelsDialog } from './labels/LabelsDialog.tsx';
 import type { PointEditor } from './use-point-editor.ts';
 
-type PlaceFieldsProps = { readonly editor: PointEditor; readonly timeId: string };
+type PlaceFieldsProps = {
+  readonly editor: PointEditor;
+  readonly timeId: string;
+  /** Whether the person may write figures of an entity: others are not offered. */
+  readonly mayWrite: (subject: Subject) => boolean;
+};
 
 /** The entity, the reporting time and the labels of the figure. */
-export const PlaceFields = ({ editor, timeId }: PlaceFieldsProps) => (
+export const PlaceFields = ({ editor, timeId, mayWrite }: PlaceFieldsProps) => (
   <>
-    <EntityField editor={editor} />
+    <EntityField editor={editor} mayWrite={mayWrite} />
     <TimeField editor={editor} timeId={timeId} />
     <LabelsField editor={editor} />
   </>
@@ -24,7 +29,7 @@ export const PlaceFields = ({ editor, timeId }: PlaceFieldsProps) => (
 
 const organisation = 'organisation';
 
-const EntityField = ({ editor: { draft, point, type } }: { readonly editor: PointEditor }) => {
+const EntityField = ({ editor: { draft, point, type }, mayWrite }: Omit<PlaceFieldsProps, 'timeId'>) => {
   const { t } = useLingui();
   const entityName = useEntityName();
   const { data: entities = [] } = useQuery(entityQueries.all(useApi()));
@@ -38,14 +43,14 @@ const EntityField = ({ editor: { draft, point, type } }: { readonly editor: Poin
       options={[
         { value: organisation, label: t`Whole organisation` },
         ...entities
-          .filter((entity) => isInUse(entity) || entity.id === draft.entityId)
+          .filter((entity) => (isInUse(entity) && mayWrite(entity.id)) || entity.id === draft.entityId)
           .map((entity) => ({ value: entity.id, label: entityName(entity) })),
       ]}
     />
   );
 };
 
-const TimeField = ({ editor, timeId }: PlaceFieldsProps) => {
+const TimeField = ({ editor, timeId }: Omit<PlaceFieldsProps, 'mayWrite'>) => {
   const { draft, section, tried, type } = editor;
   const { t } = useLingui();
   const nameOf = useTimeName();

@@ -1,6 +1,7 @@
 import { ApiError } from '@esg/api-client';
 import { useProblemSentences, useSaveMark } from '@esg/app-kit';
 import { LeaveQuestion } from '@esg/app-kit/leaving';
+import type { Subject } from '@esg/contract';
 import { Banner, Button, Form, Inline, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -13,8 +14,14 @@ import { PlaceFields } from './PlaceFields.tsx';
 import type { PointEditor } from './use-point-editor.ts';
 import { ValueField } from './ValueField.tsx';
 
+type PointFormProps = {
+  readonly editor: PointEditor;
+  /** Whether the person may write figures of an entity. */
+  readonly mayWrite: (subject: Subject) => boolean;
+};
+
 /** Enters or changes one data point. A button saves; until then the typed values are kept in this browser. */
-export const PointForm = ({ editor }: { readonly editor: PointEditor }) => {
+export const PointForm = ({ editor, mayWrite }: PointFormProps) => {
   const { t } = useLingui();
   const id = useId();
   const timeId = `${id}-time`;
@@ -47,7 +54,7 @@ export const PointForm = ({ editor }: { readonly editor: PointEditor }) => {
         </Banner>
       )}
       <Refused editor={editor} />
-      <PlaceFields editor={editor} timeId={timeId} />
+      <PlaceFields editor={editor} timeId={timeId} mayWrite={mayWrite} />
       <ValueField editor={editor} valueId={valueId} />
       <Findings editor={editor} />
       <DetailFields editor={editor} />

@@ -1,6 +1,6 @@
 import { frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
-import type { DataPointCell, UserProfile } from '@esg/contract';
+import type { DataPointCell, Subject, UserProfile } from '@esg/contract';
 import { Page, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -8,8 +8,10 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
+import { ReadOnlyNote } from '../frame/ReadOnlyNote.tsx';
 import { SampleNote } from '../frame/SampleNote.tsx';
 import { type HubChoices, useHubChoices } from '../frame/use-hub-choices.ts';
+import { useMayWrite } from '../frame/use-may-write.ts';
 import { useStable } from '../frame/use-stable.ts';
 import { type TypedSearch, useTypedSearch } from '../frame/use-typed-search.ts';
 import { useKeptMetrics } from '../tree/use-kept-metrics.ts';
@@ -44,6 +46,7 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
       search: (before) => ({ ...readGridPlace(before), ...change }),
     });
   const choices = useHubChoices(place);
+  const mayWrite = useMayWrite(permissions);
   const search = useTypedSearch(place.q ?? '', (words) => move({ q: words || undefined }));
   return (
     <Page title={title} tabs={<HubTabs current="/ct/data-hub/grid" permissions={permissions} />}>
@@ -54,7 +57,8 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
           {choices.times?.length === 0 && <NoReportingTimes />}
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
           <SampleNote choices={choices} />
-          <Figures place={place} search={search} choices={choices} mayWrite={permissions.includes('data-hub:write')} />
+          <ReadOnlyNote choices={choices} mayWrite={mayWrite} shown={place.by === 'entities' ? 'all' : 'one'} />
+          <Figures place={place} search={search} choices={choices} mayWrite={mayWrite} />
         </Stack>
       )}
     </Page>
@@ -65,7 +69,7 @@ type FiguresProps = {
   readonly place: GridPlace;
   readonly search: TypedSearch;
   readonly choices: HubChoices;
-  readonly mayWrite: boolean;
+  readonly mayWrite: (subject: Subject) => boolean;
 };
 
 /** Rows of the metrics that match the filters. */
@@ -111,6 +115,7 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
     library: read.library,
     lines,
     columns,
+    mayWrite,
     enterUnread: (typed) => void enterAgain(typed),
   });
   const onPaste = useStable(pasting.onPaste);

@@ -1,5 +1,5 @@
 import { notify, useLanguage } from '@esg/app-kit';
-import { unitLabel } from '@esg/contract';
+import { type Subject, unitLabel } from '@esg/contract';
 import { EmptyState } from '@esg/ui';
 import { type CellChange, DataTable, type TableColumn, type TablePaste } from '@esg/ui/data';
 import { msg } from '@lingui/core/macro';
@@ -14,7 +14,8 @@ import { columnKeyOf, contentOf, type GridColumn, type GridRow, isTyped } from '
 type GridTableProps = {
   readonly lines: readonly GridLine[];
   readonly columns: readonly GridColumn[];
-  readonly mayWrite: boolean;
+  /** Whether the person may write figures of a column’s entity. */
+  readonly mayWrite: (subject: Subject) => boolean;
   readonly waiting: boolean;
   /** The filters that the lines belong to: when they change, the table scrolls to its top. */
   readonly shownFor: string;
@@ -81,7 +82,7 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
           sortable: false,
           textOf: (line) => textOf(line, column),
           editable: (line) =>
-            mayWrite && line.isRead && isTyped(line.row) && contentOf(pointsIn(line, column)).kind !== 'rich',
+            mayWrite(column.subject) && line.isRead && isTyped(line.row) && contentOf(pointsIn(line, column)).kind !== 'rich',
         }),
       ),
     ],
@@ -133,7 +134,7 @@ export const GridTable = memo((props: GridTableProps) => {
       rows={lines}
       keyOf={keyOf}
       columns={tableColumns}
-      {...(mayWrite ? { onEdit: ({ changes }) => onEdit(changes), onPaste } : {})}
+      {...(columns.some(({ subject }) => mayWrite(subject)) ? { onEdit: ({ changes }) => onEdit(changes), onPaste } : {})}
       onOpen={open}
       onNeed={onNeed}
       isPartial={isPartial}

@@ -10,6 +10,7 @@ const problems: Record<NonNullable<PasteLine['problem']>, MessageDescriptor> = {
   beyond_rows: msg`Below the last row`,
   beyond_columns: msg`More figures than columns`,
   not_typed: msg`Open the data point to change it`,
+  not_yours: msg`You can change only the entities you manage`,
 };
 
 type PastePreviewProps = {

@@ -27,14 +27,19 @@ const library = {
 const columns = ['2022', '2023'].map(
   (name): GridColumn => ({ id: name, name, subject: 'organisation', reportingTimeId: name }),
 );
-const plan = (cells: string[][], at = { row: 0, column: 0 }, shown: readonly GridRow[] = rows) => {
+const plan = (
+  cells: string[][],
+  at = { row: 0, column: 0 },
+  shown: readonly GridRow[] = rows,
+  refusalOf: Parameters<typeof planPaste>[0]['refusalOf'] = () => undefined,
+) => {
   const { lines, isPlain } = planPaste({
     cells,
     rows: shown,
     columns,
     byName: rowsByName(library, shown),
     at,
-    takes: () => true,
+    refusalOf,
   });
   return {
     isPlain,
@@ -104,5 +109,10 @@ describe('a pasted block', () => {
       isPlain: false,
       lines: ['water.consumption.total: 2023=31,500 L 2022=27,000 L', 'unknown_row'],
     });
+  });
+
+  it('is not pasted into figures that the person may not write, and says so', () => {
+    const refusalOf = (_row: GridRow, { id }: GridColumn) => (id === '2023' ? 'not_yours' : undefined);
+    expect(plan([['12', '0']], { row: 0, column: 0 }, rows, refusalOf)).toEqual({ isPlain: false, lines: ['not_yours'] });
   });
 });

@@ -7,7 +7,7 @@ export type PasteLine = {
   readonly label: string;
   readonly row: GridRow | undefined;
   readonly texts: readonly { readonly column: GridColumn; readonly text: string }[];
-  readonly problem: 'unknown_row' | 'several_rows' | 'beyond_rows' | 'beyond_columns' | 'not_typed' | undefined;
+  readonly problem: 'unknown_row' | 'several_rows' | 'beyond_rows' | 'beyond_columns' | 'not_typed' | 'not_yours' | undefined;
 };
 export type PastePlan = {
   readonly lines: readonly PasteLine[];
@@ -75,12 +75,12 @@ type Sheet = {
   readonly byName: ReadonlyMap<string, readonly GridRow[]>;
   /** The cell that the block was pasted into; column -1 is the column of names. */
   readonly at: { readonly row: number; readonly column: number };
-  /** Whether figures may be typed into the cell. */
-  readonly takes: (row: GridRow, column: GridColumn) => boolean;
+  /** Why no figure may be typed into the cell. */
+  readonly refusalOf: (row: GridRow, column: GridColumn) => 'not_typed' | 'not_yours' | undefined;
 };
 
 /** The targets of a pasted block: by the names beside and above its figures, else from the cell on. Pure. */
-export const planPaste = ({ cells, rows, columns, byName, at, takes }: Sheet): PastePlan => {
+export const planPaste = ({ cells, rows, columns, byName, at, refusalOf }: Sheet): PastePlan => {
   const words = wordColumns(cells);
   const headed = words > 0 ? headedColumns(cells[0]?.slice(words) ?? [], columns) : undefined;
   const first = Math.max(0, at.column);
@@ -101,7 +101,8 @@ export const planPaste = ({ cells, rows, columns, byName, at, takes }: Sheet): P
     if (named.length > 1) return { ...line, row: undefined, problem: 'several_rows' };
     if (texts.length < figures.filter((figure) => !saysNoFigure(figure)).length)
       return { ...line, problem: 'beyond_columns' };
-    return { ...line, problem: row && texts.every(({ column }) => takes(row, column)) ? undefined : 'not_typed' };
+    const refusals = texts.map(({ column }) => (row ? refusalOf(row, column) : 'not_typed'));
+    return { ...line, problem: refusals.find((refusal) => refusal !== undefined) };
   };
   const lines = cells
     .slice(headed ? 1 : 0)

@@ -1,4 +1,4 @@
-import type { MetricLibrary } from '@esg/contract';
+import type { MetricLibrary, Subject } from '@esg/contract';
 import type { TablePaste } from '@esg/ui/data';
 import { useState } from 'react';
 import { type GridLine, pointsIn } from './grid-lines.ts';
@@ -10,17 +10,20 @@ type Options = {
   readonly library: MetricLibrary | undefined;
   readonly lines: readonly GridLine[];
   readonly columns: readonly GridColumn[];
+  readonly mayWrite: (subject: Subject) => boolean;
   /** Stores a text in a cell whose figures are not loaded yet. */
   readonly enterUnread: (typed: Omit<TypedText, 'points'>) => void;
 };
 
 /** Keeps a pasted block that does not fit the table as it is, until a person has reviewed its targets. */
-export const useGridPaste = ({ library, lines, columns, enterUnread }: Options) => {
+export const useGridPaste = ({ library, lines, columns, mayWrite, enterUnread }: Options) => {
   const [asked, setAsked] = useState<{ lines: readonly PasteLine[]; put: TablePaste['put'] }>();
   const lineOf = new Map(lines.map((line) => [line.row.id, line]));
-  const takes = (row: GridRow, column: GridColumn) => {
+  const refusalOf = (row: GridRow, column: GridColumn) => {
     const line = lineOf.get(row.id);
-    return line !== undefined && isTyped(row) && (!line.isRead || contentOf(pointsIn(line, column)).kind !== 'rich');
+    if (!mayWrite(column.subject)) return 'not_yours';
+    const isFree = line && isTyped(row) && (!line.isRead || contentOf(pointsIn(line, column)).kind !== 'rich');
+    return isFree ? undefined : 'not_typed';
   };
   const lay = (planned: readonly PasteLine[], put: TablePaste['put']) => {
     const fitting = planned.filter(({ problem }) => problem === undefined);
@@ -48,7 +51,7 @@ export const useGridPaste = ({ library, lines, columns, enterUnread }: Options) 
         row: lines.findIndex(({ row }) => row.id === key),
         column: columns.findIndex(({ id }) => id === column),
       };
-      const plan = planPaste({ cells, rows, columns, byName: rowsByName(library, rows), at, takes });
+      const plan = planPaste({ cells, rows, columns, byName: rowsByName(library, rows), at, refusalOf });
       if (plan.isPlain) lay(plan.lines, put);
       else setAsked({ lines: plan.lines, put });
       return false;

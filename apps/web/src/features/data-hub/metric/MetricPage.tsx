@@ -9,8 +9,10 @@ import { CalculationCard } from '../calculation/CalculationCard.tsx';
 import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
 import { type HubPlace, readHubPlace } from '../frame/hub-place.ts';
 import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
+import { ReadOnlyNote } from '../frame/ReadOnlyNote.tsx';
 import { SampleNote } from '../frame/SampleNote.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
+import { useMayWrite } from '../frame/use-may-write.ts';
 import { FormulaCard } from './FormulaForm.tsx';
 import { MetricDefinition } from './MetricDefinition.tsx';
 import { MetricFigures } from './MetricFigures.tsx';
@@ -36,7 +38,7 @@ export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
       before={<Place detail={data} name={name} />}
     >
       {data ? (
-        <MetricParts key={key} detail={data} mayWrite={permissions.includes('data-hub:write')} />
+        <MetricParts key={key} detail={data} permissions={permissions} />
       ) : error ? (
         <LoadFailed title={<Trans>Couldn’t load the metric</Trans>} error={error} onRetry={() => void refetch()} />
       ) : (
@@ -48,12 +50,15 @@ export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
   );
 };
 
-const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; readonly mayWrite: boolean }) => {
+type MetricPartsProps = Pick<UserProfile, 'permissions'> & { readonly detail: MetricDetail };
+
+const MetricParts = ({ detail, permissions }: MetricPartsProps) => {
   const { metric } = detail;
   const navigate = useNavigate();
   const place = readHubPlace(useSearch({ strict: false }));
   const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
   const choices = useHubChoices(place);
+  const mayWrite = useMayWrite(permissions);
   const { times, entities, time, subject } = choices;
   const isFigure = metric.unitKind !== null;
   const move = (change: HubPlace) =>
@@ -62,12 +67,13 @@ const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; read
     <Stack gap={4}>
       <Grid cell="large">
         <MetricDefinition detail={detail} />
-        {mayWrite && <MetricSections metric={metric} place={place} />}
+        {mayWrite(subject ?? 'organisation') && <MetricSections metric={metric} place={place} />}
       </Grid>
       {choices.error !== null && (
         <LoadFailed title={<Trans>Couldn’t load the figures</Trans>} error={choices.error} onRetry={choices.retry} />
       )}
       <SampleNote choices={choices} />
+      <ReadOnlyNote choices={choices} mayWrite={mayWrite} />
       {times?.length === 0 && <NoReportingTimes />}
       {times && times.length > 0 && entities && <MetricFigures detail={detail} times={times} entities={entities} />}
       {isFigure && time && entities && (
@@ -81,7 +87,7 @@ const MetricParts = ({ detail, mayWrite }: { readonly detail: MetricDetail; read
           <CalculationCard metricKey={metric.key} time={time} subject={subject ?? 'organisation'} entities={entities} />
         </>
       )}
-      {isFigure && <FormulaCard detail={detail} library={library} mayWrite={mayWrite} />}
+      {isFigure && <FormulaCard detail={detail} library={library} mayWrite={permissions.includes('data-hub:write')} />}
     </Stack>
   );
 };

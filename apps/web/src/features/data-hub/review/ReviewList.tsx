@@ -16,7 +16,8 @@ type ReviewListProps = {
     readonly kind: DataFinding['kind'] | undefined;
   };
   readonly entities: readonly Entity[];
-  readonly mayWrite: boolean;
+  /** Whether the person may write figures of an entity. */
+  readonly mayWrite: (subject: Subject) => boolean;
 };
 
 const keyOf = ({ dataPoint, previous, sectionId }: ReviewItem) => dataPoint?.id ?? previous?.id ?? sectionId;
@@ -79,7 +80,7 @@ export const ReviewList = ({ filter, entities, mayWrite }: ReviewListProps) => {
           entity={entities.find(({ id }) => id === item.entityId)?.name ?? t`The whole organisation`}
           figuresOf={figuresOf}
           reportingTimeId={filter.reportingTimeId}
-          mayWrite={mayWrite}
+          mayWrite={mayWrite(item.entityId ?? 'organisation')}
         />
       )}
     </InfiniteList>

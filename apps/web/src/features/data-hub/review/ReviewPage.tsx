@@ -7,6 +7,7 @@ import { EntityField, TimeField } from '../frame/HubChoiceFields.tsx';
 import { HubTabs } from '../frame/HubTabs.tsx';
 import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
+import { useMayWrite } from '../frame/use-may-write.ts';
 import { findingNames } from './finding-names.ts';
 import { ReviewList } from './ReviewList.tsx';
 import { type ReviewPlace, readReviewPlace } from './review-place.ts';
@@ -21,6 +22,7 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
   const move = (change: ReviewPlace) =>
     void navigate({ to: '.', search: { ...place, ...change }, replace: true, resetScroll: false });
   const choices = useHubChoices(place);
+  const mayWrite = useMayWrite(permissions);
   const { time, times, entities, subject } = choices;
   return (
     <Page title={title} tabs={<HubTabs current="/ct/data-hub/review" permissions={permissions} />}>
@@ -50,7 +52,7 @@ export const ReviewPage = ({ permissions }: Pick<UserProfile, 'permissions'>) =>
               key={`${time.id} ${subject} ${place.kind}`}
               filter={{ reportingTimeId: time.id, subject, kind: place.kind }}
               entities={entities}
-              mayWrite={permissions.includes('data-hub:write')}
+              mayWrite={mayWrite}
             />
           )}
           {!times && (

@@ -7,10 +7,16 @@ import { Comments } from './Comments.tsx';
 import { EvidenceList } from './EvidenceList.tsx';
 import { History } from './History.tsx';
 
-type RemarksProps = { readonly section: Section; readonly point: DataPoint | undefined; readonly mayWrite: boolean };
+type RemarksProps = {
+  readonly section: Section;
+  readonly point: DataPoint | undefined;
+  readonly mayWrite: boolean;
+  /** Whether the person may also say something about figures that others write. */
+  readonly mayComment: boolean;
+};
 
 /** The surroundings of a data point: documents that prove it, comments, and its history. */
-export const Remarks = ({ section, point, mayWrite }: RemarksProps) => (
+export const Remarks = ({ section, point, mayWrite, mayComment }: RemarksProps) => (
   <Stack gap={6} align="stretch">
     <Part title={<Trans>Evidence</Trans>}>
       {point ? (
@@ -24,7 +30,7 @@ export const Remarks = ({ section, point, mayWrite }: RemarksProps) => (
     {point && (
       <>
         <Part title={<Trans>Comments</Trans>}>
-          <Comments pointId={point.id} mayWrite={mayWrite} />
+          <Comments pointId={point.id} mayWrite={mayComment} />
         </Part>
         <Part title={<Trans>History</Trans>}>
           <History pointId={point.id} section={section} />

@@ -64,7 +64,7 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
 };
 
 /** Consultants exist in clients only; everybody else is taken to be in a company of its own unless told otherwise. */
-const usualType = (role: Role): OrganisationType => (role === 'consultant' ? 'Client' : 'Standard');
+export const usualType = (role: Role): OrganisationType => (role === 'consultant' ? 'Client' : 'Standard');
 
 /** The permissions of the role's row in an organisation of this type. */
 export const grantedTo = (role: Role, type: OrganisationType): readonly Permission[] => {

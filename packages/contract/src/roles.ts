@@ -47,6 +47,9 @@ const byType: Record<OrganisationType, Partial<Record<Role, EffectiveRole>>> = {
 /** Undefined where an organisation of this type has nobody with this role. */
 export const effectiveRoleOf = (role: Role, type: OrganisationType): EffectiveRole | undefined => byType[type][role];
 
+/** Whether an organisation of this type may have entity users: clients and consultancies have none (spec section 6). */
+export const hasEntityUsers = (type: OrganisationType): boolean => effectiveRoleOf('entity-user', type) !== undefined;
+
 const isOneOf =
   (...those: readonly EffectiveRole[]) =>
   (role: EffectiveRole) =>

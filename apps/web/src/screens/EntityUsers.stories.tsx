@@ -1,7 +1,8 @@
-import { entityQueries, entityUserQueries } from '@esg/api-client';
+import { entityQueries, entityUserQueries, sessionQueries } from '@esg/api-client';
 import type { Entity, EntityUser } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { EntityUsersPage } from '../features/entity-users/EntityUsersPage.tsx';
@@ -114,4 +115,23 @@ Inviting.test('names what is missing, and keeps what was typed where it is not s
   await userEvent.click(dialog.getByRole('button', { name: 'Send invitation' }));
   await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
   await expect(dialog.getByLabelText(/^E-mail address/)).toHaveValue('wing@company.example');
+});
+
+/** A client of a consultancy has no entity users (spec section 6): an invitation would lead to a forbidden page. */
+export const InAClient = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/entity-management/users',
+      seed: (cache, api, language) => {
+        seeded([])(cache, api, language);
+        cache.setQueryData(sessionQueries.profile(api).queryKey, { ...storyProfile, organizationType: 'Client' });
+      },
+    }),
+  ],
+});
+InAClient.test('offers no invitation, and says what to do instead', async ({ canvas }) => {
+  await expect(await canvas.findByText('Your organisation has no entity users')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Invite an entity user' })).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Open the data hub' })).toBeVisible();
 });

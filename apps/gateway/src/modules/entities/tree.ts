@@ -1,4 +1,4 @@
-import { type Entity, entityChanges, mayManageEntities, pathsIn } from '@esg/contract';
+import { type Entity, entityChanges, mayManageEntities, pathsIn, usualType } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from './entities.repository.ts';
@@ -8,7 +8,7 @@ import * as rows from './entities.repository.ts';
  * top: the entity manager who adds it, or for whom it is added.
  */
 export const requireManager = async (scoped: Scoped): Promise<string | null> => {
-  const { role, userId, organisationType: type = role === 'consultant' ? 'Client' : 'Standard' } = scoped;
+  const { role, userId, organisationType: type = usualType(role) } = scoped;
   const assigned = role === 'basic' ? await rows.findEntitiesManager(scoped) : null;
   if (!mayManageEntities(role, { type, hasEntitiesManager: assigned !== null }))
     throw new ProblemError('permission.denied');

@@ -1,4 +1,13 @@
-import { type Entity, type EntityUser, isInUse, issueAt, type Language, type NewEntityUser } from '@esg/contract';
+import {
+  type Entity,
+  type EntityUser,
+  hasEntityUsers,
+  isInUse,
+  issueAt,
+  type Language,
+  type NewEntityUser,
+  usualType,
+} from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
@@ -43,6 +52,11 @@ const requireManaged = (managed: Managed, entityIds: readonly string[], held: re
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
 
+/** Throws `permission.denied` in a client's organisation and in a consultancy: whoever joined them as an entity user could open nothing. */
+const requireEntityUsers = ({ role, organisationType = usualType(role) }: Scoped) => {
+  if (!hasEntityUsers(organisationType)) throw new ProblemError('permission.denied');
+};
+
 const among = (managed: Managed, entityIds: readonly string[]) => entityIds.filter((id) => managed.has(id));
 
 const isEntityUser = ({ role }: Pick<InvitationRow, 'role'>) => role === 'entity-user';
@@ -71,7 +85,7 @@ const view = async (scoped: Scoped, managed: Managed, id: string): Promise<Entit
 
 /**
  * Invites somebody to answer for these entities. They take no seat. Throws `request.invalid` for archived entities and those that the caller does not manage,
- * `user.email_taken`, `user.invited_already`, and `request.too_many`.
+ * `user.email_taken`, `user.invited_already`, `request.too_many`, and `permission.denied` where there are no entity users.
  */
 export const inviteEntityUser = async (
   deps: AuthDeps,
@@ -80,6 +94,7 @@ export const inviteEntityUser = async (
   sender: Sender,
 ): Promise<EntityUser> => {
   const invited = await inviteUser(deps, scope, { ...given, role: 'entity-user' }, sender, async (scoped) => {
+    requireEntityUsers(scoped);
     requireManaged(await managedBy(scoped), given.entityIds, []);
     if ((await listInvitations(scoped)).some(({ email }) => email === given.email))
       throw new ProblemError('user.invited_already');
@@ -96,6 +111,7 @@ export const resendEntityUserInvitation = async (
   sender: Sender,
 ): Promise<EntityUser> => {
   const sent = await resendInvitation(deps, scope, id, sender, async (scoped) => {
+    requireEntityUsers(scoped);
     await view(scoped, await managedBy(scoped), id);
   });
   announce(deps, scope);

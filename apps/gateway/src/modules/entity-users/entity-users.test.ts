@@ -2,6 +2,7 @@ import type { Entity, EntityUser, PortalEntity, UserProfile } from '@esg/contrac
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { linkIn, mailTo } from '../auth/testing.ts';
+import { consulting } from '../consultancies/testing.ts';
 import { hubOf } from '../data-points/testing.ts';
 import { subscribe } from '../payment/testing.ts';
 
@@ -180,9 +181,30 @@ describe('managing entity users', () => {
     for (const stranger of ['verdant.sister', 'harbour.admin'] as const) {
       expect(await list(stranger)).toEqual([]);
       expect(await refusal(await remove(id, stranger))).toEqual([404, 'resource.not_found']);
-      email = `other-${stranger}@verdant.example`;
-      expect(await refusal(await invite([plant.id], stranger))).toEqual([422, 'request.invalid']);
     }
+    email = `other${tests}@verdant.example`;
+    expect(await refusal(await invite([plant.id], 'verdant.sister'))).toEqual([422, 'request.invalid']);
+  });
+
+  it('invites nobody to a consultancy or one of its clients, where an entity user could open nothing', async () => {
+    const ferry = await hubOf(h, 'lantau.admin').entity('Ferry');
+    const home = await hubOf(h, 'harbour.admin').entity('Harbour');
+    expect(await refusal(await invite([ferry.id], 'lantau.admin'))).toEqual([403, 'permission.denied']);
+    expect(await refusal(await invite([home.id], 'harbour.admin'))).toEqual([403, 'permission.denied']);
+    const { request } = await consulting(() => h).visit();
+    const asked = await request('/entity-users', body('POST', { email, entityIds: [ferry.id], language: 'en' }));
+    expect(await refusal(asked)).toEqual([403, 'permission.denied']);
+    expect(await list('lantau.admin')).toEqual([]);
+  });
+
+  it('sends no invitation again once the organisation has become a client', async () => {
+    const { id } = (await (await invite([plant.id])).json()) as EntityUser;
+    const { organisationId } = h.as('verdant.admin').scope;
+    await h.database.pool.query("update organisations set type = 'Client' where id = $1", [organisationId]);
+    h.clock.advance(10);
+    const again = await call(`/${id}/invitation-emails`, { method: 'POST' });
+    expect(await refusal(again)).toEqual([403, 'permission.denied']);
+    expect((await remove(id)).status).toBe(204);
   });
 });
 

@@ -1,5 +1,6 @@
 import { entityUserQueries } from '@esg/api-client';
 import { NotLoaded, PersonStatusMark, useApi, useFormatters } from '@esg/app-kit';
+import { useHasEntityUsers } from '@esg/app-kit/entities';
 import type { EntityBelongings } from '@esg/contract';
 import { Facts, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -60,11 +61,13 @@ const Group = ({ title, isEmpty, children }: GroupProps) => (
 /** The entity users of the entity, including invited ones. */
 const EntityUsers = ({ entityId }: Pick<PeopleCardProps, 'entityId'>) => {
   const { data, error, refetch } = useQuery(entityUserQueries.all(useApi()));
+  const hasEntityUsers = useHasEntityUsers();
   if (!data)
     return (
       <NotLoaded title={<Trans>Couldn’t load the entity users</Trans>} error={error} onRetry={() => void refetch()} />
     );
   const own = data.filter(({ entityIds }) => entityIds.includes(entityId));
+  if (own.length === 0 && !hasEntityUsers) return null;
   const title = (
     <TextLink asChild>
       <Link to="/ct/entity-management/users">

@@ -1,6 +1,6 @@
 import { entityUserMutations } from '@esg/api-client';
 import { notify, notifyProblem, useApi } from '@esg/app-kit';
-import { calledOf } from '@esg/app-kit/entities';
+import { calledOf, useHasEntityUsers } from '@esg/app-kit/entities';
 import type { EntityUser } from '@esg/contract';
 import { IconButton, Menu, MenuItem } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -17,6 +17,7 @@ type EntityUserActionsProps = {
 /** Actions on an entity user or their invitation. */
 export const EntityUserActions = ({ user, onChange, onRemove }: EntityUserActionsProps) => {
   const { t } = useLingui();
+  const hasEntityUsers = useHasEntityUsers();
   const resend = useMutation(entityUserMutations.resend(useApi(), useQueryClient()));
   const send = () =>
     resend.mutate(user.id, {
@@ -32,7 +33,7 @@ export const EntityUserActions = ({ user, onChange, onRemove }: EntityUserAction
       <MenuItem onSelect={onChange}>
         <Trans>Change entities</Trans>
       </MenuItem>
-      {user.invitation && (
+      {user.invitation && hasEntityUsers && (
         <MenuItem onSelect={send}>
           <Trans>Send invitation again</Trans>
         </MenuItem>

@@ -1,10 +1,12 @@
 import { entityQueries, entityUserQueries } from '@esg/api-client';
 import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
+import { useHasEntityUsers } from '@esg/app-kit/entities';
 import type { Entity, EntityUser } from '@esg/contract';
 import { Button, EmptyState, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { EntityUsersTable } from './EntityUsersTable.tsx';
 import { InviteEntityUserDialog } from './InviteEntityUserDialog.tsx';
 
@@ -17,8 +19,9 @@ export const EntityUsersPage = () => {
   const users = useQuery(entityUserQueries.all(api));
   const entities = useQuery(entityQueries.all(api));
   const [inviting, setInviting] = useState(false);
+  const hasEntityUsers = useHasEntityUsers();
   const error = users.error ?? entities.error;
-  const invite = (
+  const invite = hasEntityUsers && (
     <Button emphasis="strong" onClick={() => setInviting(true)}>
       <Trans>Invite an entity user</Trans>
     </Button>
@@ -48,12 +51,15 @@ export const EntityUsersPage = () => {
 type PeopleProps = {
   readonly users: readonly EntityUser[];
   readonly entities: readonly Entity[];
-  readonly invite: React.ReactNode;
+  /** The button; false where the organisation has no entity users. */
+  readonly invite: ReactNode;
 };
 
 const People = ({ users, entities, invite }: PeopleProps) =>
   users.length > 0 ? (
     <EntityUsersTable users={users} entities={entities} />
+  ) : !invite ? (
+    <NoneHere />
   ) : (
     <EmptyState
       title={<Trans>No entity users yet</Trans>}
@@ -62,3 +68,23 @@ const People = ({ users, entities, invite }: PeopleProps) =>
       action={invite}
     />
   );
+
+/** In a consultancy, and in a client's organisation: why there is nobody to invite, and what to do instead. */
+const NoneHere = () => (
+  <EmptyState
+    title={<Trans>Your organisation has no entity users</Trans>}
+    purpose={
+      <Trans>
+        Consultancies and their clients work without them. Enter the figures of your entities in the data hub, or import
+        a sheet.
+      </Trans>
+    }
+    action={
+      <Button asChild>
+        <Link to="/ct/data-hub">
+          <Trans>Open the data hub</Trans>
+        </Link>
+      </Button>
+    }
+  />
+);

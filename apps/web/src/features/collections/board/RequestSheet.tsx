@@ -1,5 +1,5 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
-import { calledOf, RequestStatusMark } from '@esg/app-kit/entities';
+import { calledOf, RequestStatusMark, useHasEntityUsers } from '@esg/app-kit/entities';
 import { awaitsDecision, type Collection, isAwaited } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -79,6 +79,7 @@ const Decide = ({ collection, row, mayDecide }: DecideProps) => {
 const About = ({ row: { entity, request, states, missing, users } }: Pick<RequestSheetProps, 'row'>) => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();
+  const hasEntityUsers = useHasEntityUsers();
   const { date, time, list } = useFormatters();
   const moment = (at: string) => `${date(at)} ${time(at)}`;
   const by = (person: { name: string } | null, at: string) => [person?.name, moment(at)].filter(Boolean).join(', ');
@@ -91,6 +92,8 @@ const About = ({ row: { entity, request, states, missing, users } }: Pick<Reques
       value:
         users.length > 0 ? (
           list(users.map(calledOf))
+        ) : !hasEntityUsers ? (
+          t`No one yet`
         ) : (
           <TextLink asChild>
             <Link to="/ct/entity-management/users">

@@ -60,8 +60,6 @@ const collect = async (page: Page) => {
   await page.getByRole('textbox', { name: /^Name/ }).fill(name);
   await page.getByRole('searchbox', { name: 'Search figures' }).fill('Scope 1 emissions');
   await page.getByRole('checkbox', { name: 'Choose Scope 1 emissions', exact: true }).check();
-  const all = page.getByRole('checkbox', { name: /^Choose all \d+ shown$/ }).last();
-  await all.uncheck();
   await page.getByRole('checkbox', { name: `Choose ${pier}` }).check();
   await page.getByRole('checkbox', { name: `Choose ${yard}` }).check();
   await page.getByRole('button', { name: 'Create collection' }).click();

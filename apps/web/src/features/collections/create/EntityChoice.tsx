@@ -1,4 +1,5 @@
-import { EntityTypeIcon, tagOf, useEntityTypeName, useLanguage } from '@esg/app-kit';
+import { EntityTypeIcon, tagOf, useEntityTypeName, useFormatters, useLanguage } from '@esg/app-kit';
+import { useHasEntityUsers } from '@esg/app-kit/entities';
 import { entityTypes } from '@esg/contract';
 import { Combobox, Grid, Inline, SearchField, Select, Stack, Text } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
@@ -22,6 +23,9 @@ export const EntityChoice = ({ entities, chosen, onChange }: EntityChoiceProps) 
   const [filter, setFilter] = useState<EntityFilter>({ q: '', type: '', below: '' });
   const rows = useMemo(() => findAsked(entities, filter), [entities, filter]);
   const shown = rows.length;
+  const { integer } = useFormatters();
+  const all = entities.length;
+  const some = integer(chosen.length);
   return (
     <Stack gap={4} align="stretch">
       <EntityFilters entities={entities} filter={filter} onChange={setFilter} />
@@ -46,7 +50,7 @@ export const EntityChoice = ({ entities, chosen, onChange }: EntityChoiceProps) 
           height="medium"
         />
         <Text size="sm" tone="muted" role="status">
-          <Plural value={chosen.length} _0="No entity chosen" one="# entity chosen" other="# entities chosen" />
+          <Plural value={all} one={`${some} of # entity chosen`} other={`${some} of # entities chosen`} />
         </Text>
       </Stack>
     </Stack>
@@ -101,8 +105,9 @@ const EntityFilters = ({ entities, filter, onChange }: EntityFiltersProps) => {
 const useEntityColumns = () => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();
-  return useMemo(
-    (): TableColumn<AskedEntity>[] => [
+  const hasEntityUsers = useHasEntityUsers();
+  return useMemo((): TableColumn<AskedEntity>[] => {
+    const columns: TableColumn<AskedEntity>[] = [
       {
         id: 'name',
         header: t`Entity`,
@@ -113,7 +118,7 @@ const useEntityColumns = () => {
         cell: ({ entity }) => (
           <Inline gap={2} wrap={false}>
             <EntityTypeIcon type={entity.type} />
-            <Text as="span" truncate>
+            <Text as="span" truncate title={entity.name}>
               {entity.name}
             </Text>
           </Inline>
@@ -128,7 +133,7 @@ const useEntityColumns = () => {
         sortValueOf: ({ users }) => users,
         textOf: ({ users }) => (users === 0 ? t({ message: 'None', context: 'people' }) : String(users)),
       },
-    ],
-    [t, typeName],
-  );
+    ];
+    return columns.filter(({ id }) => hasEntityUsers || id !== 'users');
+  }, [t, typeName, hasEntityUsers]);
 };

@@ -102,7 +102,7 @@ const NewCollection = ({ choices }: Pick<PartProps, 'choices'>) => {
       <FiguresPart form={form} choices={choices} />
       <EntitiesPart form={form} choices={choices} />
       <Words form={form} choices={choices} />
-      <Summary form={form} choices={choices} />
+      <Summary form={form} />
       <Inline gap={2}>
         <Button type="submit" emphasis="strong" pending={pending}>
           <Trans>Create collection</Trans>

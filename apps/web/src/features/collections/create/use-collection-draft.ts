@@ -25,7 +25,8 @@ export type Typed = {
 const dueInDays = 28;
 const dayMilliseconds = 86_400_000;
 
-const useOpened = ({ times, entities }: Choices): Typed => {
+/** A new one begins with nobody: asking every entity is a decision, not an oversight. */
+const useOpened = ({ times }: Choices): Typed => {
   const { t } = useLingui();
   const language = useLanguage();
   const time = newestTime(times);
@@ -35,7 +36,7 @@ const useOpened = ({ times, entities }: Choices): Typed => {
     name: time ? t`Figures for ${called}` : '',
     versionId: null,
     sectionIds: null,
-    entityIds: entities.map(({ entity }) => entity.id),
+    entityIds: [],
     reportingTimeId: time?.id ?? '',
     dueOn,
     message: '',

@@ -1,6 +1,6 @@
 import { entityDetailQueries, entityQueries, entityUserQueries } from '@esg/api-client';
 import type { Entity, EntityBelongings, EntityHistoryEntry, EntityUser } from '@esg/contract';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
@@ -82,7 +82,9 @@ const seedWith =
       pageParams: [undefined],
     });
   };
-const at = (seed?: Seed) => [onScreen({ catalogue, path: `/ct/entity-management/${works.id}`, ...(seed && { seed }) })];
+const at = (seed?: Seed, search = '') => [
+  onScreen({ catalogue, path: `/ct/entity-management/${works.id}${search}`, ...(seed && { seed }) }),
+];
 
 const meta = preview.meta({
   title: 'Screens/Entity detail',
@@ -94,15 +96,39 @@ const meta = preview.meta({
 const patience = { timeout: 10_000 };
 
 export const Full = meta.story({ decorators: at(seedWith(much, history)) });
-Full.test('says what it is, whose, and what became of it', async ({ canvas }) => {
+Full.test('begins with what it is, and has a tab with an address for every part', async ({ canvas, userEvent }) => {
+  const tabs = within(await canvas.findByRole('navigation', { name: 'Parts of this entity' }, patience));
+  await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Details');
+  await expect(canvas.getByRole('link', { name: 'Paper store' })).toBeVisible();
+  await expect(canvas.queryByText('Wing Ho')).toBeNull();
+  for (const [name, tab] of [
+    ['People', 'people'],
+    ['Figures', 'figures'],
+    ['Reports', 'reports'],
+    ['Due dates', 'due-dates'],
+    ['Documents', 'documents'],
+    ['History', 'history'],
+  ])
+    await expect(tabs.getByRole('link', { name })).toHaveAttribute('href', expect.stringContaining(`tab=${tab}`));
+  await userEvent.click(tabs.getByRole('link', { name: 'People' }));
+  await expect(await canvas.findByText('Wing Ho')).toBeVisible();
+  await expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('People');
+});
+
+export const Figures = meta.story({ decorators: at(seedWith(much, history), '?tab=figures') });
+export const Documents = meta.story({ decorators: at(seedWith(much, history), '?tab=documents') });
+Documents.test('opens at the part that the address names', async ({ canvas }) => {
+  await expect(await canvas.findByText('Electricity bill.pdf', undefined, patience)).toBeVisible();
+});
+
+export const History = meta.story({ decorators: at(seedWith(much, history), '?tab=history') });
+History.test('says what became of it', async ({ canvas }) => {
   await expect(await canvas.findByText('Mei Chan changed it by an import', undefined, patience)).toBeVisible();
   await expect(canvas.getByText('Type: Building → Location')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Paper store' })).toBeVisible();
-  await expect(canvas.getByText('Wing Ho')).toBeVisible();
 });
 
 /** Nothing belongs to the entity yet. */
-export const Empty = meta.story({ decorators: at(seedWith(nothing, [])) });
+export const Empty = meta.story({ decorators: at(seedWith(nothing, []), '?tab=people') });
 
 /** The gateway does not answer. */
 export const NotThere = meta.story({ decorators: at() });

@@ -1,15 +1,16 @@
 import { ApiError, entityDetailQueries, entityQueries } from '@esg/api-client';
 import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
 import { useEntityWords } from '@esg/app-kit/entities';
-import { branchOf, type Entity, lastDayOf, lineageOf } from '@esg/contract';
-import { Breadcrumb, Button, EmptyState, Grid, Page, Stack } from '@esg/ui';
+import { type Entity, type EntityBelongings, lastDayOf, lineageOf } from '@esg/contract';
+import { Breadcrumb, Button, EmptyState, Page, TabLinks } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { ArchivedBanner } from './ArchivedBanner.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { DueCard } from './DueCard.tsx';
+import { type DetailTab, detailTabNames, detailTabs, readDetailTab } from './detail-tabs.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { FiguresCard } from './FiguresCard.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
@@ -22,7 +23,7 @@ type EntityDetailPageProps = {
   readonly actions?: (entity: Entity) => ReactNode;
 };
 
-/** One entity with all its data: details, people, figures, reports, due dates, documents, history (spec section 2). */
+/** One entity with all its data, a tab with an address for each part (spec section 2). */
 export const EntityDetailPage = ({ entityId, actions }: EntityDetailPageProps) => {
   const { t } = useLingui();
   const { data: entities, error, refetch } = useQuery(entityQueries.all(useApi()));
@@ -81,12 +82,15 @@ const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
 };
 
 const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
+  const { t, i18n } = useLingui();
   const words = useEntityWords();
   const archived = lastDayOf({ left: null }, entity);
   const belongings = useQuery(entityDetailQueries.belongings(useApi(), entity.id));
-  const below = branchOf(entities, entity.id).filter(({ parentId }) => parentId === entity.id);
   // Without the data hub, nobody may see its figures and documents here.
   const isClosed = belongings.error instanceof ApiError && belongings.error.status === 403;
+  const tabs = detailTabs.filter((tab) => !isClosed || tab === 'details' || tab === 'history');
+  const asked = readDetailTab(useSearch({ strict: false }));
+  const current = tabs.includes(asked) ? asked : 'details';
   return (
     <Page
       title={entity.name}
@@ -94,32 +98,50 @@ const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
       action={action}
       before={<Way entity={entity} entities={entities} />}
     >
-      <Stack gap={6}>
-        {archived && <ArchivedBanner entity={entity} until={archived} />}
-        <Grid cell="large">
-          <FactsCard entity={entity} below={below} />
-          {belongings.data && <PeopleCard entityId={entity.id} belongings={belongings.data} />}
-        </Grid>
-        {belongings.data ? (
-          <>
-            <FiguresCard figures={belongings.data.figures} />
-            <Grid cell="large">
-              <ReportsCard reports={belongings.data.reports} />
-              <DocumentsCard documents={belongings.data.documents} />
-            </Grid>
-            {belongings.data.reports.length > 0 && <DueCard reports={belongings.data.reports} />}
-          </>
-        ) : (
-          !isClosed && (
-            <NotLoaded
-              title={<Trans>Couldn’t load what belongs to this entity</Trans>}
-              error={belongings.error}
-              onRetry={() => void belongings.refetch()}
+      {archived && <ArchivedBanner entity={entity} until={archived} />}
+      <TabLinks
+        label={t`Parts of this entity`}
+        items={tabs.map((tab) => ({
+          id: tab,
+          label: i18n._(detailTabNames[tab]),
+          link: (
+            <Link
+              to="/ct/entity-management/$entityId"
+              params={{ entityId: entity.id }}
+              search={tab === 'details' ? {} : { tab }}
+              resetScroll={false}
             />
-          )
-        )}
-        <HistoryCard entityId={entity.id} />
-      </Stack>
+          ),
+        }))}
+        current={current}
+      />
+      <Part tab={current} entity={entity} entities={entities} belongings={belongings} />
     </Page>
   );
+};
+
+type PartProps = {
+  readonly tab: DetailTab;
+  readonly entity: Entity;
+  readonly entities: readonly Entity[];
+  readonly belongings: Pick<UseQueryResult<EntityBelongings, Error>, 'data' | 'error' | 'refetch'>;
+};
+
+/** The part of the page that the address names. */
+const Part = ({ tab, entity, entities, belongings: { data, error, refetch } }: PartProps) => {
+  if (tab === 'details')
+    return <FactsCard entity={entity} below={entities.filter(({ parentId }) => parentId === entity.id)} />;
+  if (tab === 'history') return <HistoryCard entityId={entity.id} />;
+  if (!data)
+    return (
+      <NotLoaded
+        title={<Trans>Couldn’t load what belongs to this entity</Trans>}
+        error={error}
+        onRetry={() => void refetch()}
+      />
+    );
+  if (tab === 'people') return <PeopleCard entityId={entity.id} belongings={data} />;
+  if (tab === 'figures') return <FiguresCard figures={data.figures} />;
+  if (tab === 'reports') return <ReportsCard reports={data.reports} />;
+  return tab === 'due-dates' ? <DueCard reports={data.reports} /> : <DocumentsCard documents={data.documents} />;
 };

@@ -1,5 +1,5 @@
-import { entityQueries, reportWorkQueries } from '@esg/api-client';
-import type { Entity, EntityOverview, ReportColleague } from '@esg/contract';
+import { entityQueries, entityUserQueries, reportWorkQueries } from '@esg/api-client';
+import type { Entity, EntityOverview, EntityUser, ReportColleague } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyUser } from '../../../../.storybook/kit/story-services.ts';
@@ -30,6 +30,17 @@ const manager: ReportColleague = {
   avatarFileId: null,
   mayApprove: true,
   isSelf: false,
+};
+const engineer: EntityUser = {
+  id: idOf(91),
+  email: 'wing@kestrel.example',
+  firstName: 'Wing',
+  lastName: 'Ho',
+  status: 'Registered',
+  joinedAt: '2026-02-05T09:00:00.000Z',
+  lastSignInAt: null,
+  invitation: null,
+  entityIds: [idOf(2), idOf(4)],
 };
 const entities: readonly Entity[] = [
   entity(1, 'Kestrel Asia', { type: 'Company', address: '1 Harbour Road, Wan Chai, Hong Kong', postCode: '999077' }),
@@ -69,6 +80,7 @@ const seedOf =
       entityQueries.overviews(api).queryKey,
       listed.map(({ id }) => overviews.find(({ entityId }) => entityId === id) ?? { ...overview(0, 0), entityId: id }),
     );
+    cache.setQueryData(entityUserQueries.all(api).queryKey, [engineer]);
     cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, [
       manager,
       { ...manager, id: storyUser.id, name: 'Mei Lam', role: 'administrator', isSelf: true },
@@ -93,8 +105,50 @@ Tree.test('shows each entity below what it belongs to, by its displayed type', a
   await expect(row).toHaveAttribute('aria-level', '3');
   for (const type of ['Company', 'Location', 'Building', 'Boat', 'Entity', 'Factory'])
     await expect(within(tree).getAllByRole('gridcell', { name: type }).length).toBeGreaterThan(0);
-  await expect(within(tree).getByRole('row', { name: /Kwun Tong works/ })).toHaveTextContent('Ada Lee');
   await expect(within(tree).queryByRole('row', { name: /Old depot/ })).toBeNull();
+});
+Tree.test('says of each entity what it lacks, whose it is, its reports and its address', async ({ canvas }) => {
+  const rowOf = (name: RegExp) => canvas.findByRole('row', { name });
+  const works = await rowOf(/Kwun Tong works/);
+  await expect(works).toHaveTextContent('Nothing missing');
+  await expect(works).toHaveTextContent('Ada Lee and Wing Ho');
+  await expect(works).toHaveTextContent('1 in progress');
+  await expect(works).toHaveTextContent('8 Kin Fat Street');
+  // What is below the company has data points.
+  await expect(await rowOf(/Kestrel Asia/)).toHaveTextContent('Missing: manager');
+  await expect(await rowOf(/Kestrel Asia/)).toHaveTextContent('1 in progress, 2 published');
+  await expect(await rowOf(/MV Kestrel/)).toHaveTextContent('Missing: address and manager');
+  await expect(await rowOf(/Macau mill/)).toHaveTextContent('Missing: manager and data points');
+});
+Tree.test('finds by the people of an entity, managers and entity users alike', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: 'People' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Wing Ho' }));
+  await waitFor(() => expect(canvas.queryByRole('row', { name: /Macau mill/ })).toBeNull());
+  await expect(await canvas.findByRole('row', { name: /MV Kestrel/ })).toBeVisible();
+});
+Tree.test('offers the actions on one entity in its line, by pointer and by keyboard', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Actions for MV Kestrel' }));
+  const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  await expect(names).toEqual(['Open', 'Edit', 'Add entity below', 'Move to…', 'Merge into…', 'Archive']);
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Archive' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Archive MV Kestrel?' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  const row = await canvas.findByRole('row', { name: /Macau mill/ });
+  await userEvent.click(within(row).getByRole('rowheader'));
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
+Tree.test('keeps the list in place when something is chosen, and merges two that are', async ({ canvas, userEvent }) => {
+  const top = async () => (await canvas.findByRole('treegrid', { name: 'Entities' })).getBoundingClientRect().top;
+  const before = await top();
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose MV Kestrel' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Macau mill' }));
+  await expect(await top()).toBe(before);
+  await userEvent.click(canvas.getByRole('button', { name: 'Merge into…' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge MV Kestrel into…' }));
+  await expect(dialog.getByRole('combobox', { name: /^Merge into/ })).toHaveValue('Macau mill');
 });
 Tree.test('finds by name and place, and says where what is found stands', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search entities' }), 'paper');
@@ -151,6 +205,7 @@ Tree.test('moves by cut and paste, and says why an entity can’t go somewhere',
   await userEvent.click((await cellOf(/Kwun Tong works/)) as HTMLElement);
   await userEvent.keyboard('{Control>}x{/Control}');
   await expect(said()).toHaveTextContent(/^Kwun Tong works: go to the entity/);
+  await expect(canvas.getByRole('row', { name: /Kwun Tong works/ })).toHaveAttribute('data-cut', 'true');
   await userEvent.click((await cellOf(/Paper store/)) as HTMLElement);
   await userEvent.keyboard('{Control>}v{/Control}');
   await expect(said()).toHaveTextContent('Kwun Tong works can’t belong to Paper store 紙張倉庫, which is below it.');
@@ -184,8 +239,20 @@ export const Found = meta.story({ decorators: at(entities, '?q=hong') });
 export const NoMatch = meta.story({ decorators: at(entities, '?q=nowhere') });
 
 export const Empty = meta.story({ decorators: at([]) });
+Empty.test('has one main action', async ({ canvas }) => {
+  await expect(await canvas.findByRole('button', { name: 'Add your first entity' })).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Add entity' })).toBeNull();
+});
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, decorators: at(entities) });
+OnAPhone.test('is a list of cards with everything about each entity, and its actions', async ({ canvas, userEvent }) => {
+  const card = within((await canvas.findByRole('link', { name: 'Kwun Tong works' })).closest('article') as HTMLElement);
+  await expect(card.getByText('Kestrel Asia')).toBeVisible();
+  await expect(card.getByText('Ada Lee and Wing Ho')).toBeVisible();
+  await userEvent.click(card.getByRole('button', { name: 'Actions for Kwun Tong works' }));
+  await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+});
 
 /** The values typed about one of them. */
 export const Editing = meta.story({ decorators: at(entities) });

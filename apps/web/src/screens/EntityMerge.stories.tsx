@@ -102,7 +102,7 @@ const seed: Seed = (cache, api) => {
   cache.setQueryData(entityMergeQueries.preview(api, named.id, idOf(3)).queryKey, merge);
 };
 
-const rows = entityRows({ entities, overviews: undefined, people: new Map() });
+const rows = entityRows({ entities, overviews: undefined, people: new Map(), users: [] });
 const shown = (id: string) => {
   const chosen = rows.filter((row) => row.entity.id === id);
   return chosen.map((row) => (
@@ -212,4 +212,23 @@ NotLoaded.test('offers to try again, and no merge', async ({ userEvent }) => {
   const dialog = await chooseTarget(userEvent, /Macau mill/);
   await expect(await dialog.findByText('Couldn’t load what would be merged')).toBeVisible();
   await expect(dialog.queryByRole('button', { name: /Merge and archive/ })).toBeNull();
+});
+
+/** Two are chosen in the list: one of them goes into the other. */
+export const OfTwo = meta.story({
+  render: () => (
+    <>
+      {shown(source.id).map(({ key, props }) => (
+        <MergeDialog key={key} {...props} other={rows[2]} />
+      ))}
+    </>
+  ),
+});
+OfTwo.test('begins with both, and merges them the other way round on a press', async ({ userEvent }) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Merge Kwun Tong works into…' }));
+  await expect(dialog.getByRole('combobox', { name: /^Merge into/ })).toHaveValue('Macau mill 澳門廠');
+  await expect(await dialog.findByRole('button', { name: 'Merge and archive Kwun Tong works' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Merge Macau mill 澳門廠 into Kwun Tong works instead' }));
+  const other = within(await screen.findByRole('dialog', { name: 'Merge Macau mill 澳門廠 into…' }));
+  await expect(other.getByRole('combobox', { name: /^Merge into/ })).toHaveValue('Kwun Tong works');
 });

@@ -88,5 +88,7 @@ globalStyle(':root', {
 });
 /** On paper there is no scroll bar to reserve room for, nothing to press, and no background but the paper. */
 globalStyle('html, body', { '@media': { [print]: { overflow: 'visible', background: 'none' } } });
+/** What is searched and filtered has been found. */
+globalStyle('[role="search"]', { '@media': { [print]: { display: 'none !important' } } });
 /** A sheet is narrower than a screen: every size is in rem, so one line makes tables fit. */
 globalStyle('html', { '@media': { [print]: { fontSize: '68.75%' } } });

@@ -12,26 +12,29 @@ type EntitiesFiltersProps = {
   readonly onChange: (part: EntitiesSearch) => void;
 };
 
-/** Places and managers of entities, each once, by name. */
+/** Places and people of entities, each once, by name. */
 const useChoices = (rows: readonly EntityRow[]) =>
   useMemo(() => {
     const inOrder = (options: { value: string; label: string }[]) =>
       options.toSorted((one, other) => one.label.localeCompare(other.label));
     const places = new Set(rows.flatMap(({ entity }) => placesOf(entity)));
-    const managers = new Map(rows.map(({ entity, manager }) => [entity.managerId, manager]));
+    const people = new Map(
+      rows.flatMap(({ entity: { managerId }, manager, users }) => [
+        ...(managerId !== null && manager !== '' ? [[managerId, manager] as const] : []),
+        ...users.map(({ id, name }) => [id, name] as const),
+      ]),
+    );
     return {
       places: inOrder([...places].map((place) => ({ value: place, label: place }))),
-      managers: inOrder(
-        [...managers].flatMap(([value, label]) => (value !== null && label !== '' ? [{ value, label }] : [])),
-      ),
+      people: inOrder([...people].map(([value, label]) => ({ value, label }))),
     };
   }, [rows]);
 
-/** Filters the list by name, type, place, manager and missing parts, and chooses whether archived entities are shown. */
+/** Filters the list by name, type, place, people and missing parts, and chooses whether archived entities are shown. */
 export const EntitiesFilters = ({ rows, search, onChange }: EntitiesFiltersProps) => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();
-  const { places, managers } = useChoices(rows);
+  const { places, people } = useChoices(rows);
   // Values that the lists do not offer are left out.
   const take = (part: Record<string, unknown>) =>
     onChange({ ...search, ...readEntitiesSearch({ ...search, ...part }) });
@@ -62,13 +65,13 @@ export const EntitiesFilters = ({ rows, search, onChange }: EntitiesFiltersProps
         labels={{ list: t`Places`, clear: t`All places`, none: t`No such place` }}
       />
       <Combobox
-        label={t`Entities manager`}
+        label={t`People`}
         labelHidden
-        placeholder={t`All managers`}
-        options={managers}
-        value={search.manager ?? ''}
-        onChange={({ value }) => take({ manager: value })}
-        labels={{ list: t`Entities managers`, clear: t`All managers`, none: t`No such person` }}
+        placeholder={t`All people`}
+        options={people}
+        value={search.person ?? ''}
+        onChange={({ value }) => take({ person: value })}
+        labels={{ list: t`Managers and entity users`, clear: t`All people`, none: t`No such person` }}
       />
       <StateFilters search={search} onTake={take} />
     </Grid>

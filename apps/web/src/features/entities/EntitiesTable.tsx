@@ -1,16 +1,15 @@
-import type { Entity } from '@esg/contract';
 import { TreeTable } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { EntityDialog } from './EntityDialog.tsx';
+import { EntityMenu, type EntityMenuProps } from './EntityMenu.tsx';
 import type { EntityRow } from './entity-rows.ts';
 import { useMayArrange } from './use-entities.ts';
 import { useEntityColumns } from './use-entity-columns.tsx';
 import { useTreeMoving } from './use-tree-moving.ts';
 
-type EntitiesTableProps = {
+type EntitiesTableProps = Pick<EntityMenuProps, 'onAct'> & {
   readonly nodes: readonly EntityRow[];
   /** All entities, shown or not. */
   readonly rows: readonly EntityRow[];
@@ -28,22 +27,43 @@ const childrenOf = ({ children }: EntityRow) => children;
 const countOf = (rows: readonly EntityRow[]): number =>
   rows.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-/** Entities as a tree, or as a list if filters are active. Enter opens the entity of a line for changes, or its page for people who may not change it. */
-export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: EntitiesTableProps) => {
+/** Which line's menu is open, and how often one was opened. */
+const useMenu = () => {
+  const [menu, setMenu] = useState({ id: '', opened: 0 });
+  return { menu, open: (id: string) => setMenu(({ opened }) => ({ id, opened: opened + 1 })) };
+};
+
+/**
+ * Entities as a tree, or as a list if filters are active. Enter opens the entity of a line for changes, or its page for people who may not
+ * change it; on the actions it opens their menu.
+ */
+export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen, onAct }: EntitiesTableProps) => {
   const { t } = useLingui();
-  const [opened, setOpened] = useState<string>();
+  const { menu, open: openMenu } = useMenu();
   const mayArrange = useMayArrange();
   const navigate = useNavigate();
-  const open = (entity: Entity) =>
-    mayArrange(entity)
-      ? setOpened(entity.id)
-      : void navigate({ to: '/ct/entity-management/$entityId', params: { entityId: entity.id } });
-  const columns = useEntityColumns({ withPath: narrowed !== '', rows });
+  const open = (row: EntityRow) =>
+    mayArrange(row.entity)
+      ? onAct('edit', [row])
+      : void navigate({ to: '/ct/entity-management/$entityId', params: { entityId: row.entity.id } });
+  const columns = useEntityColumns({
+    withPath: narrowed !== '',
+    rows,
+    menuOf: menu,
+    menu: (row) => (
+      <EntityMenu
+        row={row}
+        rows={rows}
+        onAct={onAct}
+        opened={menu.id === row.entity.id ? menu.opened : 0}
+        onOpen={() => openMenu(row.entity.id)}
+      />
+    ),
+  });
   const moving = useTreeMoving(rows, () => onChosen(new Set()));
   const count = useMemo(() => countOf(nodes), [nodes]);
   const expanded = useMemo(() => (count <= openMost ? 'all' : nodes.map(keyOf)), [count, nodes]);
   return (
-    <>
       <TreeTable
         label={t`Entities`}
         nodes={nodes}
@@ -52,7 +72,7 @@ export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: Entit
         defaultExpanded={expanded}
         shownFor={narrowed}
         columns={columns}
-        onOpen={({ row }) => open(row.entity)}
+        onOpen={({ row, column }) => (column === 'actions' ? openMenu(row.entity.id) : open(row))}
         selection={{
           value: chosen,
           onChange: ({ value }) => onChosen(value),
@@ -66,7 +86,5 @@ export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen }: Entit
         headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
         height="large"
       />
-      {opened !== undefined && <EntityDialog id={opened} onClose={() => setOpened(undefined)} />}
-    </>
   );
 };

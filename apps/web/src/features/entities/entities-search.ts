@@ -13,8 +13,8 @@ export type EntitiesSearch = {
   readonly type?: EntityType | undefined;
   /** A part of an address, or a post code. */
   readonly place?: string | undefined;
-  /** Id of a person. */
-  readonly manager?: string | undefined;
+  /** Id of a person: its manager, or one of its entity users. */
+  readonly person?: string | undefined;
   readonly gap?: Gap | undefined;
   readonly shelf?: (typeof shelves)[number] | undefined;
 };
@@ -27,7 +27,7 @@ export const readEntitiesSearch = (search: Record<string, unknown>): EntitiesSea
   q: textIn(search.q),
   type: entityTypes.find((type) => type === search.type),
   place: textIn(search.place),
-  manager: textIn(search.manager),
+  person: textIn(search.person),
   gap: gaps.find((gap) => gap === search.gap),
   shelf: shelves.find((shelf) => shelf === search.shelf),
 });

@@ -1,9 +1,11 @@
-import { entityQueries, reportWorkQueries, sessionQueries } from '@esg/api-client';
+import { entityQueries, entityUserQueries, reportWorkQueries, sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { type Entity, mayArrange } from '@esg/contract';
+import { type Entity, type EntityUser, mayArrange } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { entityRows } from './entity-rows.ts';
+
+const nobody: readonly EntityUser[] = [];
 
 /** All entities as lines of the list, with people and figures as soon as they are loaded. */
 export const useEntities = () => {
@@ -11,10 +13,11 @@ export const useEntities = () => {
   const entities = useQuery(entityQueries.all(api));
   const overviews = useQuery(entityQueries.overviews(api));
   const colleagues = useQuery(reportWorkQueries.colleagues(api));
+  const { data: users = nobody } = useQuery(entityUserQueries.all(api));
   const people = useMemo(() => new Map(colleagues.data?.map(({ id, name }) => [id, name])), [colleagues.data]);
   const rows = useMemo(
-    () => entities.data && entityRows({ entities: entities.data, overviews: overviews.data, people }),
-    [entities.data, overviews.data, people],
+    () => entities.data && entityRows({ entities: entities.data, overviews: overviews.data, people, users }),
+    [entities.data, overviews.data, people, users],
   );
   const error = (!entities.data && entities.error) || (!overviews.data && overviews.error);
   return {

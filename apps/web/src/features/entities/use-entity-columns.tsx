@@ -1,99 +1,103 @@
-import { EntityTypeIcon, useEntityTypeName, useFormatters } from '@esg/app-kit';
-import { Badge, Inline, Text, TextLink, usePhone } from '@esg/ui';
+import { useEntityTypeName, useFormatters } from '@esg/app-kit';
+import { Status } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
-import type { EntityRow } from './entity-rows.ts';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import { EntityName } from './EntityName.tsx';
+import { type EntityRow, gapsOf } from './entity-rows.ts';
+
+/** What stands about an entity beside its name. */
+export type EntityColumn = TableColumn<EntityRow> & {
+  readonly id: 'type' | 'place' | 'people' | 'gaps' | 'figures' | 'reports' | 'created';
+};
 
 const placeOf = ({ entity: { address, postCode } }: EntityRow) => [address, postCode].filter(Boolean).join(', ');
+const peopleOf = ({ manager, users }: EntityRow) => [manager, ...users.map(({ name }) => name)].filter(Boolean);
+
+/** What an entity lacks, in words, or that it lacks nothing; empty while that is not known. */
+const useGapText = () => {
+  const { t } = useLingui();
+  const { list } = useFormatters();
+  const names = { 'no-address': t`address`, 'no-manager': t`manager`, 'no-figures': t`data points` };
+  return (row: EntityRow): string => {
+    if (row.hasFigures === undefined) return '';
+    const gaps = list(gapsOf(row).map((gap) => names[gap]));
+    return gaps === '' ? t`Nothing missing` : t`Missing: ${gaps}`;
+  };
+};
+
+/** Whether it is complete, as colour, icon and words. */
+const Gaps = ({ row, text }: { readonly row: EntityRow; readonly text: string }) =>
+  text === '' ? null : <Status tone={gapsOf(row).length === 0 ? 'success' : 'warning'}>{text}</Status>;
+
+/** Everything about each entity beside its name (spec section 3): as columns of a table, and as lines of a card. */
+export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
+  const { t } = useLingui();
+  const typeName = useEntityTypeName();
+  const gapText = useGapText();
+  const { date, integer, list } = useFormatters();
+  const reportsOf = ({ overview }: EntityRow) => {
+    const parts = [
+      ...(overview?.reportsInProgress ? [t`${integer(overview.reportsInProgress)} in progress`] : []),
+      ...(overview?.reportsPublished ? [t`${integer(overview.reportsPublished)} published`] : []),
+    ];
+    return overview && parts.length === 0 ? '–' : parts.join(', ');
+  };
+  const columns: EntityColumn[] = [
+    { id: 'type', header: t`Type`, widthPx: 90, textOf: ({ entity }) => typeName(entity.type) },
+    {
+      id: 'gaps',
+      header: t`Completeness`,
+      widthPx: 190,
+      textOf: gapText,
+      cell: (row) => <Gaps row={row} text={gapText(row)} />,
+    },
+    { id: 'people', header: t`People`, widthPx: 150, textOf: (row) => list(peopleOf(row)) },
+    {
+      id: 'figures',
+      header: t`Data points`,
+      figure: true,
+      widthPx: 104,
+      textOf: ({ overview }) => (overview ? integer(overview.figures) : ''),
+    },
+    { id: 'reports', header: t`Reports`, widthPx: 190, textOf: reportsOf },
+    { id: 'place', header: t`Address`, widthPx: 190, textOf: placeOf },
+    { id: 'created', header: t`Created`, widthPx: 116, textOf: ({ entity }) => date(entity.createdAt) },
+  ];
+  // An empty column gives its width to the others.
+  return columns.filter(({ id, textOf }) => (id !== 'place' && id !== 'people') || rows.some((row) => textOf(row)));
+};
 
 type ColumnOptions = {
   /** Whether the path of an entity follows its name, because the list is no tree. */
   readonly withPath: boolean;
-  /** All entities of the organisation: an empty column gives its width to the others. */
+  /** All entities of the organisation. */
   readonly rows: readonly EntityRow[];
+  /** Draws the button with the actions on an entity. */
+  readonly menu: (row: EntityRow) => ReactNode;
+  /** Changes when a menu opens. */
+  readonly menuOf: unknown;
 };
 
-/** The columns of the data of each entity. */
-export const useEntityColumns = ({ withPath, rows }: ColumnOptions): TableColumn<EntityRow>[] => {
+/** The columns of the table: name and actions stay in sight, the others scroll. */
+export const useEntityColumns = ({ withPath, rows, menu, menuOf }: ColumnOptions): TableColumn<EntityRow>[] => {
   const { t } = useLingui();
-  const typeName = useEntityTypeName();
-  const { date, integer } = useFormatters();
-  const isPhone = usePhone();
-  return useMemo(() => {
-    const count = (value: number | undefined) => (value === undefined ? '' : integer(value));
-    const columns: TableColumn<EntityRow>[] = [
+  const facts = useEntityFacts(rows);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same columns until what they show changes
+  return useMemo(
+    (): TableColumn<EntityRow>[] => [
       {
         id: 'name',
         header: t`Entity`,
         pinned: true,
         grow: true,
-        widthPx: isPhone ? 200 : 280,
+        widthPx: 220,
         textOf: ({ entity, path }) => [...(withPath ? path : []), entity.name].join(' › '),
         cell: (row) => <EntityName row={row} withPath={withPath} />,
       },
-      { id: 'type', header: t`Type`, widthPx: 90, textOf: ({ entity }) => typeName(entity.type) },
-      { id: 'place', header: t`Place`, widthPx: 130, textOf: placeOf },
-      { id: 'manager', header: t`Manager`, widthPx: 110, textOf: ({ manager }) => manager },
-      {
-        id: 'figures',
-        header: t`Data points`,
-        figure: true,
-        widthPx: 112,
-        textOf: ({ overview }) => count(overview?.figures),
-      },
-      {
-        id: 'ongoing',
-        header: t`Reports in progress`,
-        figure: true,
-        widthPx: 154,
-        textOf: ({ overview }) => count(overview?.reportsInProgress),
-      },
-      {
-        id: 'published',
-        header: t`Reports published`,
-        figure: true,
-        widthPx: 146,
-        textOf: ({ overview }) => count(overview?.reportsPublished),
-      },
-      { id: 'created', header: t`Created`, widthPx: 124, textOf: ({ entity }) => date(entity.createdAt) },
-    ];
-    const isEmpty: Partial<Record<string, boolean>> = {
-      place: !rows.some(placeOf),
-      manager: !rows.some(({ manager }) => manager),
-    };
-    return columns.filter(({ id }) => !isEmpty[id]);
-  }, [t, typeName, date, integer, isPhone, withPath, rows]);
+      { id: 'actions', header: t`Actions`, pinned: true, widthPx: 72, textOf: () => '', cell: menu },
+      ...facts,
+    ],
+    [t, withPath, rows, menuOf],
+  );
 };
-
-type EntityNameProps = { readonly row: EntityRow; readonly withPath: boolean };
-
-const EntityName = ({ row: { entity, path }, withPath }: EntityNameProps) => (
-  <Inline gap={2} wrap={false}>
-    <EntityTypeIcon type={entity.type} />
-    <Text as="span" truncate>
-      <TextLink asChild>
-        <Link to="/ct/entity-management/$entityId" params={{ entityId: entity.id }}>
-          {entity.name}
-        </Link>
-      </TextLink>
-      {withPath && path.length > 0 && (
-        <Text as="span" size="sm" tone="muted">
-          {' '}
-          {path.join(' › ')}
-        </Text>
-      )}
-    </Text>
-    {entity.isSample && (
-      <Badge>
-        <Trans>Sample</Trans>
-      </Badge>
-    )}
-    {entity.archivedAt !== null && (
-      <Badge>
-        <Trans>Archived</Trans>
-      </Badge>
-    )}
-  </Inline>
-);

@@ -4,7 +4,7 @@ import { EntitiesPage } from '../../features/entities/EntitiesPage.tsx';
 
 export const Route = createFileRoute('/ct/entity-management')({
   // The page reads the parameters it knows.
-  validateSearch: (search: Partial<Record<'q' | 'type' | 'place' | 'manager' | 'gap' | 'shelf', unknown>>) => search,
+  validateSearch: (search: Partial<Record<'q' | 'type' | 'place' | 'person' | 'gap' | 'shelf', unknown>>) => search,
   beforeLoad: requirePermission('entity:manage'),
   component: EntitiesPage,
 });

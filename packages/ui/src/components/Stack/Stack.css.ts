@@ -47,6 +47,8 @@ export const inline = recipe({
       end: inComponent({ justifyContent: 'flex-end' }),
     },
     wrap: { false: inComponent({ flexWrap: 'nowrap' }) },
+    /** As high as its buttons even without any: what is below it does not move when they come. */
+    steady: { true: inComponent({ minHeight: vars.control.compact }) },
   },
   defaultVariants: { gap: 2, align: 'center' },
 });

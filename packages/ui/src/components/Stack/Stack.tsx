@@ -30,12 +30,14 @@ export type InlineProps = Base & {
   justify?: InlineVariants['justify'];
   /** `false` keeps all in one row, however narrow. */
   wrap?: InlineVariants['wrap'];
+  /** As high as a row of compact buttons even without any: what is below it does not move when they come. */
+  steady?: InlineVariants['steady'];
 };
 
 /** Children in a row that wraps when the place is narrow. */
-export const Inline = ({ as = 'div', gap, align, justify, wrap, ...rest }: InlineProps) => {
+export const Inline = ({ as = 'div', gap, align, justify, wrap, steady, ...rest }: InlineProps) => {
   const Root = as as ElementType;
-  return <Root {...rest} className={inline({ gap, align, justify, wrap })} />;
+  return <Root {...rest} className={inline({ gap, align, justify, wrap, steady })} />;
 };
 
 export type GridProps = Base & {

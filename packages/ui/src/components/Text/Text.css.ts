@@ -1,6 +1,7 @@
 import { type RecipeVariants, recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { print } from '../../theme/media.ts';
 
 const { font } = vars;
 
@@ -33,6 +34,8 @@ export const text = recipe({
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
         minWidth: 0,
+        // Paper can be read only as it is.
+        '@media': { [print]: { whiteSpace: 'normal' } },
       }),
     },
   },

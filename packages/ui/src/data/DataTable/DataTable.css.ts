@@ -41,18 +41,64 @@ export const grid = recipe({
  */
 const ground = createVar();
 
+/**
+ * On paper lines follow one another as high as their words need, and columns share the width of the sheet as they share that of the table:
+ * nothing can be scrolled there, and nothing is cut. What the table works out for a screen stands in the style of each element.
+ */
+const lineOnPaper = {
+  position: 'static',
+  width: '100% !important' as '100%',
+  height: 'auto !important' as 'auto',
+  transform: 'none !important' as 'none',
+  contain: 'none',
+  breakInside: 'avoid',
+} as const;
+
 const bar = { position: 'sticky', zIndex: 2, background: surface.sunken } as const;
 /** Heads and filters, one line below the other. */
-export const bars = style(inComponent({ ...bar, insetBlockStart: 0, width: 'fit-content' }));
+export const bars = style(
+  inComponent({
+    ...bar,
+    insetBlockStart: 0,
+    width: 'fit-content',
+    '@media': { [print]: { position: 'static', width: 'auto' } },
+  }),
+);
 export const line = style(
-  inComponent({ display: 'flex', background: surface.sunken, vars: { [ground]: surface.sunken } }),
+  inComponent({
+    display: 'flex',
+    background: surface.sunken,
+    vars: { [ground]: surface.sunken },
+    '@media': { [print]: lineOnPaper },
+  }),
 );
 export const totals = style(
-  inComponent({ ...bar, display: 'flex', insetBlockEnd: 0, borderTop: edge, vars: { [ground]: surface.sunken } }),
+  inComponent({
+    ...bar,
+    display: 'flex',
+    insetBlockEnd: 0,
+    borderTop: edge,
+    vars: { [ground]: surface.sunken },
+    '@media': { [print]: lineOnPaper },
+  }),
 );
-export const body = style(inComponent({ position: 'relative' }));
+export const body = style(
+  inComponent({
+    position: 'relative',
+    '@media': {
+      [print]: { position: 'static', width: 'auto !important' as 'auto', height: 'auto !important' as 'auto' },
+    },
+  }),
+);
 /** Moves below the rows of a table that is too long for a browser's layout. */
-export const base = style(inComponent({ position: 'absolute', insetInlineStart: 0 }));
+export const base = style(
+  inComponent({
+    position: 'absolute',
+    insetInlineStart: 0,
+    // Rows are elements in any order, and know their own.
+    '@media': { [print]: { position: 'static', display: 'flex', flexDirection: 'column' } },
+  }),
+);
 
 export const row = style(
   inComponent({
@@ -67,6 +113,7 @@ export const row = style(
       '&:hover': { vars: { [ground]: surface.hover } },
       '&[data-chosen]': { vars: { [ground]: selection.bg } },
     },
+    '@media': { [print]: lineOnPaper },
   }),
 );
 /** Replaces the columns that are scrolled out of sight. */
@@ -87,6 +134,8 @@ export const cell = style(
     userSelect: 'none',
     selectors: {
       '[data-chosen] > &': { color: selection.on },
+      // As in a spreadsheet: what is cut stays until it is pasted.
+      '[data-cut] > &': { borderBlock: `2px dashed ${vars.color.focus.ring}` },
       '&[data-figure]': { justifyContent: 'flex-end' },
       '&[data-pinned]': { position: 'sticky', zIndex: 1, background: ground },
       '&[data-range]': { background: selection.bg, color: selection.on },
@@ -94,6 +143,15 @@ export const cell = style(
       '&:focus': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px', zIndex: 1 },
     },
     '@media': {
+      [print]: {
+        position: 'static',
+        flex: '1 1 auto',
+        minWidth: 0,
+        height: 'auto',
+        paddingBlock: vars.space[1],
+        overflowWrap: 'anywhere',
+        selectors: { '&[data-pinned]': { position: 'static' } },
+      },
       [forcedColors]: {
         selectors: {
           '&[data-range]': { outline: '1px dashed Highlight' },
@@ -125,11 +183,20 @@ export const textCell = style([
         background: border.default,
       },
     },
-    '@media': { [forcedColors]: { selectors: { '&[data-waits]::before': { border: '1px solid GrayText' } } } },
+    '@media': {
+      [print]: { whiteSpace: 'normal' },
+      [forcedColors]: { selectors: { '&[data-waits]::before': { border: '1px solid GrayText' } } },
+    },
   }),
 ]);
 export const words = style(
-  inComponent({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inComponent({
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '@media': { [print]: { whiteSpace: 'normal' } },
+  }),
 );
 
 /** As wide as its mark even without one: words of one level begin below one another. */

@@ -63,7 +63,7 @@ const DrawnGroup = <Row,>(props: GroupRowProps<Row>) => {
       aria-level={1}
       aria-expanded={open}
       data-row={line}
-      style={{ transform: `translateY(${y}px)`, height, width: layout.width }}
+      style={{ transform: `translateY(${y}px)`, height, width: layout.width, order: line }}
     >
       {drawLine(layout, drawCell, active)}
     </div>

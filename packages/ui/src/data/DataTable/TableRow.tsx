@@ -35,6 +35,8 @@ export type TableRowProps<Row> = LineProps<Row> & {
   level: number | undefined;
   expanded: boolean | undefined;
   branchColumn: string | undefined;
+  /** Waits to be pasted elsewhere. */
+  cut: boolean;
   /** Column with the corner by which the range is extended, or -1. */
   corner: number;
   /** In or out of the chosen rows; `undefined` in a table without boxes. */
@@ -61,9 +63,10 @@ const DrawnRow = <Row,>(props: TableRowProps<Row>) => {
       aria-selected={chosen}
       aria-busy={row === undefined || props.partial || undefined}
       data-chosen={chosen || undefined}
+      data-cut={props.cut || undefined}
       data-row={line}
       data-wrong={wrong === undefined ? undefined : true}
-      style={{ transform: `translateY(${y}px)`, height, width: layout.width }}
+      style={{ transform: `translateY(${y}px)`, height, width: layout.width, order: line }}
     >
       {drawLine(layout, (column) => drawCell(props, column, wrong), props.active)}
     </div>

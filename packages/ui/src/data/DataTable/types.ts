@@ -47,6 +47,8 @@ export type TableTree<Row> = {
   expandedOf: (row: Row) => boolean | undefined;
   /** Opens what is closed and closes what is open. */
   onToggle: (row: Row) => void;
+  /** Whether it is cut, and waits to be pasted elsewhere. */
+  cutOf: (row: Row) => boolean;
 };
 
 export type TableSort = { column: string; direction: 'ascending' | 'descending' };

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo } from 'react';
+import { useTextScale } from '../../theme/use-text-scale.ts';
 import type { TableLayout } from './layout.tsx';
 import type { DataTableProps, Place } from './types.ts';
 import { type ActiveCell, useActiveCell } from './use-active-cell.ts';
@@ -14,7 +15,7 @@ import { useView, type View } from './use-view.ts';
 import { useScroller, useViewport } from './use-viewport.ts';
 import { visibleRows } from './visible-rows.ts';
 
-/** Heights of lines in px. */
+/** Heights of lines in px, at the usual size of text. */
 const rowPxOf = { regular: 40, compact: 32 } as const;
 const barPx = 32;
 
@@ -52,17 +53,20 @@ const pinnedIn = <Row>({ widths, pinnedCount }: View<Row>, tablePx: number) => {
 export const useDataTable = <Row>(props: DataTableProps<Row>) => {
   const { rows, keyOf, onEdit, onTooLarge, filters, density = 'regular', state = 'ready', shownFor } = props;
   const id = useId();
-  const rowPx = rowPxOf[density];
   const bars = filters ? 2 : 1;
   const names = props.columns[0]?.id;
   const scroller = useScroller();
   const isOnPaper = usePrinting();
-  const view = useView(props, { roomPx: scroller.size.width, isOnPaper });
+  const textScale = useTextScale();
+  // Paper has a size of its own.
+  const scale = isOnPaper ? 1 : textScale;
+  const rowPx = Math.round(rowPxOf[density] * scale);
+  const view = useView(props, { roomPx: scroller.size.width, isOnPaper, scale });
   const lines = useLines({ ...props, view: view.view });
   const count = state === 'ready' ? lines.lines.count : 0;
   const { placed, widths, starts, width } = view;
   const pinned = pinnedIn(view, scroller.size.width);
-  const barsPx = bars * barPx + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
+  const barsPx = bars * Math.round(barPx * scale) + (placed.some(({ total }) => total !== undefined) ? rowPx : 0);
   const viewport = useViewport({ ...scroller, count, rowPx, widths, pinned, barsPx, shownFor, isOnPaper });
   const edges = { rows: count, columns: placed.length, page: viewport.page, bars };
   const show = ({ row, column }: Place) =>

@@ -26,6 +26,20 @@ const isBusy = ({ target }: MouseEvent) =>
 /** Whether the pointer is on the mark that opens a row of a tree; the rest of that cell is a cell like others. */
 const isMark = ({ target }: MouseEvent) => target instanceof Element && target.closest('[data-toggle]') !== null;
 
+/** Whether words in it are cut. */
+const isCut = (cell: HTMLElement) =>
+  [cell, ...cell.querySelectorAll('*')].some(
+    ({ clientWidth, scrollWidth }) => clientWidth > 0 && scrollWidth > clientWidth,
+  );
+
+/** Shows the whole text of a cell that is too narrow for it. What is wrong with the cell goes before. */
+const tellWhole = ({ target }: MouseEvent) => {
+  const cell = (target as Element).closest<HTMLElement>('[data-column]');
+  if (!cell || cell.hasAttribute('aria-description')) return;
+  if (isCut(cell)) cell.title = cell.textContent;
+  else cell.removeAttribute('title');
+};
+
 /** How far a range is extended by its corner: down, or else to the end of the line. */
 const drawn = (source: CellRange, { row, column }: Place): Place =>
   row > source.bottom || column <= source.end
@@ -99,6 +113,7 @@ export const useTablePointer = (options: Options) => {
         event.preventDefault();
         drag.start(place, event);
       },
+      onMouseOver: tellWhole,
       onMouseMove: (event: MouseEvent) => drag.follow(placeOf(event), (event.buttons & 1) !== 0),
       onMouseUp: drag.fill,
       onClick: (event: MouseEvent) => {

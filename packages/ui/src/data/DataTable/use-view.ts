@@ -8,17 +8,22 @@ type Place = {
   /** Width of the table in px. */
   readonly roomPx: number;
   readonly isOnPaper: boolean;
+  /** How much larger than usual text is. */
+  readonly scale: number;
 };
 
 /** Widths of the columns, and where each begins. */
 const useMeasures = <Row>(
   placed: readonly TableColumn<Row>[],
   widths: TableView['widths'],
-  { roomPx, isOnPaper }: Place,
+  { roomPx, isOnPaper, scale }: Place,
 ) => {
   // The table's own width matters only with a column that grows.
   const room = !placed.some(({ grow }) => grow) ? 0 : isOnPaper ? sheetPx : roomPx;
-  return useMemo(() => measured(placed, widths, { room, isOnPaper }), [placed, widths, room, isOnPaper]);
+  return useMemo(
+    () => measured(placed, widths, { room, isOnPaper, scale }),
+    [placed, widths, room, isOnPaper, scale],
+  );
 };
 
 /** The set-up of the table, and every change that a person may make to it. */

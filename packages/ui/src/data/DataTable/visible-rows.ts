@@ -86,9 +86,14 @@ const isEditable = <Row>(row: Row | undefined, column: TableColumn<Row> | undefi
 
 const branchOf = <Row>(tree: DataTableProps<Row>['tree'], isGrouped: boolean, row: Row | undefined) => {
   if (tree && row !== undefined) {
-    return { branchColumn: tree.column, level: tree.levelOf(row), expanded: tree.expandedOf(row) };
+    return {
+      branchColumn: tree.column,
+      level: tree.levelOf(row),
+      expanded: tree.expandedOf(row),
+      cut: tree.cutOf(row),
+    };
   }
-  return { branchColumn: undefined, level: isGrouped ? 2 : undefined, expanded: undefined };
+  return { branchColumn: undefined, level: isGrouped ? 2 : undefined, expanded: undefined, cut: false };
 };
 
 const groupOn = <Row>(

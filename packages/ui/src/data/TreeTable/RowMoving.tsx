@@ -14,6 +14,9 @@ type RowMovingProps<Row> = {
   keyOf: (row: Row) => string;
   /** Chosen rows by key: they move together. */
   chosen: ReadonlySet<string> | undefined;
+  /** Rows that are cut, by key, until they are pasted or the person cancels. */
+  cut: readonly string[] | undefined;
+  onCut: (cut: readonly string[] | undefined) => void;
   /** Opens a row that is closed, so that what is below it can be reached. */
   onRest: (row: Row) => void;
   children: ReactNode;
@@ -29,13 +32,12 @@ const movedWith = <Row,>({ rows, keyOf, chosen }: RowMovingProps<Row>, line: num
   return chosen?.has(keyOf(row)) ? [...chosen] : [keyOf(row)];
 };
 
-/** Rows that are cut, until they are pasted or the person cancels. */
+/** Cutting and pasting rows, and what is said about it. */
 const useCut = <Row,>(props: RowMovingProps<Row>) => {
-  const { moving, rows } = props;
-  const [cut, setCut] = useState<readonly string[]>();
+  const { moving, rows, cut, onCut } = props;
   const [said, setSaid] = useState<Said>();
   const end = () => {
-    setCut(undefined);
+    onCut(undefined);
     setSaid(undefined);
   };
   /** Moves rows below the row of that line; says why where it cannot be. True if they go. */
@@ -55,7 +57,7 @@ const useCut = <Row,>(props: RowMovingProps<Row>) => {
     if (row === undefined) return false;
     const fixed = moving.fixedOf(row);
     const keys = movedWith(props, line);
-    setCut(fixed === undefined ? keys : undefined);
+    onCut(fixed === undefined ? keys : undefined);
     setSaid({ refused: fixed !== undefined, words: fixed ?? moving.labels.cut(keys) });
     return true;
   };
@@ -70,7 +72,6 @@ const useCut = <Row,>(props: RowMovingProps<Row>) => {
     return true;
   };
   return {
-    cut,
     said,
     put,
     end,
@@ -85,9 +86,9 @@ const useCut = <Row,>(props: RowMovingProps<Row>) => {
 
 /** Lets the rows of the table within be dragged by their grips, and cut and pasted. */
 export const RowMoving = <Row,>(props: RowMovingProps<Row>) => {
-  const { moving, rows, onRest } = props;
+  const { moving, rows, cut, onRest } = props;
   const { labels } = moving;
-  const { cut, said, put, end, onKeyDownCapture } = useCut(props);
+  const { said, put, end, onKeyDownCapture } = useCut(props);
   const { drag, start } = useRowDrag({
     keysOf: (line) => movedWith(props, line),
     onDrop: put,

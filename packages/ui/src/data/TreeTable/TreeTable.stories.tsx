@@ -105,6 +105,9 @@ Moving.test('cuts and pastes rows, says why not, and Escape gives up', async ({ 
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.keyboard(cut);
   await expect(canvas.getByRole('status')).toHaveTextContent('1 cut. Press Ctrl V where it goes.');
+  const marked = () => canvas.getAllByRole('row').filter((row) => row.hasAttribute('data-cut'));
+  await expect(marked()).toHaveLength(1);
+  await expect(marked()[0]).toHaveTextContent('Bought electricity');
   await userEvent.keyboard(paste);
   await expect(canvas.getByRole('status')).toHaveTextContent('A metric can’t stand below itself.');
   await userEvent.keyboard('{ArrowDown>3/}');
@@ -116,6 +119,7 @@ Moving.test('cuts and pastes rows, says why not, and Escape gives up', async ({ 
   await userEvent.keyboard(cut);
   await userEvent.keyboard('{Escape}');
   await expect(canvas.getByRole('status')).toHaveTextContent(/^Drag a metric/);
+  await expect(marked()).toEqual([]);
   await expect(moved).toHaveBeenCalledOnce();
 });
 Moving.test('drags a row by its grip onto another, or onto the heads for the top level', async ({ canvas }) => {

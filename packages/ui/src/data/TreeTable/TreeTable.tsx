@@ -47,6 +47,7 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], movin
   const [kept, setKept] = useState({ shownFor, turned: unturned });
   const turned = kept.shownFor === shownFor ? kept.turned : unturned;
   const first = useMemo(() => (defaultExpanded === 'all' ? undefined : new Set(defaultExpanded)), [defaultExpanded]);
+  const [cut, setCut] = useState<readonly string[]>();
   const { rows, places } = useMemo(
     () => flatten({ nodes, keyOf, childrenOf }, (key) => (first?.has(key) ?? true) !== turned.has(key)),
     [nodes, keyOf, childrenOf, first, turned],
@@ -75,6 +76,7 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], movin
         levelOf: (row) => places.get(keyOf(row))?.level ?? 1,
         expandedOf: (row) => places.get(keyOf(row))?.expanded,
         onToggle: (row) => toggle(keyOf(row)),
+        cutOf: (row) => cut?.includes(keyOf(row)) ?? false,
       }}
     />
   );
@@ -85,6 +87,8 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], movin
       rows={rows}
       keyOf={keyOf}
       chosen={rest.selection?.value}
+      cut={cut}
+      onCut={setCut}
       onRest={(row) => places.get(keyOf(row))?.expanded === false && toggle(keyOf(row))}
     >
       {table}

@@ -29,16 +29,16 @@ export const sheetPx = 700;
 const sheetShareMin = 0.45;
 
 /**
- * Widths in px, and where each column begins. `room`: px of the table, for columns that grow. On paper nothing can be scrolled: there all
- * columns give way alike until they fit.
+ * Widths in px, and where each column begins. `room`: px of the table, for columns that grow. `scale`: how much larger than usual text is.
+ * On paper nothing can be scrolled: there all columns give way alike until they fit.
  */
 export const measured = <Row>(
   placed: readonly TableColumn<Row>[],
   widths: TableView['widths'],
-  { room, isOnPaper = false }: { room: number; isOnPaper?: boolean },
+  { room, isOnPaper = false, scale = 1 }: { room: number; isOnPaper?: boolean; scale?: number },
 ): { widths: number[]; starts: number[]; width: number } => {
   let width = 0;
-  const own = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? widthPx);
+  const own = placed.map(({ id, widthPx = widthUsual }) => widths?.[id] ?? Math.round(widthPx * scale));
   const share = sheetPx / own.reduce((sum, px) => sum + px, 0);
   const wanted = isOnPaper && share < 1 ? own.map((px) => Math.floor(px * Math.max(sheetShareMin, share))) : own;
   const left = Math.max(0, room - wanted.reduce((sum, px) => sum + px, 0));

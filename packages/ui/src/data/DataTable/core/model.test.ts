@@ -94,6 +94,10 @@ describe('columns of a table', () => {
     const two = growing.map((column, place) => (place === 3 ? { ...column, grow: true } : column));
     expect(measured(two, undefined, { room: 741 }).widths).toEqual([211, 160, 160, 210]);
   });
+  it('are wider for those who read larger text, unless somebody has set their widths', () =>
+    expect(measured(placedColumns(columns, {}, false), { a: 100 }, { room: 0, scale: 2 }).widths).toEqual([
+      320, 100, 320, 320,
+    ]));
   it('give way alike on paper until they fit, as far as they can be read', () => {
     const placed = placedColumns(columns, {}, false);
     const paper = { room: 0, isOnPaper: true };

@@ -33,6 +33,26 @@ Chosen.test('shows what each entity counts for, and why one does not', async ({ 
   const guide = canvas.getByRole('link', { name: 'How figures are consolidated' });
   await expect(guide).toHaveAttribute('href', '/ct/help?q=How+figures+are+consolidated');
 });
+Chosen.test('says where it belongs', async ({ canvas }) => {
+  const way = within(await canvas.findByRole('navigation', { name: 'Where this page belongs' }));
+  await expect(way.getByRole('link', { name: 'Entity Management' })).toHaveAttribute('href', '/ct/entity-management');
+});
+
+/** Beside the rail of a window of 1280 px. */
+export const InASmallWindow = meta.story({
+  decorators: at(),
+  render: () => (
+    <div style={{ width: 1025 }}>
+      <BoundaryPage profile={storyProfile} />
+    </div>
+  ),
+});
+InASmallWindow.test('shows every column', async ({ canvas }) => {
+  const tree = await canvas.findByRole('treegrid', { name: 'Entities of the boundary' });
+  const heads = await within(tree).findAllByRole('columnheader');
+  await expect(heads).toHaveLength(7);
+  await expect(tree.scrollWidth).toBeLessThanOrEqual(tree.clientWidth);
+});
 Chosen.test('shows what another approach would make of it before it is saved', async ({ canvas, userEvent }) => {
   const effects = within(await canvas.findByRole('table', { name: 'What each approach counts in 2025' }));
   await expect(effects.getByRole('row', { name: /Operational control/ })).toHaveTextContent('1,480 t CO₂e');

@@ -81,7 +81,7 @@ export const NothingToAskYet = meta.story({ render: renderNew, decorators: at({ 
 
 export const Board = meta.story({ render: renderBoard, decorators: at({}, board) });
 Board.test('shows who has most to answer first, and what waits for approval', async ({ canvas }) => {
-  await expect(await canvas.findByText(/4 wait for your approval and 2 are approved/)).toBeVisible();
+  await expect(await canvas.findByText(/Entities waiting for approval: 4 of 12\. Approved: 2 of 12\./)).toBeVisible();
   const table = within(await canvas.findByRole('grid', { name: 'Entities and figures' }));
   const [, first] = await table.findAllByRole('row');
   await expect(first).toHaveTextContent(/Missing/);

@@ -95,6 +95,25 @@ AsTable.test('ranks entities, and puts those without a figure last', async ({ ca
   await expect(rows.at(-1)).toHaveTextContent('Tuen Mun plant–No figure380No figure');
 });
 
+/** People are counted: their number has no unit. */
+export const WithoutUnit = meta.story({
+  decorators: at({
+    ...comparison,
+    metric: comparison.metric && {
+      ...comparison.metric,
+      name: { en: 'Customers or accounts', zhTw: '客戶數目' },
+      unit: { code: '1', symbol: 'number', name: { en: 'number', zhTw: '數目' } },
+    },
+  }),
+});
+WithoutUnit.test('has no empty bracket in its title', async ({ canvas }) => {
+  await expect(await canvas.findByRole('figure', { name: 'Customers or accounts, 2026' })).toBeVisible();
+});
+WithoutUnit.test('says where it belongs', async ({ canvas }) => {
+  const way = within(await canvas.findByRole('navigation', { name: 'Where this page belongs' }));
+  await expect(way.getByRole('link', { name: 'Entity Management' })).toHaveAttribute('href', '/ct/entity-management');
+});
+
 export const SomeYears = meta.story({ decorators: at(comparison, '?years=2024,2025') });
 SomeYears.test('compares the chosen years', async ({ canvas }) => {
   await expect(await canvas.findByRole('figure', { name: 'Energy use (MWh), 2025' })).toBeVisible();

@@ -39,8 +39,11 @@ export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: Ar
       purpose={format.period(period)}
       before={
         <Breadcrumb
-          label={t`You are here`}
+          label={t`Where this page belongs`}
           above={[
+            ...(mayManage
+              ? [{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]
+              : []),
             {
               id: 'figures',
               label: t`Consolidated figures`,
@@ -48,7 +51,7 @@ export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: Ar
             },
           ]}
           current={name}
-          moreLabel={t`More`}
+          moreLabel={t`Show all levels`}
         />
       }
       action={data?.figure && <Actions metricKey={metricKey} period={period} name={name} />}

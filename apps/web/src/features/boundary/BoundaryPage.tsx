@@ -11,7 +11,7 @@ import {
   newestTime,
   type UserProfile,
 } from '@esg/contract';
-import { Button, EmptyState, Inline, Page, Select, Stack } from '@esg/ui';
+import { Breadcrumb, Button, EmptyState, Inline, Page, Select, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -70,6 +70,14 @@ export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
   return (
     <Page
       title={title}
+      before={
+        <Breadcrumb
+          label={t`Where this page belongs`}
+          moreLabel={t`Show all levels`}
+          current={title}
+          above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
+        />
+      }
       purpose={
         <>
           <Trans>Choose which entities your organisation’s figures cover, and how much of each counts.</Trans>{' '}

@@ -7,7 +7,7 @@ import {
   type ReportingTime,
   type UserProfile,
 } from '@esg/contract';
-import { Button, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
+import { Breadcrumb, Button, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -78,6 +78,18 @@ const FiguresPage = ({ mayManage, times, time, children }: FiguresPageProps) => 
   return (
     <Page
       title={title}
+      before={
+        <Breadcrumb
+          label={t`Where this page belongs`}
+          moreLabel={t`Show all levels`}
+          current={title}
+          above={[
+            mayManage
+              ? { id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }
+              : { id: 'all', label: t`Data hub`, link: <Link to="/ct/data-hub" /> },
+          ]}
+        />
+      }
       purpose={
         <>
           <Trans>Figures of your whole organisation, worked out from its entities within the boundary.</Trans>{' '}

@@ -1,6 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
 import { type BoundaryEntity, type FinancialControl, isLease, lastDayOf } from '@esg/contract';
-import { usePhone } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -33,11 +32,10 @@ const useDays = () => {
   };
 };
 
-/** Columns for the share of an entity, and for its relation. An empty column leaves its width to the others. */
+/** Columns for the share of an entity, and for its relation: together they fit a window of 1280 px. An empty column leaves its width to the others. */
 export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<BoundaryRow>[] => {
   const { t, i18n } = useLingui();
   const { decimal } = useFormatters();
-  const isPhone = usePhone();
   const daysOf = useDays();
   const percent = (value: string) => t`${decimal(value)}%`;
   const reasonOf = ({ held, inclusion }: BoundaryRow) =>
@@ -51,7 +49,7 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
       header: t`Entity`,
       pinned: true,
       grow: true,
-      widthPx: isPhone ? 200 : 260,
+      widthPx: 180,
       textOf: ({ entity }) => entity.name,
       cell: name,
     },
@@ -59,24 +57,24 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
       id: 'share',
       header: t`Counts`,
       figure: true,
-      widthPx: 84,
+      widthPx: 72,
       textOf: ({ inclusion }) => (inclusion ? percent(inclusion.percent) : ''),
     },
-    { id: 'reason', header: t`Why it doesn’t count`, widthPx: 180, textOf: reasonOf },
-    { id: 'held', header: t`Held as`, widthPx: 190, textOf: ({ held }) => heldAs(held) },
+    { id: 'reason', header: t`Why it doesn’t count`, widthPx: 160, textOf: reasonOf },
+    { id: 'held', header: t`Held as`, widthPx: 150, textOf: ({ held }) => heldAs(held) },
     {
       id: 'operated',
       header: t`Operated by you`,
-      widthPx: 130,
+      widthPx: 126,
       textOf: ({ held }) => unlessLeased(held, held.operated ? t`Yes` : t`No`),
     },
     {
       id: 'control',
       header: t`Financial control`,
-      widthPx: 130,
+      widthPx: 124,
       textOf: ({ held }) => unlessLeased(held, i18n._(controlled[held.financialControl])),
     },
-    { id: 'days', header: t`In the organisation`, widthPx: 150, textOf: daysOf },
+    { id: 'days', header: t`In the organisation`, widthPx: 146, textOf: daysOf },
   ];
   const mayBeEmpty: readonly string[] = ['share', 'reason', 'days'];
   return columns.filter(({ id, textOf }) => !mayBeEmpty.includes(id) || has(nodes, textOf));

@@ -1,5 +1,6 @@
 import { useFormatters } from '@esg/app-kit';
 import { boundaryYearOf, type ConsolidatedFigure, type Period } from '@esg/contract';
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** The number of entities in a consolidated figure, and remarks on it. */
@@ -9,7 +10,12 @@ export const useFigureWords = () => {
   return {
     /** Empty if it contains no entity’s own figure. */
     countsOf: ({ counted, leftOut }: ConsolidatedFigure): string =>
-      counted + leftOut > 0 ? t`${integer(counted)} of ${integer(counted + leftOut)} entities count` : '',
+      counted + leftOut > 0
+        ? plural(counted + leftOut, {
+            one: `${integer(counted)} of # entity counts`,
+            other: `${integer(counted)} of # entities count`,
+          })
+        : '',
     /** The year whose boundary counts for a period that lies in two; empty for others. */
     yearOf: (period: Period): string =>
       boundaryYearOf({ end: period.start }) === boundaryYearOf(period)

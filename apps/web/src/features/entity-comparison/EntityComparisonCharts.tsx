@@ -47,7 +47,7 @@ const Ranking = ({ comparison, ranked, onExcel }: Ranked) => {
   const { rows, years } = comparison;
   const newest = years.at(-1);
   const year = newest ? periodName(newest) : '';
-  const title = `${words.metric(comparison)} (${words.unit(comparison)}), ${year}`;
+  const title = `${words.titled(comparison)}, ${year}`;
   const missing = rows.filter(({ values }) => values.at(-1)?.number == null).map(({ name }) => name);
   const names = missing.slice(0, 10).join(', ');
   const more = missing.length - 10;

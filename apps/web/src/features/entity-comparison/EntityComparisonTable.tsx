@@ -15,7 +15,7 @@ export const EntityComparisonTable = ({ comparison }: { readonly comparison: Ent
   const ranks = new Map(ranked.map(({ row, rank }) => [row.entityId, rank]));
   const inOrder = [...ranked.map(({ row }) => row), ...rows.filter(({ entityId }) => !ranks.has(entityId))];
   return (
-    <Table caption={`${words.metric(comparison)} (${words.unit(comparison)})`} stacked firstStays>
+    <Table caption={words.titled(comparison)} stacked firstStays>
       <thead>
         <tr>
           <th scope="col">

@@ -32,16 +32,22 @@ export const useEntityComparisonWords = () => {
     const divided = per ? perNames[per] : '';
     return per ? t`${times} times the median ${divided}` : t`${times} times the median`;
   };
+  /** The unit of every figure, such as MWh / m²; empty where things are counted. */
+  const unitOf = ({ metric, per }: EntityComparison): string => {
+    const unit = metric?.unit ? unitPrinted(metric.unit, language) : '';
+    if (!per) return unit;
+    const divisor = per.key === 'workforce.headcount' ? t`employee` : per.unit ? unitPrinted(per.unit, language) : '';
+    return divisor ? `${unit || '1'} / ${divisor}` : unit;
+  };
   return {
     perNames,
     reasonOf,
-    metric: ({ metric }: EntityComparison) => metric?.name[language] ?? '',
-    /** The unit of every figure, such as MWh / m². */
-    unit: ({ metric, per }: EntityComparison): string => {
-      const unit = metric?.unit ? unitPrinted(metric.unit, language) : '';
-      if (!per) return unit;
-      const divisor = per.key === 'workforce.headcount' ? t`employee` : per.unit ? unitPrinted(per.unit, language) : '';
-      return `${unit} / ${divisor}`;
+    unit: unitOf,
+    /** The metric with its unit in brackets, if it has one. */
+    titled: (comparison: EntityComparison): string => {
+      const name = comparison.metric?.name[language] ?? '';
+      const unit = unitOf(comparison);
+      return unit ? `${name} (${unit})` : name;
     },
     number: ({ metric, per }: EntityComparison, value: string) =>
       formatModelNumber(value, per ? '' : (metric?.unit?.code ?? ''), locale),

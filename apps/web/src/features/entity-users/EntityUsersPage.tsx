@@ -2,7 +2,7 @@ import { entityQueries, entityUserQueries } from '@esg/api-client';
 import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
 import type { Entity, EntityUser } from '@esg/contract';
-import { Button, EmptyState, Page } from '@esg/ui';
+import { Breadcrumb, Button, EmptyState, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -29,6 +29,14 @@ export const EntityUsersPage = () => {
   return (
     <Page
       title={title}
+      before={
+        <Breadcrumb
+          label={t`Where this page belongs`}
+          moreLabel={t`Show all levels`}
+          current={title}
+          above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
+        />
+      }
       purpose={<Trans>People who answer for their own entities. They see nothing else and take no seat.</Trans>}
       action={users.data?.length ? invite : undefined}
     >

@@ -153,7 +153,7 @@ const Far = ({ collection: { requests, name } }: { readonly collection: Collecti
     <Stack gap={1}>
       <Text size="sm" tone="muted" numeric>
         <span role="status">
-          {t`${some} of ${all} figures answered. Of ${entities} entities, ${submitted} wait for your approval and ${approved} are approved.`}
+          {t`Figures answered: ${some} of ${all}. Entities waiting for approval: ${submitted} of ${entities}. Approved: ${approved} of ${entities}.`}
         </span>
       </Text>
       <Progress

@@ -84,6 +84,7 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
         <span className={hidden} id={rowId}>
           {labels.row({ row: index + 1 })}
         </span>
+        <span className={css.number} data-label={labels.number}>
         <NumberControl
           {...named('number')}
           className={control()}
@@ -100,10 +101,11 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
             if (props.paste(event.clipboardData.getData('text'))) event.preventDefault();
           }}
         />
+        </span>
         {units.length === 1 ? (
           <span className={css.onlyUnit}>{units[0]?.label}</span>
         ) : (
-          <span className={css.unit}>
+          <span className={css.unit} data-label={labels.unit}>
             <SelectControl
               {...named('unit')}
               options={entries}
@@ -126,14 +128,14 @@ type Named = (column: 'descriptor' | 'breakdown') => {
   disabled: boolean;
   onBlur: (() => void) | undefined;
 };
-type RowDescriptorProps = Pick<MetricRowEditorProps, 'row' | 'breakdowns' | 'descriptorLengthMax' | 'onChange'> & {
+type RowDescriptorProps = Pick<MetricRowEditorProps, 'row' | 'labels' | 'breakdowns' | 'descriptorLengthMax' | 'onChange'> & {
   named: Named;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** Which part of the whole the row is, and what it is called. */
-const RowDescriptor = ({ row, breakdowns, descriptorLengthMax, onChange, named, onKeyDown }: RowDescriptorProps) => (
-  <span className={css.descriptor}>
+const RowDescriptor = ({ row, labels, breakdowns, descriptorLengthMax, onChange, named, onKeyDown }: RowDescriptorProps) => (
+  <span className={css.descriptor} data-label={labels.descriptor}>
     {breakdowns && (
       <SelectControl
         {...named('breakdown')}

@@ -43,24 +43,21 @@ export const heads = style(
     color: vars.color.text.muted,
     fontSize: vars.font.size.xs,
     '@container': {
-      [narrowField]: {
-        gridTemplateColumns: narrowColumns,
-        selectors: { [hasLongUnits]: { display: 'flex', flexWrap: 'wrap' } },
-      },
+      // Where boxes are one above the other, each carries its own head; these still name them to screen readers.
+      [narrowField]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
       [wideField]: { gridTemplateColumns: wideColumns },
     },
   }),
 );
-export const descriptorHead = style(
-  inComponent({ '@container': { [narrowField]: { gridRow: 2, gridColumn: '1 / 3' } } }),
-);
-export const numberHead = style(
-  inComponent({
-    textAlign: 'end',
-    paddingInlineEnd: vars.space[3],
-    '@container': { [narrowField]: { selectors: { [hasLongUnits]: { paddingInlineEnd: 0 } } } },
-  }),
-);
+export const numberHead = style(inComponent({ textAlign: 'end', paddingInlineEnd: vars.space[3] }));
+
+/** Where boxes are one above the other: the head of a box, above it. */
+const ownHead = {
+  content: 'attr(data-label)',
+  color: vars.color.text.muted,
+  fontSize: vars.font.size.xs,
+  lineHeight: vars.font.lineHeight.tight,
+} as const;
 
 export const row = style(
   inComponent({
@@ -70,6 +67,8 @@ export const row = style(
     '@container': {
       [narrowField]: {
         gridTemplateColumns: narrowColumns,
+        alignItems: 'end',
+        rowGap: vars.space[2],
         selectors: { [hasLongUnits]: { gridTemplateColumns: stackedColumns } },
       },
       [wideField]: { gridTemplateColumns: wideColumns },
@@ -77,11 +76,17 @@ export const row = style(
   }),
 );
 
+export const number = style(
+  inComponent({ display: 'grid', minWidth: 0, '@container': { [narrowField]: { '::before': ownHead } } }),
+);
+
 export const unit = style(
   inComponent({
     display: 'grid',
     minWidth: 0,
-    '@container': { [narrowField]: { selectors: { [hasLongUnits]: { gridRow: 2, gridColumn: 1 } } } },
+    '@container': {
+      [narrowField]: { '::before': ownHead, selectors: { [hasLongUnits]: { gridRow: 2, gridColumn: 1 } } },
+    },
   }),
 );
 
@@ -96,6 +101,7 @@ export const descriptor = style(
       [narrowField]: {
         gridRow: 2,
         gridColumn: '1 / 3',
+        '::before': ownHead,
         selectors: { [hasLongUnits]: { gridRow: 3, gridColumn: 1 } },
       },
       [wideField]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },

@@ -127,4 +127,32 @@ SeveralRows.test('removes a row and keeps focus in the table', async ({ canvas, 
   await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount Row 1' })).toHaveFocus());
 });
 
+export const OnAPhone = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    value: [
+      { number: '1,250', unit: 'MWh', descriptor: 'Electricity' },
+      { number: '18,400.75', unit: 'GJ', descriptor: 'Diesel' },
+    ],
+  },
+});
+OnAPhone.test('heads each box where they are one above the other', async ({ canvas }) => {
+  for (const [name, role] of [
+    ['Amount', 'textbox'],
+    ['Unit', 'combobox'],
+    ['Description', 'textbox'],
+  ] as const)
+    for (const row of [1, 2]) {
+      const box = canvas.getByRole(role, { name: `${name} Row ${row}` });
+      const part = box.closest('[data-label]') as HTMLElement;
+      await expect(getComputedStyle(part, '::before').content).toBe(`"${name}"`);
+    }
+});
+
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

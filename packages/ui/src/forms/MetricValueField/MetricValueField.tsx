@@ -120,9 +120,7 @@ const drawHeads = (id: string, labels: MetricValueLabels, parts: MetricBreakdown
       {labels.number}
     </span>
     <span id={`${id}-unit`}>{labels.unit}</span>
-    <span className={css.descriptorHead} id={`${id}-descriptor`}>
-      {labels.descriptor}
-    </span>
+    <span id={`${id}-descriptor`}>{labels.descriptor}</span>
     {parts && (
       <span className={hidden} id={`${id}-breakdown`}>
         {parts.label}

@@ -4,7 +4,7 @@ import { collectionLimits, type PortalQuestion, type PortalTask } from '@esg/con
 import { Banner, Button, Card, Form, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { placeOf } from './request-place.ts';
@@ -26,7 +26,7 @@ export const Blocking = ({ task, question }: BlockingProps) => {
         </Button>
       </Inline>
     );
-  return <Reason task={task} question={question} onClose={() => setIsOpened(false)} />;
+  return <Reason task={task} question={question} isPressed={isOpened} onClose={() => setIsOpened(false)} />;
 };
 
 const Blocked = ({ task, question, reason }: BlockingProps & { readonly reason: string }) => {
@@ -50,15 +50,23 @@ const Blocked = ({ task, question, reason }: BlockingProps & { readonly reason: 
   );
 };
 
-type ReasonProps = BlockingProps & { readonly onClose: () => void };
+type ReasonProps = BlockingProps & {
+  /** Whether it was opened by a press, not by a reason that was typed before. */
+  readonly isPressed: boolean;
+  readonly onClose: () => void;
+};
 
-const Reason = ({ task, question, onClose }: ReasonProps) => {
+const Reason = ({ task, question, isPressed, onClose }: ReasonProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
   const reasonId = useId();
   const draft = useDraftText(`block/${task.collectionId}/${task.entityId}/${question.sectionId}`);
   const [isTried, setIsTried] = useState(false);
   const block = useMutation(portalRequestMutations.block(useApi(), useQueryClient(), placeOf(task, question)));
+  // The pressed button has gone, and the box may be below the window.
+  useEffect(() => {
+    if (isPressed) document.getElementById(reasonId)?.focus();
+  }, [isPressed, reasonId]);
   const reason = draft.text.trim();
   const label = t`Why can’t you answer this?`;
   const missing = isTried && reason === '' ? issue({ rule: 'required', params: {} }, label) : undefined;

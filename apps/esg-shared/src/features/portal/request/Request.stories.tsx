@@ -150,6 +150,15 @@ NoTableOnAPhone.test('shows the list of months instead', async ({ canvas }) => {
 });
 
 export const OnAPhone = meta.story({ globals: phone, decorators: at() });
+OnAPhone.test('asks for the reason above the bar that stays under the thumb', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'I can’t answer this' }));
+  const reason = await canvas.findByRole('textbox', { name: /^Why can’t you answer this/ });
+  await waitFor(() => expect(reason).toHaveFocus());
+  const bar = canvas.getByRole('button', { name: 'Next' }).closest('div') as HTMLElement;
+  await waitFor(() =>
+    expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
+  );
+});
 OnAPhone.test('lists all questions with their states', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'All questions' }));
   const list = within(await screen.findByRole('dialog', { name: 'All questions' }));

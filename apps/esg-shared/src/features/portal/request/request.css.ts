@@ -1,7 +1,7 @@
 import { sticksAt } from '@esg/ui/low-window';
 import { forcedColors, narrow, phone, touchTarget } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** For readers who come now and then, mostly on a telephone. */
 export const page = style({ fontSize: vars.font.size.md });
@@ -33,7 +33,7 @@ export const onlyNarrow = style({
 /** Back and next stay under the thumb. */
 export const bar = style({
   position: 'sticky',
-  bottom: 0,
+  bottom: sticksAt('0px'),
   zIndex: 1,
   display: 'flex',
   gap: vars.space[3],
@@ -43,6 +43,9 @@ export const bar = style({
   borderTop: `1px solid ${vars.color.border.default}`,
   '@media': { [phone]: { marginInline: `calc(-1 * ${vars.space[4]})`, paddingInline: vars.space[4] } },
 });
+
+/** What takes focus scrolls to above the bar, never below it. */
+globalStyle(`html:has(.${bar})`, { scrollPaddingBlockEnd: '6rem' });
 
 export const list = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 

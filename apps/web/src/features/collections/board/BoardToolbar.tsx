@@ -8,6 +8,8 @@ import { ApproveDialog, RemindDialog, ReturnDialog } from './RequestDialogs.tsx'
 type BoardToolbarProps = {
   readonly collection: Collection;
   readonly chosen: readonly BoardRow[];
+  /** How many entities are shown. */
+  readonly shown: number;
   /** Whether the person is the one who approves. */
   readonly mayDecide: boolean;
   /** Called when all is done: it clears the choice. */
@@ -16,10 +18,20 @@ type BoardToolbarProps = {
 
 type Open = 'remind' | 'approve' | 'return';
 
-/** Actions on the requests of the chosen entities; those that do not apply to all of them are not offered. */
-export const BoardToolbar = ({ collection, chosen, mayDecide, onDone }: BoardToolbarProps) => {
+/**
+ * How many entities are shown, or chosen with the actions on their requests; those that do not apply to all of them are not offered. Never
+ * moves the board.
+ */
+export const BoardToolbar = ({ collection, chosen, shown, mayDecide, onDone }: BoardToolbarProps) => {
   const [open, setOpen] = useState<Open>();
-  if (chosen.length === 0) return null;
+  if (chosen.length === 0)
+    return (
+      <Inline gap={2} steady>
+        <Text size="sm" tone="muted">
+          <Plural value={shown} one="# entity" other="# entities" />
+        </Text>
+      </Inline>
+    );
   const isOpen = collection.closedAt === null;
   const shared = { collection, chosen, onClose: () => setOpen(undefined), onDone };
   const offered: Record<Open, boolean> = {
@@ -28,7 +40,7 @@ export const BoardToolbar = ({ collection, chosen, mayDecide, onDone }: BoardToo
     return: isOpen && mayDecide && chosen.every(({ request }) => !isAwaited(request.status)),
   };
   return (
-    <Inline gap={2}>
+    <Inline gap={2} steady>
       <Text strong>
         <Plural value={chosen.length} one="# chosen" other="# chosen" />
       </Text>

@@ -108,6 +108,7 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
             <BoardToolbar
               collection={collection}
               chosen={inSight}
+              shown={found.length}
               mayDecide={mayDecide}
               onDone={() => setChosen(new Set())}
             />

@@ -19,6 +19,7 @@ import {
   enteredForWhole,
   entitiesIn,
   everyStep,
+  inUsualUnits,
   isIncomplete,
   isSameAmount,
   isSharedByDay,
@@ -40,13 +41,17 @@ const periodOf = ({ start, end }: ConsolidationQuery): Period => {
 
 const placeOf = (metricKey: string, period: Period) => ({ metricKey, entityId: null, period });
 
-const figureOf = (metricKey: string, root: Step, entered: Step | undefined): ConsolidatedFigure => {
+/** A figure made of its entities, beside the one that was entered for the whole. */
+type Pair = { readonly root: Step; readonly entered: Step | undefined };
+
+/** The figure, in the unit in which it is entered. */
+const figureOf = (metricKey: string, { root, entered }: Pair, shown: Pair): ConsolidatedFigure => {
   const { counted, leftOut } = entitiesIn(root);
   return {
     metricKey,
-    value: root.value,
+    value: shown.root.value,
     gap: root.gap,
-    entered: entered?.value ?? null,
+    entered: shown.entered?.value ?? null,
     agrees: isSameAmount(root.value, entered?.value ?? null),
     counted: counted.size,
     leftOut: leftOut.size,
@@ -97,6 +102,12 @@ const questionsIn = (roots: ReadonlyMap<string, Step>): DoubleCount[] => {
   return [...asked].map(([entityId, metricKeys]) => ({ entityId, metricKeys }));
 };
 
+const pairsInUsualUnits = async (scoped: Scoped, pairs: readonly Pair[]): Promise<Pair[]> => {
+  const steps = pairs.flatMap(({ root, entered }) => (entered ? [root, entered] : [root]));
+  const shown = new Map((await inUsualUnits(scoped, steps)).map((step, index) => [steps[index], step]));
+  return pairs.map(({ root, entered }) => ({ root: shown.get(root) ?? root, entered: entered && shown.get(entered) }));
+};
+
 /** The consolidated figures over a period, by the approach of its year or by the requested one. */
 export const readConsolidation = (
   { database }: Deps,
@@ -109,8 +120,10 @@ export const readConsolidation = (
     const { book } = await openBook(scoped, { metricKeys: keys, period, approach: query.approach, inSums: true });
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
     const roots = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period))]));
-    const figures = [...roots].flatMap(([key, root]) => {
-      const figure = figureOf(key, root, enteredForWhole(book, placeOf(key, period)));
+    const pairs = [...roots].map(([key, root]) => ({ root, entered: enteredForWhole(book, placeOf(key, period)) }));
+    const shown = await pairsInUsualUnits(scoped, pairs);
+    const figures = pairs.flatMap((pair, index) => {
+      const figure = figureOf(pair.root.metricKey, pair, shown[index] ?? pair);
       return figure.value || figure.gap !== 'no_data' || figure.entered ? [figure] : [];
     });
     return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
@@ -128,9 +141,11 @@ export const readConsolidated = (
     const period = periodOf(query);
     const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach: query.approach });
     if (!book.boundary) return { approach: null, figure: null, period, steps: [] };
-    const root = valueAt(book, placeOf(metricKey, period));
-    const figure = figureOf(metricKey, root, enteredForWhole(book, placeOf(metricKey, period)));
-    return { approach: book.boundary.approach, figure, period, steps: listed(root) };
+    const place = placeOf(metricKey, period);
+    const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
+    const [shown = pair] = await pairsInUsualUnits(scoped, [pair]);
+    const figure = figureOf(metricKey, pair, shown);
+    return { approach: book.boundary.approach, figure, period, steps: listed(shown.root) };
   });
 
 /** The figures by which an approach is chosen: emissions first, because approaches were made for them. */
@@ -148,6 +163,10 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
     const effects: ApproachEffect[] = [];
     for (const approach of consolidationApproaches) {
       const { book } = await openBook(scoped, { metricKeys: effectKeys, period, approach, inSums: true });
+      const roots = await inUsualUnits(
+        scoped,
+        effectKeys.map((metricKey) => valueAt(book, placeOf(metricKey, period))),
+      );
       const inclusions = [...(book.boundary?.inclusions.values() ?? [])];
       const out = inclusions.filter(({ leftOut }) => leftOut !== null).length;
       const whole = inclusions.filter(({ percent }) => percent === '100').length;
@@ -156,10 +175,9 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
         whole,
         part: inclusions.length - whole - out,
         out,
-        figures: effectKeys.flatMap((metricKey) => {
-          const { value, gap } = valueAt(book, placeOf(metricKey, period));
-          return value || gap !== 'no_data' ? [{ metricKey, value }] : [];
-        }),
+        figures: roots.flatMap(({ metricKey, value, gap }) =>
+          value || gap !== 'no_data' ? [{ metricKey, value }] : [],
+        ),
       });
     }
     return effects;

@@ -76,6 +76,25 @@ describe('the consolidated figure', () => {
     expect((await found())?.value?.number).toBe('810');
   });
 
+  it('is told in the unit in which people enter it, with every step', async () => {
+    const energy = 'energy.consumption.total';
+    const plant = await entity('Plant');
+    const store = await entity('Store');
+    await hold(store.id, { ownership: '50' });
+    for (const [id, number] of [
+      [plant.id, '1284'],
+      [store.id, '100'],
+    ] as const)
+      await hubOf(suite.h).store(suite.next.id, { entityId: id, value: figure(number, 'MWh') });
+    await hubOf(suite.h).store(suite.next.id, { entityId: null, value: figure('1334', 'MWh') });
+    await choose('equity_share');
+    const amount = { number: '1334', unit: 'MWh' };
+    const { figure: made, steps } = await detail(energy);
+    expect(made).toMatchObject({ value: amount, entered: amount, agrees: true });
+    expect(new Set(steps.map(({ value }) => value?.unit))).toEqual(new Set(['MWh']));
+    expect(await found(energy)).toMatchObject({ value: amount, entered: amount });
+  });
+
   it('is compared with the figure entered for the group, which never replaces it', async () => {
     const plant = await entity('Plant');
     await emits(plant.id, '5');

@@ -35,7 +35,8 @@ const collect = async (page: Page) => {
   }
   await expect(page.getByText('2 figures chosen')).toBeVisible();
   await expect(page.getByText('0 of 2 entities chosen')).toBeVisible();
-  for (const site of ['Tai Po plant', 'Kwun Tong works']) await page.getByRole('checkbox', { name: `Choose ${site}` }).check();
+  for (const site of ['Tai Po plant', 'Kwun Tong works'])
+    await page.getByRole('checkbox', { name: `Choose ${site}` }).check();
   await expect(page.getByText('2 of 2 entities chosen')).toBeVisible();
   // A reload loses nothing of it.
   await page.reload();

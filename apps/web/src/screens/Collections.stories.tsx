@@ -53,21 +53,24 @@ export const CollectionsOnAPhone = meta.story({ globals: phone, decorators: at()
 export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path })] });
 
 export const NewCollection = meta.story({ render: renderNew, decorators: at({}, '/new') });
-NewCollection.test('begins with nobody, counts what will be asked, and names entities without a user', async (story) => {
-  const { canvas, userEvent } = story;
-  await expect(await canvas.findByText('0 of 12 entities chosen')).toBeVisible();
-  const entities = within(canvas.getByRole('region', { name: 'Entities' }));
-  await userEvent.click(entities.getByRole('checkbox', { name: 'Choose all 12 shown' }));
-  await expect(await entities.findByText('12 of 12 entities chosen')).toBeVisible();
-  await expect(entities.getByText('3 entities have no user')).toBeVisible();
-  await userEvent.click(canvas.getByRole('combobox', { name: 'Asked for by' }));
-  await userEvent.click(await screen.findByRole('option', { name: 'Resource figures' }));
-  await expect(await canvas.findByText('6 figures chosen')).toBeVisible();
-  await expect(canvas.getByRole('link', { name: 'Invite entity users' })).toHaveAttribute(
-    'href',
-    '/ct/entity-management/users',
-  );
-});
+NewCollection.test(
+  'begins with nobody, counts what will be asked, and names entities without a user',
+  async (story) => {
+    const { canvas, userEvent } = story;
+    await expect(await canvas.findByText('0 of 12 entities chosen')).toBeVisible();
+    const entities = within(canvas.getByRole('region', { name: 'Entities' }));
+    await userEvent.click(entities.getByRole('checkbox', { name: 'Choose all 12 shown' }));
+    await expect(await entities.findByText('12 of 12 entities chosen')).toBeVisible();
+    await expect(entities.getByText('3 entities have no user')).toBeVisible();
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Asked for by' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Resource figures' }));
+    await expect(await canvas.findByText('6 figures chosen')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Invite entity users' })).toHaveAttribute(
+      'href',
+      '/ct/entity-management/users',
+    );
+  },
+);
 NewCollection.test('names what is missing, and keeps what was typed', async ({ canvas, userEvent }) => {
   const name = await canvas.findByRole('textbox', { name: /^Name/ });
   await userEvent.clear(name);

@@ -248,19 +248,22 @@ export const GridOfAnotherManager = meta.story({
   decorators: at(`/ct/data-hub/grid?entityId=${samplePlant.id}`, { ...storyProfile, role: 'entity-manager' }),
   render: () => <GridPage permissions={permissions} />,
 });
-GridOfAnotherManager.test('shows the figures, says why they can’t be changed, and takes none', async ({ canvas, userEvent }) => {
-  const row = await canvas.findByRole('row', { name: /Water withdrawal/, busy: false }, patience);
-  await expect(
-    await canvas.findByText('You can read the figures of Kwai Chung plant, not change them', undefined, patience),
-  ).toBeVisible();
-  for (const cell of cellsOf(row)) await expect(cell).toHaveAttribute('aria-readonly', 'true');
-  await userEvent.selectOptions(canvas.getByLabelText('Entity'), 'The whole organisation');
-  await waitFor(() => expect(canvas.queryByText(/^You can read the figures/)).toBeNull(), patience);
-  await waitFor(async () => {
-    const whole = canvas.getByRole('row', { name: /Water withdrawal/, busy: false });
-    await expect(cellsOf(whole).at(-1)).not.toHaveAttribute('aria-readonly');
-  }, patience);
-});
+GridOfAnotherManager.test(
+  'shows the figures, says why they can’t be changed, and takes none',
+  async ({ canvas, userEvent }) => {
+    const row = await canvas.findByRole('row', { name: /Water withdrawal/, busy: false }, patience);
+    await expect(
+      await canvas.findByText('You can read the figures of Kwai Chung plant, not change them', undefined, patience),
+    ).toBeVisible();
+    for (const cell of cellsOf(row)) await expect(cell).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.selectOptions(canvas.getByLabelText('Entity'), 'The whole organisation');
+    await waitFor(() => expect(canvas.queryByText(/^You can read the figures/)).toBeNull(), patience);
+    await waitFor(async () => {
+      const whole = canvas.getByRole('row', { name: /Water withdrawal/, busy: false });
+      await expect(cellsOf(whole).at(-1)).not.toHaveAttribute('aria-readonly');
+    }, patience);
+  },
+);
 
 export const MetricOfAnotherManager = meta.story({
   decorators: at(`/ct/data-hub/energy.total?entityId=${samplePlant.id}`, { ...storyProfile, role: 'entity-manager' }),

@@ -140,16 +140,19 @@ Tree.test('offers the actions on one entity in its line, by pointer and by keybo
   await expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
 });
-Tree.test('keeps the list in place when something is chosen, and merges two that are', async ({ canvas, userEvent }) => {
-  const top = async () => (await canvas.findByRole('treegrid', { name: 'Entities' })).getBoundingClientRect().top;
-  const before = await top();
-  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose MV Kestrel' }));
-  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Macau mill' }));
-  await expect(await top()).toBe(before);
-  await userEvent.click(canvas.getByRole('button', { name: 'Merge into…' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Merge MV Kestrel into…' }));
-  await expect(dialog.getByRole('combobox', { name: /^Merge into/ })).toHaveValue('Macau mill');
-});
+Tree.test(
+  'keeps the list in place when something is chosen, and merges two that are',
+  async ({ canvas, userEvent }) => {
+    const top = async () => (await canvas.findByRole('treegrid', { name: 'Entities' })).getBoundingClientRect().top;
+    const before = await top();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose MV Kestrel' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Macau mill' }));
+    await expect(await top()).toBe(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge into…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Merge MV Kestrel into…' }));
+    await expect(dialog.getByRole('combobox', { name: /^Merge into/ })).toHaveValue('Macau mill');
+  },
+);
 Tree.test('finds by name and place, and says where what is found stands', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search entities' }), 'paper');
   await waitFor(() => expect(canvas.queryByRole('row', { name: /MV Kestrel/ })).toBeNull());
@@ -245,14 +248,19 @@ Empty.test('has one main action', async ({ canvas }) => {
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, decorators: at(entities) });
-OnAPhone.test('is a list of cards with everything about each entity, and its actions', async ({ canvas, userEvent }) => {
-  const card = within((await canvas.findByRole('link', { name: 'Kwun Tong works' })).closest('article') as HTMLElement);
-  await expect(card.getByText('Kestrel Asia')).toBeVisible();
-  await expect(card.getByText('Ada Lee and Wing Ho')).toBeVisible();
-  await userEvent.click(card.getByRole('button', { name: 'Actions for Kwun Tong works' }));
-  await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-});
+OnAPhone.test(
+  'is a list of cards with everything about each entity, and its actions',
+  async ({ canvas, userEvent }) => {
+    const card = within(
+      (await canvas.findByRole('link', { name: 'Kwun Tong works' })).closest('article') as HTMLElement,
+    );
+    await expect(card.getByText('Kestrel Asia')).toBeVisible();
+    await expect(card.getByText('Ada Lee and Wing Ho')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Actions for Kwun Tong works' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+  },
+);
 
 /** The values typed about one of them. */
 export const Editing = meta.story({ decorators: at(entities) });

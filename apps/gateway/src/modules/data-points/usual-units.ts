@@ -19,9 +19,7 @@ const listEnteredUnits = async ({ tx, tenantId, organisationId }: Scoped, keys: 
       where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
       order by point.period_start desc, point.id desc limit ${looked}) newest
     where newest.unit is not null`);
-  return new Map(
-    [...Map.groupBy(rows, ({ key }) => key)].map(([key, found]) => [key, found.map(({ unit }) => unit)]),
-  );
+  return new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, found]) => [key, found.map(({ unit }) => unit)]));
 };
 
 const mostIn = (units: readonly string[]): string | undefined =>

@@ -24,10 +24,7 @@ export const EntitiesPage = () => {
   const { rows, error, retry } = useEntities();
   const [adding, setAdding] = useState(false);
   return (
-    <Page
-      title={title}
-      action={rows && rows.length > 0 && <Ways onAdd={() => setAdding(true)} />}
-    >
+    <Page title={title} action={rows && rows.length > 0 && <Ways onAdd={() => setAdding(true)} />}>
       {rows && !error ? (
         <Entities rows={rows} onAdd={() => setAdding(true)} />
       ) : (

@@ -64,27 +64,27 @@ export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen, onAct }
   const count = useMemo(() => countOf(nodes), [nodes]);
   const expanded = useMemo(() => (count <= openMost ? 'all' : nodes.map(keyOf)), [count, nodes]);
   return (
-      <TreeTable
-        label={t`Entities`}
-        nodes={nodes}
-        keyOf={keyOf}
-        childrenOf={childrenOf}
-        defaultExpanded={expanded}
-        shownFor={narrowed}
-        columns={columns}
-        onOpen={({ row, column }) => (column === 'actions' ? openMenu(row.entity.id) : open(row))}
-        selection={{
-          value: chosen,
-          onChange: ({ value }) => onChosen(value),
-          labels: {
-            all: plural(count, { one: 'Choose the one shown', other: 'Choose all # shown' }),
-            row: ({ entity }) => t`Choose ${entity.name}`,
-          },
-        }}
-        moving={moving}
-        message={<Trans>No match. Remove a filter or try a shorter search.</Trans>}
-        headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
-        height="large"
-      />
+    <TreeTable
+      label={t`Entities`}
+      nodes={nodes}
+      keyOf={keyOf}
+      childrenOf={childrenOf}
+      defaultExpanded={expanded}
+      shownFor={narrowed}
+      columns={columns}
+      onOpen={({ row, column }) => (column === 'actions' ? openMenu(row.entity.id) : open(row))}
+      selection={{
+        value: chosen,
+        onChange: ({ value }) => onChosen(value),
+        labels: {
+          all: plural(count, { one: 'Choose the one shown', other: 'Choose all # shown' }),
+          row: ({ entity }) => t`Choose ${entity.name}`,
+        },
+      }}
+      moving={moving}
+      message={<Trans>No match. Remove a filter or try a shorter search.</Trans>}
+      headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
+      height="large"
+    />
   );
 };

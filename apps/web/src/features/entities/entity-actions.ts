@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { EntityRow } from './entity-rows.ts';
 
 /** What can be done to entities, in the order in which it is offered. */
-export const entityActions = ['edit', 'add', 'move', 'merge', 'archive', 'restore', 'delete'] as const;
+const entityActions = ['edit', 'add', 'move', 'merge', 'archive', 'restore', 'delete'] as const;
 export type EntityAction = (typeof entityActions)[number];
 
 /** Names of the actions. */

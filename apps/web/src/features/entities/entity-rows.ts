@@ -100,8 +100,7 @@ const lacks: Record<Exclude<Gap, 'complete'>, (row: EntityRow) => boolean> = {
 export const gapsOf = (row: EntityRow): Exclude<Gap, 'complete'>[] =>
   (['no-address', 'no-manager', 'no-figures'] as const).filter((gap) => lacks[gap](row));
 
-const hasGap = (row: EntityRow, gap: Gap) =>
-  gap === 'complete' ? gapsOf(row).length === 0 : lacks[gap](row);
+const hasGap = (row: EntityRow, gap: Gap) => (gap === 'complete' ? gapsOf(row).length === 0 : lacks[gap](row));
 
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
@@ -117,7 +116,9 @@ export const findEntities = (
   const words = plain(q).split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     const { entity } = row;
-    const text = plain([entity.name, entity.address, entity.postCode, row.manager, ...row.users.map(({ name }) => name)].join(' '));
+    const text = plain(
+      [entity.name, entity.address, entity.postCode, row.manager, ...row.users.map(({ name }) => name)].join(' '),
+    );
     return (
       (shelf === 'all' || isInUse(entity) === (shelf !== 'archived')) &&
       (type === undefined || entity.type === type) &&

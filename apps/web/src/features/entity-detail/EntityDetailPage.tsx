@@ -124,7 +124,7 @@ type PartProps = {
   readonly tab: DetailTab;
   readonly entity: Entity;
   readonly entities: readonly Entity[];
-  readonly belongings: Pick<UseQueryResult<EntityBelongings, Error>, 'data' | 'error' | 'refetch'>;
+  readonly belongings: Pick<UseQueryResult<EntityBelongings>, 'data' | 'error' | 'refetch'>;
 };
 
 /** The part of the page that the address names. */

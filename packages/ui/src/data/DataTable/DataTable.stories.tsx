@@ -87,17 +87,20 @@ ColumnsMovedAndPinned.test('resizes and moves columns by keyboard', async ({ can
   await waitFor(() => expect(canvas.getByRole('columnheader', { name: '2021' })).toHaveAttribute('aria-colindex', '3'));
   await expect(canvas.getByRole('columnheader', { name: '2021' })).toHaveFocus();
 });
-ColumnsMovedAndPinned.test('shows the whole text of a cell that is cut, and none where all is there', async ({ canvas, userEvent }) => {
-  const grid = canvas.getByRole('grid');
-  const name = () => cellAt(grid, 2, 2);
-  await userEvent.hover(name());
-  await expect(name()).not.toHaveAttribute('title');
-  await userEvent.click(within(grid).getAllByRole('columnheader')[1] as HTMLElement);
-  await userEvent.keyboard(`{Alt>}${'{ArrowLeft}'.repeat(12)}{/Alt}`);
-  await userEvent.hover(cellAt(grid, 3, 2));
-  await userEvent.hover(name());
-  await expect(name()).toHaveAttribute('title', name().textContent);
-});
+ColumnsMovedAndPinned.test(
+  'shows the whole text of a cell that is cut, and none where all is there',
+  async ({ canvas, userEvent }) => {
+    const grid = canvas.getByRole('grid');
+    const name = () => cellAt(grid, 2, 2);
+    await userEvent.hover(name());
+    await expect(name()).not.toHaveAttribute('title');
+    await userEvent.click(within(grid).getAllByRole('columnheader')[1] as HTMLElement);
+    await userEvent.keyboard(`{Alt>}${'{ArrowLeft}'.repeat(12)}{/Alt}`);
+    await userEvent.hover(cellAt(grid, 3, 2));
+    await userEvent.hover(name());
+    await expect(name()).toHaveAttribute('title', name().textContent);
+  },
+);
 ColumnsMovedAndPinned.test('pins a column by its menu, and focus stays on its head', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('columnheader', { name: '2021' }));
   await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');

@@ -20,10 +20,7 @@ const useMeasures = <Row>(
 ) => {
   // The table's own width matters only with a column that grows.
   const room = !placed.some(({ grow }) => grow) ? 0 : isOnPaper ? sheetPx : roomPx;
-  return useMemo(
-    () => measured(placed, widths, { room, isOnPaper, scale }),
-    [placed, widths, room, isOnPaper, scale],
-  );
+  return useMemo(() => measured(placed, widths, { room, isOnPaper, scale }), [placed, widths, room, isOnPaper, scale]);
 };
 
 /** The set-up of the table, and every change that a person may make to it. */

@@ -85,22 +85,22 @@ export const MetricRowEditor = (props: MetricRowEditorProps) => {
           {labels.row({ row: index + 1 })}
         </span>
         <span className={css.number} data-label={labels.number}>
-        <NumberControl
-          {...named('number')}
-          className={control()}
-          inputMode={props.whole ? 'numeric' : 'decimal'}
-          value={row.number}
-          parse={props.parse}
-          format={props.format}
-          aria-required={props.required || undefined}
-          aria-invalid={failed || props.invalid || undefined}
-          aria-describedby={describedBy(failed && errorId, props.invalid && `${id}-error`)}
-          onChange={({ value }) => onChange({ ...row, number: value })}
-          onKeyDown={keys}
-          onPaste={(event) => {
-            if (props.paste(event.clipboardData.getData('text'))) event.preventDefault();
-          }}
-        />
+          <NumberControl
+            {...named('number')}
+            className={control()}
+            inputMode={props.whole ? 'numeric' : 'decimal'}
+            value={row.number}
+            parse={props.parse}
+            format={props.format}
+            aria-required={props.required || undefined}
+            aria-invalid={failed || props.invalid || undefined}
+            aria-describedby={describedBy(failed && errorId, props.invalid && `${id}-error`)}
+            onChange={({ value }) => onChange({ ...row, number: value })}
+            onKeyDown={keys}
+            onPaste={(event) => {
+              if (props.paste(event.clipboardData.getData('text'))) event.preventDefault();
+            }}
+          />
         </span>
         {units.length === 1 ? (
           <span className={css.onlyUnit}>{units[0]?.label}</span>
@@ -128,13 +128,24 @@ type Named = (column: 'descriptor' | 'breakdown') => {
   disabled: boolean;
   onBlur: (() => void) | undefined;
 };
-type RowDescriptorProps = Pick<MetricRowEditorProps, 'row' | 'labels' | 'breakdowns' | 'descriptorLengthMax' | 'onChange'> & {
+type RowDescriptorProps = Pick<
+  MetricRowEditorProps,
+  'row' | 'labels' | 'breakdowns' | 'descriptorLengthMax' | 'onChange'
+> & {
   named: Named;
   onKeyDown: (event: KeyboardEvent) => void;
 };
 
 /** Which part of the whole the row is, and what it is called. */
-const RowDescriptor = ({ row, labels, breakdowns, descriptorLengthMax, onChange, named, onKeyDown }: RowDescriptorProps) => (
+const RowDescriptor = ({
+  row,
+  labels,
+  breakdowns,
+  descriptorLengthMax,
+  onChange,
+  named,
+  onKeyDown,
+}: RowDescriptorProps) => (
   <span className={css.descriptor} data-label={labels.descriptor}>
     {breakdowns && (
       <SelectControl

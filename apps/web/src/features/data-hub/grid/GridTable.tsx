@@ -82,7 +82,10 @@ const useTableColumns = ({ columns, mayWrite }: Pick<GridTableProps, 'columns' |
           sortable: false,
           textOf: (line) => textOf(line, column),
           editable: (line) =>
-            mayWrite(column.subject) && line.isRead && isTyped(line.row) && contentOf(pointsIn(line, column)).kind !== 'rich',
+            mayWrite(column.subject) &&
+            line.isRead &&
+            isTyped(line.row) &&
+            contentOf(pointsIn(line, column)).kind !== 'rich',
         }),
       ),
     ],
@@ -134,7 +137,9 @@ export const GridTable = memo((props: GridTableProps) => {
       rows={lines}
       keyOf={keyOf}
       columns={tableColumns}
-      {...(columns.some(({ subject }) => mayWrite(subject)) ? { onEdit: ({ changes }) => onEdit(changes), onPaste } : {})}
+      {...(columns.some(({ subject }) => mayWrite(subject))
+        ? { onEdit: ({ changes }) => onEdit(changes), onPaste }
+        : {})}
       onOpen={open}
       onNeed={onNeed}
       isPartial={isPartial}

@@ -113,6 +113,9 @@ describe('a pasted block', () => {
 
   it('is not pasted into figures that the person may not write, and says so', () => {
     const refusalOf = (_row: GridRow, { id }: GridColumn) => (id === '2023' ? 'not_yours' : undefined);
-    expect(plan([['12', '0']], { row: 0, column: 0 }, rows, refusalOf)).toEqual({ isPlain: false, lines: ['not_yours'] });
+    expect(plan([['12', '0']], { row: 0, column: 0 }, rows, refusalOf)).toEqual({
+      isPlain: false,
+      lines: ['not_yours'],
+    });
   });
 });

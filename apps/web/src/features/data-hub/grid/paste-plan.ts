@@ -7,7 +7,14 @@ export type PasteLine = {
   readonly label: string;
   readonly row: GridRow | undefined;
   readonly texts: readonly { readonly column: GridColumn; readonly text: string }[];
-  readonly problem: 'unknown_row' | 'several_rows' | 'beyond_rows' | 'beyond_columns' | 'not_typed' | 'not_yours' | undefined;
+  readonly problem:
+    | 'unknown_row'
+    | 'several_rows'
+    | 'beyond_rows'
+    | 'beyond_columns'
+    | 'not_typed'
+    | 'not_yours'
+    | undefined;
 };
 export type PastePlan = {
   readonly lines: readonly PasteLine[];

@@ -110,6 +110,7 @@ const OneEntity = ({ entity, entities, action }: OneEntityProps) => {
               params={{ entityId: entity.id }}
               search={tab === 'details' ? {} : { tab }}
               resetScroll={false}
+              activeOptions={{ exact: true }}
             />
           ),
         }))}

@@ -47,7 +47,7 @@ export {
   listMetricsWithData,
   listPointsOfEntity,
 } from './hub-figures.repository.ts';
-export { entityFigures, newestYears } from './key-figures.ts';
+export { coursesOf, entityFigures } from './key-figures.ts';
 export { listOwnLabels } from './labels.repository.ts';
 export { addLabels } from './labels.service.ts';
 export {

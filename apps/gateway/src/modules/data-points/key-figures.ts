@@ -32,13 +32,10 @@ const newestOf = (years: readonly Period[]): Period[] => {
 };
 
 /** The years that may be shown side by side: those that begin in one month of the year; the newest kind first. */
-const coursesOf = (periods: readonly Period[]): Period[][] =>
+export const coursesOf = (periods: readonly Period[]): Period[][] =>
   [...Map.groupBy(periods.filter(isYearLong), ({ start }) => start.slice(5, 7)).values()]
     .map(newestOf)
     .toSorted((one, other) => (other.at(-1)?.end ?? '').localeCompare(one.at(-1)?.end ?? ''));
-
-/** The newest years that may be shown side by side, the oldest first. */
-export const newestYears = (periods: readonly Period[]): Period[] => coursesOf(periods)[0] ?? [];
 
 type YearFigure = { amount: Amount; entered: string | undefined; isCalculated: boolean };
 

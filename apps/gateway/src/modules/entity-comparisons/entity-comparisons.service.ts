@@ -6,6 +6,7 @@ import {
   entityComparisonLimits,
   type Metric,
   outliersIn,
+  type Period,
 } from '@esg/contract';
 import { calculatedPlaces, derived, dividedBy, fractionOf, isNought, roundDecimal } from '@esg/quantities';
 import { convert, findMetric, findUnit, unitsOfKind } from '@esg/standards';
@@ -13,13 +14,13 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
+  coursesOf,
   everyStep,
   findDataPoints,
   type Hub,
   isIncomplete,
   isSharedByDay,
   listMetricsOfEntities,
-  newestYears,
   openHubs,
   type Step,
 } from '../data-points/index.ts';
@@ -133,6 +134,45 @@ const metricsFor = async (scoped: Scoped, seen: readonly Entity[]): Promise<Metr
   return keys.flatMap((key) => findMetric(key) ?? []).filter(({ unitKind }) => unitKind !== null);
 };
 
+type Asked = {
+  readonly metric: Metric;
+  readonly per: EntityComparisonQuery['per'];
+  readonly entities: readonly Entity[];
+};
+
+/** The figures of the entities over these years. */
+const figuresOver = async (scoped: Scoped, years: readonly Period[], { metric, per, entities }: Asked) => {
+  const keys = [metric.key, ...(per ? [per] : [])];
+  const entityIds = entities.map(({ id }) => id);
+  // Without a name, the hub would be the whole organisation's.
+  const hubs = entityIds.length > 0 ? await openHubs(scoped, years, { entityIds, metricKeys: keys }) : [];
+  const divisor = per && findMetric(per);
+  const compared: Compared = {
+    hubs,
+    figure: measuredIn(metric, hubs, entities),
+    per: divisor && measuredIn(divisor, hubs, entities),
+  };
+  const rows = entities.map((entity) => ({
+    entityId: entity.id,
+    name: entity.name,
+    values: valuesOf(compared, entity),
+  }));
+  return { years: [...years], compared, rows };
+};
+
+const filledIn = (rows: Rows) => rows.flatMap(({ values }) => values).filter(({ number }) => number !== null).length;
+
+/** Over the years with the most figures; the newest where it makes no difference. */
+const fullestOf = async (scoped: Scoped, asked: Asked) => {
+  const [newest = [], ...others] = coursesOf((await listTimes(scoped)).map(({ period }) => period));
+  let fullest = await figuresOver(scoped, newest, asked);
+  for (const years of others) {
+    const found = await figuresOver(scoped, years, asked);
+    if (filledIn(found.rows) > filledIn(fullest.rows)) fullest = found;
+  }
+  return fullest;
+};
+
 /** The comparison inside the transaction. */
 export const entityComparisonIn = async (scoped: Scoped, query: EntityComparisonQuery): Promise<EntityComparison> => {
   const seen = await seenBy(scoped);
@@ -144,22 +184,7 @@ export const entityComparisonIn = async (scoped: Scoped, query: EntityComparison
   const nothing = { metric: null, per: null, years: [], rows: [], leftOut: 0, metrics: choices };
   if (query.metric !== undefined && !metric?.unitKind) throw new ProblemError('resource.not_found');
   if (!metric) return nothing;
-  const years = newestYears((await listTimes(scoped)).map(({ period }) => period));
-  const keys = [metric.key, ...(query.per ? [query.per] : [])];
-  const entityIds = entities.map(({ id }) => id);
-  // Without a name, the hub would be the whole organisation's.
-  const hubs = entityIds.length > 0 ? await openHubs(scoped, years, { entityIds, metricKeys: keys }) : [];
-  const divisor = query.per && findMetric(query.per);
-  const compared: Compared = {
-    hubs,
-    figure: measuredIn(metric, hubs, entities),
-    per: divisor && measuredIn(divisor, hubs, entities),
-  };
-  const rows = entities.map((entity) => ({
-    entityId: entity.id,
-    name: entity.name,
-    values: valuesOf(compared, entity),
-  }));
+  const { years, compared, rows } = await fullestOf(scoped, { metric, per: query.per, entities });
   return {
     ...nothing,
     metric: shown(compared.figure),

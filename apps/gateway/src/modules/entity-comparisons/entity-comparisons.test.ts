@@ -36,6 +36,14 @@ describe('a comparison of entities', () => {
     expect((await read('')).metric?.key).toBe(energy);
   });
 
+  it('is over the years that have figures, not over newer ones of another fiscal year without any', async () => {
+    const { entity, store, time } = hubOf(suite.h);
+    const mill = await entity('Mill');
+    await store(suite.next.id, { entityId: mill.id, value: figure('200') });
+    await time('2025-04-01', '2026-03-31');
+    expect(valuesOf(await read(`metric=${energy}`))).toEqual([['Mill', 'no_figure', '200']]);
+  });
+
   it('divides by employees, and says where there are none', async () => {
     const { entity, store } = hubOf(suite.h);
     const mill = await entity('Mill');

@@ -42,7 +42,7 @@ const Ways = ({ onAdd }: { readonly onAdd: () => void }) => {
     <Inline gap={2}>
       <Button asChild>
         <Link to="/ct/entity-management/comparison">
-          <Trans>Compare entities</Trans>
+          <Trans>Compare</Trans>
         </Link>
       </Button>
       <Button asChild>
@@ -59,7 +59,7 @@ const Ways = ({ onAdd }: { readonly onAdd: () => void }) => {
       )}
       <Button asChild>
         <Link to="/ct/entity-management/import">
-          <Trans>Import entities</Trans>
+          <Trans>Import</Trans>
         </Link>
       </Button>
       <Button emphasis="strong" onClick={onAdd}>

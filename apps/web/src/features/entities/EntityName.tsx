@@ -11,7 +11,7 @@ export const EntityName = ({ row: { entity, path }, withPath }: EntityNameProps)
   <Inline gap={2} wrap={false}>
     <EntityTypeIcon type={entity.type} />
     <Text as="span" truncate>
-      <TextLink asChild>
+      <TextLink asChild emphasis="quiet">
         <Link to="/ct/entity-management/$entityId" params={{ entityId: entity.id }}>
           {entity.name}
         </Link>

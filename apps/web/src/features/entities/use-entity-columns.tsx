@@ -1,7 +1,8 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
-import { Status } from '@esg/ui';
+import { Inline, Text } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { EntityName } from './EntityName.tsx';
 import { type EntityRow, gapsOf } from './entity-rows.ts';
@@ -26,9 +27,20 @@ const useGapText = () => {
   };
 };
 
-/** Whether it is complete, as colour, icon and words. */
-const Gaps = ({ row, text }: { readonly row: EntityRow; readonly text: string }) =>
-  text === '' ? null : <Status tone={gapsOf(row).length === 0 ? 'success' : 'warning'}>{text}</Status>;
+/** Whether it is complete, as icon and words, which are cut where the column is narrow. */
+const Gaps = ({ row, text }: { readonly row: EntityRow; readonly text: string }) => {
+  if (text === '') return null;
+  const isComplete = gapsOf(row).length === 0;
+  const Mark = isComplete ? CircleCheck : TriangleAlert;
+  return (
+    <Inline gap={1} wrap={false}>
+      <Mark size="1rem" strokeWidth={1.5} aria-hidden />
+      <Text as="span" tone={isComplete ? 'success' : undefined} truncate>
+        {text}
+      </Text>
+    </Inline>
+  );
+};
 
 /** Everything about each entity beside its name (spec section 3): as columns of a table, and as lines of a card. */
 export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
@@ -44,15 +56,16 @@ export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
     return overview && parts.length === 0 ? '–' : parts.join(', ');
   };
   const columns: EntityColumn[] = [
-    { id: 'type', header: t`Type`, widthPx: 90, textOf: ({ entity }) => typeName(entity.type) },
+    { id: 'type', header: t`Type`, widthPx: 88, textOf: ({ entity }) => typeName(entity.type) },
     {
       id: 'gaps',
       header: t`Completeness`,
-      widthPx: 190,
+      widthPx: 210,
       textOf: gapText,
       cell: (row) => <Gaps row={row} text={gapText(row)} />,
     },
-    { id: 'people', header: t`People`, widthPx: 150, textOf: (row) => list(peopleOf(row)) },
+    { id: 'people', header: t`People`, widthPx: 140, textOf: (row) => list(peopleOf(row)) },
+    { id: 'reports', header: t`Reports`, widthPx: 184, textOf: reportsOf },
     {
       id: 'figures',
       header: t`Data points`,
@@ -60,7 +73,6 @@ export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
       widthPx: 104,
       textOf: ({ overview }) => (overview ? integer(overview.figures) : ''),
     },
-    { id: 'reports', header: t`Reports`, widthPx: 190, textOf: reportsOf },
     { id: 'place', header: t`Address`, widthPx: 190, textOf: placeOf },
     { id: 'created', header: t`Created`, widthPx: 116, textOf: ({ entity }) => date(entity.createdAt) },
   ];
@@ -95,7 +107,7 @@ export const useEntityColumns = ({ withPath, rows, menu, menuOf }: ColumnOptions
         textOf: ({ entity, path }) => [...(withPath ? path : []), entity.name].join(' › '),
         cell: (row) => <EntityName row={row} withPath={withPath} />,
       },
-      { id: 'actions', header: t`Actions`, pinned: true, widthPx: 72, textOf: () => '', cell: menu },
+      { id: 'actions', header: t`Actions`, pinned: true, widthPx: 80, textOf: () => '', cell: menu },
       ...facts,
     ],
     [t, withPath, rows, menuOf],

@@ -27,7 +27,7 @@ export const EntityComparisonChoice = (props: EntityComparisonChoiceProps) => {
   const language = useLanguage();
   const words = useEntityComparisonWords();
   return (
-    <Grid cell="medium" gap={4}>
+    <Grid cell="medium" gap={4} role="search" aria-label={t`Choose what to compare`}>
       <Combobox
         label={t`Metric`}
         options={comparison.metrics.map(({ key, name }) => ({ value: key, label: name[language] }))}

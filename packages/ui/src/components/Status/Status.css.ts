@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '../../theme/contract.css.ts';
 import { inComponent } from '../../theme/in-component.ts';
+import { print } from '../../theme/media.ts';
 
 const { status } = vars.color;
 const tone = (name: keyof typeof status) => inComponent({ color: status[name].on });
@@ -16,6 +17,8 @@ export const mark = recipe({
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.lineHeight.tight,
     whiteSpace: 'nowrap',
+    // Paper can be read only as it is: a narrow column has more lines.
+    '@media': { [print]: { whiteSpace: 'normal' } },
   }),
   variants: {
     tone: {

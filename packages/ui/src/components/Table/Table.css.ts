@@ -57,7 +57,8 @@ globalStyle(`.${table.classNames.base} thead th`, {
       color: text.muted,
       fontSize: vars.font.size.sm,
       fontWeight: vars.font.weight.strong,
-      whiteSpace: 'nowrap',
+      // Between words, and only where the table would not fit otherwise.
+      wordBreak: 'keep-all',
     },
   },
 });

@@ -148,9 +148,13 @@ export const cell = style(
         flex: '1 1 auto',
         minWidth: 0,
         height: 'auto',
-        paddingBlock: vars.space[1],
+        padding: vars.space[1],
         overflowWrap: 'anywhere',
-        selectors: { '&[data-pinned]': { position: 'static' } },
+        selectors: {
+          '&[data-pinned]': { position: 'static' },
+          // Nothing is chosen there.
+          '&:has(> input[type="checkbox"])': { display: 'none' },
+        },
       },
       [forcedColors]: {
         selectors: {

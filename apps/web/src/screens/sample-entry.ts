@@ -106,6 +106,13 @@ const documents: Evidence[] = [
   },
 ];
 
+/** What is read and never changes, by the end of its address. */
+const lists = new Map<string, readonly unknown[]>([
+  ['section-labels', labels],
+  ['reporting-times', sampleTimes],
+  ['entities', [samplePlant]],
+]);
+
 /** Answers the calls of data entry as the gateway does, from memory. */
 export const entryGateway = () => {
   let points = [firstPoint, takenPoint];
@@ -138,9 +145,8 @@ export const entryGateway = () => {
     const [, id, part] = /\/data-points\/([^/]+)\/?(\w*)$/.exec(pathname) ?? [];
     const point = points.find((one) => one.id === id) ?? firstPoint;
     if (pathname.endsWith('/start')) return start(searchParams.get('reportingTimeId'));
-    if (pathname.endsWith('/section-labels')) return json(labels);
-    if (pathname.endsWith('/reporting-times')) return json(sampleTimes);
-    if (pathname.endsWith('/entities')) return json([samplePlant]);
+    const list = lists.get(pathname.split('/').at(-1) ?? '');
+    if (list) return json(list);
     if (pathname.includes('/metrics/')) return json(detail);
     if (part === 'history') return json(historyOf(point));
     if (part === 'comments') return json(comments);

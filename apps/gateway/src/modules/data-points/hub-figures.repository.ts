@@ -162,6 +162,26 @@ export const listMetricsWithData = async (scoped: Scoped, { start, end }: Period
   return rows.map(({ metricKey }) => metricKey);
 };
 
+/** So many of the newest data points of a metric say which unit is usual: reading all of them would take longer than the figures. */
+const looked = 20;
+
+/** The units of the newest data points of each metric, as they were entered. */
+export const listEnteredUnits = async (
+  { tx, tenantId, organisationId }: Scoped,
+  keys: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  if (keys.length === 0) return new Map();
+  const { rows } = await tx.execute<{ key: string; unit: string }>(sql`
+    select asked.key, newest.unit
+    from unnest(${sql.param([...keys])}::text[]) as asked(key)
+    cross join lateral (
+      select point.value -> 'rows' -> 0 ->> 'unit' as unit from data_points point
+      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
+      order by point.period_start desc, point.id desc limit ${looked}) newest
+    where newest.unit is not null`);
+  return new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, found]) => [key, found.map(({ unit }) => unit)]));
+};
+
 /** Names of labels by their ids, in the order of the organisation. */
 export const labelNames = async (
   { tx, tenantId, organisationId }: Scoped,

@@ -1,26 +1,9 @@
 import { convert, findMetric } from '@esg/standards';
-import { sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Amount, everyStep, type Step } from './calculation/step.ts';
+import { listEnteredUnits } from './hub-figures.repository.ts';
 
-/** So many of the newest data points of a metric say which unit is usual: reading all of them would take longer than the figures. */
-const looked = 20;
-
-type Units = ReadonlyMap<string, readonly string[]>;
-
-/** The units of the newest data points of each metric, as they were entered. */
-const listEnteredUnits = async ({ tx, tenantId, organisationId }: Scoped, keys: readonly string[]): Promise<Units> => {
-  if (keys.length === 0) return new Map();
-  const { rows } = await tx.execute<{ key: string; unit: string }>(sql`
-    select asked.key, newest.unit
-    from unnest(${sql.param([...keys])}::text[]) as asked(key)
-    cross join lateral (
-      select point.value -> 'rows' -> 0 ->> 'unit' as unit from data_points point
-      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
-      order by point.period_start desc, point.id desc limit ${looked}) newest
-    where newest.unit is not null`);
-  return new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, found]) => [key, found.map(({ unit }) => unit)]));
-};
+type Units = Awaited<ReturnType<typeof listEnteredUnits>>;
 
 const mostIn = (units: readonly string[]): string | undefined =>
   [...Map.groupBy(units, (unit) => unit)].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];

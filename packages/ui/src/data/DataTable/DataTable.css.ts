@@ -313,7 +313,11 @@ export const handle = style(
     width: 8,
     cursor: 'col-resize',
     touchAction: 'none',
-    selectors: { '&:hover, &:active': { background: border.control } },
+    selectors: {
+      '&:hover, &:active': { background: border.control },
+      // At the edge of the table it would be something to scroll to.
+      '*:last-child > &': { insetInlineEnd: 0 },
+    },
   }),
 );
 

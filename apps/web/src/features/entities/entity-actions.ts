@@ -41,7 +41,7 @@ export const actionsOn = (chosen: readonly EntityRow[], { rows, mayArrange }: Se
   const isSample = chosen.some(({ entity }) => entity.isSample);
   const offered: Record<EntityAction, boolean> = {
     edit: isOne && isTheirs,
-    add: isOne && inUse && !isSample,
+    add: isOne && isTheirs && inUse && !isSample,
     move: isTheirs && inUse && !isSample,
     merge: chosen.length <= mergedMax && isTheirs && inUse && !isSample,
     archive: isTheirs && inUse,

@@ -81,7 +81,12 @@ export const EntityComparisonPage = () => {
           above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
         />
       }
-      purpose={<Trans>One figure of your entities side by side, each with all that belongs to it.</Trans>}
+      purpose={
+        <Trans>
+          One figure of your entities side by side, each in full with all that belongs to it. What you own of each
+          counts only in the consolidated figures.
+        </Trans>
+      }
       action={
         data?.metric && (
           <Button icon={<Download size="1rem" strokeWidth={1.5} aria-hidden />} onClick={download}>

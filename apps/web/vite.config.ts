@@ -73,8 +73,8 @@ const groups = [
   { name: 'lent', test: lent, minShareCount: 2, priority: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-/** Addresses at which the app itself starts: a guest with the link of an invitation has another start. */
-const workspace = /^\/ct(?!\/contribution)/;
+/** Addresses at which the app itself starts: somebody who comes by the link of an e-mail has another start. */
+const workspace = /^\/ct(?!\/(?:contribution|request\/))/;
 
 /** The code that a person waits for who opens Home or a report by an address. */
 const behind: readonly BehindAddress[] = [

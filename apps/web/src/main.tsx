@@ -1,7 +1,7 @@
 import '@esg/ui/theme';
 import { start } from './app/start.tsx';
 
-// An invited person without an account comes by a link: the app and they share no session.
-if (location.pathname.startsWith('/ct/contribution'))
-  void import('./app/start-contribution.tsx').then(({ startContribution }) => startContribution());
+// Somebody who comes by the link of an e-mail did not sign in: the app and they share no session.
+if (/^\/ct\/(contribution|request\/)/.test(location.pathname))
+  void import('./app/start-by-link.tsx').then(({ startByLink }) => startByLink());
 else void start();

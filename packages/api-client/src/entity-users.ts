@@ -2,12 +2,14 @@ import type { EntityUserEntities, NewEntityUser } from '@esg/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  allowEntityLinks,
   changeEntityUserEntities,
   inviteEntityUser,
   listEntityUsers,
   listPortalEntities,
   removeEntityUser,
   resendEntityUserInvitation,
+  withdrawEntityLinks,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -42,6 +44,18 @@ export const entityUserMutations = {
   /** Removes somebody from the caller's entities, or withdraws their invitation. */
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation((id: string) => removeEntityUser({ client, throwOnError, path: { id } }), readAgain(queryClient)),
+};
+
+type LinksPlace = { readonly id: string; readonly entityId: string };
+
+/** The links in letters to a person about an entity. */
+export const entityLinkMutations = {
+  /** No link of theirs to the entity works from the next call on. */
+  withdraw: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((path: LinksPlace) => withdrawEntityLinks({ client, throwOnError, path }), readAgain(queryClient)),
+  /** Lets their next letter carry a link again. */
+  allow: (client: ApiClient, queryClient: QueryClient) =>
+    mutation((path: LinksPlace) => allowEntityLinks({ client, throwOnError, path }), readAgain(queryClient)),
 };
 
 /** The data of an entity user's portal. */

@@ -44,6 +44,7 @@ export * from './own-details.ts';
 export * from './own-frameworks.ts';
 export * from './payment.ts';
 export * from './people.ts';
+export { earnShortToken, openPortalLink, portalLinkMutations } from './portal-links.ts';
 export * from './reference.ts';
 export * from './report-design.ts';
 export {

@@ -1,7 +1,7 @@
 import type { ApiClient } from './create-api-client.ts';
-import { issueShortToken, readCurrentSurvey, readMaterialityProfile } from './generated/sdk.gen.ts';
+import { readCurrentSurvey, readMaterialityProfile } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
-import { mutation, query } from './query.ts';
+import { query } from './query.ts';
 
 const throwOnError = true;
 
@@ -14,9 +14,4 @@ export const materialityQueries = {
     query(keys.materialityProfile, (signal) =>
       readMaterialityProfile({ client, signal, throwOnError, query: { isCreateNew: 'false' } }),
     ),
-};
-
-export const entityPortalMutations = {
-  /** A short-lived token that opens the entity user's portal, and nothing else. */
-  shortToken: (client: ApiClient) => mutation(() => issueShortToken({ client, throwOnError })),
 };

@@ -90,4 +90,5 @@ export { cardBrandName, disclosureStatusNames, exportFormatNames, roleNames } fr
 export { PersonStatusMark, personStatusNames } from './words/PersonStatusMark.tsx';
 export { ReportStatusMark } from './words/ReportStatusMark.tsx';
 export { PaymentStatusMark, SubscriptionStatusMark } from './words/SubscriptionStatusMark.tsx';
+export { useDeviceName } from './words/use-device-name.ts';
 export { useMonthOptions } from './words/use-month-options.ts';

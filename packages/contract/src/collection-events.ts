@@ -23,6 +23,8 @@ export const collectionActions = [
   'invalidated',
   'blocked',
   'unblocked',
+  /** Somebody came by the link of a letter: it proves the letter, not the person. */
+  'link-used',
   'merged',
   /** A merge changed figures that were submitted. */
   'opened',

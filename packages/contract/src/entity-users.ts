@@ -3,6 +3,7 @@ import { EmailSchema } from './accounts.ts';
 import { EntityTypeSchema, entityLimits } from './entities.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { personStatuses } from './people.ts';
+import { EntityLinksSchema } from './portal-links.ts';
 import { IdSchema, InstantSchema, PersonNameSchema, ref } from './schema.ts';
 
 const EntityIdsSchema = v.pipe(
@@ -31,6 +32,8 @@ export const EntityUserSchema = v.pipe(
     invitation: v.nullable(v.object({ invitedBy: v.string(), sentAt: InstantSchema, expiresAt: InstantSchema })),
     /** Those of their entities that the caller may manage. */
     entityIds: v.array(IdSchema),
+    /** The links in their letters, for each of these entities to which they got some. */
+    links: v.array(EntityLinksSchema),
   }),
   ref('EntityUser'),
 );

@@ -96,6 +96,7 @@ export * from './people.ts';
 export * from './permission-schemas.ts';
 export * from './permissions.ts';
 export * from './personal-data.ts';
+export * from './portal-links.ts';
 export * from './printed-codes.ts';
 export * from './printed-model.ts';
 export * from './printed-names.ts';

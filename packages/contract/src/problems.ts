@@ -123,6 +123,10 @@ export const problemStatus = {
   'contribution.session_ended': 401,
   /** The report, or the invitation, has as many people, comments or documents as it may have. */
   'contribution.full': 422,
+  /** The entity of a link is archived: it is asked for nothing. */
+  'portal_link.archived': 403,
+  /** No open collection asks the entity of a link. */
+  'portal_link.nothing_open': 403,
   /** The number of comments is at its limit, and none can be removed. */
   'contribution.comments_full': 422,
   /** The invitation was withdrawn or is done, so there is nothing to remind of. */

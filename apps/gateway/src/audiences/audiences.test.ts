@@ -107,6 +107,7 @@ describe('the audiences of the API', () => {
     expect(await answersOf(api, guestOperations, headers)).toEqual(
       refused(guestOperations, '401 contribution.session_ended'),
     );
+    expect(await answersOf(api, ['issueShortToken'], headers)).toEqual(['issueShortToken 401 auth.not_authenticated']);
     expect(await answersOf(api, ['logOut', 'followSession'], headers)).not.toContainEqual(
       expect.stringMatching(/ 2\d\d/),
     );

@@ -1,8 +1,10 @@
 import { requireGrant } from '../modules/access-grants/index.ts';
+import { findInvitedToEntity } from '../modules/collections/index.ts';
 import { findInvited, logRefusedGuestFile } from '../modules/contributions/index.ts';
 import { authenticateGuest } from '../modules/guests/index.ts';
 import { createModuleGate } from '../modules/module-gate/index.ts';
 import { requireRunningSubscription } from '../modules/payment/index.ts';
+import { identifyByLink } from '../modules/reporting-entity/index.ts';
 import { logRefusedReportFile } from '../modules/reports/index.ts';
 import { requireOwnTenant } from '../modules/tenants/index.ts';
 import {
@@ -29,6 +31,7 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
     scanUploads(deps, (scope, file) => logRefusedReportFile(deps, scope, file)),
   ];
   const signedIn = provedBy(identify);
+  const byLink = identifyByLink(deps, findInvitedToEntity);
   // A consultant's own account and notifications belong to their consultancy, whichever client they view.
   const atHome = [...signedIn, inHomeOrganisation];
   const forWork = [running, createModuleGate(database, now), idempotent(deps), answerETags];
@@ -41,7 +44,8 @@ export const createGuards = (deps: AudienceDeps, identifyKey: IdentifyKey) => {
     signedIn,
     atHome,
     work: [...signedIn, ...forWork],
-    grant: [...provedBy(identifyInPortal), ...forWork, requireGrant(database)],
+    shortToken: [...provedBy(byLink.forShortToken), ...forWork],
+    grant: [...provedBy(identifyInPortal(byLink.ofToken)), ...forWork, requireGrant(database)],
     workAtHome: [...atHome, ...forWork],
   };
 };

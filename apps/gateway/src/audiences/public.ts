@@ -1,9 +1,11 @@
 import { authRoutes } from '../modules/auth/index.ts';
+import { findInvitedToEntity } from '../modules/collections/index.ts';
 import { findInvited } from '../modules/contributions/index.ts';
 import { guestEntryRoutes } from '../modules/guests/index.ts';
 import { invitationsRoutes } from '../modules/invitations/index.ts';
 import { paymentWebhookRoutes } from '../modules/payment/index.ts';
 import { visitsRoutes } from '../modules/providers/index.ts';
+import { linkRoutes } from '../modules/reporting-entity/index.ts';
 import { systemRoutes } from '../modules/system/index.ts';
 import { tenantsRoutes } from '../modules/tenants/index.ts';
 import { createPublicRouter } from '../platform/http/index.ts';
@@ -18,5 +20,6 @@ export const publicAudience = (deps: AudienceDeps) =>
     .route('/', visitsRoutes(deps))
     .route('/', invitationsRoutes(deps))
     .route('/', guestEntryRoutes(deps, deps.directory, findInvited))
+    .route('/', linkRoutes(deps, findInvitedToEntity))
     // The signature of the card provider is its proof.
     .route('/', paymentWebhookRoutes(deps.payment));

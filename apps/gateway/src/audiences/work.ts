@@ -46,7 +46,6 @@ import { removeDesignPictures, reportDesignRoutes } from '../modules/report-desi
 import { evidenceRoutes, removeDocumentFiles, reportDocumentsRoutes } from '../modules/report-documents/index.ts';
 import { reportValidationRoutes } from '../modules/report-validation/index.ts';
 import { reportWorkRoutes } from '../modules/report-work/index.ts';
-import { shortTokenRoutes } from '../modules/reporting-entity/index.ts';
 import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
 import { type BeforeRemoval, coversEntity, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
@@ -146,7 +145,6 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', referenceRoutes())
     .route('/', libraryRoutes())
     .route('/', materialityRoutes(deps))
-    .route('/', shortTokenRoutes(deps))
     .route('/', contentRoutes(deps));
 };
 

@@ -43,6 +43,9 @@ export const publicOperations: readonly string[] = [
   'endProviderVisit',
   // The link of an invitation is its fence.
   'openContribution',
+  // So is that of a link to an entity's requests.
+  'openPortalLink',
+  'renewPortalLink',
   'readTenantInfo',
   'readTenantSettings',
   'readTenantImage',

@@ -69,6 +69,15 @@ const user: EntityUser = {
   lastSignInAt: null,
   invitation: null,
   entityIds: [works.id],
+  links: [
+    {
+      entityId: works.id,
+      expiresAt: '2099-03-05T09:00:00.000Z',
+      withdrawnAt: null,
+      lastUsedAt: '2026-03-01T09:00:00.000Z',
+      devices: [{ browser: 'Safari', system: 'iOS', lastUsedAt: '2026-03-01T09:00:00.000Z' }],
+    },
+  ],
 };
 
 const seedWith =

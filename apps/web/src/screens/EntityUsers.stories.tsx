@@ -33,6 +33,7 @@ const user = (number: number, change: Partial<EntityUser>): EntityUser => ({
   lastSignInAt: '2026-11-20T02:42:00.000Z',
   invitation: null,
   entityIds: [plant.id],
+  links: [],
   ...change,
 });
 const invited = user(3, {

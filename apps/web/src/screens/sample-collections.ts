@@ -106,6 +106,7 @@ const priya: EntityUser = {
   lastSignInAt: '2026-11-20T02:42:00.000Z',
   invitation: null,
   entityIds: [0, 1, 2, 3].map((number) => idOf('c000', number)),
+  links: [],
 };
 const kaYan: EntityUser = {
   ...priya,

@@ -1038,7 +1038,7 @@ export type CollectionDecision = {
 };
 
 export type CollectionEvent = {
-    action: 'created' | 'changed' | 'asked' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'merged' | 'opened';
+    action: 'created' | 'changed' | 'asked' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'link-used' | 'merged' | 'opened';
     entityId: string | null;
     sectionId: string | null;
     note: string;
@@ -2213,6 +2213,18 @@ export type EntityImportRow = {
     outcome: 'added' | 'changed' | 'removed' | 'restored' | 'partly' | 'kept' | null;
 };
 
+export type EntityLinks = {
+    entityId: string;
+    expiresAt: string;
+    withdrawnAt: string | null;
+    lastUsedAt: string | null;
+    devices: Array<{
+        browser: string | null;
+        system: string | null;
+        lastUsedAt: string;
+    }>;
+};
+
 export type EntityMerge = {
     into: string;
     stamp: string;
@@ -2311,6 +2323,7 @@ export type EntityUser = {
         expiresAt: string;
     } | null;
     entityIds: Array<string>;
+    links: Array<EntityLinks>;
 };
 
 export type EntityUserEntities = {
@@ -3997,6 +4010,22 @@ export type PortalEntity = {
     postCode: string;
 };
 
+export type PortalLinkKey = {
+    key: string;
+};
+
+export type PortalLinkRenewal = {
+    key: string;
+    collectionId: string;
+};
+
+export type PortalLinkSession = {
+    token: string;
+    linkId: string;
+    language: Language;
+    numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
+};
+
 export type PortalMonth = {
     month: string;
     before: AnswerValue | null;
@@ -4072,7 +4101,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -6323,6 +6352,96 @@ export type OpenContributionResponses = {
 
 export type OpenContributionResponse = OpenContributionResponses[keyof OpenContributionResponses];
 
+export type OpenPortalLinkData = {
+    body: PortalLinkKey;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-entity/auth/link-sessions';
+};
+
+export type OpenPortalLinkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type OpenPortalLinkError = OpenPortalLinkErrors[keyof OpenPortalLinkErrors];
+
+export type OpenPortalLinkResponses = {
+    /**
+     * A session that earns short tokens for that entity alone
+     */
+    201: PortalLinkSession;
+};
+
+export type OpenPortalLinkResponse = OpenPortalLinkResponses[keyof OpenPortalLinkResponses];
+
+export type RenewPortalLinkData = {
+    body: PortalLinkRenewal;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-entity/auth/link-emails';
+};
+
+export type RenewPortalLinkErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RenewPortalLinkError = RenewPortalLinkErrors[keyof RenewPortalLinkErrors];
+
+export type RenewPortalLinkResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RenewPortalLinkResponse = RenewPortalLinkResponses[keyof RenewPortalLinkResponses];
+
 export type ReceiveStripeEventData = {
     body?: never;
     headers?: {
@@ -6758,6 +6877,51 @@ export type ReadDraftPagesResponses = {
 };
 
 export type ReadDraftPagesResponse = ReadDraftPagesResponses[keyof ReadDraftPagesResponses];
+
+export type IssueShortTokenData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/reporting-entity/auth/short-token';
+};
+
+export type IssueShortTokenErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type IssueShortTokenError = IssueShortTokenErrors[keyof IssueShortTokenErrors];
+
+export type IssueShortTokenResponses = {
+    /**
+     * The token
+     */
+    200: ShortToken;
+};
+
+export type IssueShortTokenResponse = IssueShortTokenResponses[keyof IssueShortTokenResponses];
 
 export type ListPortalEntitiesData = {
     body?: never;
@@ -21690,6 +21854,102 @@ export type ChangeEntityResponses = {
 
 export type ChangeEntityResponse = ChangeEntityResponses[keyof ChangeEntityResponses];
 
+export type WithdrawEntityLinksData = {
+    body?: never;
+    path: {
+        id: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-users/{id}/links/{entityId}';
+};
+
+export type WithdrawEntityLinksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WithdrawEntityLinksError = WithdrawEntityLinksErrors[keyof WithdrawEntityLinksErrors];
+
+export type WithdrawEntityLinksResponses = {
+    /**
+     * The entity user
+     */
+    200: EntityUser;
+};
+
+export type WithdrawEntityLinksResponse = WithdrawEntityLinksResponses[keyof WithdrawEntityLinksResponses];
+
+export type AllowEntityLinksData = {
+    body?: never;
+    path: {
+        id: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-users/{id}/links/{entityId}';
+};
+
+export type AllowEntityLinksErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AllowEntityLinksError = AllowEntityLinksErrors[keyof AllowEntityLinksErrors];
+
+export type AllowEntityLinksResponses = {
+    /**
+     * The entity user
+     */
+    200: EntityUser;
+};
+
+export type AllowEntityLinksResponse = AllowEntityLinksResponses[keyof AllowEntityLinksResponses];
+
 export type ListEntityUsersData = {
     body?: never;
     path?: never;
@@ -25476,51 +25736,6 @@ export type ReadMaterialityProfileResponses = {
 };
 
 export type ReadMaterialityProfileResponse = ReadMaterialityProfileResponses[keyof ReadMaterialityProfileResponses];
-
-export type IssueShortTokenData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/api/reporting-entity/auth/short-token';
-};
-
-export type IssueShortTokenErrors = {
-    /**
-     * Refused
-     */
-    401: Problem;
-    /**
-     * Refused
-     */
-    403: Problem;
-    /**
-     * Refused
-     */
-    404: Problem;
-    /**
-     * Refused
-     */
-    422: Problem;
-    /**
-     * Refused
-     */
-    429: Problem;
-    /**
-     * Refused
-     */
-    440: Problem;
-};
-
-export type IssueShortTokenError = IssueShortTokenErrors[keyof IssueShortTokenErrors];
-
-export type IssueShortTokenResponses = {
-    /**
-     * The token
-     */
-    200: ShortToken;
-};
-
-export type IssueShortTokenResponse = IssueShortTokenResponses[keyof IssueShortTokenResponses];
 
 export type ListArticlesData = {
     body?: never;

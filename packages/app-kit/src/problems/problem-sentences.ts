@@ -65,6 +65,8 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'contribution.link_expired': msg`This link has expired. Ask the person who invited you for a new one; what you answered is kept.`,
   'contribution.revoked': msg`This invitation was withdrawn. What you answered is kept in the report.`,
   'contribution.session_ended': msg`You have not been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.`,
+  'portal_link.archived': msg`This entity is archived and isn’t asked for figures any more.`,
+  'portal_link.nothing_open': msg`Nothing is asked of this entity at the moment.`,
   'contribution.comments_full': msg`This conversation has reached its limit of comments. Continue by e-mail.`,
   'contribution.full': msg`You’ve reached the limit. Remove one you no longer need.`,
   'contribution.not_open': msg`This invitation was withdrawn or is finished, so no reminder was sent.`,

@@ -1,60 +1,59 @@
 import { formatDay } from '@esg/contract';
-import { action, defineMessage, facts, text } from '../content.ts';
+import { action, defineMessage, facts, link, text } from '../content.ts';
 
 export type CollectionRequested = {
   /** Name of the person who asks. */
   askedBy: string;
   organizationName: string;
   collectionName: string;
-  /** The entities that the receiver answers for. */
-  entityNames: readonly string[];
+  /** The entities that the receiver answers for, each with the address at which they do. */
+  entities: readonly { readonly name: string; readonly url: string }[];
   /** The asking person's own words; may be empty. */
   message: string;
   /** How many questions there are for each entity. */
   questions: number;
   dueOn: string | null;
-  url: string;
 };
+
+const namesOf = (entities: CollectionRequested['entities']) => entities.map(({ name }) => name);
+
+/** The way to each request: one button, or a link for each entity. */
+const waysTo = (entities: CollectionRequested['entities'], go: string, of: (name: string) => string) =>
+  entities.map(({ name, url }) => (entities.length === 1 ? action(go, url) : link('', of(name), url)));
 
 /** To the people of entities that are asked for figures. */
 export const collectionRequested = defineMessage<CollectionRequested>(
   {
-    en: (
-      { askedBy, organizationName, collectionName, entityNames, message, questions, dueOn, url },
-      { companyName },
-    ) => ({
+    en: ({ askedBy, organizationName, collectionName, entities, message, questions, dueOn }, { companyName }) => ({
       subject: `${companyName}: ${askedBy} has asked you for figures, ${collectionName}`.slice(0, 120),
-      preview: `Figures of ${entityNames.join(', ')}.`.slice(0, 120),
+      preview: `Figures of ${namesOf(entities).join(', ')}.`.slice(0, 120),
       heading: 'Your figures are needed',
       blocks: [
         text(`${askedBy} of ${organizationName} has asked you for the figures of “${collectionName}”.`),
         ...(message ? [text(message)] : []),
         facts({
-          [entityNames.length === 1 ? 'Entity' : 'Entities']: entityNames.join(', '),
+          [entities.length === 1 ? 'Entity' : 'Entities']: namesOf(entities).join(', '),
           Questions: String(questions),
           ...(dueOn ? { 'Due on': formatDay(dueOn, 'en') } : {}),
         }),
-        action('Enter the figures', url),
+        ...waysTo(entities, 'Enter the figures', (name) => `Enter the figures: ${name}`),
         text('What you enter is saved as you type. Submit it when everything is there.'),
       ],
       reason: `You receive this e-mail because you answer for entities at ${companyName}.`,
     }),
-    zhTw: (
-      { askedBy, organizationName, collectionName, entityNames, message, questions, dueOn, url },
-      { companyName },
-    ) => ({
+    zhTw: ({ askedBy, organizationName, collectionName, entities, message, questions, dueOn }, { companyName }) => ({
       subject: `${askedBy} 請你提供數據：${collectionName}（${companyName}）`.slice(0, 120),
-      preview: `${entityNames.join('、')} 的數據。`.slice(0, 120),
+      preview: `${namesOf(entities).join('、')} 的數據。`.slice(0, 120),
       heading: '請提供數據',
       blocks: [
         text(`${organizationName} 的 ${askedBy} 請你提供「${collectionName}」的數據。`),
         ...(message ? [text(message)] : []),
         facts({
-          實體: entityNames.join('、'),
+          實體: namesOf(entities).join('、'),
           問題數目: String(questions),
           ...(dueOn ? { 截止日期: formatDay(dueOn, 'zhTw') } : {}),
         }),
-        action('輸入數據', url),
+        ...waysTo(entities, '輸入數據', (name) => `輸入數據：${name}`),
         text('輸入的內容會即時儲存。全部填妥後請提交。'),
       ],
       reason: `你收到此電郵，是因為你在 ${companyName} 負責實體的數據。`,
@@ -64,10 +63,9 @@ export const collectionRequested = defineMessage<CollectionRequested>(
     askedBy: 'Mei Chan',
     organizationName: 'Northgate Packaging',
     collectionName: '2025',
-    entityNames: ['Northgate Packaging'],
+    entities: [{ name: 'Northgate Packaging', url: new URL('/ct/entity-user', siteUrl).href }],
     message: '',
     questions: 12,
     dueOn: '2026-12-15',
-    url: new URL('/ct/entity-user', siteUrl).href,
   }),
 );

@@ -1,6 +1,8 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
-import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { ownRows, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { holdEntities } from '../entities/index.ts';
+import { organisations } from '../organizations/organizations.tables.ts';
+import { users } from '../users/users.tables.ts';
 import { accessGrantEntities, accessGrants } from './access-grants.tables.ts';
 
 /** The person a grant is for, and the organisation whose rows it opens. */
@@ -62,13 +64,37 @@ export const findOwnGrant = async (scoped: Scoped): Promise<string | undefined> 
   return row?.id;
 };
 
+/** An entity that somebody was given; `id` names both together, until it is taken from them. */
+export type GivenEntity = { readonly id: string; readonly holderId: string; readonly entityId: string };
+
 /** Everybody in the organisation with granted entities, and which. */
-export const listGivenEntities = (scoped: Scoped): Promise<{ holderId: string; entityId: string }[]> =>
+export const listGivenEntities = (scoped: Scoped): Promise<GivenEntity[]> =>
   scoped.tx
-    .select({ holderId: accessGrants.holderId, entityId: accessGrantEntities.entityId })
+    .select({
+      id: accessGrantEntities.id,
+      holderId: accessGrants.holderId,
+      entityId: accessGrantEntities.entityId,
+    })
     .from(accessGrantEntities)
     .innerJoin(accessGrants, eq(accessGrants.id, accessGrantEntities.grantId))
     .where(ownRows(accessGrantEntities, scoped));
+
+/** The holder of what was given, with their present data, and their access narrowed to this entity. */
+export const findHolder = async (tx: Transaction, givenId: string) => {
+  const [row] = await tx
+    .select({ given: accessGrantEntities, holder: users, organisationType: organisations.type })
+    .from(accessGrantEntities)
+    .innerJoin(accessGrants, eq(accessGrants.id, accessGrantEntities.grantId))
+    .innerJoin(users, eq(users.id, accessGrants.holderId))
+    .innerJoin(organisations, eq(organisations.id, accessGrantEntities.organisationId))
+    .where(eq(accessGrantEntities.id, givenId));
+  if (!row) return undefined;
+  const { given, holder, organisationType } = row;
+  const { tenantId, organisationId, grantId, entityId } = given;
+  const { id: userId, role } = holder;
+  const scope: Scope = { tenantId, organisationId, userId, role, organisationType, access: { grantId, entityId } };
+  return { holder, entityId, scope };
+};
 
 /** How many people are given an entity. */
 export const countGrantsOf = async (scoped: Scoped, entityId: string): Promise<number> => {
@@ -89,6 +115,6 @@ export const passGrantsOn = async (scoped: Scoped, from: string, to: string) => 
   if (given.length > 0)
     await tx
       .insert(accessGrantEntities)
-      .values(given.map((row) => ({ ...row, entityId: to })))
+      .values(given.map(({ id: _ended, ...row }) => ({ ...row, entityId: to })))
       .onConflictDoNothing();
 };

@@ -32,9 +32,12 @@ export const accessGrantEntities = pgTable(
     grantId: uuid('grant_id').notNull(),
     ...organisationOwner(),
     entityId: uuid('entity_id').notNull(),
+    /** Names what was given to whom, for the links that open it (docs/adr/0087). */
+    id: uuid('id').notNull().defaultRandom(),
   },
   (table) => [
     primaryKey({ columns: [table.grantId, table.entityId] }),
+    unique('access_grant_entities_id_organisation').on(table.id, table.organisationId),
     foreignKey({
       name: 'access_grant_entities_grant_fk',
       columns: [table.grantId, table.organisationId],
@@ -47,6 +50,9 @@ export const accessGrantEntities = pgTable(
     }).onDelete('cascade'),
     index('access_grant_entities_entity').on(table.entityId),
     ...organisationFence(table),
-    ...openTo(table, (access) => sql`${table.grantId} = ${access}`),
+    ...openTo(
+      table,
+      (access, entity) => sql`${table.grantId} = ${access} and (${entity} is null or ${table.entityId} = ${entity})`,
+    ),
   ],
 ).enableRLS();

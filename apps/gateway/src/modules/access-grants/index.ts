@@ -1,6 +1,8 @@
 export {
   countGrantsOf,
   endGrant,
+  findHolder,
+  type GivenEntity,
   giveEntities,
   listGivenEntities,
   passGrantsOn,

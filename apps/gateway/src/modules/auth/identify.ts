@@ -8,10 +8,13 @@ import { findLiveSession } from './auth.repository.ts';
 const rememberMilliseconds = 5000;
 const rememberedMax = 10_000;
 
+/** Finds who came by a link, by the id of the session that it opened. Throws where that has ended. */
+export type FindByLink = (sessionId: string) => Promise<Omit<Identity, 'expiresAt'>>;
+
 export type SessionWatch = {
   identify: Identify;
-  /** For the entity portal: takes an access token as well as a short one, which opens nothing else. */
-  identifyInPortal: Identify;
+  /** For the entity portal: takes an access token as well as a short one, which opens nothing else. `ofLink` finds who came by a link. */
+  identifyInPortal: (ofLink: FindByLink) => Identify;
   forget: (sessionId: string) => void;
   /** The permissions of people depend on their organisation's type: when that changes, all of them are read again. */
   forgetOrganisation: (organisationId: string) => void;
@@ -38,18 +41,21 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
     return identity;
   };
 
-  const personOf = async (reading: Reading<{ session: string; exp: number }>): Promise<Identity> => {
+  const personOf = async (
+    reading: Reading<{ session: string; link?: boolean; exp: number }>,
+    ofLink: FindByLink = find,
+  ): Promise<Identity> => {
     if (reading.kind === 'expired') throw new ProblemError('auth.token_expired');
     if (reading.kind === 'invalid') throw new ProblemError('auth.not_authenticated');
-    const { session, exp } = reading.claims;
-    return { ...(await find(session)), expiresAt: new Date(exp * 1000) };
+    const { session, link = false, exp } = reading.claims;
+    return { ...(await (link ? ofLink(session) : find(session))), expiresAt: new Date(exp * 1000) };
   };
 
   return {
     identify: async (accessToken) => personOf(await tokens.readAccess(accessToken)),
-    identifyInPortal: async (token) => {
+    identifyInPortal: (ofLink) => async (token) => {
       const reading = await tokens.readAccess(token);
-      return personOf(reading.kind === 'invalid' ? await tokens.readPortal(token) : reading);
+      return reading.kind === 'invalid' ? personOf(await tokens.readPortal(token), ofLink) : personOf(reading);
     },
     forget: (sessionId) => {
       forgotten += 1;

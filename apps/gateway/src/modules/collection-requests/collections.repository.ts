@@ -62,6 +62,17 @@ export const listWaiting = (tx: Transaction) =>
     .from(collections)
     .where(and(isNotNull(collections.dueOn), isNull(collections.closedAt)));
 
+/** The open ones that ask the entity, the newest first. */
+export const listAsking = async (tx: Transaction, entityId: string): Promise<CollectionRow[]> => {
+  const rows = await tx
+    .select({ row: collections })
+    .from(collections)
+    .innerJoin(collectionRequests, eq(collectionRequests.collectionId, collections.id))
+    .where(and(eq(collectionRequests.entityId, entityId), isNull(collections.closedAt)))
+    .orderBy(desc(collections.createdAt), desc(collections.id));
+  return rows.map(({ row }) => row);
+};
+
 /** How many are not closed. */
 export const countOpen = async (scoped: Scoped): Promise<number> => {
   const [row] = await scoped.tx

@@ -19,6 +19,7 @@ export {
   isSubmittedElsewhere,
   keepRequests,
   listActivity,
+  listAsking,
   listCollections,
   listDue,
   listEvents,

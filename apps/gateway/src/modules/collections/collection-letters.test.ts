@@ -48,7 +48,7 @@ describe('the people of an entity', () => {
     const { text } = await mailTo(h, email, asking);
     expect(text).toContain('Plant');
     expect(text).not.toContain('Office');
-    expect(text).toContain(`/ct/entity-user/requests/${id}/${c.plant.id}`);
+    expect(text).toContain(`/ct/request/${id}/${c.plant.id}#key=`);
     expect(await received(asking)).toBe(1);
   });
 

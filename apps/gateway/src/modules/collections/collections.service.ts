@@ -169,7 +169,7 @@ const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: P
   const id = await rows.insertCollection(scoped, { ...head, reportingTimeId, sectionIds, site, ...days }, by, now);
   await rows.insertRequests(scoped, id, entityIds);
   await rows.appendEvents(scoped, id, [{ action: 'created' }], { by, now });
-  await askPeople(deps, scoped, id, entityIds);
+  await askPeople(deps, scoped, id, entityIds, now);
   return viewOf(scoped, id);
 };
 
@@ -247,7 +247,7 @@ export const changeCollection = async (
       ...left.map(({ entityId }) => ({ action: 'withdrawn' as const, entityId })),
     ];
     await rows.appendEvents(scoped, id, happened, author);
-    if (row.closedAt === null) await askPeople(deps, scoped, id, added);
+    if (row.closedAt === null) await askPeople(deps, scoped, id, added, author.now);
     return viewOf(scoped, id);
   });
   deps.realtime.publish(scope, notice);

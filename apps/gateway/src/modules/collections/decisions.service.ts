@@ -42,7 +42,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
     decidedByName: by.name,
   });
   await rows.appendEvents(scoped, id, [{ action: decision, entityId, note }], { by, now });
-  if (decision === 'returned') await mailReturn(deps, scoped, row, { entityId, note, by });
+  if (decision === 'returned') await mailReturn(deps, scoped, row, { entityId, note, by }, now);
   return viewOf(scoped, id);
 };
 

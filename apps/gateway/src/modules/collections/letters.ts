@@ -1,8 +1,8 @@
-import { homePathOf, isAwaited } from '@esg/contract';
+import { isAwaited } from '@esg/contract';
 import { collectionRequested, collectionReturned } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { listGivenEntities } from '../access-grants/index.ts';
+import { type GivenEntity, listGivenEntities } from '../access-grants/index.ts';
 import { writeLetter } from '../brands/index.ts';
 import {
   type CollectionRow,
@@ -16,27 +16,17 @@ import { findOwnOrganisation } from '../organizations/index.ts';
 import { type OpenLetter, writeReminder } from '../reminders/index.ts';
 import type { Actor } from '../users/index.ts';
 import { cellsOf, progressIn } from './cells.ts';
+import { requestAddress } from './portal-links.service.ts';
 
 type Deps = Pick<GatewayDeps, 'mailer'>;
-
-/** What an entity is asked, in the portal. */
-const requestAt = (site: string, id: string, entityId: string) =>
-  `${site}${homePathOf('entity-user')}/requests/${id}/${entityId}`;
-
-/** The request of a person with one entity; the list of them for others. */
-const requestsAt = (site: string, id: string, [entityId = '', ...others]: readonly string[]) =>
-  others.length === 0 ? requestAt(site, id, entityId) : `${site}${homePathOf('entity-user')}`;
 
 /** The people who answer for these entities, each with those of the entities. */
 const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
   const asked = new Set(entityIds);
-  const given = (await listGivenEntities(scoped)).filter(({ entityId }) => asked.has(entityId));
-  const theirs = Map.groupBy(given, ({ holderId }) => holderId);
+  const all = (await listGivenEntities(scoped)).filter(({ entityId }) => asked.has(entityId));
+  const theirs = Map.groupBy(all, ({ holderId }) => holderId);
   const receivers = await listReceivers(scoped, [...theirs.keys()]);
-  return receivers.map((receiver) => ({
-    receiver,
-    entityIds: (theirs.get(receiver.id) ?? []).map(({ entityId }) => entityId),
-  }));
+  return receivers.map((receiver) => ({ receiver, given: theirs.get(receiver.id) ?? [] }));
 };
 
 const namesOf = async (scoped: Scoped) => {
@@ -44,23 +34,36 @@ const namesOf = async (scoped: Scoped) => {
   return (entityId: string) => names.get(entityId) ?? '';
 };
 
+type Asked = { readonly receiver: Receiver; readonly given: readonly GivenEntity[] };
+
+/** Asks one person, by an e-mail with a way to the request of each of these entities. */
+export const writeRequest = async (
+  deps: Deps,
+  scoped: Scoped,
+  row: CollectionRow,
+  { receiver, given }: Asked,
+  now: Date,
+) => {
+  const nameOf = await namesOf(scoped);
+  const entities: { name: string; url: string }[] = [];
+  for (const each of given)
+    entities.push({ name: nameOf(each.entityId), url: await requestAddress(scoped, row, each, now) });
+  await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
+    askedBy: row.createdByName,
+    organizationName: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
+    collectionName: row.name,
+    entities,
+    message: row.message,
+    questions: row.sectionIds.length,
+    dueOn: row.dueOn,
+  });
+};
+
 /** Asks the people of these entities, one e-mail each, once the transaction commits. */
-export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityIds: readonly string[]) => {
+export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityIds: readonly string[], now: Date) => {
   const row = await findCollection(scoped, id);
   if (!row || entityIds.length === 0) return;
-  const nameOf = await namesOf(scoped);
-  const organizationName = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
-  for (const { receiver, entityIds: theirs } of await peopleOf(scoped, entityIds))
-    await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
-      askedBy: row.createdByName,
-      organizationName,
-      collectionName: row.name,
-      entityNames: theirs.map(nameOf),
-      message: row.message,
-      questions: row.sectionIds.length,
-      dueOn: row.dueOn,
-      url: requestsAt(row.site, row.id, theirs),
-    });
+  for (const asked of await peopleOf(scoped, entityIds)) await writeRequest(deps, scoped, row, asked, now);
 };
 
 /** Says to the people of an entity why its answers came back. */
@@ -69,17 +72,19 @@ export const mailReturn = async (
   scoped: Scoped,
   row: CollectionRow,
   { entityId, note, by }: { readonly entityId: string; readonly note: string; readonly by: Pick<Actor, 'name'> },
+  now: Date,
 ) => {
   const nameOf = await namesOf(scoped);
-  for (const { receiver } of await peopleOf(scoped, [entityId]))
-    await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionReturned, {
-      returnedBy: by.name,
-      collectionName: row.name,
-      entityName: nameOf(entityId),
-      note,
-      dueOn: row.dueOn,
-      url: requestAt(row.site, row.id, entityId),
-    });
+  for (const { receiver, given } of await peopleOf(scoped, [entityId]))
+    for (const each of given)
+      await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionReturned, {
+        returnedBy: by.name,
+        collectionName: row.name,
+        entityName: nameOf(entityId),
+        note,
+        dueOn: row.dueOn,
+        url: await requestAddress(scoped, row, each, now),
+      });
 };
 
 /** The lines of a reminder: one for each person and entity with something open. */
@@ -92,7 +97,8 @@ export const openLettersOf = async (
   const entityIds = open.map(({ entityId }) => entityId);
   const cells = await cellsOf(scoped, row, entityIds);
   const nameOf = await namesOf(scoped);
-  const letterOf = ({ id, email, language }: Receiver, entityId: string): OpenLetter => {
+  const letterOf = ({ id, email, language }: Receiver, given: GivenEntity): OpenLetter => {
+    const { entityId } = given;
     const { answered, blocked, total } = progressIn(cells.get(entityId) ?? '');
     return {
       way: 'letter',
@@ -108,11 +114,11 @@ export const openLettersOf = async (
       dueOn: row.dueOn,
       askedOn: row.createdAt.toISOString().slice(0, 10),
       site: row.site,
-      openUrl: (_scoped, site) => Promise.resolve(requestAt(site, row.id, entityId)),
+      openUrl: (within, site, now) => requestAddress(within, { id: row.id, site }, given, now),
     };
   };
-  return (await peopleOf(scoped, entityIds)).flatMap(({ receiver, entityIds: theirs }) =>
-    theirs.map((entityId) => letterOf(receiver, entityId)),
+  return (await peopleOf(scoped, entityIds)).flatMap(({ receiver, given }) =>
+    given.map((each) => letterOf(receiver, each)),
   );
 };
 

@@ -41,15 +41,25 @@ const requestsIn = async (scoped: Scoped, rowsOf: readonly rows.CollectionRow[])
   return views;
 };
 
+/** Whether the caller reaches it: by a link open collections alone, signed in also what was closed. */
+const isReached = ({ access }: Scoped, { closedAt }: rows.CollectionRow) =>
+  access?.entityId === undefined || closedAt === null;
+
 /** What the caller's entities are asked, the newest first. */
 export const readRequests = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<PortalRequest[]> =>
-  database.withScope(scope, async (scoped) => requestsIn(scoped, await rows.listCollections(scoped)));
+  database.withScope(scope, async (scoped) => {
+    const all = await rows.listCollections(scoped);
+    return requestsIn(
+      scoped,
+      all.filter((row) => isReached(scoped, row)),
+    );
+  });
 
 /** The collection and the request as they are now. Throws `resource.not_found` for an entity that is not the caller's. */
 export const findRequest = async (scoped: Scoped, { collectionId, entityId }: RequestPlace) => {
   const row = await rows.findCollection(scoped, collectionId);
   const request = (await rows.listRequests(scoped, [collectionId])).find((each) => each.entityId === entityId);
-  if (!row || !request) throw new ProblemError('resource.not_found');
+  if (!row || !request || !isReached(scoped, row)) throw new ProblemError('resource.not_found');
   return { row, request };
 };
 

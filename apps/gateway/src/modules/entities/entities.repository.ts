@@ -1,5 +1,5 @@
 import type { Entity, NewEntity } from '@esg/contract';
-import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -153,6 +153,10 @@ export const hasEntity = async (scoped: Scoped, id: string) => {
     .for('key share');
   return rows.length > 0;
 };
+
+/** Whether the entity is archived. */
+export const isArchived = async (tx: Transaction, id: string): Promise<boolean> =>
+  (await tx.$count(entities, and(eq(entities.id, id), isNotNull(entities.archivedAt)))) > 0;
 
 /** Those of these entities that the organisation has; they are locked until the transaction ends. */
 export const holdEntities = async (

@@ -3,6 +3,7 @@ export {
   hasEntity,
   holdEntities,
   insertEntity,
+  isArchived,
   listEntities,
   lockEntities,
   managerOfAll,

@@ -1,9 +1,29 @@
-import type { EntityUser } from '@esg/contract';
+import type { EntityLinks, EntityUser } from '@esg/contract';
+import type { Guest, listGuestSessions } from '../guests/index.ts';
 import type { InvitationRow } from '../invitations/index.ts';
 import type { EntityUserRow } from './entity-users.repository.ts';
 
-/** An entity user with an account, with those of their entities that the caller manages. */
-export const registeredView = (row: EntityUserRow, entityIds: readonly string[]): EntityUser => ({
+type GuestSession = Awaited<ReturnType<typeof listGuestSessions>>[number];
+
+/** The links that somebody got to an entity, and where they are open. */
+export const linksOf = (
+  entityId: string,
+  { expiresAt, withdrawnAt, lastSeenAt }: Guest,
+  sessions: readonly GuestSession[],
+): EntityLinks => ({
+  entityId,
+  expiresAt: expiresAt.toISOString(),
+  withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  lastUsedAt: lastSeenAt?.toISOString() ?? null,
+  devices: sessions.map(({ browser, system, usedAt }) => ({ browser, system, lastUsedAt: usedAt.toISOString() })),
+});
+
+/** An entity user with an account, with those of their entities that the caller manages, and the links to these. */
+export const registeredView = (
+  row: EntityUserRow,
+  entityIds: readonly string[],
+  links: readonly EntityLinks[],
+): EntityUser => ({
   id: row.id,
   email: row.email,
   firstName: row.firstName,
@@ -13,6 +33,7 @@ export const registeredView = (row: EntityUserRow, entityIds: readonly string[])
   lastSignInAt: row.lastSignInAt?.toISOString() ?? null,
   invitation: null,
   entityIds: [...entityIds],
+  links: [...links],
 });
 
 /** Somebody who was invited as an entity user and has not joined yet. */
@@ -30,4 +51,5 @@ export const invitedView = (row: InvitationRow, entityIds: readonly string[]): E
     expiresAt: row.expiresAt.toISOString(),
   },
   entityIds: [...entityIds],
+  links: [],
 });

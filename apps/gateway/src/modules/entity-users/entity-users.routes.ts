@@ -12,20 +12,58 @@ import {
 } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import {
+  allowEntityLinks,
   changeEntityUserEntities,
   inviteEntityUser,
   listEntityUsers,
   removeEntityUser,
   resendEntityUserInvitation,
+  withdrawEntityLinks,
 } from './entity-users.service.ts';
 
 const tag = 'entity-users';
 const PathSchema = v.object({ id: IdSchema });
+const LinksPathSchema = v.object({ id: IdSchema, entityId: IdSchema });
 const one = json('The entity user', EntityUserSchema);
+
+/** The links in letters to a person about an entity (docs/adr/0087). */
+const linksRoutes = (deps: AuthDeps) =>
+  createTenantRouter()
+    .delete(
+      '/entity-users/:id/links/:entityId',
+      operation({
+        id: 'withdrawEntityLinks',
+        tag,
+        summary: 'Withdraw the links that a person got to an entity',
+        answers: { 200: one },
+      }),
+      requirePermission('entity:manage'),
+      validParams(LinksPathSchema),
+      async (c) => {
+        const { id, entityId } = c.req.valid('param');
+        return c.json(await withdrawEntityLinks(deps, c.var.scope, id, entityId));
+      },
+    )
+    .post(
+      '/entity-users/:id/links/:entityId',
+      operation({
+        id: 'allowEntityLinks',
+        tag,
+        summary: 'Let letters to a person carry links to an entity again',
+        answers: { 200: one },
+      }),
+      requirePermission('entity:manage'),
+      validParams(LinksPathSchema),
+      async (c) => {
+        const { id, entityId } = c.req.valid('param');
+        return c.json(await allowEntityLinks(deps, c.var.scope, id, entityId), 200);
+      },
+    );
 
 /** The users of entities (spec sections 3 and 6), invited and removed by people who manage the entities. */
 export const entityUsersRoutes = (deps: AuthDeps) =>
   createTenantRouter()
+    .route('/', linksRoutes(deps))
     .get(
       '/entity-users',
       operation({

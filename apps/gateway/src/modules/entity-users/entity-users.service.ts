@@ -10,9 +10,10 @@ import {
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
+import { type GivenEntity, giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
 import { listEntities, requireManager } from '../entities/index.ts';
+import { admitGuest, findGuests, listGuestSessions, withdrawGuests } from '../guests/index.ts';
 import {
   changeInvitedEntities,
   findInvitation,
@@ -22,7 +23,7 @@ import {
   removeInvitation,
   resendInvitation,
 } from '../invitations/index.ts';
-import { invitedView, registeredView } from './entity-user-view.ts';
+import { invitedView, linksOf, registeredView } from './entity-user-view.ts';
 import { listAccounts, removeAccount } from './entity-users.repository.ts';
 
 const announce = ({ realtime }: AuthDeps, scope: Scope) => realtime.publish(scope, { type: 'entity-users.changed' });
@@ -61,10 +62,29 @@ const among = (managed: Managed, entityIds: readonly string[]) => entityIds.filt
 
 const isEntityUser = ({ role }: Pick<InvitationRow, 'role'>) => role === 'entity-user';
 
+/** The links to what people were given, by what that is. */
+const linksIn = async (scoped: Scoped, given: readonly GivenEntity[]) => {
+  const ids = given.map(({ id }) => id);
+  const guests = await findGuests(scoped, ids);
+  const sessions = Map.groupBy(await listGuestSessions(scoped, ids), ({ guestId }) => guestId);
+  return ({ id, entityId }: GivenEntity) => {
+    const guest = guests.get(id);
+    return guest ? [linksOf(entityId, guest, sessions.get(id) ?? [])] : [];
+  };
+};
+
 const everybody = async (scoped: Scoped, managed: Managed): Promise<EntityUser[]> => {
-  const given = Map.groupBy(await listGivenEntities(scoped), ({ holderId }) => holderId);
-  const idsOf = (userId: string) => (given.get(userId) ?? []).map(({ entityId }) => entityId);
-  const accounts = (await listAccounts(scoped)).map((row) => registeredView(row, among(managed, idsOf(row.id))));
+  const theirs = (await listGivenEntities(scoped)).filter(({ entityId }) => managed.has(entityId));
+  const linksTo = await linksIn(scoped, theirs);
+  const given = Map.groupBy(theirs, ({ holderId }) => holderId);
+  const accounts = (await listAccounts(scoped)).map((row) => {
+    const own = given.get(row.id) ?? [];
+    return registeredView(
+      row,
+      own.map(({ entityId }) => entityId),
+      own.flatMap(linksTo),
+    );
+  });
   const invited = (await listInvitations(scoped))
     .filter(isEntityUser)
     .map((row) => invitedView(row, among(managed, row.entityIds)));
@@ -168,4 +188,48 @@ export const removeEntityUser = async (deps: AuthDeps, scope: Scope, id: string)
   });
   if (isAccountGone) dropSessions(deps, sessionIds);
   announce(deps, scope);
+};
+
+/** What was given to somebody of the caller, with links to it. Throws `resource.not_found`. */
+const linkedIn = async (scoped: Scoped, id: string, entityId: string) => {
+  const { links } = await view(scoped, await managedBy(scoped), id);
+  const isTheirs = (each: GivenEntity) => each.holderId === id && each.entityId === entityId;
+  const given = (await listGivenEntities(scoped)).find(isTheirs);
+  if (!given || !links.some((each) => each.entityId === entityId)) throw new ProblemError('resource.not_found');
+  return given;
+};
+
+/**
+ * Withdraws the links that somebody got to one of the caller's entities, from the next call on. Their letters lead through the sign-in from
+ * then on. Throws `resource.not_found`.
+ */
+export const withdrawEntityLinks = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  entityId: string,
+): Promise<EntityUser> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const given = await linkedIn(scoped, id, entityId);
+    await withdrawGuests(scoped, [given.id], deps.now());
+    return view(scoped, await managedBy(scoped), id);
+  });
+  announce(deps, scope);
+  return changed;
+};
+
+/** Lets letters carry links again; those that were withdrawn end for good. Throws `resource.not_found`. */
+export const allowEntityLinks = async (
+  deps: AuthDeps,
+  scope: Scope,
+  id: string,
+  entityId: string,
+): Promise<EntityUser> => {
+  const changed = await deps.database.withScope(scope, async (scoped) => {
+    const given = await linkedIn(scoped, id, entityId);
+    await admitGuest(scoped, { kind: 'entity', id: given.id }, deps.now());
+    return view(scoped, await managedBy(scoped), id);
+  });
+  announce(deps, scope);
+  return changed;
 };

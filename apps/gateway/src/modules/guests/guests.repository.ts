@@ -3,7 +3,7 @@ import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { type GuestSubjectKind, guestLinks, guestSessions, guests } from './guests.tables.ts';
 
-/** Somebody without an account, whether or not their links are valid. */
+/** The holder of links, whether or not these are valid. */
 export type Guest = typeof guests.$inferSelect;
 
 const ownGuests = (scoped: Scoped, ids: readonly string[]) =>
@@ -17,12 +17,10 @@ export const endGuests = async (scoped: Scoped, ids: readonly string[]) => {
     .where(and(ownRows(guestSessions, scoped), inArray(guestSessions.guestId, [...ids])));
 };
 
-/** Admits a person without an account until then. Links of an earlier admission are deleted. */
-export const admitGuest = async (
-  scoped: Scoped,
-  { kind, id }: { readonly kind: GuestSubjectKind; readonly id: string },
-  expiresAt: Date,
-) => {
+type GuestSubject = { readonly kind: GuestSubjectKind; readonly id: string };
+
+/** Admits somebody until then. Links of an earlier admission are deleted. */
+export const admitGuest = async (scoped: Scoped, { kind, id }: GuestSubject, expiresAt: Date) => {
   const { tx, tenantId, organisationId } = scoped;
   await endGuests(scoped, [id]);
   await tx
@@ -83,37 +81,51 @@ export const findByLink = async (tx: Transaction, tenantId: string, secret: stri
   return row?.guest;
 };
 
-/** The guest of this session, at this tenant, and when it was last used. */
+/** A session by its secret, or by its id where a token names it. */
+export type SessionProof = { readonly secret: string } | { readonly id: string };
+
+/** The guest of this session, and when it was last used. */
 export const findBySession = async (
   tx: Transaction,
-  tenantId: string,
-  secret: string,
-): Promise<{ guest: Guest; usedAt: Date } | undefined> => {
+  proof: SessionProof,
+): Promise<{ guest: Guest; id: string; usedAt: Date } | undefined> => {
   const [row] = await tx
-    .select({ guest: guests, usedAt: guestSessions.usedAt })
+    .select({ guest: guests, id: guestSessions.id, usedAt: guestSessions.usedAt })
     .from(guestSessions)
     .innerJoin(guests, eq(guests.id, guestSessions.guestId))
-    .where(and(eq(guestSessions.tenantId, tenantId), eq(guestSessions.secretHash, hashSecret(secret))));
+    .where('id' in proof ? eq(guestSessions.id, proof.id) : eq(guestSessions.secretHash, hashSecret(proof.secret)));
   return row;
 };
+
+/** The sessions of these guests, the one used last first. */
+export const listGuestSessions = (scoped: Scoped, ids: readonly string[]) => {
+  const { guestId, browser, system, usedAt } = guestSessions;
+  return scoped.tx
+    .select({ guestId, browser, system, usedAt })
+    .from(guestSessions)
+    .where(and(ownRows(guestSessions, scoped), inArray(guestId, [...ids])))
+    .orderBy(desc(usedAt));
+};
+
+/** The device of a session, as far as it is known. */
+export type Device = { readonly browser: string | null; readonly system: string | null };
 
 /** Opens a session and returns its secret, which is not stored. */
 export const insertSession = async (
   tx: Transaction,
   { id: guestId, tenantId, organisationId }: Guest,
+  { browser, system }: Device,
   usedAt: Date,
 ): Promise<string> => {
   const secret = newSecret();
-  await tx.insert(guestSessions).values({ tenantId, organisationId, secretHash: hashSecret(secret), guestId, usedAt });
+  const secretHash = hashSecret(secret);
+  await tx.insert(guestSessions).values({ tenantId, organisationId, secretHash, guestId, browser, system, usedAt });
   return secret;
 };
 
 /** Stores that the session is used and the person is here. */
-export const touchSession = async (tx: Transaction, secret: string, { id }: Guest, at: Date) => {
-  await tx
-    .update(guestSessions)
-    .set({ usedAt: at })
-    .where(eq(guestSessions.secretHash, hashSecret(secret)));
+export const touchSession = async (tx: Transaction, sessionId: string, { id }: Guest, at: Date) => {
+  await tx.update(guestSessions).set({ usedAt: at }).where(eq(guestSessions.id, sessionId));
   await tx.update(guests).set({ lastSeenAt: at }).where(eq(guests.id, id));
 };
 

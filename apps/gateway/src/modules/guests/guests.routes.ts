@@ -19,6 +19,7 @@ export const guestEntryRoutes = (deps: GatewayDeps, directory: TenantDirectory, 
       await deps.limits.countAttempt('key', addressOf(c, deps.config.trustProxy));
       const tenant = await directory.find(tenantHostOf(c));
       if (!tenant) throw new ProblemError('tenant.unknown');
-      return c.json(await openGuestSession(deps, findInvited, tenant.id, c.req.valid('json').key), 201);
+      const { key } = c.req.valid('json');
+      return c.json(await openGuestSession(deps, findInvited, { tenantId: tenant.id, key }), 201);
     },
   );

@@ -2,21 +2,23 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { removeIdleSessions } from './guests.repository.ts';
 
 /**
- * People without an account: their links, their sessions, and how long these open what a guest was invited to. The module does not know
- * what that is: the inviting module admits the guest, sends the e-mail with a link, and withdraws.
+ * People who come by a link, without signing in: their links, their sessions, and how long these open what a guest was invited to. The
+ * module does not know what that is: the inviting module admits the guest, sends the e-mail with a link, and withdraws.
  */
 export {
   admitGuest,
   endGuests,
+  findByLink,
   findGuests,
   findLastLink,
   type Guest,
   issueLink,
+  listGuestSessions,
   prolongGuest,
   withdrawGuests,
 } from './guests.repository.ts';
 export { guestEntryRoutes } from './guests.routes.ts';
-export { authenticateGuest, type FindInvited } from './guests.service.ts';
+export { authenticateGuest, type FindInvited, type Invited, openSession, proveSession } from './guests.service.ts';
 
 /** Ours: sessions have ended long before. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;

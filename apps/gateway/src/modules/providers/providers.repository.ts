@@ -14,6 +14,10 @@ export const findOwnProvider = async (scoped: Scoped): Promise<ProviderRow | und
   return row;
 };
 
+/** Whether people of the caller's organisation sign in with its own provider. */
+export const hasProvider = async (scoped: Scoped): Promise<boolean> =>
+  (await findOwnProvider(scoped))?.enabled === true;
+
 /** Stores the provider of the caller's organisation and replaces an earlier one. */
 export const putProvider = async (
   { tx, tenantId, organisationId }: Scoped,

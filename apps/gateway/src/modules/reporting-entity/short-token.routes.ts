@@ -3,7 +3,10 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, json, operation } from '../../platform/http/index.ts';
 
-/** Opens the entity portal from another site (spec section 7), and nothing else of the account. */
+/**
+ * Opens the entity portal from another site (spec section 7), or for somebody who came by a link, and nothing else of the account. Mount it
+ * behind a proof that accepts these two, and no short token.
+ */
 export const shortTokenRoutes = ({ tokens, limits: counters }: GatewayDeps) =>
   createTenantRouter().post(
     '/reporting-entity/auth/short-token',
@@ -15,8 +18,9 @@ export const shortTokenRoutes = ({ tokens, limits: counters }: GatewayDeps) =>
     }),
     requirePermission('entity-portal:read'),
     async (c) => {
-      await counters.countAttempt('refresh', c.var.scope.userId);
-      const token = await tokens.signPortal(c.var.session.id);
+      const { scope, session } = c.var;
+      await counters.countAttempt('refresh', scope.userId);
+      const token = await tokens.signPortal({ session: session.id, link: scope.access?.entityId !== undefined });
       return c.json({ token, expiresInSeconds: limits.shortTokenSeconds } satisfies ShortToken);
     },
   );

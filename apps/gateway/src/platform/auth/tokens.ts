@@ -12,10 +12,12 @@ const AccessClaims = v.object({
   exp: v.number(),
 });
 const RefreshClaims = v.object({ session: v.string(), generation: v.number(), exp: v.number() });
-const PortalClaims = v.object({ session: v.string(), exp: v.number() });
+/** `link` where the session is one that the link of a letter opened, and not that of a sign-in. */
+const PortalClaims = v.object({ session: v.string(), link: v.optional(v.boolean(), false), exp: v.number() });
 const SignInClaims = v.object({ signIn: v.string(), exp: v.number() });
 
 export type AccessClaims = v.InferOutput<typeof AccessClaims>;
+export type PortalClaims = v.InferOutput<typeof PortalClaims>;
 export type RefreshClaims = v.InferOutput<typeof RefreshClaims>;
 /** The result of reading a token. Expired tokens were issued by us; invalid ones never were. */
 export type Reading<Claims> = { kind: 'valid'; claims: Claims } | { kind: 'expired' } | { kind: 'invalid' };
@@ -67,9 +69,9 @@ export const createTokens = (secret: Uint8Array, now: () => Date) => {
       return sign('access', claims, issued, new Date(issued.getTime() + limits.accessTokenSeconds * 1000));
     },
     /** Opens the entity portal alone, for a moment: no access token, so everything else refuses it without knowing of it. */
-    signPortal: (session: string) => {
+    signPortal: (claims: Omit<PortalClaims, 'exp'>) => {
       const issued = now();
-      return sign('portal', { session }, issued, new Date(issued.getTime() + limits.shortTokenSeconds * 1000));
+      return sign('portal', claims, issued, new Date(issued.getTime() + limits.shortTokenSeconds * 1000));
     },
     readPortal: (token: string) => read('portal', PortalClaims, token),
     /** The person of a token; whether their session is still valid is checked elsewhere. */

@@ -20,7 +20,11 @@ export type Scope = {
   readonly access?: Access | undefined;
 };
 /** A grant of `access_grants`, put on the request by the guard of an audience. */
-export type Access = { readonly grantId: string };
+export type Access = {
+  readonly grantId: string;
+  /** Set while somebody came by a link: the only entity of the grant that it opens (docs/adr/0087). */
+  readonly entityId?: string | undefined;
+};
 /** Somebody external, by the name in their invitation. */
 export type Guest = { readonly name: string };
 export type KeyHolder = { readonly name: string; readonly scopes: readonly ApiScope[] };
@@ -39,14 +43,14 @@ const set = (name: string, value: string) => `set local ${name} = ${pg.escapeLit
 
 /**
  * The person's fence: rows of other tenants and organisations are invisible. With a grant, so is everything of the organisation except
- * tables open to that grant.
+ * tables open to that grant, of which a link reaches the rows of its entity alone.
  */
 const fenceOf = ({ tenantId, organisationId, access }: Scope) =>
   [
     `set local role ${access ? 'esg_limited' : 'esg_app'}`,
     set('app.tenant', tenantId),
     set('app.organisation', organisationId),
-    ...(access ? [set('app.access', access.grantId)] : []),
+    ...(access ? [set('app.access', access.grantId), set('app.entity', access.entityId ?? '')] : []),
   ].join('; ');
 
 /**

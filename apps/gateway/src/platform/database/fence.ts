@@ -13,6 +13,8 @@ const currentTenant = sql`(select nullif(current_setting('app.tenant', true), ''
 const currentOrganisation = sql`(select nullif(current_setting('app.organisation', true), '')::uuid)`;
 
 const currentAccess = sql`(select nullif(current_setting('app.access', true), '')::uuid)`;
+/** The entity of the link by which somebody came; null for people who signed in. */
+const currentEntity = sql`(select nullif(current_setting('app.entity', true), '')::uuid)`;
 
 type Owned = { tenantId: AnyPgColumn; organisationId: AnyPgColumn };
 
@@ -35,11 +37,15 @@ type Command = 'select' | 'insert' | 'update' | 'delete';
 
 /**
  * Opens rows of the table to people with access to a part of the organisation, for these commands only. `rows` defines which rows the
- * present grant reaches (docs/adr/0073); the privilege is derived from the policy when the database is migrated.
+ * present grant reaches (docs/adr/0073), or the entity of the link by which somebody came (docs/adr/0087); the privilege is derived from the policy when the database is migrated.
  */
-export const openTo = (table: Owned, rows: (access: SQL) => SQL, commands: readonly Command[] = ['select']) => {
+export const openTo = (
+  table: Owned,
+  rows: (access: SQL, entity: SQL) => SQL,
+  commands: readonly Command[] = ['select'],
+) => {
   const owned = sql`${table.tenantId} = ${currentTenant} and ${table.organisationId} = ${currentOrganisation}`;
-  const reached = sql`${owned} and ${rows(currentAccess)}`;
+  const reached = sql`${owned} and ${rows(currentAccess, currentEntity)}`;
   return commands.map((command) =>
     pgPolicy(`given_${command}`, {
       as: 'permissive',

@@ -48,8 +48,8 @@ afterAll(() => h.close());
 const inside = (statement: string, scope = limited) =>
   h.database.withScope(scope, async ({ tx }) => (await tx.execute(sql.raw(statement))).rows);
 /** PostgreSQL's own error code, below the wrapping of the query builder. */
-const refusalOf = (statement: string) =>
-  inside(statement).then(
+const refusalOf = (statement: string, scope = limited) =>
+  inside(statement, scope).then(
     () => 'done',
     (error: Error) => (error.cause as { code: string }).code,
   );
@@ -183,6 +183,45 @@ describe('a grant for a part of an organisation', () => {
       return [within, await count(scoped)];
     });
     expect(seen).toEqual([1, 0]);
+  });
+
+  it('opens to a link one entity of those that were given, for reading and writing, and nothing of the account', async () => {
+    const { store, time } = hubOf(h);
+    const year = await time('2025-01-01', '2025-12-31');
+    const { scope } = h.as('verdant.entity');
+    await h.database.withScope(scope, ({ tx }) =>
+      giveEntities(tx, { ...scope, id: scope.userId }, [kept], h.clock.now()),
+    );
+    const theirs = await store(year.id, { entityId: given });
+    const other = await store(year.id, { entityId: kept });
+    for (const { id } of [theirs, other]) await attach(id);
+    const collectionId = await collect(year, [given, kept]);
+    await collect(await time('2024-01-01', '2024-12-31'), [kept]);
+    const { grantId = '' } = limited.access ?? {};
+    const byLink: Scope = { ...limited, access: { grantId, entityId: given } };
+    const seen = async (statement: string, by = byLink) =>
+      (await inside(statement, by)).map((row) => Object.values(row)[0]);
+    expect((await seen('select id from entities', limited)).sort()).toEqual([given, kept].sort());
+    expect(await seen('select entity_id from access_grant_entities')).toEqual([given]);
+    expect(await seen('select id from entities')).toEqual([given]);
+    expect(await seen('select id from data_points')).toEqual([theirs.id]);
+    expect(await seen('select subject_id from attachments')).toEqual([theirs.id]);
+    expect(await seen('select id from collections')).toEqual([collectionId]);
+    expect(await seen('select entity_id from collection_requests')).toEqual([given]);
+    expect(await seen(`update collection_requests set note = 'x' returning entity_id`)).toEqual([given]);
+    expect(await seen(`update data_points set source = 'x' returning id`)).toEqual([theirs.id]);
+    const refused = [
+      'select * from users',
+      'select * from sessions',
+      'select * from guests',
+      'select * from guest_sessions',
+    ];
+    for (const statement of refused)
+      expect([statement, await refusalOf(statement, byLink)]).toEqual([statement, '42501']);
+    expect(await refusalOf(`update data_points set entity_id = '${kept}'`, byLink)).toBe('42501');
+    const elsewhere = { ...limited, access: { grantId, entityId: randomUUID() } };
+    expect(await seen('select id from entities', elsewhere)).toEqual([]);
+    expect(await seen('select entity_id from access_grant_entities', elsewhere)).toEqual([]);
   });
 
   it('opens nothing in an organisation of another grant', async () => {

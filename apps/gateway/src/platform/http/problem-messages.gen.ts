@@ -239,6 +239,14 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'You have not been here for a while. Open the link in your e-mail again; what you typed is kept in this browser.',
     zhTw: '你已有一段時間沒有操作。請再次開啟電郵內的連結；你輸入的內容已保留在此瀏覽器。',
   },
+  'portal_link.archived': {
+    en: 'This entity is archived and isn’t asked for figures any more.',
+    zhTw: '此實體已封存，不會再被要求提供數據。',
+  },
+  'portal_link.nothing_open': {
+    en: 'Nothing is asked of this entity at the moment.',
+    zhTw: '目前沒有要求此實體提供數據。',
+  },
   'contribution.comments_full': {
     en: 'This conversation has reached its limit of comments. Continue by e-mail.',
     zhTw: '此對話的留言已達上限。請改用電郵聯絡。',

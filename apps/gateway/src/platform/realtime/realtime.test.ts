@@ -76,7 +76,7 @@ describe('real-time connection', () => {
     expect(await refusalOf({})).toEqual({ code: 401 });
     expect(await refusalOf({ token: 'made up' })).toEqual({ code: 401 });
     const session = (await h.deps.identify((await h.signIn('verdant.admin')).accessToken)).session.id;
-    expect(await refusalOf({ token: await h.deps.tokens.signPortal(session) })).toEqual({ code: 401 });
+    expect(await refusalOf({ token: await h.deps.tokens.signPortal({ session, link: false }) })).toEqual({ code: 401 });
     const { accessToken } = await h.signIn('verdant.admin');
     h.clock.advance(limits.accessTokenSeconds + 1);
     expect(await refusalOf({ token: accessToken })).toEqual({ code: 401 });

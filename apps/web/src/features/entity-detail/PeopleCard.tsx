@@ -1,12 +1,13 @@
 import { entityUserQueries } from '@esg/api-client';
 import { NotLoaded, PersonStatusMark, useApi, useFormatters } from '@esg/app-kit';
-import { useHasEntityUsers } from '@esg/app-kit/entities';
+import { calledOf, useHasEntityUsers } from '@esg/app-kit/entities';
 import type { EntityBelongings } from '@esg/contract';
 import { Facts, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { LinksOfUser } from './LinksOfUser.tsx';
 import { Section } from './Section.tsx';
 
 type PeopleCardProps = {
@@ -77,12 +78,17 @@ const EntityUsers = ({ entityId }: Pick<PeopleCardProps, 'entityId'>) => {
   );
   return (
     <Group title={title} isEmpty={own.length === 0}>
-      {own.map(({ id, firstName, lastName, email, status }) => (
-        <li key={id}>
+      {own.map((user) => (
+        <li key={user.id}>
           <Inline gap={2}>
-            {[firstName, lastName].filter(Boolean).join(' ') || email}
-            <PersonStatusMark status={status} />
+            {calledOf(user)}
+            <PersonStatusMark status={user.status} />
           </Inline>
+          {user.links
+            .filter((links) => links.entityId === entityId)
+            .map((links) => (
+              <LinksOfUser key={links.entityId} user={user} links={links} />
+            ))}
         </li>
       ))}
     </Group>

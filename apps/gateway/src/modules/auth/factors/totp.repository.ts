@@ -11,6 +11,10 @@ export const findTotp = async (tx: Transaction, userId: string) => {
   return row;
 };
 
+/** Whether the account asks for a code after the password. */
+export const hasTotp = async (tx: Transaction, userId: string): Promise<boolean> =>
+  (await findTotp(tx, userId)) !== undefined;
+
 /** Makes this the account's authenticator app, replacing an earlier one. */
 export const putTotp = async (
   tx: Transaction,

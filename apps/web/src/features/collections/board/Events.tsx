@@ -84,6 +84,7 @@ const useTitle = ({ entities: all, figures }: EventsProps['board']) => {
       invalidated: t`${name} changed figures of ${entity}, so their approval no longer counts`,
       blocked: t`${name} said that ${entity} can’t answer ${figure}`,
       unblocked: t`${name} removed the reason why ${entity} can’t answer ${figure}`,
+      'link-used': t`The link sent to ${name} for ${entity} was used`,
     }[action];
   };
 };

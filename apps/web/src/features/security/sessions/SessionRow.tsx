@@ -1,17 +1,9 @@
-import { useFormatters } from '@esg/app-kit';
+import { useDeviceName, useFormatters } from '@esg/app-kit';
 import type { AccountSession } from '@esg/contract';
 import { Badge, Button, Card, Inline, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 
 type SessionRowProps = { readonly session: AccountSession; readonly onEnd: () => void };
-
-const useDeviceName = () => {
-  const { t } = useLingui();
-  return ({ browser, system }: Pick<AccountSession, 'browser' | 'system'>) => {
-    if (browser && system) return t`${browser} on ${system}`;
-    return browser ?? system ?? t`Unknown device`;
-  };
-};
 
 /** One sign-in: its device, its network address, and when it was used. */
 export const SessionRow = ({ session, onEnd }: SessionRowProps) => {

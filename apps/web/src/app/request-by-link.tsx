@@ -1,0 +1,63 @@
+import { ApiError, earnShortToken } from '@esg/api-client';
+import { activate, chosenLanguage, type Services, showNumbersIn } from '@esg/app-kit';
+import { portalLinkPath } from '@esg/contract';
+import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { RequestApp, type ServicesFor } from '../features/contribution/request/RequestApp.tsx';
+import { isOver, keptRequestSession, type RequestPlace } from '../features/contribution/request/request-link.ts';
+import { guestClient, guestSession } from './guest-services.ts';
+import { RemoteView } from './remotes/RemoteView.tsx';
+
+/** Everything beyond the request asks for the sign-in: its address is loaded anew, by the app itself. */
+const Elsewhere = () => {
+  useEffect(() => location.reload(), []);
+  return null;
+};
+
+const routerOf = () => {
+  const root = createRootRoute({ component: Outlet, notFoundComponent: Elsewhere });
+  const request = createRoute({
+    getParentRoute: () => root,
+    path: `${portalLinkPath}/$collectionId/$entityId`,
+    component: () => <RemoteView part="esg-shared/EntityRequest" props={request.useParams()} />,
+  });
+  return createRouter({ routeTree: root.addChildren([request]), scrollRestoration: true });
+};
+
+/** Makes the services of a session, with its first short token; further ones come when one has expired. */
+const servicesOf =
+  (services: Services): ServicesFor =>
+  async (session, onOver) => {
+    if (!chosenLanguage()) void activate(session.language);
+    showNumbersIn(session.numberFormat);
+    const earning = guestClient(services.config, { token: () => session.token });
+    let token = await earnShortToken(earning);
+    const renew = async () => {
+      try {
+        token = await earnShortToken(earning);
+        return true;
+      } catch (error) {
+        if (error instanceof ApiError && isOver(error)) onOver(error);
+        return false;
+      }
+    };
+    const api = guestClient(services.config, { token: () => token, renew });
+    api.interceptors.error.use((error) => {
+      if (error instanceof ApiError && isOver(error)) onOver(error);
+      return error;
+    });
+    return { ...services, api, session: guestSession(session.linkId) };
+  };
+
+/** One entity's request, for whoever has the link of a letter. */
+export const requestPage = (services: Services, place: RequestPlace, key: string | undefined) => (
+  <RequestApp
+    api={services.api}
+    servicesFor={servicesOf(services)}
+    place={place}
+    linkKey={key}
+    kept={keptRequestSession(place)}
+  >
+    <RouterProvider router={routerOf()} />
+  </RequestApp>
+);

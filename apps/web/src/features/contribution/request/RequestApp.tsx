@@ -1,0 +1,76 @@
+import { type ApiClient, ApiError, openPortalLink } from '@esg/api-client';
+import { type Services, ServicesProvider } from '@esg/app-kit';
+import type { PortalLinkSession } from '@esg/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import * as css from '../ContributionFrame.css.ts';
+import { ContributionFrame } from '../ContributionFrame.tsx';
+import { TaskSkeleton } from '../TaskSkeleton.tsx';
+import { RequestProblem } from './RequestProblem.tsx';
+import { forgetRequestSession, isOver, keepRequestSession, type RequestPlace } from './request-link.ts';
+
+/** Makes the services of the holder of this session; `onOver` hears why it opens nothing any more. */
+export type ServicesFor = (session: PortalLinkSession, onOver: (error: ApiError) => void) => Promise<Services>;
+
+type RequestAppProps = {
+  /** A client without a person, which opens links. */
+  readonly api: ApiClient;
+  readonly servicesFor: ServicesFor;
+  readonly place: RequestPlace;
+  /** The secret of the link that led here; undefined after a reload. */
+  readonly linkKey: string | undefined;
+  /** The session that is already stored in this browser. */
+  readonly kept: PortalLinkSession | undefined;
+  /** The request. */
+  readonly children: ReactNode;
+};
+
+const noLink = new ApiError(401, 'contribution.session_ended');
+
+/** The page of a letter's link: opens it, or continues the session of this browser, and shows one entity's request alone. */
+export const RequestApp = ({ api, servicesFor, place, linkKey, kept, children }: RequestAppProps) => {
+  const [over, setOver] = useState<ApiError>();
+  const opened = useQuery<Services, ApiError>({
+    queryKey: ['request-session'],
+    queryFn: async () => {
+      if (!linkKey && !kept) throw noLink;
+      const session = linkKey || !kept ? await openPortalLink(api, linkKey ?? '') : kept;
+      keepRequestSession(place, session);
+      return servicesFor(session, setOver);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+  const error = over ?? opened.error;
+  const hasEnded = error !== null && isOver(error);
+  useEffect(() => {
+    if (hasEnded) forgetRequestSession(place);
+  }, [hasEnded, place]);
+  const retry = () => {
+    setOver(undefined);
+    void opened.refetch();
+  };
+  if (error)
+    return (
+      <ContributionFrame>
+        <RequestProblem api={api} error={error} place={place} linkKey={linkKey} onRetry={retry} />
+      </ContributionFrame>
+    );
+  if (!opened.data)
+    return (
+      <ContributionFrame>
+        <TaskSkeleton />
+      </ContributionFrame>
+    );
+  return (
+    <ServicesProvider services={opened.data}>
+      <ContributionFrame>
+        <div data-wide className={css.inset}>
+          {children}
+        </div>
+      </ContributionFrame>
+    </ServicesProvider>
+  );
+};

@@ -1,0 +1,49 @@
+import type { ApiError, RequestPlace } from '@esg/api-client';
+import { homePathOf, type PortalLinkSession, portalLinkPath } from '@esg/contract';
+
+export type { RequestPlace };
+
+/** The request that the path of a letter's link names. */
+export const requestPlaceIn = (pathname: string): RequestPlace | undefined => {
+  if (!pathname.startsWith(`${portalLinkPath}/`)) return undefined;
+  const [collectionId, entityId, ...rest] = pathname.slice(portalLinkPath.length + 1).split('/');
+  return collectionId && entityId && rest.length === 0 ? { collectionId, entityId } : undefined;
+};
+
+/** The same request for those who sign in. */
+export const signedInPath = ({ collectionId, entityId }: RequestPlace): string =>
+  `${homePathOf('entity-user')}/requests/${collectionId}/${entityId}`;
+
+/** Whether the link or its session opens nothing any more. */
+export const isOver = ({ code }: ApiError): boolean =>
+  code.startsWith('contribution.') || code.startsWith('portal_link.');
+
+const nameOf = ({ entityId }: Pick<RequestPlace, 'entityId'>) => `request-session:${entityId}`;
+
+/** The session that this browser holds for the entity in the address: all its tabs share one. */
+export const keptRequestSession = (place: RequestPlace): PortalLinkSession | undefined => {
+  try {
+    const text = localStorage.getItem(nameOf(place));
+    return text ? (JSON.parse(text) as PortalLinkSession) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Stores the session if the browser allows it; without storage the link opens it again. */
+export const keepRequestSession = (place: RequestPlace, session: PortalLinkSession): void => {
+  try {
+    localStorage.setItem(nameOf(place), JSON.stringify(session));
+  } catch {
+    // The browser stores nothing.
+  }
+};
+
+/** Removes the session in every tab of this browser. */
+export const forgetRequestSession = (place: RequestPlace): void => {
+  try {
+    localStorage.removeItem(nameOf(place));
+  } catch {
+    // Nothing was stored.
+  }
+};

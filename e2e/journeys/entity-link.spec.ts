@@ -48,7 +48,7 @@ test('somebody answers on a phone by the link of a letter, until the link is wit
   await phone.getByRole('button', { name: 'Submit answers' }).click();
   await expect(phone.getByText('You’ve submitted these answers')).toBeVisible();
 
-  await enter(page, administrator, `/ct/entity-management/${plant.id}`);
+  await enter(page, administrator, `/ct/entity-management/${plant.id}?tab=people`);
   await expect(page.getByText(/^Link last used/)).toBeVisible();
   await page.getByRole('button', { name: 'Withdraw links of Priya Nair' }).click();
   const question = page.getByRole('alertdialog', { name: 'Withdraw the links of Priya Nair?' });

@@ -41,6 +41,7 @@ const engineer: EntityUser = {
   lastSignInAt: null,
   invitation: null,
   entityIds: [idOf(2), idOf(4)],
+  links: [],
 };
 const entities: readonly Entity[] = [
   entity(1, 'Kestrel Asia', { type: 'Company', address: '1 Harbour Road, Wan Chai, Hong Kong', postCode: '999077' }),

@@ -45,7 +45,7 @@ const viewClient = async (page: Page) => {
 };
 
 const addEntity = async (page: Page, called: string) => {
-  await page.getByRole('button', { name: 'Add entity' }).first().click();
+  await page.getByRole('button', { name: /^Add (your first )?entity$/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Add entity' });
   await dialog.getByRole('textbox', { name: /^Name/ }).fill(called);
   await dialog.getByRole('button', { name: 'Add entity' }).click();

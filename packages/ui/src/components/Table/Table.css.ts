@@ -57,8 +57,9 @@ globalStyle(`.${table.classNames.base} thead th`, {
       color: text.muted,
       fontSize: vars.font.size.sm,
       fontWeight: vars.font.weight.strong,
-      // Between words, and only where the table would not fit otherwise.
-      wordBreak: 'keep-all',
+      whiteSpace: 'nowrap',
+      // Paper does not scroll: there heads wrap between words.
+      '@media': { [print]: { whiteSpace: 'normal', wordBreak: 'keep-all' } },
     },
   },
 });

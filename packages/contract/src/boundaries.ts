@@ -127,6 +127,12 @@ export const ConsolidatedFigureSchema = v.pipe(
     /** Entities whose figures count, and entities whose figures do not. */
     counted: v.number(),
     leftOut: v.number(),
+    /** Entities within the boundary of which, or of an entity above them, nobody entered a figure. */
+    without: v.number(),
+    /** Whether figures count that a collection asks for and nobody has approved. */
+    unapproved: v.boolean(),
+    /** Whether it is calculated from metrics that have figures of different entities. */
+    uneven: v.boolean(),
     estimated: v.boolean(),
     /** Whether a part of it was split by days. */
     byDay: v.boolean(),
@@ -162,6 +168,8 @@ export const ConsolidationDetailSchema = v.pipe(
     approach: v.nullable(ConsolidationApproachSchema),
     figure: v.nullable(ConsolidatedFigureSchema),
     period: PeriodSchema,
+    /** Ids of the entities that the figure is `without`. */
+    without: v.array(IdSchema),
     steps: v.array(CalculationStepSchema),
   }),
   ref('ConsolidationDetail'),

@@ -27,8 +27,9 @@ Figures.test(
   async ({ canvas }) => {
     const row = await canvas.findByRole('row', { name: /Gross direct/ });
     await expect(row).toHaveTextContent(/1,496\.4 t CO₂e.*1,520 t CO₂e.*Different/);
-    await expect(row).toHaveTextContent(/3 of 4 entities count/);
-    await expect(row).toHaveTextContent(/contains estimates and split by day/);
+    await expect(row).toHaveTextContent(/3 of 6 entities count/);
+    await expect(row).toHaveTextContent(/no figure of 2 entities, not all approved/);
+    await expect(row).toHaveTextContent(/contains estimates, and split by day/);
     await expect(canvas.getByRole('row', { name: /Total energy/ })).toHaveTextContent('Some figures are missing');
   },
 );
@@ -56,6 +57,9 @@ Arithmetic.test('says each step down to the data points, all open', async ({ can
 Arithmetic.test('says which year’s boundary counts for a period that lies in two', async ({ canvas }) => {
   const words = 'Boundary of 2026, in which the period ends, for all of its days';
   await expect(await canvas.findByText(words)).toBeVisible();
+});
+Arithmetic.test('names the entities that lack a figure', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^No figure of these entities within the boundary: .+ and .+\.$/)).toBeVisible();
 });
 Arithmetic.test('offers paper and a workbook', async ({ canvas }) => {
   await expect(await canvas.findByRole('button', { name: 'Print' })).toBeVisible();

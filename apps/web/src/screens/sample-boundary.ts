@@ -122,6 +122,9 @@ const made = (metricKey: string, change: Partial<ConsolidatedFigure>): Consolida
   agrees: null,
   counted: 3,
   leftOut: 1,
+  without: 0,
+  unapproved: false,
+  uneven: false,
   estimated: false,
   byDay: false,
   incomplete: false,
@@ -133,6 +136,8 @@ const emissions = made(scope1, {
   agrees: false,
   estimated: true,
   byDay: true,
+  without: 2,
+  unapproved: true,
 });
 const consolidation = (change: Partial<Consolidation> = {}): Consolidation => ({
   approach: 'equity_share',
@@ -208,6 +213,7 @@ export const boundarySeed =
       approach: 'equity_share',
       figure: emissions,
       period,
+      without: [idOf(4), idOf(5)],
       steps,
     });
   };

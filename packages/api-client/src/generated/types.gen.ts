@@ -1263,6 +1263,9 @@ export type ConsolidatedFigure = {
     agrees: boolean | null;
     counted: number;
     leftOut: number;
+    without: number;
+    unapproved: boolean;
+    uneven: boolean;
     estimated: boolean;
     byDay: boolean;
     incomplete: boolean;
@@ -1280,6 +1283,7 @@ export type ConsolidationDetail = {
     approach: ConsolidationApproach | null;
     figure: ConsolidatedFigure | null;
     period: Period;
+    without: Array<string>;
     steps: Array<CalculationStep>;
 };
 

@@ -36,3 +36,4 @@ export {
 } from './collections.repository.ts';
 export { countRequests, listAskedEntities, lockRequestsOf, passRequestsOn } from './merging.repository.ts';
 export { tellDeciders } from './submissions.ts';
+export { listAsked } from './submitted.repository.ts';

@@ -1,3 +1,4 @@
+import type { Period } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { RequestRow } from './collections.repository.ts';
@@ -12,6 +13,19 @@ export type Submitted = Pick<RequestRow, 'collectionId' | 'entityId' | 'status' 
   readonly sectionIds: readonly string[];
   readonly start: string;
   readonly end: string;
+};
+
+/** What collections ask over days of the period, and whether an entity's answers are approved. */
+export const listAsked = async (
+  { tx, tenantId, organisationId }: Scoped,
+  { start, end }: Period,
+): Promise<{ entityId: string; sectionIds: string[]; isApproved: boolean }[]> => {
+  const { rows } = await tx.execute<{ entityId: string; sectionIds: string[]; isApproved: boolean }>(sql`
+    select asked.entity_id as "entityId", whole.section_ids as "sectionIds", asked.status = 'approved' as "isApproved"
+    from collection_requests asked join collections whole on whole.id = asked.collection_id
+    where asked.tenant_id = ${tenantId} and asked.organisation_id = ${organisationId}
+      and whole.period_start <= ${end} and whole.period_end >= ${start}`);
+  return rows;
 };
 
 /** Requests about these entities and sections that were submitted, locked in the order in which everybody locks them. */

@@ -36,34 +36,37 @@ const namesOf = async (scoped: Scoped) => {
 
 type Asked = { readonly receiver: Receiver; readonly given: readonly GivenEntity[] };
 
-/** Asks one person, by an e-mail with a way to the request of each of these entities. */
-export const writeRequest = async (
+/** Asks each of these people, by an e-mail with a way to the request of each of their entities. */
+export const writeRequests = async (
   deps: Deps,
   scoped: Scoped,
   row: CollectionRow,
-  { receiver, given }: Asked,
+  asked: readonly Asked[],
   now: Date,
 ) => {
   const nameOf = await namesOf(scoped);
-  const entities: { name: string; url: string }[] = [];
-  for (const each of given)
-    entities.push({ name: nameOf(each.entityId), url: await requestAddress(scoped, row, each, now) });
-  await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
-    askedBy: row.createdByName,
-    organizationName: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
-    collectionName: row.name,
-    entities,
-    message: row.message,
-    questions: row.sectionIds.length,
-    dueOn: row.dueOn,
-  });
+  const organizationName = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
+  for (const { receiver, given } of asked) {
+    const entities: { name: string; url: string }[] = [];
+    for (const each of given)
+      entities.push({ name: nameOf(each.entityId), url: await requestAddress(scoped, row, each, now) });
+    await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
+      askedBy: row.createdByName,
+      organizationName,
+      collectionName: row.name,
+      entities,
+      message: row.message,
+      questions: row.sectionIds.length,
+      dueOn: row.dueOn,
+    });
+  }
 };
 
 /** Asks the people of these entities, one e-mail each, once the transaction commits. */
 export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityIds: readonly string[], now: Date) => {
   const row = await findCollection(scoped, id);
   if (!row || entityIds.length === 0) return;
-  for (const asked of await peopleOf(scoped, entityIds)) await writeRequest(deps, scoped, row, asked, now);
+  await writeRequests(deps, scoped, row, await peopleOf(scoped, entityIds), now);
 };
 
 /** Says to the people of an entity why its answers came back. */

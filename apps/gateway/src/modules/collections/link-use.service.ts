@@ -6,7 +6,7 @@ import { appendEvents, listAsking, listReceivers } from '../collection-requests/
 import { findByLink } from '../guests/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice } from './collections.service.ts';
-import { writeRequest } from './letters.ts';
+import { writeRequests } from './letters.ts';
 import { withoutGrant } from './portal-answers.service.ts';
 import { findInvitedToEntity, type InvitedToEntity } from './portal-links.service.ts';
 
@@ -60,6 +60,6 @@ export const renewLink = async (deps: Deps, tenantId: string, { key, collectionI
     const row = asking.find(({ id }) => id === collectionId) ?? asking[0];
     const given = (await listGivenEntities(scoped)).filter(({ id }) => id === guest.id);
     const [receiver] = await listReceivers(scoped, [invited.scope.userId]);
-    if (row && receiver) await writeRequest(deps, scoped, row, { receiver, given }, deps.now());
+    if (row && receiver) await writeRequests(deps, scoped, row, [{ receiver, given }], deps.now());
   });
 };

@@ -14,10 +14,10 @@ import { findMetric, listMetrics } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { listAsked } from '../collection-requests/index.ts';
 import {
   askedIn,
   enteredForWhole,
-  entitiesIn,
   everyStep,
   inUsualUnits,
   isIncomplete,
@@ -25,12 +25,14 @@ import {
   isSharedByDay,
   listed,
   listMetricsWithData,
+  metricOf,
   metricsBelow,
   openBook,
   type Step,
   valueAt,
 } from '../data-points/index.ts';
 import { type MetricRules, rulesIn } from '../metrics/index.ts';
+import { createCoverage, keyOf } from './coverage.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
 
@@ -44,17 +46,19 @@ const placeOf = (metricKey: string, period: Period) => ({ metricKey, entityId: n
 /** A figure made of its entities, beside the one that was entered for the whole. */
 type Pair = { readonly root: Step; readonly entered: Step | undefined };
 
+type CoverageOf = ReturnType<typeof createCoverage>;
+
 /** The figure, in the unit in which it is entered. */
-const figureOf = (metricKey: string, { root, entered }: Pair, shown: Pair): ConsolidatedFigure => {
-  const { counted, leftOut } = entitiesIn(root);
+const figureOf = ({ root, entered }: Pair, shown: Pair, coverageOf: CoverageOf): ConsolidatedFigure => {
+  const { without, ...coverage } = coverageOf(root);
   return {
-    metricKey,
+    metricKey: root.metricKey,
     value: shown.root.value,
     gap: root.gap,
     entered: shown.entered?.value ?? null,
     agrees: isSameAmount(root.value, entered?.value ?? null),
-    counted: counted.size,
-    leftOut: leftOut.size,
+    ...coverage,
+    without: without.length,
     estimated: everyStep(root).some(({ estimated }) => estimated === true),
     byDay: isSharedByDay(root),
     incomplete: isIncomplete(root),
@@ -108,6 +112,15 @@ const pairsInUsualUnits = async (scoped: Scoped, pairs: readonly Pair[]): Promis
   return pairs.map(({ root, entered }) => ({ root: shown.get(root) ?? root, entered: entered && shown.get(entered) }));
 };
 
+const coverageIn = async (scoped: Scoped, book: Parameters<typeof createCoverage>[0], period: Period) => {
+  const asked = (await listAsked(scoped, period)).flatMap(({ entityId, sectionIds, isApproved }) =>
+    sectionIds.map((id) => ({ key: keyOf({ entityId, metricKey: metricOf(id)?.key ?? '' }), isApproved })),
+  );
+  // What two collections ask for is approved by either.
+  const approved = new Set(asked.filter(({ isApproved }) => isApproved).map(({ key }) => key));
+  return createCoverage(book, new Set(asked.flatMap(({ key }) => (approved.has(key) ? [] : [key]))));
+};
+
 /** The consolidated figures over a period, by the approach of its year or by the requested one. */
 export const readConsolidation = (
   { database }: Deps,
@@ -122,8 +135,9 @@ export const readConsolidation = (
     const roots = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period))]));
     const pairs = [...roots].map(([key, root]) => ({ root, entered: enteredForWhole(book, placeOf(key, period)) }));
     const shown = await pairsInUsualUnits(scoped, pairs);
+    const coverageOf = await coverageIn(scoped, book, period);
     const figures = pairs.flatMap((pair, index) => {
-      const figure = figureOf(pair.root.metricKey, pair, shown[index] ?? pair);
+      const figure = figureOf(pair, shown[index] ?? pair, coverageOf);
       return figure.value || figure.gap !== 'no_data' || figure.entered ? [figure] : [];
     });
     return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
@@ -140,12 +154,14 @@ export const readConsolidated = (
     if (!findMetric(metricKey)?.unitKind) throw new ProblemError('resource.not_found');
     const period = periodOf(query);
     const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach: query.approach });
-    if (!book.boundary) return { approach: null, figure: null, period, steps: [] };
+    if (!book.boundary) return { approach: null, figure: null, period, without: [], steps: [] };
     const place = placeOf(metricKey, period);
     const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
     const [shown = pair] = await pairsInUsualUnits(scoped, [pair]);
-    const figure = figureOf(metricKey, pair, shown);
-    return { approach: book.boundary.approach, figure, period, steps: listed(shown.root) };
+    const coverageOf = await coverageIn(scoped, book, period);
+    const figure = figureOf(pair, shown, coverageOf);
+    const without = [...coverageOf(pair.root).without];
+    return { approach: book.boundary.approach, figure, period, without, steps: listed(shown.root) };
   });
 
 /** The figures by which an approach is chosen: emissions first, because approaches were made for them. */

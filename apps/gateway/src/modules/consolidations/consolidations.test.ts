@@ -95,6 +95,46 @@ describe('the consolidated figure', () => {
     expect(await found(energy)).toMatchObject({ value: amount, entered: amount });
   });
 
+  it('names the entities of the boundary without a figure, unless one above them has it', async () => {
+    const plant = await entity('Plant');
+    await entity('Line', plant.id);
+    const company = await entity('Company');
+    const store = await entity('Store', company.id);
+    const sold = await entity('Sold works', company.id);
+    await hold(sold.id, { exclusion: 'Sold in 2024.' });
+    await emits(plant.id, '5');
+    await choose();
+    expect(await found()).toMatchObject({ counted: 1, leftOut: 0, without: 1 });
+    expect((await detail()).without).toEqual([store.id]);
+  });
+
+  it('says that it is made of metrics of different entities', async () => {
+    const plant = await entity('Plant');
+    const store = await entity('Store');
+    const enter = (key: string, entityId: string) =>
+      hubOf(suite.h).store(suite.next.id, { sectionId: `${key}:total:figures`, entityId, value: figure('10', 'MWh') });
+    const total = 'energy.consumption.total';
+    await enter('energy.consumption.fuel', plant.id);
+    await enter('energy.consumption.electricity', plant.id);
+    await choose();
+    expect(await found(total)).toMatchObject({ value: { number: '20' }, uneven: false, without: 1 });
+    await enter('energy.consumption.electricity', store.id);
+    expect(await found(total)).toMatchObject({ value: { number: '30' }, uneven: true, without: 0 });
+  });
+
+  it('says whether what collections ask for is approved', async () => {
+    const plant = await entity('Plant');
+    await emits(plant.id, '5');
+    await choose();
+    expect(await found()).toMatchObject({ unapproved: false });
+    const asked = { name: 'Scope 1', message: '', versionId: null, reportingTimeId: suite.next.id, dueOn: null };
+    const collection = { ...asked, sectionIds: [scope1Section], approverId: null, entityIds: [plant.id] };
+    expect((await as().request('/collections', body('POST', collection))).status).toBe(201);
+    expect(await found()).toMatchObject({ unapproved: true });
+    await suite.h.database.pool.query("update collection_requests set status = 'approved'");
+    expect(await found()).toMatchObject({ unapproved: false });
+  });
+
   it('is compared with the figure entered for the group, which never replaces it', async () => {
     const plant = await entity('Plant');
     await emits(plant.id, '5');

@@ -199,37 +199,23 @@ const linkedIn = async (scoped: Scoped, id: string, entityId: string) => {
   return given;
 };
 
-/**
- * Withdraws the links that somebody got to one of the caller's entities, from the next call on. Their letters lead through the sign-in from
- * then on. Throws `resource.not_found`.
- */
-export const withdrawEntityLinks = async (
-  deps: AuthDeps,
-  scope: Scope,
-  id: string,
-  entityId: string,
-): Promise<EntityUser> => {
-  const changed = await deps.database.withScope(scope, async (scoped) => {
-    const given = await linkedIn(scoped, id, entityId);
-    await withdrawGuests(scoped, [given.id], deps.now());
-    return view(scoped, await managedBy(scoped), id);
-  });
-  announce(deps, scope);
-  return changed;
-};
+/** Changes the links that somebody got to one of the caller's entities. Throws `resource.not_found`. */
+const changeLinks =
+  (change: (scoped: Scoped, givenId: string, now: Date) => Promise<unknown>) =>
+  async (deps: AuthDeps, scope: Scope, id: string, entityId: string): Promise<EntityUser> => {
+    const changed = await deps.database.withScope(scope, async (scoped) => {
+      const given = await linkedIn(scoped, id, entityId);
+      await change(scoped, given.id, deps.now());
+      return view(scoped, await managedBy(scoped), id);
+    });
+    announce(deps, scope);
+    return changed;
+  };
+
+/** Withdraws them, from the next call on. Their letters lead through the sign-in from then on. Throws `resource.not_found`. */
+export const withdrawEntityLinks = changeLinks((scoped, givenId, now) => withdrawGuests(scoped, [givenId], now));
 
 /** Lets letters carry links again; those that were withdrawn end for good. Throws `resource.not_found`. */
-export const allowEntityLinks = async (
-  deps: AuthDeps,
-  scope: Scope,
-  id: string,
-  entityId: string,
-): Promise<EntityUser> => {
-  const changed = await deps.database.withScope(scope, async (scoped) => {
-    const given = await linkedIn(scoped, id, entityId);
-    await admitGuest(scoped, { kind: 'entity', id: given.id }, deps.now());
-    return view(scoped, await managedBy(scoped), id);
-  });
-  announce(deps, scope);
-  return changed;
-};
+export const allowEntityLinks = changeLinks((scoped, givenId, now) =>
+  admitGuest(scoped, { kind: 'entity', id: givenId }, now),
+);

@@ -1,7 +1,7 @@
-import { consolidationQueries, fetchConsolidationFile } from '@esg/api-client';
+import { consolidationQueries, entityQueries, fetchConsolidationFile } from '@esg/api-client';
 import { NotLoaded, notifyProblem, saveFile, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { ConsolidatedFigure, ConsolidationApproach, ConsolidationDetail, Period } from '@esg/contract';
-import { Breadcrumb, Button, Card, Figure, Grid, Inline, Page, Stack, Text } from '@esg/ui';
+import { Banner, Breadcrumb, Button, Card, Figure, Grid, Inline, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -61,12 +61,36 @@ export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: Ar
       ) : data.figure && data.approach ? (
         <Stack gap={4}>
           <Result figure={data.figure} approach={data.approach} period={period} />
+          {data.without.length > 0 && <Without ids={data.without} />}
           {steps(data)}
         </Stack>
       ) : (
         <NoApproach period={period} mayManage={mayManage} />
       )}
     </Page>
+  );
+};
+
+/** The most entities that are named; of the others there is a number. */
+const namedMost = 20;
+
+/** Which entities within the boundary lack a figure: the sum is complete only once they have one. */
+const Without = ({ ids }: { readonly ids: readonly string[] }) => {
+  const { list } = useFormatters();
+  const { data: entities = [] } = useQuery(entityQueries.all(useApi()));
+  const byId = new Map(entities.map(({ id, name }) => [id, name]));
+  const named = list(ids.slice(0, namedMost).map((id) => byId.get(id) ?? ''));
+  const more = ids.length - namedMost;
+  return (
+    <Banner tone="warning">
+      {more > 0 ? (
+        <Trans>
+          No figure of these entities within the boundary: {named}, and {more} more.
+        </Trans>
+      ) : (
+        <Trans>No figure of these entities within the boundary: {named}.</Trans>
+      )}
+    </Banner>
   );
 };
 

@@ -9,9 +9,9 @@ export const useFigureWords = () => {
   const { integer } = useFormatters();
   return {
     /** Empty if it contains no entity’s own figure. */
-    countsOf: ({ counted, leftOut }: ConsolidatedFigure): string =>
+    countsOf: ({ counted, leftOut, without }: ConsolidatedFigure): string =>
       counted + leftOut > 0
-        ? plural(counted + leftOut, {
+        ? plural(counted + leftOut + without, {
             one: `${integer(counted)} of # entity counts`,
             other: `${integer(counted)} of # entities count`,
           })
@@ -21,7 +21,10 @@ export const useFigureWords = () => {
       boundaryYearOf({ end: period.start }) === boundaryYearOf(period)
         ? ''
         : t`Boundary of ${boundaryYearOf(period)}, in which the period ends, for all of its days`,
-    notesOf: ({ estimated, byDay, incomplete }: ConsolidatedFigure): string[] => [
+    notesOf: ({ estimated, byDay, incomplete, without, unapproved, uneven }: ConsolidatedFigure): string[] => [
+      ...(without > 0 ? [plural(without, { one: 'no figure of # entity', other: 'no figure of # entities' })] : []),
+      ...(uneven ? [t`made of figures of different entities`] : []),
+      ...(unapproved ? [t`not all approved`] : []),
       ...(estimated ? [t`contains estimates`] : []),
       ...(byDay ? [t`split by day`] : []),
       ...(incomplete ? [t`some days without figures`] : []),

@@ -56,16 +56,16 @@ export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
     return overview && parts.length === 0 ? '–' : parts.join(', ');
   };
   const columns: EntityColumn[] = [
-    { id: 'type', header: t`Type`, widthPx: 88, textOf: ({ entity }) => typeName(entity.type) },
+    { id: 'type', header: t`Type`, widthPx: 104, textOf: ({ entity }) => typeName(entity.type) },
     {
       id: 'gaps',
       header: t`Completeness`,
-      widthPx: 210,
+      widthPx: 176,
       textOf: gapText,
       cell: (row) => <Gaps row={row} text={gapText(row)} />,
     },
-    { id: 'people', header: t`People`, widthPx: 140, textOf: (row) => list(peopleOf(row)) },
-    { id: 'reports', header: t`Reports`, widthPx: 184, textOf: reportsOf },
+    { id: 'people', header: t`People`, widthPx: 128, textOf: (row) => list(peopleOf(row)) },
+    { id: 'reports', header: t`Reports`, widthPx: 136, textOf: reportsOf },
     {
       id: 'figures',
       header: t`Data points`,
@@ -103,7 +103,7 @@ export const useEntityColumns = ({ withPath, rows, menu, menuOf }: ColumnOptions
         header: t`Entity`,
         pinned: true,
         grow: true,
-        widthPx: 220,
+        widthPx: 300,
         textOf: ({ entity, path }) => [...(withPath ? path : []), entity.name].join(' › '),
         cell: (row) => <EntityName row={row} withPath={withPath} />,
       },

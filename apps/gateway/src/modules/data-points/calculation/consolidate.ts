@@ -102,18 +102,15 @@ export const consolidated = (
   return stepOf(place, { kind: 'entities', ...combine(parts, metric, sharedWeights(book, weightsOf)), parts });
 };
 
-/** Ids of the entities whose figures count, and of those whose are left out. */
-export const entitiesIn = (root: Step) => {
-  const countedIds = new Set<string>();
-  const leftOutIds = new Set<string>();
-  const enter = (step: Step, isOut: boolean) => {
-    const out = isOut || !counts(step);
-    const isFigure = step.kind === 'source' || (step.kind === 'periods' && step.parts.length === 0);
-    if (isFigure && step.entityId !== null) (out ? leftOutIds : countedIds).add(step.entityId);
-    for (const part of step.parts) enter(part, out);
-  };
-  enter(root, false);
-  return { counted: countedIds, leftOut: leftOutIds };
+export type EntityFigure = Pick<Step, 'metricKey'> & { readonly entityId: string; readonly counts: boolean };
+
+/** The stored figures of entities in a calculation, and whether they count. */
+export const entityFiguresIn = (step: Step, isOut = false): EntityFigure[] => {
+  const out = isOut || !counts(step);
+  const { kind, parts, entityId, metricKey } = step;
+  const isFigure = kind === 'source' || (kind === 'periods' && parts.length === 0);
+  const own = isFigure && entityId !== null ? [{ metricKey, entityId, counts: !out }] : [];
+  return [...own, ...parts.flatMap((part) => entityFiguresIn(part, out))];
 };
 
 /** Ids of the entities of which nobody has said what their own figures include. */

@@ -116,6 +116,16 @@ export const reportMutations = {
       (body: ReportChange) => changeReport({ client, throwOnError, body, path: { id } }),
       keepReport(queryClient),
     ),
+  /** Stores where work continues. Nothing else depends on it: what the step itself reads is not read again. */
+  rememberStep: (client: ApiClient, queryClient: QueryClient, id: string) =>
+    mutation(
+      (body: Required<Pick<ReportChange, 'version' | 'currentStep'>>) =>
+        changeReport({ client, throwOnError, body, path: { id } }),
+      (report) => {
+        queryClient.setQueryData(keys.reportItself(id), report);
+        return queryClient.invalidateQueries({ queryKey: keys.reportLists });
+      },
+    ),
   remove: (client: ApiClient, queryClient: QueryClient) =>
     mutation(
       (id: string) => removeReport({ client, throwOnError, path: { id } }),

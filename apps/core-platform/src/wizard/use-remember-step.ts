@@ -9,7 +9,7 @@ import { useEffect } from 'react';
  * because somebody else changed the report at that moment, it is not.
  */
 export const useRememberStep = (report: Report, step: ReportStep, readOnly: boolean): void => {
-  const { mutate } = useMutation(reportMutations.change(useApi(), useQueryClient(), report.id));
+  const { mutate } = useMutation(reportMutations.rememberStep(useApi(), useQueryClient(), report.id));
   const { currentStep, version } = report;
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept once per step; a new version must not send it again.
   useEffect(() => {

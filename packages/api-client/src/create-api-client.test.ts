@@ -182,3 +182,29 @@ it('lets a caller cancel a call', async () => {
   setTimeout(() => controller.abort(), 20);
   await expect(call).rejects.toMatchObject({ name: 'AbortError' });
 });
+
+it('waits a minute for an answer, and no longer', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    const { client } = session(['one']);
+    const asked = async () => {
+      const waiting = new Promise<ServerResponse>((resolve) => {
+        answer = (_, response) => resolve(response);
+      });
+      const call = readReport({ client, throwOnError: true, path });
+      // A call that is refused before anything looks at it would end the test run.
+      call.catch(() => undefined);
+      return { call, response: await waiting };
+    };
+    const slow = await asked();
+    await vi.advanceTimersByTimeAsync(59_000);
+    reply(slow.response, 200, { id: 'r1' });
+    expect((await slow.call).data).toEqual({ id: 'r1' });
+
+    const silent = await asked();
+    await vi.advanceTimersByTimeAsync(61_000);
+    await expect(silent.call).rejects.toBeInstanceOf(ApiError);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -60,7 +60,9 @@ export const createApiClient = ({ baseUrl, ...session }: ApiClientOptions): ApiC
     createConfig({
       baseUrl,
       throwOnError: true,
-      ky: ky.create({ retry: 0, timeout: timeoutMs, fetch: fetchInSession(session) }),
+      ky: ky.create({ retry: 0, fetch: fetchInSession(session) }),
+      // Said here, because the generated client has a time limit of its own, which comes before ky's.
+      timeout: timeoutMs,
       // ky would read the body of a refusal before the interceptor could.
       kyOptions: { retry: 0, throwHttpErrors: false },
     }),

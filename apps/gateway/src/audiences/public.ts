@@ -1,5 +1,5 @@
 import { authRoutes } from '../modules/auth/index.ts';
-import { findInvitedToEntity } from '../modules/collections/index.ts';
+import { askNewcomer, findInvitedToEntity } from '../modules/collections/index.ts';
 import { findInvited } from '../modules/contributions/index.ts';
 import { guestEntryRoutes } from '../modules/guests/index.ts';
 import { invitationsRoutes } from '../modules/invitations/index.ts';
@@ -17,8 +17,8 @@ export const publicAudience = (deps: AudienceDeps) =>
     .route('/', systemRoutes(deps, deps.describe))
     .route('/', tenantsRoutes(deps, deps.directory))
     .route('/', authRoutes(deps))
-    .route('/', visitsRoutes(deps))
-    .route('/', invitationsRoutes(deps))
+    .route('/', visitsRoutes(deps, askNewcomer))
+    .route('/', invitationsRoutes(deps, askNewcomer))
     .route('/', guestEntryRoutes(deps, deps.directory, findInvited))
     .route('/', linkRoutes(deps, findInvitedToEntity))
     // The signature of the card provider is its proof.

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { ownRows, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
 import { holdEntities } from '../entities/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
@@ -7,6 +8,14 @@ import { accessGrantEntities, accessGrants } from './access-grants.tables.ts';
 
 /** The person a grant is for, and the organisation whose rows it opens. */
 type Holder = { readonly id: string; readonly tenantId: string; readonly organisationId: string };
+
+/** What follows where somebody is given entities, in the same transaction. */
+export type OnGiven = (
+  deps: Pick<GatewayDeps, 'mailer'>,
+  scoped: Scoped,
+  given: { readonly holderId: string; readonly entityIds: readonly string[] },
+  now: Date,
+) => Promise<void>;
 
 /** Grants somebody these entities besides those they have. Entities that no longer exist are skipped. */
 export const giveEntities = async (tx: Transaction, holder: Holder, entityIds: readonly string[], now: Date) => {

@@ -5,6 +5,7 @@ export {
   type GivenEntity,
   giveEntities,
   listGivenEntities,
+  type OnGiven,
   passGrantsOn,
   takeEntities,
 } from './access-grants.repository.ts';

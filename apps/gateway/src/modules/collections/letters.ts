@@ -2,12 +2,14 @@ import { isAwaited } from '@esg/contract';
 import { collectionRequested, collectionReturned } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { type GivenEntity, listGivenEntities } from '../access-grants/index.ts';
+import { type GivenEntity, listGivenEntities, type OnGiven } from '../access-grants/index.ts';
 import { writeLetter } from '../brands/index.ts';
 import {
   type CollectionRow,
   findCollection,
+  listCollections,
   listReceivers,
+  listRequests,
   type Receiver,
   type RequestRow,
 } from '../collection-requests/index.ts';
@@ -67,6 +69,27 @@ export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityId
   const row = await findCollection(scoped, id);
   if (!row || entityIds.length === 0) return;
   await writeRequests(deps, scoped, row, await peopleOf(scoped, entityIds), now);
+};
+
+/** Asks somebody who was given these entities for what open collections ask of them and nobody has submitted yet. */
+export const askNewcomer: OnGiven = async (deps, scoped, { holderId, entityIds }, now) => {
+  const given = (await peopleOf(scoped, entityIds)).filter(({ receiver }) => receiver.id === holderId);
+  const open = (await listCollections(scoped)).filter(({ closedAt }) => closedAt === null);
+  if (given.length === 0 || open.length === 0) return;
+  const ids = open.map(({ id }) => id);
+  const requests = (await listRequests(scoped, ids)).filter(({ status }) => isAwaited(status));
+  const entitiesOf = Map.groupBy(requests, ({ collectionId }) => collectionId);
+  for (const row of open) {
+    const asked = new Set(entitiesOf.get(row.id)?.map(({ entityId }) => entityId));
+    const theirs = given.map((each) => ({ ...each, given: each.given.filter(({ entityId }) => asked.has(entityId)) }));
+    await writeRequests(
+      deps,
+      scoped,
+      row,
+      theirs.filter((each) => each.given.length > 0),
+      now,
+    );
+  }
 };
 
 /** Says to the people of an entity why its answers came back. */

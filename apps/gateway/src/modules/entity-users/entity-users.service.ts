@@ -12,6 +12,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type GivenEntity, giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
+import { askNewcomer } from '../collections/index.ts';
 import { listEntities, requireManager } from '../entities/index.ts';
 import { admitGuest, findGuests, listGuestSessions, withdrawGuests } from '../guests/index.ts';
 import {
@@ -140,7 +141,7 @@ export const resendEntityUserInvitation = async (
 
 /**
  * Gives somebody these of the caller's entities, and removes the caller's others from them; those of other managers stay. It takes effect
- * with the person's next call. Throws `request.invalid` for archived entities and those that the caller does not manage, or `resource.not_found`.
+ * with the person's next call, and they get an e-mail with what open collections ask of the new ones. Throws `request.invalid` for archived entities and those that the caller does not manage, or `resource.not_found`.
  */
 export const changeEntityUserEntities = async (
   deps: AuthDeps,
@@ -148,16 +149,21 @@ export const changeEntityUserEntities = async (
   id: string,
   entityIds: readonly string[],
 ): Promise<EntityUser> => {
+  await deps.jobs.start();
   const changed = await deps.database.withScope(scope, async (scoped) => {
     const managed = await managedBy(scoped);
-    requireManaged(managed, entityIds, (await view(scoped, managed, id)).entityIds);
+    const held = (await view(scoped, managed, id)).entityIds;
+    requireManaged(managed, entityIds, held);
     const invitation = await findInvitation(scoped, id);
     if (invitation) {
       const ofOthers = invitation.entityIds.filter((entityId) => !managed.has(entityId));
       await changeInvitedEntities(scoped, id, [...ofOthers, ...entityIds]);
     } else {
       await takeEntities(scoped, id, { among: [...managed.keys()], kept: entityIds });
-      await giveEntities(scoped.tx, { ...scoped, id }, entityIds, deps.now());
+      const now = deps.now();
+      await giveEntities(scoped.tx, { ...scoped, id }, entityIds, now);
+      const added = entityIds.filter((entityId) => !held.includes(entityId));
+      await askNewcomer(deps, scoped, { holderId: id, entityIds: added }, now);
     }
     return view(scoped, managed, id);
   });

@@ -1,12 +1,13 @@
 import { InvitationAcceptanceSchema, InvitationViewSchema, LinkSchema, TokenPairSchema } from '@esg/contract';
 import { addressOf, createPublicRouter, json, operation, validBody } from '../../platform/http/index.ts';
+import type { OnGiven } from '../access-grants/index.ts';
 import { type AuthDeps, clientOf, keepSignIn, whereabouts } from '../auth/index.ts';
 import { acceptInvitation, scheduleInvitationPurge, viewInvitation } from './invitations.service.ts';
 
 const tag = 'invitations';
 
 /** What an invited person can do with their link, and the job that deletes old invitations. User management sends the invitations. */
-export const invitationsRoutes = (deps: AuthDeps) => {
+export const invitationsRoutes = (deps: AuthDeps, onGiven: OnGiven) => {
   const { config, directory, limits } = deps;
   scheduleInvitationPurge(deps);
   return createPublicRouter()
@@ -38,7 +39,7 @@ export const invitationsRoutes = (deps: AuthDeps) => {
         await limits.countAttempt('key', addressOf(c, config.trustProxy));
         const sender = await whereabouts(directory, config, c);
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
-        const signedIn = await acceptInvitation(deps, c.req.valid('json'), visit);
+        const signedIn = await acceptInvitation(deps, c.req.valid('json'), visit, onGiven);
         keepSignIn(c, signedIn, config.trustProxy);
         return c.json(signedIn.pair);
       },

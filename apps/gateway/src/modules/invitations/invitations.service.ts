@@ -4,7 +4,7 @@ import { hashSecret, newSecret } from '../../platform/auth/index.ts';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { giveEntities } from '../access-grants/index.ts';
+import { giveEntities, type OnGiven } from '../access-grants/index.ts';
 import {
   type Account,
   accountsPage,
@@ -167,12 +167,18 @@ export const scheduleInvitationPurge = ({ jobs, database, now }: GatewayDeps) =>
     { cron: '45 2 * * *' },
   );
 
-/** Creates the account of an invited person and signs them in. Throws `auth.link_invalid`. */
-export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAcceptance, visit: Visit) => {
+/** Creates the account of an invited person, gives them their entities and signs them in. Throws `auth.link_invalid`. */
+export const acceptInvitation = async (
+  deps: GatewayDeps,
+  given: InvitationAcceptance,
+  visit: Visit,
+  onGiven: OnGiven,
+) => {
   const { key, firstName, lastName, language, password } = given;
   const passwordHash = await deps.passwords.hash(password);
   const now = deps.now();
   const tenantId = visit.tenant.id;
+  await deps.jobs.start();
   const account = await deps.database.withSystem(async (tx) => {
     const taken = await takeBySecret(tx, tenantId, key, now);
     if (!taken) throw new ProblemError('auth.link_invalid');
@@ -181,7 +187,11 @@ export const acceptInvitation = async (deps: GatewayDeps, given: InvitationAccep
     const person = { email, firstName, lastName, language, passwordHash, acceptedTermsAt: now };
     const made = await insertAccount(tx, { tenantId, organisationId, role, ...person });
     if (!made) throw new ProblemError('auth.link_invalid');
-    if (entityIds.length > 0) await giveEntities(tx, made, entityIds, now);
+    if (entityIds.length > 0) {
+      await giveEntities(tx, made, entityIds, now);
+      const scoped = { tx, tenantId, organisationId, userId: made.id, role };
+      await onGiven(deps, scoped, { holderId: made.id, entityIds }, now);
+    }
     return made;
   });
   await notifyJoined(deps, account, `${firstName} ${lastName}`);

@@ -1,7 +1,7 @@
 import { type FoundProvider, needsSeat, type ProviderProblem } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { giveEntities } from '../access-grants/index.ts';
+import { giveEntities, type OnGiven } from '../access-grants/index.ts';
 import {
   type Account,
   type AuthDeps,
@@ -80,12 +80,15 @@ const takeSeat = async (scoped: Scoped, now: Date) => {
   }
 };
 
+type Welcome = (scoped: Scoped, given: { holderId: string; entityIds: readonly string[] }) => Promise<void>;
+
 /** Creates the account of a new person, where the administrators allow that, or invited this person. */
 const makeAccount = async (
   scoped: Scoped,
   { membership }: CountingProvider,
   claims: ProviderClaims & { email: string },
   now: Date,
+  welcome: Welcome,
 ) => {
   const { tx, tenantId, organisationId } = scoped;
   const { email } = claims;
@@ -96,7 +99,11 @@ const makeAccount = async (
   const language = invited?.language ?? 'en';
   const person = { email, ...namesOf(claims, email), language, acceptedTermsAt: null };
   const account = await insertAccount(tx, { tenantId, organisationId, role, ...person, passwordHash: null });
-  if (account && invited && invited.entityIds.length > 0) await giveEntities(tx, account, invited.entityIds, now);
+  if (account && invited && invited.entityIds.length > 0) {
+    const { entityIds } = invited;
+    await giveEntities(tx, account, entityIds, now);
+    await welcome(scoped, { holderId: account.id, entityIds });
+  }
   return account;
 };
 
@@ -106,6 +113,7 @@ const accountFor = async (
   row: CountingProvider,
   claims: ProviderClaims,
   now: Date,
+  welcome: Welcome,
 ): Promise<Account> => {
   const { tx, tenantId } = scoped;
   const { email } = claims;
@@ -123,7 +131,7 @@ const accountFor = async (
   requireProved(email);
   // Inside the fence: an account of another organisation cannot be seen, and its e-mail cannot be used.
   const account =
-    (await findAccount(tx, tenantId, email)) ?? (await makeAccount(scoped, row, { ...claims, email }, now));
+    (await findAccount(tx, tenantId, email)) ?? (await makeAccount(scoped, row, { ...claims, email }, now, welcome));
   if (!account) throw new NotLetIn('no-account');
   const subject = { providerId: row.id, userId: account.id, subject: claims.sub, createdAt: now };
   if (!(await insertSubject(scoped, subject))) throw new NotLetIn('no-account');
@@ -134,7 +142,12 @@ const accountFor = async (
  * Signs in the person who comes back from a provider with the state they left with. Only members of the provider's own organisation are
  * accepted. Throws `NotLetIn`.
  */
-export const endVisit = async (deps: AuthDeps, { state, search }: { state: string; search: string }, visit: Visit) => {
+export const endVisit = async (
+  deps: AuthDeps,
+  { state, search }: { state: string; search: string },
+  visit: Visit,
+  onGiven: OnGiven,
+) => {
   const now = deps.now();
   const tenantId = visit.tenant.id;
   await deps.limits.countAttempt('signIn', visit.client.address);
@@ -149,6 +162,8 @@ export const endVisit = async (deps: AuthDeps, { state, search }: { state: strin
   );
   const scope = { tenantId, organisationId: row.organisationId, userId: row.id, role: 'basic' as const };
   const claims = await orFail(answer);
-  const account = await deps.database.withScope(scope, (scoped) => accountFor(scoped, row, claims, now));
+  const welcome: Welcome = (scoped, given) => onGiven(deps, scoped, given, now);
+  await deps.jobs.start();
+  const account = await deps.database.withScope(scope, (scoped) => accountFor(scoped, row, claims, now, welcome));
   return { signedIn: await openSignIn(deps, account, visit, 'provider'), next: found.data.next };
 };

@@ -13,6 +13,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
+import type { OnGiven } from '../access-grants/index.ts';
 import { type AuthDeps, accountsPage, clientOf, keepSignIn, type Sender, whereabouts } from '../auth/index.ts';
 import { endVisit, findChoice, NotLetIn, startVisit } from './visit.service.ts';
 
@@ -31,7 +32,7 @@ const StartQuery = v.object({
 const away = { 302: empty('To the provider, or back to the sign-in page') };
 
 /** Signing in through an organisation's provider. These addresses are opened as pages, on the accounts site. */
-export const visitsRoutes = (deps: AuthDeps) => {
+export const visitsRoutes = (deps: AuthDeps, onGiven: OnGiven) => {
   const { config, directory, limits, log } = deps;
   /** Back to the sign-in page with the error; another sign-in from there leads to the same page. */
   const back = (c: Context, { tenant, place }: Sender, next: string, error: unknown) => {
@@ -70,7 +71,7 @@ export const visitsRoutes = (deps: AuthDeps) => {
         const visit = { ...sender, client: clientOf(c, config.trustProxy) };
         try {
           const { search } = new URL(c.req.url);
-          const { signedIn, next } = await endVisit(deps, { state, search }, visit);
+          const { signedIn, next } = await endVisit(deps, { state, search }, visit, onGiven);
           keepSignIn(c, signedIn, config.trustProxy);
           return c.redirect(accountsPage(sender.place, '/', { next }));
         } catch (error) {

@@ -24,7 +24,8 @@ const meta = preview.meta({
 export const Chosen = meta.story({ decorators: at() });
 Chosen.test('shows what each entity counts for, and why one does not', async ({ canvas }) => {
   const tree = within(await canvas.findByRole('treegrid', { name: 'Entities of the boundary' }));
-  await expect(await tree.findByRole('row', { name: /Pearl Shipping/ })).toHaveTextContent(/40%.*40%/);
+  await expect(await tree.findByRole('row', { name: /Pearl Shipping/ })).toHaveTextContent(/40%.*Joint venture 40%/);
+  await expect(tree.getByRole('row', { name: /Kwun Tong works/ })).toHaveTextContent('Owned 100%');
   await expect(tree.getByRole('row', { name: /MV Kestrel/ })).toHaveTextContent('40%');
   // A name that is cut can still be read.
   await expect(tree.getByTitle('Pearl Shipping JV 珠江航運')).toBeVisible();
@@ -79,12 +80,26 @@ Chosen.test('reckons the share while it is typed, and names the field that is wr
   const words = 'Enter a share from 0 to 100 with at most 4 digits after the point';
   await expect(await dialog.findByRole('link', { name: words })).toBeVisible();
   await waitFor(() => expect(share).toHaveFocus());
-  await userEvent.type(dialog.getByRole('textbox', { name: /^Why it is left out/ }), 'Sold');
   await userEvent.keyboard('{Escape}');
   await userEvent.click(canvas.getByRole('button', { name: /^Pearl Shipping/ }));
   const again = within(await screen.findByRole('dialog', { name: /^Pearl Shipping/ }));
   await expect(again.getByRole('textbox', { name: /^Ownership/ })).toHaveValue('140');
   await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
+});
+Chosen.test('leaves an entity out by a choice of its own, with a reason', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /^Pearl Shipping/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Pearl Shipping/ }));
+  await expect(dialog.queryByRole('textbox', { name: /^Why it is left out/ })).toBeNull();
+  const leaves = dialog.getByRole('checkbox', { name: /^Leave it out of the boundary/ });
+  await userEvent.click(leaves);
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await expect(await dialog.findByRole('link', { name: /^Why it is left out/ })).toBeVisible();
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Why it is left out/ }), 'Sold');
+  await expect(await dialog.findByText('Doesn’t count: Excluded')).toBeVisible();
+  // What was written is no reason any more once it is counted again.
+  await userEvent.click(leaves);
+  await expect(await dialog.findByText('Counts with 40%')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 Chosen.test('asks for no share of what is leased', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Causeway Bay office' }));
@@ -233,10 +248,11 @@ Overtaken.test(
 Overtaken.test('gives up what was typed for what is saved only when asked to', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Pearl Shipping/ }));
   const dialog = within(await screen.findByRole('dialog', { name: /^Pearl Shipping/ }));
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Leave it out/ }));
   await userEvent.type(dialog.getByRole('textbox', { name: /^Why it is left out/ }), 'Sold');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await userEvent.click(await dialog.findByRole('button', { name: 'Use what’s saved' }));
-  await expect(dialog.getByRole('textbox', { name: /^Why it is left out/ })).toHaveValue('');
+  await expect(dialog.getByRole('checkbox', { name: /^Leave it out/ })).not.toBeChecked();
   await expect(dialog.queryByRole('table', { name: 'What differs' })).toBeNull();
   await expect(sent).toHaveLength(1);
 });

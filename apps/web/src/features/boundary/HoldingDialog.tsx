@@ -77,7 +77,7 @@ export const HoldingDialog = (props: HoldingDialogProps) => {
         <HeldFields form={form} />
         <DayFields form={form} entity={props.entity} />
         {props.hasBelow && <MeaningField form={form} />}
-        <ReasonField form={form} />
+        <LeavingOut form={form} />
         <DraftMark draft={draft} />
       </Form>
     </Dialog>
@@ -179,18 +179,28 @@ const MeaningField = ({ form: { value, change } }: FieldsProps) => {
   );
 };
 
-const ReasonField = ({ form: { value, change, ids, labels, shown } }: FieldsProps) => {
+const LeavingOut = ({ form: { value, change, ids, labels, shown } }: FieldsProps) => {
   const { t } = useLingui();
   return (
-    <TextArea
-      id={ids.exclusion}
-      rows={2}
-      label={labels.exclusion}
-      hint={t`Leave this empty to count it. A reason leaves out everything below it, too.`}
-      value={value.exclusion}
-      error={shown('exclusion')}
-      onChange={(changed) => change({ exclusion: changed.value })}
-    />
+    <>
+      <Checkbox
+        label={t`Leave it out of the boundary`}
+        hint={t`With everything below it. You give the reason.`}
+        value={value.isExcluded}
+        onChange={(changed) => change({ isExcluded: changed.value })}
+      />
+      {value.isExcluded && (
+        <TextArea
+          id={ids.exclusion}
+          rows={2}
+          required
+          label={labels.exclusion}
+          value={value.exclusion}
+          error={shown('exclusion')}
+          onChange={(changed) => change({ exclusion: changed.value })}
+        />
+      )}
+    </>
   );
 };
 

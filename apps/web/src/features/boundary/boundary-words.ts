@@ -32,11 +32,18 @@ export const kindNames: Record<HoldingKind, MessageDescriptor> = {
   franchise: msg`Franchise`,
 };
 
-/** Names of who controls its finances. */
+/** What the GHG Protocol calls an owned entity (Corporate Standard, chapter 3, table 1), by who controls its finances. */
+export const categoryNames: Record<FinancialControl, MessageDescriptor> = {
+  group: msg`Subsidiary`,
+  joint: msg`Joint venture`,
+  none: msg`Associate or investment`,
+};
+
+/** Names of who controls its finances, with what that makes it. */
 export const controlNames: Record<FinancialControl, MessageDescriptor> = {
-  group: msg`Your organisation`,
-  joint: msg`Your organisation together with others`,
-  none: msg`Others`,
+  group: msg`Your organisation: a subsidiary`,
+  joint: msg`Your organisation together with others: a joint venture`,
+  none: msg`Others: an associate or an investment`,
 };
 
 /** Names of what its own figures include. */

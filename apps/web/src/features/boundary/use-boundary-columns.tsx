@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { BoundaryRow } from './boundary-rows.ts';
-import { kindNames, reasonNames } from './boundary-words.ts';
+import { categoryNames, kindNames, reasonNames } from './boundary-words.ts';
 
 type Options = {
   readonly nodes: readonly BoundaryRow[];
@@ -41,8 +41,12 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
   const reasonOf = ({ held, inclusion }: BoundaryRow) =>
     held.exclusion || (inclusion?.leftOut ? i18n._(reasonNames[inclusion.leftOut]) : '');
   const unlessLeased = ({ kind }: BoundaryEntity, text: string) => (isLease(kind) ? '' : text);
-  const heldAs = ({ kind, ownership }: BoundaryEntity) =>
-    [i18n._(kindNames[kind]), ...(isLease(kind) ? [] : [percent(ownership)])].join(' ');
+  const heldAs = ({ held: { kind, ownership, financialControl }, entity }: BoundaryRow) => {
+    // A site or a ship of one's own is no subsidiary, nor is the company at the top.
+    const isOwn = financialControl === 'group' && (entity.type !== 'Company' || entity.parentId === null);
+    const name = kind === 'owned' && !isOwn ? categoryNames[financialControl] : kindNames[kind];
+    return [i18n._(name), ...(isLease(kind) ? [] : [percent(ownership)])].join(' ');
+  };
   const columns: TableColumn<BoundaryRow>[] = [
     {
       id: 'name',
@@ -61,7 +65,7 @@ export const useBoundaryColumns = ({ nodes, name }: Options): TableColumn<Bounda
       textOf: ({ inclusion }) => (inclusion ? percent(inclusion.percent) : ''),
     },
     { id: 'reason', header: t`Why it doesn’t count`, widthPx: 156, textOf: reasonOf },
-    { id: 'held', header: t`Held as`, widthPx: 130, textOf: ({ held }) => heldAs(held) },
+    { id: 'held', header: t`Held as`, widthPx: 130, textOf: heldAs },
     {
       id: 'operated',
       header: t`Operated by you`,

@@ -12,6 +12,8 @@ import { useId, useState } from 'react';
  * left out while unreadable.
  */
 export type TypedHolding = Omit<Holding, 'joined' | 'left'> & {
+  /** Whether it is left out: a choice of its own, with a reason. */
+  readonly isExcluded: boolean;
   readonly joined?: string | undefined;
   readonly left?: string | undefined;
   readonly version: number;
@@ -21,8 +23,12 @@ export type TypedHolding = Omit<Holding, 'joined' | 'left'> & {
 const holdingOf = ({ entityId: _id, since: _since, version: _version, ...holding }: BoundaryEntity): Holding => holding;
 
 /** The relation as it would be stored. */
-const holdingIn = ({ version: _version, ...typed }: TypedHolding, ownership: string | undefined): Holding => ({
+const holdingIn = (
+  { version: _version, isExcluded, ...typed }: TypedHolding,
+  ownership: string | undefined,
+): Holding => ({
   ...typed,
+  exclusion: isExcluded ? typed.exclusion.trim() : '',
   ownership: ownership ?? typed.ownership,
   joined: typed.joined || null,
   left: typed.left || null,
@@ -42,11 +48,17 @@ const useFieldErrors = (typed: TypedHolding, ownership: string | undefined, erro
     left: t`Last day in the organisation`,
     exclusion: t`Why it is left out`,
   };
-  const { joined, left, exclusion } = typed;
+  const { joined, left, isExcluded, exclusion } = typed;
   const { ownershipMax, ownershipPlaces, reasonLengthMax } = boundaryLimits;
   const most = decimal(String(ownershipMax));
   const dayIssue = (day: string | undefined, field: Field) =>
     day === undefined ? issue({ rule: 'date_invalid', params: {} }, labels[field]) : undefined;
+  const reasonIssue =
+    exclusion.trim() === ''
+      ? issue({ rule: 'required', params: {} }, labels.exclusion)
+      : exclusion.length > reasonLengthMax
+        ? issue({ rule: 'too_long', params: { length: reasonLengthMax } }, labels.exclusion)
+        : undefined;
   const isReversed = Boolean(joined && left && left < joined);
   const here: Record<Field, string | undefined> = {
     ownership:
@@ -57,10 +69,7 @@ const useFieldErrors = (typed: TypedHolding, ownership: string | undefined, erro
           : t`Enter a share from 0 to ${most} with at most ${ownershipPlaces} digits after the point`,
     joined: dayIssue(joined, 'joined'),
     left: isReversed ? issue({ rule: 'period_end_before_start', params: {} }, labels.left) : dayIssue(left, 'left'),
-    exclusion:
-      exclusion.length > reasonLengthMax
-        ? issue({ rule: 'too_long', params: { length: reasonLengthMax } }, labels.exclusion)
-        : undefined,
+    exclusion: isExcluded ? reasonIssue : undefined,
   };
   const isSound = fieldNames.every((field) => here[field] === undefined);
   const found = (field: Field) => here[field] ?? issueAt(error, field, labels[field]);
@@ -111,6 +120,7 @@ export const useHoldingForm = ({ year, entity, held, onClose }: Options) => {
     ownership: decimal(owned),
     joined: joined ?? '',
     left: left ?? '',
+    isExcluded: said.exclusion !== '',
     version: held.version,
   });
   const { value } = draft;

@@ -43,7 +43,7 @@ const askedOf = async (email: string) => {
   });
   await mailTo(h, last, /Last/);
   const mails = await h.database.withSystem(listCaughtMails);
-  return mails.filter(({ recipient, subject }) => recipient === email && asking.test(subject)).map((mail) => mail.text);
+  return mails.filter(({ recipient, subject }) => recipient === email && asking.test(subject));
 };
 
 describe('somebody who joins an entity that is asked already', () => {

@@ -99,7 +99,7 @@ test('an administrator collects figures of two sites, one of which answers on a 
 /** A row of a spreadsheet with a figure for each month of a year. */
 const yearOfFigures = Array.from({ length: 12 }, (_, place) => String(1000 + place)).join('\t');
 
-test('an engineer pastes the months of a year from a spreadsheet, and the administrator sees each', async ({
+test('an engineer pastes the months of a year and asks about them, and the administrator sees each and replies', async ({
   page,
   browser,
 }) => {
@@ -130,13 +130,29 @@ test('an engineer pastes the months of a year from a spreadsheet, and the admini
   await expect(row.locator('[aria-colindex="9"]')).toHaveText('1,006');
   await expect(desk.getByText('1 of 1 answered')).toBeVisible();
   await expect(desk.getByText('Your figures are saved')).toBeVisible();
-  await desk.getByRole('link', { name: 'Check and submit' }).click();
+  await desk.getByRole('link', { name: 'Back to the questions' }).click();
+  await desk.getByRole('button', { name: 'Show history' }).click();
+  await expect(desk.getByText(/^December 2025: .* entered 1,011/)).toBeVisible();
+  await desk.getByRole('button', { name: /^Ask / }).click();
+  await desk.getByRole('textbox', { name: 'Comment' }).fill('Does this include the car park?');
+  await desk.getByRole('button', { name: 'Add comment' }).click();
+  await expect(desk.getByRole('list', { name: 'Comments' })).toContainText('car park');
+  await desk.getByRole('button', { name: 'Check and submit' }).click();
   await desk.getByRole('button', { name: 'Submit answers' }).click();
   await expect(desk.getByText('You’ve submitted these answers')).toBeVisible();
-  await context.close();
 
-  await enter(page, administrator, `/ct/entity-reporting/${id}?entity=${plant.id}`);
+  await enter(page, administrator, `/ct/entity-reporting/${id}`);
+  await expect(page.getByRole('row', { name: /Tai Po plant/ })).toContainText('1 new');
+  await page.getByRole('rowheader', { name: 'Tai Po plant' }).dblclick();
   const sheet = page.getByRole('dialog', { name: 'Tai Po plant' });
   await expect(sheet.getByText(/^All months:/)).toContainText('12,066');
   await expect(sheet.getByRole('listitem').filter({ hasText: 'December 2025' }).last()).toContainText('1,011');
+  await expect(sheet.getByRole('list', { name: 'Comments' })).toContainText('Does this include the car park?');
+  await sheet.getByRole('button', { name: 'Reply' }).click();
+  await sheet.getByRole('textbox', { name: 'Comment' }).fill('Yes, everything on the plot.');
+  await sheet.getByRole('button', { name: 'Add comment' }).click();
+  await expect(sheet.getByRole('list', { name: 'Comments' })).toContainText('everything on the plot');
+  // The engineer reads it at once.
+  await expect(desk.getByRole('list', { name: 'Comments' })).toContainText('everything on the plot');
+  await context.close();
 });

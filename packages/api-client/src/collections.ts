@@ -4,6 +4,7 @@ import type {
   CollectionDecision,
   Language,
   NewCollection,
+  NewRequestComment,
   PortalAnswerChange,
   PortalQuestion,
   PortalTask,
@@ -11,7 +12,9 @@ import type {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  addPortalComment,
   addPortalEvidence,
+  addRequestComment,
   answerPortalQuestion,
   blockPortalQuestion,
   changeCollection,
@@ -21,13 +24,17 @@ import {
   listCollectionActivity,
   listCollectionEvents,
   listCollections,
+  listPortalAnswerHistory,
+  listPortalComments,
   listPortalRequests,
+  listRequestComments,
   readCollection,
   readCollectionAnswers,
   readCollectionBoard,
   readCollectionFile,
   readPortalEvidenceFile,
   readPortalTask,
+  readRequestComments,
   remindEntities,
   removeCollection,
   removePortalAnswers,
@@ -56,6 +63,11 @@ export const collectionQueries = {
   answers: (client: ApiClient, id: string, entityId: string) =>
     query([...one(id), 'answers', entityId], (signal) =>
       readCollectionAnswers({ client, path: { id, entityId }, signal, throwOnError }),
+    ),
+  /** What was said about its questions to an entity, oldest first. */
+  comments: (client: ApiClient, place: RequestPlace) =>
+    query([...one(place.collectionId), 'comments', place.entityId], (signal) =>
+      listRequestComments({ client, path: place, signal, throwOnError }),
     ),
   /** The latest events of all of them. */
   activity: (client: ApiClient) =>
@@ -101,6 +113,15 @@ export const collectionMutations = {
         decideCollectionRequest({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
     ),
+  /** Says something to the people of an entity. */
+  comment: (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
+    mutation(
+      (body: NewRequestComment) => addRequestComment({ client, path, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** The board no longer marks what the people of an entity said. */
+  readComments: (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
+    mutation<unknown, void>(() => readRequestComments({ client, path, throwOnError }), readAgain(queryClient)),
 };
 
 /** The board as a workbook, gaps first. */
@@ -125,6 +146,16 @@ export const portalRequestQueries = {
     query([...portal, 'list'], (signal) => listPortalRequests({ client, signal, throwOnError })),
   task: (client: ApiClient, path: RequestPlace) =>
     query(task(path), (signal) => readPortalTask({ client, path, signal, throwOnError })),
+  /** Who entered and changed the answers to a question, the newest first. */
+  history: (client: ApiClient, { collectionId, entityId, sectionId }: QuestionPlace) =>
+    query([...portal, 'history', collectionId, entityId, sectionId], (signal) =>
+      listPortalAnswerHistory({ client, path: { collectionId, entityId, sectionId }, signal, throwOnError }),
+    ),
+  /** What was said about the questions, oldest first. */
+  comments: (client: ApiClient, { collectionId, entityId }: RequestPlace) =>
+    query([...portal, 'comments', collectionId, entityId], (signal) =>
+      listPortalComments({ client, path: { collectionId, entityId }, signal, throwOnError }),
+    ),
 };
 
 /**
@@ -148,6 +179,12 @@ export const portalRequestMutations = {
   submit: (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
     mutation<PortalTask, number>(
       (version) => submitPortalRequest({ client, path, body: { version }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Says something to whoever asks. */
+  comment: (client: ApiClient, queryClient: QueryClient, { collectionId, entityId }: RequestPlace) =>
+    mutation(
+      (body: NewRequestComment) => addPortalComment({ client, path: { collectionId, entityId }, body, throwOnError }),
       readAgain(queryClient),
     ),
   addEvidence: (client: ApiClient, queryClient: QueryClient, place: AnswerPlace) =>

@@ -158,6 +158,8 @@ export const CollectionBoardSchema = v.pipe(
         entityId: IdSchema,
         /** One letter for each section, in their order. */
         cells: v.string(),
+        /** Questions with comments of the entity's people that nobody of the group has read. */
+        unread: v.number(),
       }),
     ),
   }),
@@ -327,6 +329,26 @@ export const PortalTaskSchema = v.pipe(
   ref('PortalTask'),
 );
 export type PortalTask = v.InferOutput<typeof PortalTaskSchema>;
+
+/** GET …/answers/{sectionId}/history: a state of an answer, as somebody stored it. */
+export const PortalVersionSchema = v.pipe(
+  v.object({
+    dataPointId: IdSchema,
+    version: v.number(),
+    /** `moved`: it came from an entity that was merged into this one. */
+    action: v.picklist(['created', 'changed', 'moved']),
+    /** The month that it is about; null for the whole period. */
+    month: v.nullable(MonthOfYearSchema),
+    value: AnswerValueSchema,
+    quality: v.nullable(QualityMarkSchema),
+    source: v.string(),
+    explanation: v.string(),
+    at: InstantSchema,
+    by: Person,
+  }),
+  ref('PortalVersion'),
+);
+export type PortalVersion = v.InferOutput<typeof PortalVersionSchema>;
 
 /** …/answers/{sectionId}: the month that is meant instead of the whole period. */
 export const PortalMonthQuerySchema = v.object({ month: v.optional(MonthOfYearSchema) });

@@ -20,6 +20,7 @@ export * from './brands.ts';
 export * from './breakdown-rows.ts';
 export * from './chapter-parts.ts';
 export * from './client-board.ts';
+export * from './collection-comments.ts';
 export * from './collection-events.ts';
 export * from './collections.ts';
 export * from './comparisons.ts';

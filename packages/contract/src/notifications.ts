@@ -29,6 +29,8 @@ export const notificationKinds = [
   'collection.submitted',
   /** Figures of an entity were changed after the person approved them. */
   'collection.invalidated',
+  /** Somebody of an entity wrote about a question, and the person decides about its answers. */
+  'collection.commented',
   'export.finished',
   'export.failed',
   /** A file of data points is ready. */

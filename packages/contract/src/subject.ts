@@ -5,7 +5,7 @@
  * - `disclosure`: a disclosure of the report `id`, or one of its fields: `part` is its code, then the field's key;
  * - `task`: the task `id` of somebody for a disclosure;
  * - `question`: a question of the invitation `id`: `part` is the disclosure's code, then the field's key;
- * - `collection`: a collection `id` of figures: `part` is the entity that is asked;
+ * - `collection`: a collection `id` of figures: `part` is the entity that is asked, then the section of the question;
  * - `draft`: the draft of the invitation `id` as a whole, or the disclosure whose code is the `part`;
  * - `chapter`: a chapter of that draft: `part` is its code.
  */

@@ -2,6 +2,7 @@ export type { EmailBrand } from './brand.ts';
 export { type AlreadyRegistered, alreadyRegistered } from './messages/already-registered.ts';
 export { type BrandDraftShared, brandDraftShared } from './messages/brand-draft-shared.ts';
 export { type BrandPublished, brandPublished } from './messages/brand-published.ts';
+export { type CollectionCommented, collectionCommented } from './messages/collection-commented.ts';
 export { type CollectionRequested, collectionRequested } from './messages/collection-requested.ts';
 export { type CollectionReturned, collectionReturned } from './messages/collection-returned.ts';
 export { type ConsultancyAsks, consultancyAsks } from './messages/consultancy-asks.ts';

@@ -1,4 +1,4 @@
-import { collectionPortalRoutes } from '../modules/collections/index.ts';
+import { collectionPortalRoutes, portalCommentRoutes } from '../modules/collections/index.ts';
 import { entityPortalRoutes, shortTokenRoutes } from '../modules/reporting-entity/index.ts';
 import { createTenantRouter } from '../platform/http/index.ts';
 import type { AudienceDeps } from './audience-deps.ts';
@@ -16,6 +16,9 @@ export const grantAudience = (deps: AudienceDeps, guards: Guards) =>
       '/',
       behind(
         guards.grant,
-        createTenantRouter().route('/', entityPortalRoutes(deps)).route('/', collectionPortalRoutes(deps)),
+        createTenantRouter()
+          .route('/', entityPortalRoutes(deps))
+          .route('/', collectionPortalRoutes(deps))
+          .route('/', portalCommentRoutes(deps)),
       ),
     );

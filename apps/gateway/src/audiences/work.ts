@@ -6,7 +6,7 @@ import { colleaguesRoutes } from '../modules/auth/index.ts';
 import { boundariesRoutes } from '../modules/boundaries/index.ts';
 import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
 import { brandsRoutes, placeOf, siteOf } from '../modules/brands/index.ts';
-import { collectionsRoutes } from '../modules/collections/index.ts';
+import { collectionCommentRoutes, collectionsRoutes } from '../modules/collections/index.ts';
 import { comparisonsRoutes } from '../modules/comparisons/index.ts';
 import { consolidationsRoutes } from '../modules/consolidations/index.ts';
 import { consultanciesRoutes } from '../modules/consultancies/index.ts';
@@ -135,6 +135,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', boundariesRoutes(deps))
     .route('/', consolidationsRoutes(deps))
     .route('/', collectionsRoutes(deps))
+    .route('/', collectionCommentRoutes(deps))
     .route('/', entitiesRoutes(deps, coversEntity))
     .route('/', entityUsersRoutes(deps))
     .route('/', reportingTimesRoutes(deps))

@@ -89,6 +89,10 @@ Board.test('shows who has most to answer first, and what waits for approval', as
   const [, first] = await table.findAllByRole('row');
   await expect(first).toHaveTextContent(/Missing/);
 });
+Board.test('marks new comments of an entity', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /Kwun Tong office/ });
+  await expect(row).toHaveTextContent('1 new');
+});
 Board.test('approves what was submitted, and asks before', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
@@ -160,6 +164,17 @@ SubmittedAnswers.test(
     await expect(month('March 2026')).toHaveTextContent(/Electricity bills 2025\.pdf/);
   },
 );
+SubmittedAnswers.test('has what the entity’s people said about a figure, and takes a reply', async ({ userEvent }) => {
+  const sheet = within(await screen.findByRole('dialog', { name: 'Kwun Tong office 觀塘辦事處' }));
+  await expect(await sheet.findByText('Does this include the car park?')).toBeVisible();
+  await userEvent.click(sheet.getByRole('button', { name: 'Reply' }));
+  const box = await sheet.findByRole('textbox', { name: 'Comment' });
+  await userEvent.type(box, 'Yes.');
+  await userEvent.click(sheet.getByRole('button', { name: 'Add comment' }));
+  // The story has no gateway.
+  await expect(await sheet.findByText(/server cannot be reached/)).toBeVisible();
+  await userEvent.clear(box);
+});
 export const SubmittedAnswersInChinese = meta.story({
   play,
   globals: { locale: 'zh-Hant-HK' },

@@ -10,6 +10,7 @@ import {
   type PortalAnswer,
   type PortalMonth,
   type PortalQuestion,
+  type RequestComment,
 } from '@esg/contract';
 
 const megawattHours: MetricDetail['units'][number] = {
@@ -114,6 +115,18 @@ export const sampleAnswers = (sectionIds: readonly string[], cells: string): Col
   metrics: sectionIds.map((id) => metricOf(id.split(':')[0] ?? '')),
   questions: sectionIds.map((id, place) => questionOf(id, cells[place], place)),
 });
+
+/** What was said about one question. */
+export const sampleComments = (sectionId: string): RequestComment[] => [
+  {
+    id: '0de0c500-0000-4000-8000-000000000001',
+    sectionId,
+    text: 'Does this include the car park?',
+    at,
+    by: priya,
+    isFromEntity: true,
+  },
+];
 
 /** What happened to these entities of a collection, the newest first. */
 export const sampleEvents = ([plant = '', office = '', vessel = '']: readonly string[], section: string) => {

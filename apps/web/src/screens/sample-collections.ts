@@ -19,7 +19,7 @@ import type {
   RequestStatus,
 } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
-import { sampleActivity, sampleAnswers, sampleEvents } from './sample-collection-answers.ts';
+import { sampleActivity, sampleAnswers, sampleComments, sampleEvents } from './sample-collection-answers.ts';
 import { sampleTimes } from './sample-times.ts';
 
 const idOf = (kind: string, number: number) => `0de0${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -153,6 +153,7 @@ const collectionOf = ({ entities, sections }: Size, change: Partial<Collection>)
   const rows = Array.from({ length: entities }, (_, number) => ({
     entityId: idOf('c000', number),
     cells: cellsOf(number, sections.length),
+    unread: number === 1 ? 1 : 0,
   }));
   const board: CollectionBoard = { sectionIds: [...sections], rows };
   const collection: Collection = {
@@ -246,6 +247,10 @@ export const collectionsSeed =
         collectionQueries.answers(api, collection.id, entityId).queryKey,
         sampleAnswers(whole.sections, cells),
       );
+    cache.setQueryData(
+      collectionQueries.comments(api, { collectionId: collection.id, entityId: sampleSubmittedId }).queryKey,
+      sampleComments(whole.sections[0] ?? ''),
+    );
     const entityIds = board.rows.map(({ entityId }) => entityId);
     cache.setQueryData(
       collectionQueries.events(api, collection.id).queryKey,

@@ -1012,6 +1012,7 @@ export type CollectionBoard = {
     rows: Array<{
         entityId: string;
         cells: string;
+        unread: number;
     }>;
 };
 
@@ -3618,6 +3619,11 @@ export type NewReportingTime = {
     period: Period;
 };
 
+export type NewRequestComment = {
+    sectionId: string;
+    text: string;
+};
+
 export type NewWebhook = {
     name: string;
     url: string;
@@ -3639,7 +3645,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -4095,6 +4101,22 @@ export type PortalTask = {
     version: number;
     metrics: Array<MetricDetail>;
     questions: Array<PortalQuestion>;
+};
+
+export type PortalVersion = {
+    dataPointId: string;
+    version: number;
+    action: 'created' | 'changed' | 'moved';
+    month: string | null;
+    value: AnswerValue;
+    quality: QualityMark | null;
+    source: string;
+    explanation: string;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
 };
 
 export type Presence = {
@@ -4590,6 +4612,18 @@ export type ReportingTimeSet = {
     kind: 'month' | 'quarter' | 'fiscal-year';
     year: number;
     startMonth: number;
+};
+
+export type RequestComment = {
+    id: string;
+    sectionId: string;
+    text: string;
+    at: string;
+    by: {
+        id: string;
+        name: string;
+    };
+    isFromEntity: boolean;
 };
 
 export type RequestStatus = 'open' | 'submitted' | 'returned' | 'approved' | 'changed';
@@ -7234,6 +7268,55 @@ export type AnswerPortalQuestionResponses = {
 
 export type AnswerPortalQuestionResponse = AnswerPortalQuestionResponses[keyof AnswerPortalQuestionResponses];
 
+export type ListPortalAnswerHistoryData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+        sectionId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/answers/{sectionId}/history';
+};
+
+export type ListPortalAnswerHistoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListPortalAnswerHistoryError = ListPortalAnswerHistoryErrors[keyof ListPortalAnswerHistoryErrors];
+
+export type ListPortalAnswerHistoryResponses = {
+    /**
+     * The states of its answers
+     */
+    200: Array<PortalVersion>;
+};
+
+export type ListPortalAnswerHistoryResponse = ListPortalAnswerHistoryResponses[keyof ListPortalAnswerHistoryResponses];
+
 export type UnblockPortalQuestionData = {
     body?: never;
     path: {
@@ -7495,6 +7578,102 @@ export type RemovePortalEvidenceResponses = {
 };
 
 export type RemovePortalEvidenceResponse = RemovePortalEvidenceResponses[keyof RemovePortalEvidenceResponses];
+
+export type ListPortalCommentsData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/comments';
+};
+
+export type ListPortalCommentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListPortalCommentsError = ListPortalCommentsErrors[keyof ListPortalCommentsErrors];
+
+export type ListPortalCommentsResponses = {
+    /**
+     * All comments on the request, oldest first
+     */
+    200: Array<RequestComment>;
+};
+
+export type ListPortalCommentsResponse = ListPortalCommentsResponses[keyof ListPortalCommentsResponses];
+
+export type AddPortalCommentData = {
+    body: NewRequestComment;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/comments';
+};
+
+export type AddPortalCommentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddPortalCommentError = AddPortalCommentErrors[keyof AddPortalCommentErrors];
+
+export type AddPortalCommentResponses = {
+    /**
+     * All comments on the request, oldest first
+     */
+    201: Array<RequestComment>;
+};
+
+export type AddPortalCommentResponse = AddPortalCommentResponses[keyof AddPortalCommentResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;
@@ -21330,6 +21509,150 @@ export type DecideCollectionRequestResponses = {
 };
 
 export type DecideCollectionRequestResponse = DecideCollectionRequestResponses[keyof DecideCollectionRequestResponses];
+
+export type ListRequestCommentsData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/collections/{collectionId}/requests/{entityId}/comments';
+};
+
+export type ListRequestCommentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListRequestCommentsError = ListRequestCommentsErrors[keyof ListRequestCommentsErrors];
+
+export type ListRequestCommentsResponses = {
+    /**
+     * All comments on the request, oldest first
+     */
+    200: Array<RequestComment>;
+};
+
+export type ListRequestCommentsResponse = ListRequestCommentsResponses[keyof ListRequestCommentsResponses];
+
+export type AddRequestCommentData = {
+    body: NewRequestComment;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/collections/{collectionId}/requests/{entityId}/comments';
+};
+
+export type AddRequestCommentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddRequestCommentError = AddRequestCommentErrors[keyof AddRequestCommentErrors];
+
+export type AddRequestCommentResponses = {
+    /**
+     * All comments on the request, oldest first
+     */
+    201: Array<RequestComment>;
+};
+
+export type AddRequestCommentResponse = AddRequestCommentResponses[keyof AddRequestCommentResponses];
+
+export type ReadRequestCommentsData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/collections/{collectionId}/requests/{entityId}/comments/reading';
+};
+
+export type ReadRequestCommentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadRequestCommentsError = ReadRequestCommentsErrors[keyof ReadRequestCommentsErrors];
+
+export type ReadRequestCommentsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type ReadRequestCommentsResponse = ReadRequestCommentsResponses[keyof ReadRequestCommentsResponses];
 
 export type ArchiveEntityData = {
     body?: never;

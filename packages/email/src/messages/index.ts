@@ -1,6 +1,7 @@
 import { alreadyRegistered } from './already-registered.ts';
 import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
+import { collectionCommented } from './collection-commented.ts';
 import { collectionRequested } from './collection-requested.ts';
 import { collectionReturned } from './collection-returned.ts';
 import { consultancyAsks } from './consultancy-asks.ts';
@@ -33,6 +34,7 @@ export const messages = {
   brandDraftShared,
   brandPublished,
   alreadyRegistered,
+  collectionCommented,
   collectionRequested,
   collectionReturned,
   consultancyAsks,

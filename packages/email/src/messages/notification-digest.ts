@@ -96,6 +96,10 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     zhTw: ({ person, entity, collection }) =>
       `${person} 更改了「${collection}」中 ${entity} 已獲批准的數據，請再次批准或退回。`,
   },
+  'collection.commented': {
+    en: ({ person, entity, collection }) => `${person} wrote about the figures of ${entity} in “${collection}”.`,
+    zhTw: ({ person, entity, collection }) => `${person} 就「${collection}」中 ${entity} 的數據留言。`,
+  },
   'export.finished': {
     en: ({ report }) => `An export of the report “${report}” is ready.`,
     zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,

@@ -1,6 +1,7 @@
 import type { Period } from '@esg/contract';
 import { and, asc, inArray, sql } from 'drizzle-orm';
 import { ownRows, type Scoped } from '../../platform/database/index.ts';
+import { passPartOn } from '../threads/index.ts';
 import type { Actor } from '../users/index.ts';
 import { appendEvents } from './collections.repository.ts';
 import { collectionRequests } from './collections.tables.ts';
@@ -89,6 +90,7 @@ export const passRequestsOn = async (
     select collection_id, tenant_id, organisation_id, ${to.id}::uuid, section_id, reason
     from collection_blocks where ${own} and entity_id = ${from.id}
     on conflict do nothing`);
+  await passPartOn(scoped, 'collection', [from.id, to.id]);
   const gone = await tx
     .delete(collectionRequests)
     .where(requestsOf(scoped, [from.id]))

@@ -5,18 +5,21 @@ import { notifyWithin } from '../notifications/index.ts';
 import type { Actor } from '../users/index.ts';
 import { type CollectionRow, findPerson } from './collections.repository.ts';
 
+type Told = {
+  readonly kind: 'collection.submitted' | 'collection.commented';
+  readonly entityId: string;
+  readonly by: Pick<Actor, 'name'>;
+  readonly now: Date;
+};
+
 /**
- * Notifies whoever decides about submitted answers: the named approver, else administrators, the manager of the entity and the person who
- * asked, each once. In the name of the organisation.
+ * Notifies whoever decides about the answers of an entity that its people did something: the named approver, else administrators, the manager
+ * of the entity and the person who asked, each once. In the name of the organisation.
  */
-export const tellDeciders = async (
-  scoped: Scoped,
-  row: CollectionRow,
-  { entityId, by, now }: { readonly entityId: string; readonly by: Pick<Actor, 'name'>; readonly now: Date },
-) => {
+export const tellDeciders = async (scoped: Scoped, row: CollectionRow, { kind, entityId, by, now }: Told) => {
   const entity = (await listEntities(scoped)).find(({ id }) => id === entityId);
   const happening = {
-    kind: 'collection.submitted',
+    kind,
     facts: { person: by.name, entity: entity?.name ?? '', collection: row.name },
     path: collectionPath(row.id, entityId),
   } as const;

@@ -4,10 +4,10 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { writeWorkbook } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
-import { metricOf } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { readBoard, readCollection } from './collections.service.ts';
+import { sectionName } from './section-name.ts';
 
 const words = defineWords({
   en: {
@@ -37,15 +37,6 @@ const words = defineWords({
     cells: { '-': '未填', e: '已輸入', s: '估算', b: '未能回答' },
   },
 });
-
-/** The name of a section: its metric, and the breakdown where it is one. */
-const sectionName = (sectionId: string, language: Language): string => {
-  const metric = metricOf(sectionId);
-  const [whole, ...breakdowns] = metric?.subMetrics ?? [];
-  const breakdown = breakdowns.find(({ sections }) => sections.some(({ id }) => id === sectionId));
-  if (!metric || !whole) return sectionId;
-  return breakdown ? `${metric.name[language]} – ${breakdown.name[language]}` : metric.name[language];
-};
 
 const missingIn = (cells: string) => cells.split('-').length - 1;
 

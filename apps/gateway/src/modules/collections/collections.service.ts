@@ -21,6 +21,7 @@ import { countCollected, metricOf } from '../data-points/index.ts';
 import { listEntities, requireManager } from '../entities/index.ts';
 import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
+import { countOpenThreads } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
 import { cellsOf } from './cells.ts';
 import { collectionOf, summaryOf } from './collection-view.ts';
@@ -100,9 +101,10 @@ export const readBoard = ({ database }: Reading, scope: Scope, id: string): Prom
   database.withScope(scope, async (scoped) => {
     const reached = await reachedIn(scoped, id);
     const cells = await cellsOf(scoped, reached.row, entityIdsOf(reached));
+    const unread = await countOpenThreads(scoped, { kinds: ['collection'], ids: [id] });
     return {
       sectionIds: reached.row.sectionIds,
-      rows: [...cells].map(([entityId, letters]) => ({ entityId, cells: letters })),
+      rows: [...cells].map(([entityId, letters]) => ({ entityId, cells: letters, unread: unread.get(entityId) ?? 0 })),
     };
   });
 

@@ -45,8 +45,8 @@ describe('a collection', () => {
     expect(await c.board(made.id)).toEqual({
       sectionIds: questions,
       rows: [
-        { entityId: c.office.id, cells: '--' },
-        { entityId: c.plant.id, cells: 's-' },
+        { entityId: c.office.id, cells: '--', unread: 0 },
+        { entityId: c.plant.id, cells: 's-', unread: 0 },
       ],
     });
     expect(await list()).toMatchObject([
@@ -207,7 +207,7 @@ describe('access to collections', () => {
     const { id } = await c.asked();
     await c.plantIsMembers();
     expect((await c.read(id, 'verdant.member')).requests).toMatchObject([{ entityId: c.plant.id }]);
-    expect((await c.board(id, 'verdant.member')).rows).toEqual([{ entityId: c.plant.id, cells: '--' }]);
+    expect((await c.board(id, 'verdant.member')).rows).toEqual([{ entityId: c.plant.id, cells: '--', unread: 0 }]);
     expect(await list('verdant.member')).toMatchObject([{ entities: 1, questions: 2 }]);
     await submit(id, c.office.id);
     const decided = { entityId: c.office.id, decision: 'approved', note: '', version: 2 };

@@ -1,4 +1,5 @@
 export { collectionsRoutes } from './collections.routes.ts';
+export { collectionCommentRoutes, portalCommentRoutes } from './comments.routes.ts';
 export { askNewcomer } from './letters.ts';
 export { noteLinkUse, renewLink } from './link-use.service.ts';
 export { collectionPortalRoutes } from './portal.routes.ts';

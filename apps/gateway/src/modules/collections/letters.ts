@@ -1,5 +1,5 @@
 import { isAwaited } from '@esg/contract';
-import { collectionRequested, collectionReturned } from '@esg/email';
+import { collectionCommented, collectionRequested, collectionReturned } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type GivenEntity, listGivenEntities, type OnGiven } from '../access-grants/index.ts';
@@ -19,6 +19,7 @@ import { type OpenLetter, writeReminder } from '../reminders/index.ts';
 import type { Actor } from '../users/index.ts';
 import { cellsOf, progressIn } from './cells.ts';
 import { requestAddress } from './portal-links.service.ts';
+import { sectionName } from './section-name.ts';
 
 type Deps = Pick<GatewayDeps, 'mailer'>;
 
@@ -110,6 +111,33 @@ export const mailReturn = async (
         note,
         dueOn: row.dueOn,
         url: await requestAddress(scoped, row, each, now),
+      });
+};
+
+/** Says to the people of an entity what somebody of the group wrote about a question. */
+export const mailComment = async (
+  deps: Deps,
+  scoped: Scoped,
+  row: CollectionRow,
+  said: {
+    readonly entityId: string;
+    readonly sectionId: string;
+    readonly text: string;
+    readonly by: Pick<Actor, 'name'>;
+  },
+  now: Date,
+) => {
+  const { entityId, sectionId, text, by } = said;
+  const nameOf = await namesOf(scoped);
+  for (const { receiver, given } of await peopleOf(scoped, [entityId]))
+    for (const each of given)
+      await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionCommented, {
+        saidBy: by.name,
+        collectionName: row.name,
+        entityName: nameOf(entityId),
+        question: { en: sectionName(sectionId, 'en'), zhTw: sectionName(sectionId, 'zhTw') },
+        comment: text,
+        url: await requestAddress(scoped, row, each, now, sectionId),
       });
 };
 

@@ -45,15 +45,16 @@ const newLink = async (scoped: Scoped, { id, holderId }: GivenEntity, now: Date)
 
 /**
  * The address in a letter at which its receiver answers for an entity: it opens the request, or leads there through the sign-in. The secret
- * follows `#`, so that no server and no other site receives it. Each letter has an address of its own.
+ * follows `#`, so that no server and no other site receives it. Each letter has an address of its own; it opens at `question` if there is one.
  */
 export const requestAddress = async (
   scoped: Scoped,
   { id, site }: Pick<CollectionRow, 'id' | 'site'>,
   given: GivenEntity,
   now: Date,
+  question?: string,
 ): Promise<string> => {
-  const place = `${id}/${given.entityId}`;
+  const place = `${id}/${given.entityId}${question ? `?question=${encodeURIComponent(question)}` : ''}`;
   const secret = await newLink(scoped, given, now);
   return secret
     ? `${site}${portalLinkPath}/${place}#key=${secret}`

@@ -1,4 +1,11 @@
-import type { Calculation, CollectionAnswers, PortalQuestion, PortalTask, ReportingTime } from '@esg/contract';
+import type {
+  Calculation,
+  CollectionAnswers,
+  PortalQuestion,
+  PortalTask,
+  PortalVersion,
+  ReportingTime,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
@@ -172,6 +179,29 @@ describe('a question about a year', () => {
       ['harbour.admin', 404],
     ] as const)
       expect((await c.call(path, undefined, name)).status).toBe(status);
+  });
+
+  it('has a history of who entered and changed what, without notes of the group, for its own people alone', async () => {
+    await answer('2025-03', '5');
+    h.clock.advance(60);
+    await answer('2025-03', '6', 1, 'estimated');
+    h.clock.advance(60);
+    await answer('2025-04', '7');
+    const history = at(`/answers/${energySection}/history`);
+    const all = (await (await call(history)).json()) as PortalVersion[];
+    const { name } = all[0]?.by ?? {};
+    expect(name).toBeTruthy();
+    expect(all).toMatchObject([
+      { month: '2025-04', version: 1, action: 'created', value: figure('7') },
+      { month: '2025-03', version: 2, action: 'changed', value: figure('6'), quality: 'estimated', by: { name } },
+      { month: '2025-03', version: 1, action: 'created', value: figure('5') },
+    ]);
+    expect(Object.keys(all[0] ?? {})).not.toContain('methodology');
+    expect((await call(at(`/answers/${energySection}/history`, c.office.id))).status).toBe(404);
+    expect((await call(at('/answers/water.withdrawal.total:total:figures/history'))).status).toBe(404);
+    for (const other of ['verdant.admin', 'verdant.sister', 'harbour.admin'] as const)
+      expect((await h.as(other).request(history)).status).toBe(403);
+    expect((await h.anonymous(history)).status).toBe(401);
   });
 
   it('has no months outside of its own, nor of a question that is no figure', async () => {

@@ -9,6 +9,7 @@ import {
   PortalRequestSchema,
   PortalSubmissionSchema,
   PortalTaskSchema,
+  PortalVersionSchema,
   SectionIdSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -26,6 +27,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { documentBody, readDocument } from '../attachments/index.ts';
+import { readAnswerHistory } from './answer-history.service.ts';
 import { blockQuestion, readRequests, readTask, submitRequest, unblockQuestion } from './portal.service.ts';
 import { answerQuestion, removeAnswers } from './portal-answers.service.ts';
 import { addPortalEvidence, readPortalEvidence, removePortalEvidence } from './portal-evidence.service.ts';
@@ -105,6 +107,18 @@ const answerRoutes = (deps: GatewayDeps) =>
         const at = { ...c.req.valid('param'), ...c.req.valid('query') };
         return c.json(await answerQuestion(deps, c.var.scope, at, c.req.valid('json')), 200);
       },
+    )
+    .get(
+      `${path}/answers/:sectionId/history`,
+      operation({
+        id: 'listPortalAnswerHistory',
+        tag,
+        summary: 'Who entered and changed the answers to a question, the newest first',
+        answers: { 200: json('The states of its answers', v.array(PortalVersionSchema)) },
+      }),
+      readers,
+      validParams(QuestionPathSchema),
+      async (c) => c.json(await readAnswerHistory(deps, c.var.scope, c.req.valid('param'))),
     )
     .delete(
       `${path}/answers/:sectionId`,

@@ -162,7 +162,9 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   const submitted = { submittedAt: now, submittedById: by.id, submittedByName: by.name };
   await rows.updateRequest(scoped, place, { status: 'submitted', note: '', ...submitted });
   await note(scoped, place, { action: 'submitted' }, now);
-  await asOrganisation(scoped, (whole) => rows.tellDeciders(whole, row, { entityId: place.entityId, by, now }));
+  await asOrganisation(scoped, (whole) =>
+    rows.tellDeciders(whole, row, { kind: 'collection.submitted', entityId: place.entityId, by, now }),
+  );
   return taskOf(scoped, place);
 };
 

@@ -30,7 +30,7 @@ export {
   listCovered,
   lockCollected,
 } from './collected.repository.ts';
-export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf } from './data-points.repository.ts';
+export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf, listHistory } from './data-points.repository.ts';
 export {
   changeDataPoint,
   createDataPoint,

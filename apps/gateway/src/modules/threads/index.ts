@@ -8,6 +8,7 @@ export {
   countOpenThreads,
   findThread,
   listThreads,
+  passPartOn,
   passThreadsOn,
   setResolved as resolveThread,
   type Thread,

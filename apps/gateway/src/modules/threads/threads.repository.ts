@@ -195,3 +195,22 @@ export const passThreadsOn = async (
     where moved.subject_id = heir."from" and moved.kind = ${kind}
       and moved.tenant_id = ${tenantId} and moved.organisation_id = ${organisationId}`);
 };
+
+/** Conversations about this part of subjects, and about smaller parts of it, are about another part from now on. */
+export const passPartOn = async (
+  { tx, tenantId, organisationId }: Scoped,
+  kind: CollaborationSubjectKind,
+  [from, to]: readonly [string, string],
+) => {
+  await tx
+    .update(threads)
+    .set({ part: sql`array_prepend(${to}::text, ${threads.part}[2:])` })
+    .where(
+      and(
+        eq(threads.tenantId, tenantId),
+        eq(threads.organisationId, organisationId),
+        eq(threads.kind, kind),
+        sql`${threads.part}[1] = ${from}`,
+      ),
+    );
+};

@@ -2,6 +2,7 @@ import type { CollaborationSubjectKind, ReportComment } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { collections } from '../collection-requests/collections.tables.ts';
 import { contributions } from '../contributions/contributions.tables.ts';
 import { dataPoints } from '../data-points/data-points.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
@@ -22,17 +23,22 @@ export const threads = pgTable(
     contributionId: uuid('contribution_id').generatedAlwaysAs(
       sql`case when kind in ('question', 'draft', 'chapter') then subject_id end`,
     ),
+    collectionId: uuid('collection_id').generatedAlwaysAs(sql`case when kind = 'collection' then subject_id end`),
     startedAt: instant('started_at').notNull(),
     resolvedAt: instant('resolved_at'),
     resolvedById: uuid('resolved_by_id'),
     resolvedByName: text('resolved_by_name'),
   },
   (table) => [
-    check('threads_goes_with_something', sql`num_nonnulls(report_id, data_point_id, contribution_id) = 1`),
+    check(
+      'threads_goes_with_something',
+      sql`num_nonnulls(report_id, data_point_id, contribution_id, collection_id) = 1`,
+    ),
     index('threads_subject').on(table.subjectId),
     index('threads_report').on(table.reportId),
     index('threads_data_point').on(table.dataPointId),
     index('threads_contribution').on(table.contributionId),
+    index('threads_collection').on(table.collectionId),
     unique('threads_id_organisation').on(table.id, table.organisationId),
     foreignKey({
       name: 'threads_report_fk',
@@ -48,6 +54,11 @@ export const threads = pgTable(
       name: 'threads_contribution_fk',
       columns: [table.contributionId, table.organisationId],
       foreignColumns: [contributions.id, contributions.organisationId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'threads_collection_fk',
+      columns: [table.collectionId, table.organisationId],
+      foreignColumns: [collections.id, collections.organisationId],
     }).onDelete('cascade'),
     ...organisationFence(table),
   ],

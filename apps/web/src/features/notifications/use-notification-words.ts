@@ -58,6 +58,8 @@ export const useNotificationWords = () => {
       t`${person} submitted the figures of ${entity} in “${collection}”. Approve or return them.`,
     'collection.invalidated': ({ person = '', entity = '', collection = '' }) =>
       t`${person} changed figures of ${entity} in “${collection}” that were approved. Approve them again, or return them.`,
+    'collection.commented': ({ person = '', entity = '', collection = '' }) =>
+      t`${person} wrote about the figures of ${entity} in “${collection}”.`,
     'export.finished': ({ report = '' }) => t`An export of the report “${report}” is ready.`,
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,

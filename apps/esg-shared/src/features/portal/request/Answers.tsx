@@ -1,16 +1,43 @@
-import { AnswerWords, useAnswerLines, useLanguage } from '@esg/app-kit';
+import { portalRequestQueries } from '@esg/api-client';
+import { AnswerWords, useAnswerLines, useApi, useLanguage } from '@esg/app-kit';
 import { togetherOf } from '@esg/app-kit/figures';
 import type { AnswerValue, PortalQuestion, PortalTask } from '@esg/contract';
-import { Table, TableHead, Text } from '@esg/ui';
+import { Heading, Stack, Table, TableHead, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { type MetricQuestion, metricOf, titleOf } from './metric-of.ts';
 import { QuestionMark } from './QuestionList.tsx';
 import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
+import { Talk } from './Talk.tsx';
 import { useAnswerContext } from './use-answer-context.ts';
 
-/** What was submitted, to read. */
-export const Answers = ({ task }: { readonly task: PortalTask }) => {
+/** What was submitted, to read, and what was said about it. */
+export const Answers = ({ task }: { readonly task: PortalTask }) => (
+  <>
+    <AnswerTable task={task} />
+    <Said task={task} />
+  </>
+);
+
+/** The questions about which something was said. */
+const Said = ({ task }: { readonly task: PortalTask }) => {
+  const language = useLanguage();
+  const { data = [] } = useQuery(portalRequestQueries.comments(useApi(), task));
+  const said = new Set(data.map(({ sectionId }) => sectionId));
+  return task.questions
+    .filter(({ sectionId }) => said.has(sectionId))
+    .map((question) => (
+      <Stack key={question.sectionId} gap={2} align="stretch">
+        <Heading level={2} size="sm">
+          {titleOf(task, question)[language]}
+        </Heading>
+        <Talk task={task} question={question} />
+      </Stack>
+    ));
+};
+
+const AnswerTable = ({ task }: { readonly task: PortalTask }) => {
   const { t } = useLingui();
   return (
     <Table caption={t`Your answers`} captionHidden stacked>

@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
 import { AnswerForm } from './AnswerForm.tsx';
+import { AnswerHistory } from './AnswerHistory.tsx';
 import { Blocking } from './Blocking.tsx';
 import { EvidencePart } from './EvidencePart.tsx';
 import { type MetricQuestion, metricOf, titleOf } from './metric-of.ts';
@@ -14,6 +15,7 @@ import { type AnswerKind, kindOfAnswer } from './months/month-figures.ts';
 import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { submitPage } from './request-place.ts';
+import { Talk } from './Talk.tsx';
 import { useAnswer } from './use-answer.ts';
 import { useNewHeading } from './use-new-heading.ts';
 
@@ -47,7 +49,9 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
         )}
       </Stack>
       {metric && !isBlocked && <QuestionAnswer task={task} question={question} metric={metric} />}
+      {metric && <AnswerHistory task={task} question={question} metric={metric} />}
       <Blocking task={task} question={question} />
+      <Talk task={task} question={question} />
       <Moves
         within={section}
         before={task.questions[place - 1]?.sectionId}

@@ -57,6 +57,19 @@ FirstOpenQuestion.test('stays at what cannot be stored, and leads back to it', a
   await expect(canvas.getByRole('heading', { level: 2, name: 'Water withdrawal' })).toBeVisible();
   await userEvent.clear(box);
 });
+FirstOpenQuestion.test(
+  'asks whoever asked, and keeps the comment where it is not sent',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask Mei Lam about this' }));
+    const box = await canvas.findByRole('textbox', { name: 'Comment' });
+    await userEvent.type(box, 'In litres?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add comment' }));
+    // The story has no gateway.
+    await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+    await expect(box).toHaveValue('In litres?');
+    await userEvent.clear(box);
+  },
+);
 FirstOpenQuestion.test('takes no reason without words', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'I can’t answer this' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Save reason' }));
@@ -73,6 +86,20 @@ Answered.test('shows the mark of an estimate, the source and the evidence', asyn
 Answered.test('says that a stored answer stays while its box is empty', async ({ canvas, userEvent }) => {
   await userEvent.clear(await canvas.findByRole('textbox', { name: /^Number/ }));
   await expect(await canvas.findByText('The stored answer stays until you enter another one.')).toBeVisible();
+});
+Answered.test('has what was said about the question, and a box for more', async ({ canvas }) => {
+  const comments = within(await canvas.findByRole('list', { name: 'Comments' }));
+  await expect(comments.getByText('Yes, everything on the plot.')).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: 'Comment' })).toBeVisible();
+});
+Answered.test('says who changed the answer and when, in plain words', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show history' }));
+  const changes = within(await canvas.findByRole('list', { name: 'Changes, the latest first' }));
+  await expect(changes.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Mei Lam marked 12,480.5 MWh as an estimate'),
+    expect.stringMatching(/Priya Nair changed 1,248 MWh to 12,480.5 MWh.*The bill of March was missing/),
+    expect.stringContaining('Priya Nair entered 1,248 MWh'),
+  ]);
 });
 export const AnsweredOnAPhone = meta.story({ globals: phone, decorators: at({}, sectionOf('energy.total')) });
 
@@ -185,7 +212,8 @@ export const Submitted = meta.story({
 });
 Submitted.test('is only to read', async ({ canvas }) => {
   await expect(await canvas.findByRole('row', { name: /Water withdrawal.*61,000 m³/ })).toBeVisible();
-  await expect(canvas.queryByRole('textbox')).toBeNull();
+  await expect(canvas.queryByRole('textbox', { name: /^Number/ })).toBeNull();
+  await expect(canvas.getByText('Does this include the car park?')).toBeVisible();
 });
 export const ApprovedOnAPhone = meta.story({
   globals: phone,

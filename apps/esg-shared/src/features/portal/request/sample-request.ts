@@ -9,6 +9,8 @@ import {
   type PortalQuestion,
   type PortalRequest,
   type PortalTask,
+  type PortalVersion,
+  type RequestComment,
 } from '@esg/contract';
 import type { Seed } from '../../../../../../.storybook/kit/on-screen.tsx';
 
@@ -211,8 +213,50 @@ export const questionsByMonth = (): PortalQuestion[] =>
       : each,
   );
 
-/** Fills the cache with one request. */
+const said = (place: number, by: string, text: string): RequestComment => ({
+  id: `0de0f500-0000-4000-8000-00000000000${place}`,
+  sectionId: 'energy.total:total:figures',
+  text,
+  at: `2026-11-2${place}T02:42:00.000Z`,
+  by: { id: `0de0c100-0000-4000-8000-00000000000${place}`, name: by },
+  isFromEntity: by === 'Priya Nair',
+});
+
+/** A question of the person about energy, and its reply. */
+const sampleComments = [
+  said(1, 'Priya Nair', 'Does this include the car park?'),
+  said(2, 'Mei Lam', 'Yes, everything on the plot.'),
+];
+
+const stored = (version: number, number: string, change: Partial<PortalVersion> = {}): PortalVersion => ({
+  dataPointId: '0de0f000-0000-4000-8000-000000000001',
+  version,
+  action: version === 1 ? 'created' : 'changed',
+  month: null,
+  value: figure(number, 'MWh'),
+  quality: null,
+  source: 'Bills of CLP',
+  explanation: '',
+  at: `2026-11-1${version}T02:42:00.000Z`,
+  by: { id: '0de0c100-0000-4000-8000-000000000001', name: 'Priya Nair' },
+  ...change,
+});
+
+/** An answer that was corrected, and then marked as an estimate by somebody else. */
+const sampleHistory = [
+  stored(3, '12480.5', { quality: 'estimated', by: { id: '0de0c100-0000-4000-8000-000000000009', name: 'Mei Lam' } }),
+  stored(2, '12480.5', { explanation: 'The bill of March was missing.' }),
+  stored(1, '1248'),
+];
+
+/** Fills the cache with one request, and what was said about it. */
 export const requestSeed =
   (task: PortalTask): Seed =>
-  (cache, api) =>
+  (cache, api) => {
+    cache.setQueryData(
+      portalRequestQueries.history(api, { ...samplePlace, sectionId: 'energy.total:total:figures' }).queryKey,
+      sampleHistory,
+    );
     cache.setQueryData(portalRequestQueries.task(api, samplePlace).queryKey, task);
+    cache.setQueryData(portalRequestQueries.comments(api, samplePlace).queryKey, [...sampleComments]);
+  };

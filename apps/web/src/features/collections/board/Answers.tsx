@@ -1,28 +1,33 @@
-import { collectionQueries } from '@esg/api-client';
+import { collectionMutations, collectionQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
 import type { Collection, MetricDetail, PortalQuestion } from '@esg/contract';
 import { Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { AnsweredMonths } from './AnsweredMonths.tsx';
 import type { BoardRow, CellState } from './board-rows.ts';
 import { CellMark } from './CellMark.tsx';
 import { FigureProof } from './FigureProof.tsx';
 import { FigureWords } from './FigureWords.tsx';
+import { QuestionTalk } from './QuestionTalk.tsx';
 import type { BoardFigure } from './use-board.ts';
 
 type AnswersProps = {
   readonly collection: Collection;
   readonly row: BoardRow;
   readonly figures: readonly BoardFigure[];
+  /** Whether the person may write to the entity's people. */
+  readonly mayWrite: boolean;
 };
 
 const order: readonly CellState[] = ['missing', 'blocked', 'estimated', 'entered'];
 
 /** Every question to one entity, gaps first: the figure or its months beside those of the last period, who entered them and where they come from, or why there are none. */
-export const Answers = ({ collection, row, figures }: AnswersProps) => {
+export const Answers = ({ collection, row, figures, mayWrite }: AnswersProps) => {
   const { data, error, refetch } = useQuery(collectionQueries.answers(useApi(), collection.id, row.entity.id));
+  const comments = useComments(collection.id, row, mayWrite);
   const stateOf = (id: string) => row.states.get(id) ?? 'missing';
   const sorted = figures.toSorted((one, other) => order.indexOf(stateOf(one.id)) - order.indexOf(stateOf(other.id)));
   return (
@@ -53,6 +58,13 @@ export const Answers = ({ collection, row, figures }: AnswersProps) => {
                   <CellMark state={stateOf(id)} />
                 </Inline>
                 {question && <Said question={question} metric={metric} askedAt={collection.createdAt} />}
+                {comments && (
+                  <QuestionTalk
+                    place={{ collectionId: collection.id, entityId: row.entity.id, sectionId: id }}
+                    comments={comments.filter(({ sectionId }) => sectionId === id)}
+                    mayWrite={mayWrite && collection.closedAt === null}
+                  />
+                )}
               </Stack>
             </li>
           );
@@ -60,6 +72,19 @@ export const Answers = ({ collection, row, figures }: AnswersProps) => {
       </Stack>
     </Stack>
   );
+};
+
+/** What was said about the questions. Once it is shown to somebody who may reply, the board no longer marks it as new. */
+const useComments = (collectionId: string, { entity, unread }: BoardRow, mayWrite: boolean) => {
+  const api = useApi();
+  const place = { collectionId, entityId: entity.id };
+  const { data } = useQuery(collectionQueries.comments(api, place));
+  const { mutate } = useMutation(collectionMutations.readComments(api, useQueryClient(), place));
+  const isToMark = data !== undefined && unread > 0 && mayWrite;
+  useEffect(() => {
+    if (isToMark) mutate();
+  }, [isToMark, mutate]);
+  return data;
 };
 
 type SaidProps = {

@@ -1,7 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
 import { calledOf, RequestStatusMark } from '@esg/app-kit/entities';
 import { Card, CardLink, Inline, Progress, Stack, Text } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { BoardRow } from './board-rows.ts';
 
 type BoardListProps = { readonly rows: readonly BoardRow[]; readonly onOpen: (entityId: string) => void };
@@ -18,7 +18,7 @@ export const BoardList = ({ rows, onOpen }: BoardListProps) => {
     );
   return (
     <Stack as="ul" gap={3} align="stretch">
-      {rows.map(({ entity, request, states, missing, users }) => {
+      {rows.map(({ entity, request, states, missing, unread, users }) => {
         const some = states.size - missing;
         const all = states.size;
         return (
@@ -33,6 +33,11 @@ export const BoardList = ({ rows, onOpen }: BoardListProps) => {
                   </CardLink>
                   <RequestStatusMark status={request.status} />
                 </Inline>
+                {unread > 0 && (
+                  <Text as="span" size="sm" strong>
+                    <Plural value={unread} one="# question with new comments" other="# questions with new comments" />
+                  </Text>
+                )}
                 <Progress
                   value={all === 0 ? 0 : some / all}
                   tone={missing === 0 ? 'success' : 'accent'}

@@ -1,6 +1,7 @@
 import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
 import { calledOf, RequestStatusMark, requestStatusNames } from '@esg/app-kit/entities';
 import type { Collection } from '@esg/contract';
+import { Badge } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -88,6 +89,14 @@ const useBoardColumns = (figures: readonly BoardFigure[]) => {
         widthPx: 104,
         sortValueOf: ({ missing }) => -missing,
         textOf: ({ states, missing }) => t`${states.size - missing} of ${states.size}`,
+      },
+      {
+        id: 'comments',
+        header: t`Comments`,
+        widthPx: 120,
+        sortValueOf: ({ unread }) => -unread,
+        textOf: ({ unread }) => (unread > 0 ? t`${unread} new` : ''),
+        cell: ({ unread }) => unread > 0 && <Badge tone="info">{t`${unread} new`}</Badge>,
       },
       {
         id: 'people',

@@ -38,7 +38,7 @@ export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: Reque
             </Banner>
           )}
           <About row={row} />
-          <Answers collection={collection} row={row} figures={figures} />
+          <Answers collection={collection} row={row} figures={figures} mayWrite={mayWrite} />
           <Events board={board} entityId={entity.id} />
         </Stack>
       </Box>

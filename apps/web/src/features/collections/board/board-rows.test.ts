@@ -7,8 +7,8 @@ const collection = { requests: [request('a', 'submitted'), request('b', 'open')]
 const board: CollectionBoard = {
   sectionIds: ['x', 'y', 'z'],
   rows: [
-    { entityId: 'a', cells: 'ese' },
-    { entityId: 'b', cells: 'eb-' },
+    { entityId: 'a', cells: 'ese', unread: 1 },
+    { entityId: 'b', cells: 'eb-', unread: 0 },
   ],
 };
 const entities = [

@@ -19,6 +19,8 @@ export type BoardRow = {
   /** By id of the section. */
   readonly states: ReadonlyMap<string, CellState>;
   readonly missing: number;
+  /** Questions with comments that nobody of the group has read. */
+  readonly unread: number;
   readonly users: readonly EntityUser[];
 };
 
@@ -34,11 +36,11 @@ const isLetter = (letter: string): letter is keyof typeof cellStates => letter i
 /** Lines in which most is missing come first; those with nothing missing wait for a decision or are done. */
 export const boardRows = ({ collection, board, entities, users }: Sources): BoardRow[] => {
   const named = new Map(entities.map((entity) => [entity.id, entity]));
-  const cells = new Map(board.rows.map((row) => [row.entityId, row.cells]));
+  const lines = new Map(board.rows.map((row) => [row.entityId, row]));
   const rows = collection.requests.flatMap((request): BoardRow[] => {
     const entity = named.get(request.entityId);
     if (!entity) return [];
-    const letters = cells.get(entity.id) ?? '';
+    const { cells: letters = '', unread = 0 } = lines.get(entity.id) ?? {};
     const states = new Map(
       board.sectionIds.map((id, place) => {
         const letter = letters[place] ?? '-';
@@ -46,7 +48,9 @@ export const boardRows = ({ collection, board, entities, users }: Sources): Boar
       }),
     );
     const missing = [...states.values()].filter((state) => state === 'missing').length;
-    return [{ entity, request, states, missing, users: users.filter((user) => user.entityIds.includes(entity.id)) }];
+    return [
+      { entity, request, states, missing, unread, users: users.filter((user) => user.entityIds.includes(entity.id)) },
+    ];
   });
   return rows.toSorted((one, other) => other.missing - one.missing);
 };

@@ -1,0 +1,133 @@
+import { type NewRequestComment, type RequestComment, requestCommentLimits } from '@esg/contract';
+import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError } from '../../platform/http/index.ts';
+import { type CollectionRow, listReceivers, tellDeciders } from '../collection-requests/index.ts';
+import { listThreads, resolveThread, sayAbout } from '../threads/index.ts';
+import { findActor } from '../users/index.ts';
+import { notice, reachedIn } from './collections.service.ts';
+import { mailComment } from './letters.ts';
+import { findRequest, type RequestPlace } from './portal.service.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
+type Reading = Pick<GatewayDeps, 'database'>;
+
+const subjects = ({ collectionId, entityId }: RequestPlace) => ({
+  kinds: ['collection'] as const,
+  ids: [collectionId],
+  part: [entityId],
+});
+
+/** What was said about all questions of a request, oldest first. In the name of the organisation. */
+const commentsIn = async (scoped: Scoped, place: RequestPlace): Promise<RequestComment[]> => {
+  const said = (await listThreads(scoped, subjects(place))).flatMap(({ subject, comments }) =>
+    comments.map((comment) => ({ ...comment, sectionId: subject.part[1] ?? '' })),
+  );
+  const authors = await listReceivers(scoped, [...new Set(said.map(({ by }) => by.id))]);
+  const theirs = new Set(authors.map(({ id }) => id));
+  return said
+    .toSorted((one, other) => one.position - other.position)
+    .map(({ id, sectionId, text, at, by }) => ({ id, sectionId, text, at, by, isFromEntity: theirs.has(by.id) }));
+};
+
+/** A comment about a question that is asked, while the collection is open. In the name of the organisation. */
+const say = async (
+  scoped: Scoped,
+  row: CollectionRow,
+  { place, sectionId, text, now }: NewRequestComment & { readonly place: RequestPlace; readonly now: Date },
+) => {
+  if (!row.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
+  if (row.closedAt !== null) throw new ProblemError('collection.not_open');
+  await lockLimit(scoped, `request-comments:${place.collectionId}:${place.entityId}`);
+  if ((await commentsIn(scoped, place)).length >= requestCommentLimits.commentsMax)
+    throw new ProblemError('contribution.comments_full');
+  const by = await findActor(scoped);
+  const subject = { kind: 'collection', id: place.collectionId, part: [place.entityId, sectionId] } as const;
+  await sayAbout(scoped, subject, { text, by, at: now });
+  return by;
+};
+
+/** Marks everything that was said about a request as read by the group's people. */
+const settle = async (scoped: Scoped, place: RequestPlace, now: Date) => {
+  const by = await findActor(scoped);
+  for (const { id, resolved } of await listThreads(scoped, subjects(place)))
+    if (!resolved) await resolveThread(scoped, id, { by, at: now });
+};
+
+/** The collection, if the caller reaches the request. Throws `resource.not_found`. */
+const reachedAt = async (scoped: Scoped, { collectionId, entityId }: RequestPlace) => {
+  const { row, requests } = await reachedIn(scoped, collectionId);
+  if (!requests.some((request) => request.entityId === entityId)) throw new ProblemError('resource.not_found');
+  return row;
+};
+
+/** What was said about the questions to one entity, oldest first. Throws `resource.not_found`. */
+export const readComments = ({ database }: Reading, scope: Scope, place: RequestPlace): Promise<RequestComment[]> =>
+  database.withScope(scope, async (scoped) => {
+    await reachedAt(scoped, place);
+    return commentsIn(scoped, place);
+  });
+
+/** The same for the entity's people, whose grant decides which requests they reach. Throws `resource.not_found`. */
+export const readPortalComments = (
+  { database }: Reading,
+  scope: Scope,
+  place: RequestPlace,
+): Promise<RequestComment[]> =>
+  database.withScope(scope, async (scoped) => {
+    await findRequest(scoped, place);
+    return asOrganisation(scoped, (whole) => commentsIn(whole, place));
+  });
+
+/**
+ * Says something about a question to the entity's people, who get an e-mail. Throws `resource.not_found`, `collection.not_open` for a closed
+ * collection, and `contribution.comments_full`.
+ */
+export const sayToEntity = async (
+  deps: Deps,
+  scope: Scope,
+  place: RequestPlace,
+  comment: NewRequestComment,
+): Promise<RequestComment[]> => {
+  await deps.jobs.start();
+  const comments = await deps.database.withScope(scope, async (scoped) => {
+    const row = await reachedAt(scoped, place);
+    const by = await say(scoped, row, { ...comment, place, now: deps.now() });
+    // Whoever answers has read what was said before.
+    await settle(scoped, place, deps.now());
+    await mailComment(deps, scoped, row, { entityId: place.entityId, ...comment, by }, deps.now());
+    return commentsIn(scoped, place);
+  });
+  deps.realtime.publish(scope, notice);
+  return comments;
+};
+
+/** Says something about a question to the people who decide about the answers, who are notified. Throws as `sayToEntity`. */
+export const sayToGroup = async (
+  deps: Deps,
+  scope: Scope,
+  place: RequestPlace,
+  comment: NewRequestComment,
+): Promise<RequestComment[]> => {
+  const comments = await deps.database.withScope(scope, async (scoped) => {
+    const { row } = await findRequest(scoped, place);
+    return asOrganisation(scoped, async (whole) => {
+      const now = deps.now();
+      const by = await say(whole, row, { ...comment, place, now });
+      await tellDeciders(whole, row, { kind: 'collection.commented', entityId: place.entityId, by, now });
+      return commentsIn(whole, place);
+    });
+  });
+  deps.realtime.publish(scope, notice);
+  deps.realtime.publish(scope, { type: 'notification.arrived' });
+  return comments;
+};
+
+/** The group's people have read what was said about a request: the board no longer marks it. Throws `resource.not_found`. */
+export const markCommentsRead = async (deps: Deps, scope: Scope, place: RequestPlace): Promise<void> => {
+  await deps.database.withScope(scope, async (scoped) => {
+    await reachedAt(scoped, place);
+    await settle(scoped, place, deps.now());
+  });
+  deps.realtime.publish(scope, notice);
+};

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Language } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
+import { createSharedWork } from '../../platform/shared-work.ts';
 import { createTurns } from '../../platform/turns.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { sampleReport } from '../report-model/index.ts';
@@ -15,6 +16,10 @@ const inTurn = createTurns(2);
 /** Draws something for a preview, once a thread is free. */
 export const drawInTurn = (request: RenderRequest): Promise<Uint8Array> => inTurn(() => renderReport(request));
 
+/** Time to leave one step of the report, load the next and read a large report anew, in milliseconds. */
+const betweenStepsMs = 5000;
+const shareDrawing = createSharedWork<Uint8Array>(betweenStepsMs);
+
 type PagesRequest = {
   reportId: string;
   language: Language;
@@ -26,8 +31,8 @@ type PagesRequest = {
 };
 
 /**
- * The pages of the report's present PDF, drawn by the same code; without bytes where the caller has them already. Drawing stops when the
- * caller disconnects.
+ * The pages of the report's present PDF, drawn by the same code; without bytes where the caller has them already. They are drawn once for
+ * all who wait for the same, and no further when all have disconnected.
  */
 export const readPages = async (
   deps: GatewayDeps,
@@ -39,7 +44,13 @@ export const readPages = async (
   const etag = `"${sha256}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
   const assets = await assetsOf(deps, scope, model);
-  return { etag, bytes: await drawInTurn({ format: 'pdf', model, beside: other, assets, signal }) };
+  const bytes = await shareDrawing({
+    key: `${scope.tenantId} ${scope.organisationId} ${canonicalJson(request)}`,
+    version: sha256,
+    start: (given) => drawInTurn({ format: 'pdf', model, beside: other, assets, signal: given }),
+    signal,
+  });
+  return { etag, bytes };
 };
 
 /** Cached samples: one for each recently requested look and language. */

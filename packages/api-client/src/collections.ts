@@ -2,6 +2,7 @@ import type {
   CollectionChange,
   CollectionClosing,
   CollectionDecision,
+  DelegationChange,
   Language,
   NewCollection,
   NewRequestComment,
@@ -21,10 +22,12 @@ import {
   closeCollection,
   createCollection,
   decideCollectionRequest,
+  delegatePortalQuestions,
   listCollectionActivity,
   listCollectionEvents,
   listCollections,
   listPortalAnswerHistory,
+  listPortalColleagues,
   listPortalComments,
   listPortalRequests,
   listRequestComments,
@@ -41,6 +44,7 @@ import {
   removePortalEvidence,
   submitPortalRequest,
   unblockPortalQuestion,
+  wantPortalColleague,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { mutation, query } from './query.ts';
@@ -156,6 +160,11 @@ export const portalRequestQueries = {
     query([...portal, 'comments', collectionId, entityId], (signal) =>
       listPortalComments({ client, path: { collectionId, entityId }, signal, throwOnError }),
     ),
+  /** Who else answers for the entity, by name. */
+  colleagues: (client: ApiClient, { collectionId, entityId }: RequestPlace) =>
+    query([...portal, 'colleagues', collectionId, entityId], (signal) =>
+      listPortalColleagues({ client, path: { collectionId, entityId }, signal, throwOnError }),
+    ),
 };
 
 /**
@@ -179,6 +188,18 @@ export const portalRequestMutations = {
   submit: (client: ApiClient, queryClient: QueryClient, path: RequestPlace) =>
     mutation<PortalTask, number>(
       (version) => submitPortalRequest({ client, path, body: { version }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Hands questions over to a colleague, or takes them back. */
+  delegate: (client: ApiClient, queryClient: QueryClient, { collectionId, entityId }: RequestPlace) =>
+    mutation<PortalTask, DelegationChange>(
+      (body) => delegatePortalQuestions({ client, path: { collectionId, entityId }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Asks whoever invites entity users to invite somebody with this e-mail. */
+  wantColleague: (client: ApiClient, queryClient: QueryClient, { collectionId, entityId }: RequestPlace) =>
+    mutation<unknown, string>(
+      (email) => wantPortalColleague({ client, path: { collectionId, entityId }, body: { email }, throwOnError }),
       readAgain(queryClient),
     ),
   /** Says something to whoever asks. */

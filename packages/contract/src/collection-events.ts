@@ -23,6 +23,11 @@ export const collectionActions = [
   'invalidated',
   'blocked',
   'unblocked',
+  /** Somebody of the entity handed questions over to a colleague, who is named; or took them back. */
+  'delegated',
+  'taken-back',
+  /** Somebody of the entity asked for a colleague to be invited. */
+  'colleague-wanted',
   /** Somebody came by the link of a letter: it proves the letter, not the person. */
   'link-used',
   'merged',

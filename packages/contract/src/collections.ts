@@ -81,6 +81,9 @@ const progress = {
   note: v.string(),
 };
 
+/** Sections, each once. */
+export const SectionIdsSchema = ids(SectionIdSchema, collectionLimits.sectionsMax);
+
 /** What a collection asks of one entity, and how far the entity is. */
 export const CollectionRequestSchema = v.pipe(
   v.object({
@@ -181,7 +184,7 @@ export const NewCollectionSchema = v.pipe(
     ...changed,
     versionId: v.nullable(v.pipe(v.string(), v.maxLength(120))),
     reportingTimeId: IdSchema,
-    sectionIds: ids(SectionIdSchema, collectionLimits.sectionsMax),
+    sectionIds: SectionIdsSchema,
   }),
   ref('NewCollection'),
 );
@@ -303,6 +306,8 @@ export const PortalQuestionSchema = v.pipe(
     blocked: v.nullable(v.object({ reason: v.string() })),
     /** Documents of the answer. */
     evidence: v.array(EvidenceSchema),
+    /** To whom somebody of the entity handed it over; null while it is for all of them. */
+    delegated: v.nullable(v.object({ to: Person, by: Person, at: InstantSchema })),
   }),
   ref('PortalQuestion'),
 );

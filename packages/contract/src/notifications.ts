@@ -31,6 +31,8 @@ export const notificationKinds = [
   'collection.invalidated',
   /** Somebody of an entity wrote about a question, and the person decides about its answers. */
   'collection.commented',
+  /** Somebody of an entity asks the person to invite a colleague. */
+  'collection.colleague_wanted',
   'export.finished',
   'export.failed',
   /** A file of data points is ready. */

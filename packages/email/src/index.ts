@@ -3,6 +3,7 @@ export { type AlreadyRegistered, alreadyRegistered } from './messages/already-re
 export { type BrandDraftShared, brandDraftShared } from './messages/brand-draft-shared.ts';
 export { type BrandPublished, brandPublished } from './messages/brand-published.ts';
 export { type CollectionCommented, collectionCommented } from './messages/collection-commented.ts';
+export { type CollectionDelegated, collectionDelegated } from './messages/collection-delegated.ts';
 export { type CollectionRequested, collectionRequested } from './messages/collection-requested.ts';
 export { type CollectionReturned, collectionReturned } from './messages/collection-returned.ts';
 export { type ConsultancyAsks, consultancyAsks } from './messages/consultancy-asks.ts';

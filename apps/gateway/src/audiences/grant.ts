@@ -1,4 +1,4 @@
-import { collectionPortalRoutes, portalCommentRoutes } from '../modules/collections/index.ts';
+import { collectionPortalRoutes, portalCommentRoutes, portalDelegationRoutes } from '../modules/collections/index.ts';
 import { entityPortalRoutes, shortTokenRoutes } from '../modules/reporting-entity/index.ts';
 import { createTenantRouter } from '../platform/http/index.ts';
 import type { AudienceDeps } from './audience-deps.ts';
@@ -19,6 +19,7 @@ export const grantAudience = (deps: AudienceDeps, guards: Guards) =>
         createTenantRouter()
           .route('/', entityPortalRoutes(deps))
           .route('/', collectionPortalRoutes(deps))
-          .route('/', portalCommentRoutes(deps)),
+          .route('/', portalCommentRoutes(deps))
+          .route('/', portalDelegationRoutes(deps)),
       ),
     );

@@ -105,6 +105,7 @@ const questionOf = (sectionId: string, letter: string | undefined, place: number
           explanation: 'A second production line since May.',
         })
       : null,
+    delegated: null,
     blocked: letter === 'b' ? { reason: 'The landlord has the meter and does not share readings.' } : null,
     evidence: isWhole ? [billsOf(place)] : [],
   };

@@ -969,6 +969,11 @@ export type ClientReport = {
     lastActivityAt: string;
 };
 
+export type Colleague = {
+    id: string;
+    name: string;
+};
+
 export type Collection = {
     id: string;
     name: string;
@@ -1039,7 +1044,7 @@ export type CollectionDecision = {
 };
 
 export type CollectionEvent = {
-    action: 'created' | 'changed' | 'asked' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'link-used' | 'merged' | 'opened';
+    action: 'created' | 'changed' | 'asked' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'delegated' | 'taken-back' | 'colleague-wanted' | 'link-used' | 'merged' | 'opened';
     entityId: string | null;
     sectionId: string | null;
     note: string;
@@ -1736,6 +1741,11 @@ export type DataPointVersion = {
         id: string;
         name: string;
     };
+};
+
+export type DelegationChange = {
+    toId: string | null;
+    sectionIds: Array<string>;
 };
 
 export type DeletedReport = {
@@ -3645,7 +3655,7 @@ export type Notification = {
     readAt: string | null;
 };
 
-export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
+export type NotificationKind = 'report.published' | 'report.unpublished' | 'report.reopened' | 'work.assigned' | 'work.due_soon' | 'work.overdue' | 'work.task_given' | 'work.mentioned' | 'approval.requested' | 'approval.accepted' | 'approval.rejected' | 'approval.fell_away' | 'contribution.invited' | 'contribution.finished' | 'collection.submitted' | 'collection.invalidated' | 'collection.commented' | 'collection.colleague_wanted' | 'export.finished' | 'export.failed' | 'data_export.finished' | 'data_export.failed' | 'brand.published' | 'member.joined' | 'consultancy.left' | 'consultancy.asked' | 'consultancy.returned' | 'client.accepted' | 'client.declined' | 'client.ended' | 'subscription.trial_ending' | 'subscription.bill_issued' | 'subscription.payment_failed' | 'subscription.suspended' | 'subscription.resumed' | 'webhook.paused';
 
 export type NotificationPage = {
     items: Array<Notification>;
@@ -4058,6 +4068,17 @@ export type PortalQuestion = {
         reason: string;
     } | null;
     evidence: Array<Evidence>;
+    delegated: {
+        to: {
+            id: string;
+            name: string;
+        };
+        by: {
+            id: string;
+            name: string;
+        };
+        at: string;
+    } | null;
 };
 
 export type PortalRequest = {
@@ -5113,6 +5134,10 @@ export type Voucher = {
 
 export type VoucherCodeEntry = {
     voucherCode: string;
+};
+
+export type WantedColleague = {
+    email: string;
 };
 
 export type Webhook = {
@@ -7674,6 +7699,150 @@ export type AddPortalCommentResponses = {
 };
 
 export type AddPortalCommentResponse = AddPortalCommentResponses[keyof AddPortalCommentResponses];
+
+export type ListPortalColleaguesData = {
+    body?: never;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/colleagues';
+};
+
+export type ListPortalColleaguesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListPortalColleaguesError = ListPortalColleaguesErrors[keyof ListPortalColleaguesErrors];
+
+export type ListPortalColleaguesResponses = {
+    /**
+     * The others, by name
+     */
+    200: Array<Colleague>;
+};
+
+export type ListPortalColleaguesResponse = ListPortalColleaguesResponses[keyof ListPortalColleaguesResponses];
+
+export type WantPortalColleagueData = {
+    body: WantedColleague;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/colleagues';
+};
+
+export type WantPortalColleagueErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type WantPortalColleagueError = WantPortalColleagueErrors[keyof WantPortalColleagueErrors];
+
+export type WantPortalColleagueResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type WantPortalColleagueResponse = WantPortalColleagueResponses[keyof WantPortalColleagueResponses];
+
+export type DelegatePortalQuestionsData = {
+    body: DelegationChange;
+    path: {
+        collectionId: string;
+        entityId: string;
+    };
+    query?: never;
+    url: '/api/entity-portal/requests/{collectionId}/{entityId}/delegation';
+};
+
+export type DelegatePortalQuestionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DelegatePortalQuestionsError = DelegatePortalQuestionsErrors[keyof DelegatePortalQuestionsErrors];
+
+export type DelegatePortalQuestionsResponses = {
+    /**
+     * The questions with their answers
+     */
+    200: PortalTask;
+};
+
+export type DelegatePortalQuestionsResponse = DelegatePortalQuestionsResponses[keyof DelegatePortalQuestionsResponses];
 
 export type ChangePasswordData = {
     body: PasswordChange;

@@ -2,6 +2,7 @@ import { alreadyRegistered } from './already-registered.ts';
 import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
 import { collectionCommented } from './collection-commented.ts';
+import { collectionDelegated } from './collection-delegated.ts';
 import { collectionRequested } from './collection-requested.ts';
 import { collectionReturned } from './collection-returned.ts';
 import { consultancyAsks } from './consultancy-asks.ts';
@@ -35,6 +36,7 @@ export const messages = {
   brandPublished,
   alreadyRegistered,
   collectionCommented,
+  collectionDelegated,
   collectionRequested,
   collectionReturned,
   consultancyAsks,

@@ -100,6 +100,10 @@ const sentences: Record<NotificationKind, InEachLanguage<Sentence>> = {
     en: ({ person, entity, collection }) => `${person} wrote about the figures of ${entity} in “${collection}”.`,
     zhTw: ({ person, entity, collection }) => `${person} 就「${collection}」中 ${entity} 的數據留言。`,
   },
+  'collection.colleague_wanted': {
+    en: ({ person, entity, email }) => `${person} asks you to invite ${email} for ${entity}.`,
+    zhTw: ({ person, entity, email }) => `${person} 請你為 ${entity} 邀請 ${email}。`,
+  },
   'export.finished': {
     en: ({ report }) => `An export of the report “${report}” is ready.`,
     zhTw: ({ report }) => `報告「${report}」的檔案已準備好。`,

@@ -320,7 +320,13 @@ export const listReceivers = (scoped: Scoped, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : scoped.tx
-        .select({ id: users.id, email: users.email, language: users.language })
+        .select({
+          id: users.id,
+          email: users.email,
+          language: users.language,
+          firstName: users.firstName,
+          lastName: users.lastName,
+        })
         .from(users)
         .where(and(ownRows(users, scoped), eq(users.role, 'entity-user'), inArray(users.id, [...ids])))
         .orderBy(asc(users.email));

@@ -2,6 +2,7 @@ import type { CollectionEvent, RequestStatus } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { givenEntities, idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
+import { accessGrantEntities } from '../access-grants/access-grants.tables.ts';
 import { entities } from '../entities/entities.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
@@ -106,6 +107,39 @@ export const collectionBlocks = pgTable(
       name: 'collection_blocks_request_fk',
       columns: [table.collectionId, table.entityId],
       foreignColumns: [collectionRequests.collectionId, collectionRequests.entityId],
+    }).onDelete('cascade'),
+    ...organisationFence(table),
+    ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'insert', 'update', 'delete']),
+  ],
+).enableRLS();
+
+/** A question that somebody of the entity handed over to a colleague. It ends with the colleague's access to the entity. */
+export const collectionDelegations = pgTable(
+  'collection_delegations',
+  {
+    ...ofCollection(),
+    entityId: uuid('entity_id').notNull(),
+    sectionId: text('section_id').notNull(),
+    /** What makes the colleague one: the entity that they were given. */
+    givenId: uuid('given_id').notNull(),
+    personId: uuid('person_id').notNull(),
+    personName: text('person_name').notNull(),
+    byId: uuid('by_id').notNull(),
+    byName: text('by_name').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.entityId, table.sectionId] }),
+    index('collection_delegations_given').on(table.givenId),
+    foreignKey({
+      name: 'collection_delegations_request_fk',
+      columns: [table.collectionId, table.entityId],
+      foreignColumns: [collectionRequests.collectionId, collectionRequests.entityId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'collection_delegations_given_fk',
+      columns: [table.givenId, table.organisationId],
+      foreignColumns: [accessGrantEntities.id, accessGrantEntities.organisationId],
     }).onDelete('cascade'),
     ...organisationFence(table),
     ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'insert', 'update', 'delete']),

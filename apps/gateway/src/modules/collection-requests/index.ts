@@ -34,6 +34,13 @@ export {
   updateCollection,
   updateRequest,
 } from './collections.repository.ts';
+export {
+  countWanted,
+  type Delegation,
+  deleteDelegations,
+  listDelegations,
+  writeDelegations,
+} from './delegations.repository.ts';
 export { countRequests, listAskedEntities, lockRequestsOf, passRequestsOn } from './merging.repository.ts';
-export { tellDeciders } from './submissions.ts';
+export { tellDeciders, tellInviters } from './submissions.ts';
 export { listAsked } from './submitted.repository.ts';

@@ -1,7 +1,7 @@
-import { collectionPath } from '@esg/contract';
+import { collectionPath, type Entity } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listEntities } from '../entities/index.ts';
-import { notifyWithin } from '../notifications/index.ts';
+import { type Happening, notifyWithin } from '../notifications/index.ts';
 import type { Actor } from '../users/index.ts';
 import { type CollectionRow, findPerson } from './collections.repository.ts';
 
@@ -24,9 +24,33 @@ export const tellDeciders = async (scoped: Scoped, row: CollectionRow, { kind, e
     path: collectionPath(row.id, entityId),
   } as const;
   if (row.approverId !== null) return notifyWithin(scoped, { to: { userId: row.approverId }, ...happening }, now);
+  await tellOrganisers(scoped, row, entity, happening, now);
+};
+
+/** Administrators, the manager of the entity and the person who asked, each once. */
+const tellOrganisers = async (
+  scoped: Scoped,
+  row: CollectionRow,
+  entity: Pick<Entity, 'managerId'> | undefined,
+  happening: Omit<Happening, 'to'>,
+  now: Date,
+) => {
   await notifyWithin(scoped, { to: 'administrators', ...happening }, now);
   for (const userId of new Set([row.createdById, entity?.managerId ?? row.createdById])) {
     const person = await findPerson(scoped, userId);
     if (person && person.role !== 'administrator') await notifyWithin(scoped, { to: { userId }, ...happening }, now);
   }
+};
+
+type Wanted = Pick<Told, 'entityId' | 'by' | 'now'> & { readonly email: string };
+
+/** Notifies whoever may invite people of the entity that one of them asks for a colleague. In the name of the organisation. */
+export const tellInviters = async (scoped: Scoped, row: CollectionRow, { entityId, email, by, now }: Wanted) => {
+  const entity = (await listEntities(scoped)).find(({ id }) => id === entityId);
+  const happening = {
+    kind: 'collection.colleague_wanted',
+    facts: { person: by.name, entity: entity?.name ?? '', email },
+    path: '/ct/entity-management/users',
+  } as const;
+  await tellOrganisers(scoped, row, entity, happening, now);
 };

@@ -1,5 +1,6 @@
 export { collectionsRoutes } from './collections.routes.ts';
 export { collectionCommentRoutes, portalCommentRoutes } from './comments.routes.ts';
+export { portalDelegationRoutes } from './delegations.routes.ts';
 export { askNewcomer } from './letters.ts';
 export { noteLinkUse, renewLink } from './link-use.service.ts';
 export { collectionPortalRoutes } from './portal.routes.ts';

@@ -1,5 +1,5 @@
 import { isAwaited } from '@esg/contract';
-import { collectionCommented, collectionRequested, collectionReturned } from '@esg/email';
+import { collectionCommented, collectionDelegated, collectionRequested, collectionReturned } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type GivenEntity, listGivenEntities, type OnGiven } from '../access-grants/index.ts';
@@ -8,6 +8,7 @@ import {
   type CollectionRow,
   findCollection,
   listCollections,
+  listDelegations,
   listReceivers,
   listRequests,
   type Receiver,
@@ -24,7 +25,7 @@ import { sectionName } from './section-name.ts';
 type Deps = Pick<GatewayDeps, 'mailer'>;
 
 /** The people who answer for these entities, each with those of the entities. */
-const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
+export const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
   const asked = new Set(entityIds);
   const all = (await listGivenEntities(scoped)).filter(({ entityId }) => asked.has(entityId));
   const theirs = Map.groupBy(all, ({ holderId }) => holderId);
@@ -141,6 +142,53 @@ export const mailComment = async (
       });
 };
 
+type Handed = {
+  readonly to: { readonly receiver: Receiver; readonly given: GivenEntity };
+  readonly sectionIds: readonly string[];
+  readonly by: Pick<Actor, 'name'>;
+};
+
+/** Says to somebody of an entity that a colleague hands questions over to them; a single one is what the letter opens. */
+export const mailDelegation = async (
+  deps: Deps,
+  scoped: Scoped,
+  row: CollectionRow,
+  { to: { receiver, given }, sectionIds, by }: Handed,
+  now: Date,
+) => {
+  const nameOf = await namesOf(scoped);
+  const [first] = sectionIds;
+  await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionDelegated, {
+    delegatedBy: by.name,
+    collectionName: row.name,
+    entityName: nameOf(given.entityId),
+    questions: sectionIds.length,
+    dueOn: row.dueOn,
+    url: await requestAddress(scoped, row, given, now, sectionIds.length === 1 ? first : undefined),
+  });
+};
+
+/**
+ * The questions of each entity that wait for somebody: those that were handed over to them, or to nobody. They get no letter while everything
+ * that is missing waits for colleagues; what is all answered waits for everybody, because somebody has to submit.
+ */
+const waitingIn = async (scoped: Scoped, row: CollectionRow, cells: ReadonlyMap<string, string>) => {
+  const delegations = Map.groupBy(await listDelegations(scoped, row.id), ({ entityId }) => entityId);
+  return ({ holderId, entityId }: GivenEntity) => {
+    const letters = cells.get(entityId) ?? '';
+    const others = new Set(
+      (delegations.get(entityId) ?? [])
+        .filter(({ personId }) => personId !== holderId)
+        .map(({ sectionId }) => sectionId),
+    );
+    const theirs = row.sectionIds.map((id, at) => (others.has(id) ? '' : letters[at])).join('');
+    const { answered, blocked, total } = progressIn(theirs);
+    const open = total - answered - blocked;
+    if (open > 0) return { open, all: total };
+    return letters.includes('-') ? undefined : { open, all: letters.length };
+  };
+};
+
 /** The lines of a reminder: one for each person and entity with something open. */
 export const openLettersOf = async (
   scoped: Scoped,
@@ -151,10 +199,12 @@ export const openLettersOf = async (
   const entityIds = open.map(({ entityId }) => entityId);
   const cells = await cellsOf(scoped, row, entityIds);
   const nameOf = await namesOf(scoped);
-  const letterOf = ({ id, email, language }: Receiver, given: GivenEntity): OpenLetter => {
+  const waitingFor = await waitingIn(scoped, row, cells);
+  const letterOf = ({ id, email, language }: Receiver, given: GivenEntity): OpenLetter[] => {
     const { entityId } = given;
-    const { answered, blocked, total } = progressIn(cells.get(entityId) ?? '');
-    return {
+    const waiting = waitingFor(given);
+    if (!waiting) return [];
+    const letter: OpenLetter = {
       way: 'letter',
       subject: { kind: 'collection', id: row.id, part: [entityId] },
       personId: id,
@@ -162,17 +212,17 @@ export const openLettersOf = async (
       line: {
         reportName: `${row.name} – ${nameOf(entityId)}`,
         of: 'questions',
-        open: total - answered - blocked,
-        all: total,
+        ...waiting,
       },
       dueOn: row.dueOn,
       askedOn: row.createdAt.toISOString().slice(0, 10),
       site: row.site,
       openUrl: (within, site, now) => requestAddress(within, { id: row.id, site }, given, now),
     };
+    return [letter];
   };
   return (await peopleOf(scoped, entityIds)).flatMap(({ receiver, given }) =>
-    given.map((each) => letterOf(receiver, each)),
+    given.flatMap((each) => letterOf(receiver, each)),
   );
 };
 

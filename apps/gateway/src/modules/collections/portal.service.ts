@@ -63,7 +63,8 @@ export const findRequest = async (scoped: Scoped, { collectionId, entityId }: Re
   return { row, request };
 };
 
-const taskOf = async (scoped: Scoped, place: RequestPlace): Promise<PortalTask> => {
+/** The questions to one entity with their answers. Throws `resource.not_found`. */
+export const taskOf = async (scoped: Scoped, place: RequestPlace): Promise<PortalTask> => {
   const { row, request } = await findRequest(scoped, place);
   const view = (await requestsIn(scoped, [row])).find(({ entityId }) => entityId === place.entityId);
   if (!view) throw new ProblemError('resource.not_found');

@@ -17,7 +17,7 @@ import {
 } from '@esg/contract';
 import { asOrganisation, type Scoped } from '../../platform/database/index.ts';
 import { type Attachment, listAttached } from '../attachments/index.ts';
-import { type CollectionRow, listBlocks } from '../collection-requests/index.ts';
+import { type CollectionRow, type Delegation, listBlocks, listDelegations } from '../collection-requests/index.ts';
 import { type Collected, listBefore, listCollected, metricOf } from '../data-points/index.ts';
 import { readMetric, thresholdsOf } from '../metrics/index.ts';
 import { cellsFrom } from './cells.ts';
@@ -77,6 +77,18 @@ const beforeOf = (newest: Before | undefined, months: readonly PortalMonth[], me
 
 const bySection = (figures: Figures) => Map.groupBy(figures, ({ sectionId }) => sectionId);
 
+const delegatedOf = ({ personId, personName, byId, byName, at: since }: Delegation) => ({
+  to: { id: personId, name: personName },
+  by: { id: byId, name: byName },
+  at: since.toISOString(),
+});
+
+/** To whom questions of the entity were handed over, by question. */
+const delegatedIn = async (scoped: Scoped, { id }: CollectionRow, entityId: string) => {
+  const theirs = (await listDelegations(scoped, id)).filter((delegation) => delegation.entityId === entityId);
+  return new Map(theirs.map((delegation) => [delegation.sectionId, delegatedOf(delegation)]));
+};
+
 /** These questions of a collection to one entity, with their answers. */
 export const questionsIn = async (
   scoped: Scoped,
@@ -91,6 +103,7 @@ export const questionsIn = async (
   const earlier = bySection(await listCollected(scoped, { ...asked, period: yearBefore(period) }));
   const before = await listBefore(scoped, { entityId, sectionIds, day: period.start });
   const blocks = (await listBlocks(scoped, [row.id])).filter((block) => block.entityId === entityId);
+  const delegated = await delegatedIn(scoped, row, entityId);
   const reasons = new Map(blocks.map(({ sectionId, reason }) => [sectionId, reason]));
   const covered = points.map((point) => ({
     sectionId: point.sectionId,
@@ -123,6 +136,7 @@ export const questionsIn = async (
       months,
       blocked: reason === undefined ? null : { reason },
       evidence: evidenceIn(point?.id),
+      delegated: delegated.get(sectionId) ?? null,
     };
   });
 };

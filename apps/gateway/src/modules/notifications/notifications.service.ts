@@ -6,7 +6,8 @@ import { type Place, siteOf } from '../brands/index.ts';
 import * as rows from './notifications.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'realtime' | 'now' | 'log'>;
-type Happening = Omit<rows.NewNotification, 'createdAt'> & { to: rows.Audience };
+/** What happened, and to whom it is told. */
+export type Happening = Omit<rows.NewNotification, 'createdAt'> & { to: rows.Audience };
 
 /**
  * Notifies people of something that has happened. Never fails the action it reports: errors are logged.

@@ -15,6 +15,7 @@ const open: Readonly<Record<string, readonly string[]>> = {
   access_grants: ['SELECT'],
   attachments: ['DELETE', 'INSERT', 'SELECT'],
   collection_blocks: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
+  collection_delegations: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   collection_events: ['INSERT'],
   collection_requests: ['SELECT', 'UPDATE'],
   collections: ['SELECT'],
@@ -143,6 +144,9 @@ describe('a grant for a part of an organisation', () => {
        select tenant_id, organisation_id, id, ${entityId}, 'submitted', id, 'x', now() from collections`;
     const block = (entityId: string) =>
       `insert into collection_blocks select id, tenant_id, organisation_id, '${entityId}', 'a', 'b' from collections`;
+    const delegation = (entityId: string) =>
+      `insert into collection_delegations select c.id, c.tenant_id, c.organisation_id, '${entityId}', 'a', g.id, g.id, 'x', g.id, 'x', now()
+       from collections c, access_grant_entities g`;
     const state = (id: string) =>
       `insert into data_point_history (tenant_id, organisation_id, data_point_id, version, action, state, by_id, by_name, at)
        select tenant_id, organisation_id, '${id}', 9, 'changed', '{}', id, 'x', now() from data_points limit 1`;
@@ -160,6 +164,8 @@ describe('a grant for a part of an organisation', () => {
       [event(`'${given}'`), 'done'],
       [block(kept), '42501'],
       [block(given), 'done'],
+      [delegation(kept), '42501'],
+      [delegation(given), 'done'],
       [state(others.id), '42501'],
       [state(whole.id), '42501'],
       [state(theirs.id), 'done'],

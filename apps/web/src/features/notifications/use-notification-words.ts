@@ -60,6 +60,8 @@ export const useNotificationWords = () => {
       t`${person} changed figures of ${entity} in “${collection}” that were approved. Approve them again, or return them.`,
     'collection.commented': ({ person = '', entity = '', collection = '' }) =>
       t`${person} wrote about the figures of ${entity} in “${collection}”.`,
+    'collection.colleague_wanted': ({ person = '', entity = '', email = '' }) =>
+      t`${person} asks you to invite ${email} for ${entity}.`,
     'export.finished': ({ report = '' }) => t`An export of the report “${report}” is ready.`,
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,

@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
 import type { PortalTask } from '@esg/contract';
-import { Status, type statusTones, usePhone } from '@esg/ui';
+import { Status, type statusTones, Text, usePhone } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -59,7 +59,14 @@ export const QuestionList = ({ task, current, onChosen }: QuestionListProps) => 
                 aria-current={isOpen ? 'step' : undefined}
                 onClick={onChosen}
               >
-                <span>{titleOf(task, question)[language]}</span>
+                <span>
+                  {titleOf(task, question)[language]}
+                  {question.delegated && (
+                    <Text size="sm" tone="muted">
+                      {question.delegated.to.name}
+                    </Text>
+                  )}
+                </span>
                 <QuestionMark state={stateOf(question)} />
               </Link>
             </li>

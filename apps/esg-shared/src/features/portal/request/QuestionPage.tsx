@@ -7,6 +7,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { AnswerForm } from './AnswerForm.tsx';
 import { AnswerHistory } from './AnswerHistory.tsx';
 import { Blocking } from './Blocking.tsx';
+import { Delegated } from './delegation/Delegated.tsx';
 import { EvidencePart } from './EvidencePart.tsx';
 import { type MetricQuestion, metricOf, titleOf } from './metric-of.ts';
 import { AnswerKindSwitch } from './months/AnswerKindSwitch.tsx';
@@ -48,6 +49,7 @@ export const QuestionPage = ({ task, question }: QuestionPageProps) => {
           </Text>
         )}
       </Stack>
+      <Delegated task={task} question={question} />
       {metric && !isBlocked && <QuestionAnswer task={task} question={question} metric={metric} />}
       {metric && <AnswerHistory task={task} question={question} metric={metric} />}
       <Blocking task={task} question={question} />

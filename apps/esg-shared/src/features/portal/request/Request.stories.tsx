@@ -76,6 +76,40 @@ FirstOpenQuestion.test('takes no reason without words', async ({ canvas, userEve
   await expect((await canvas.findAllByText('Why can’t you answer this? is required')).length).toBeGreaterThan(0);
 });
 
+FirstOpenQuestion.test('hands over what is missing to a colleague, once one is chosen', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.click(await canvas.findByRole('button', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over to a colleague' }));
+  await expect(dialog.getByRole('checkbox', { name: 'Water withdrawal' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Total energy consumption' })).not.toBeChecked();
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  await expect((await dialog.findAllByText('Who answers is required')).length).toBeGreaterThan(0);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Who answers/ }), 'Wing Ho');
+  await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
+  // The story has no gateway.
+  await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+FirstOpenQuestion.test('asks for the invitation of somebody new', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over to a colleague' }));
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^Who answers/ }), 'Someone who isn’t listed');
+  await expect(dialog.queryByRole('checkbox')).toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Ask for an invitation' }));
+  await expect((await dialog.findAllByText('Invalid email')).length).toBeGreaterThan(0);
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
+export const HandedOver = meta.story({ decorators: at({}, sectionOf('water.policy')) });
+HandedOver.test('says who answers, and can be undone', async ({ canvas }) => {
+  await expect(await canvas.findByText(/Wing Ho answers this\. Priya Nair handed it over on/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Undo handover' })).toBeVisible();
+});
+export const HandedOverOnAPhone = meta.story({
+  globals: { locale: 'zh-Hant-HK', ...phone },
+  decorators: at({}, sectionOf('water.policy')),
+});
+
 export const Answered = meta.story({ decorators: at({}, sectionOf('energy.total')) });
 Answered.test('shows the mark of an estimate, the source and the evidence', async ({ canvas }) => {
   await expect(await canvas.findByRole('checkbox', { name: 'This is an estimate' })).toBeChecked();

@@ -6,6 +6,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { List } from 'lucide-react';
 import { useState } from 'react';
 import { Answers } from './Answers.tsx';
+import { HandOver } from './delegation/HandOver.tsx';
 import { MonthTablePage } from './months/MonthTablePage.tsx';
 import { byMonths } from './months/month-figures.ts';
 import { QuestionList } from './QuestionList.tsx';
@@ -133,7 +134,7 @@ const Standing = ({ task }: { readonly task: PortalTask }) => {
 
 type FarProps = { readonly task: PortalTask; readonly current: string };
 
-/** How many questions are done, and on narrow screens the way to all of them. */
+/** How many questions are done, the way to hand some over, and on narrow screens the way to all of them. */
 const Far = ({ task, current }: FarProps) => {
   const { t } = useLingui();
   const [isListed, setIsListed] = useState(false);
@@ -145,15 +146,18 @@ const Far = ({ task, current }: FarProps) => {
         <Text as="span" size="sm" tone="muted" numeric>
           <span role="status">{t`${done} of ${all} answered`}</span>
         </Text>
-        <span className={css.onlyNarrow}>
-          <Button
-            size="compact"
-            icon={<List size="1rem" strokeWidth={1.5} aria-hidden />}
-            onClick={() => setIsListed(true)}
-          >
-            <Trans>All questions</Trans>
-          </Button>
-        </span>
+        <Inline gap={2}>
+          <HandOver task={task} />
+          <span className={css.onlyNarrow}>
+            <Button
+              size="compact"
+              icon={<List size="1rem" strokeWidth={1.5} aria-hidden />}
+              onClick={() => setIsListed(true)}
+            >
+              <Trans>All questions</Trans>
+            </Button>
+          </span>
+        </Inline>
       </Inline>
       <Progress
         value={all === 0 ? 0 : done / all}

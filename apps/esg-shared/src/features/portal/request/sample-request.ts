@@ -86,6 +86,7 @@ const question = (key: string, change: Partial<PortalQuestion> = {}): PortalQues
   months: [],
   blocked: null,
   evidence: [],
+  delegated: null,
   ...change,
 });
 const lastYear = { start: '2024-04-01', end: '2025-03-31' };
@@ -123,7 +124,13 @@ const questions: readonly PortalQuestion[] = [
     blocked: { reason: 'The meter of the solar roof was only installed in March.' },
   }),
   question('water.withdrawal', { months: months(), before: { period: lastYear, value: figure('60100', 'm3') } }),
-  question('water.policy'),
+  question('water.policy', {
+    delegated: {
+      to: { id: '0de0c100-0000-4000-8000-000000000005', name: 'Wing Ho' },
+      by: { id: '0de0c100-0000-4000-8000-000000000001', name: 'Priya Nair' },
+      at: '2026-11-22T02:42:00.000Z',
+    },
+  }),
 ];
 
 /** The place of the sample request. */
@@ -258,5 +265,8 @@ export const requestSeed =
       sampleHistory,
     );
     cache.setQueryData(portalRequestQueries.task(api, samplePlace).queryKey, task);
+    cache.setQueryData(portalRequestQueries.colleagues(api, samplePlace).queryKey, [
+      { id: '0de0c100-0000-4000-8000-000000000005', name: 'Wing Ho' },
+    ]);
     cache.setQueryData(portalRequestQueries.comments(api, samplePlace).queryKey, [...sampleComments]);
   };

@@ -93,7 +93,20 @@ type SaidProps = {
   readonly askedAt: string;
 };
 
-const Said = ({ question: { current, months, before, blocked, evidence }, metric, askedAt }: SaidProps) => {
+const Delegated = ({ delegated }: { readonly delegated: NonNullable<PortalQuestion['delegated']> }) => {
+  const colleague = delegated.to.name;
+  const giver = delegated.by.name;
+  return (
+    <Text size="sm" tone="muted">
+      <Trans>
+        {colleague} answers this. {giver} handed it over.
+      </Trans>
+    </Text>
+  );
+};
+
+const Said = ({ question, metric, askedAt }: SaidProps) => {
+  const { current, months, before, blocked, evidence, delegated } = question;
   const { period } = useFormatters();
   const isByMonth = current === null && months.some((month) => month.current !== null);
   return (
@@ -113,6 +126,7 @@ const Said = ({ question: { current, months, before, blocked, evidence }, metric
           <Trans>Can’t answer: {blocked.reason}</Trans>
         </Text>
       )}
+      {delegated && <Delegated delegated={delegated} />}
       {current && <FigureProof answer={current} evidence={evidence} askedAt={askedAt} />}
       {isByMonth && metric && <AnsweredMonths months={months} metric={metric} askedAt={askedAt} />}
     </>

@@ -20,6 +20,15 @@ const tones: Partial<Record<CollectionEvent['action'], NonNullable<TimelineEvent
   blocked: 'danger',
 };
 
+/** Events whose sentence has the note in it. */
+const named: ReadonlySet<CollectionEvent['action']> = new Set([
+  'merged',
+  'opened',
+  'delegated',
+  'taken-back',
+  'colleague-wanted',
+]);
+
 /** What happened in the collection, or to one entity in it, the newest first: who, when, and what they said. */
 export const Events = ({ board, entityId }: EventsProps) => {
   const { t } = useLingui();
@@ -51,7 +60,7 @@ export const Events = ({ board, entityId }: EventsProps) => {
               dateTime: at,
               time: `${date(at)} ${time(at)}`,
               tone: tones[action] ?? 'neutral',
-              content: note !== '' && action !== 'merged' && action !== 'opened' && <Text size="sm">{note}</Text>,
+              content: note !== '' && !named.has(action) && <Text size="sm">{note}</Text>,
             };
           })}
         />
@@ -84,6 +93,13 @@ const useTitle = ({ entities: all, figures }: EventsProps['board']) => {
       invalidated: t`${name} changed figures of ${entity}, so their approval no longer counts`,
       blocked: t`${name} said that ${entity} can’t answer ${figure}`,
       unblocked: t`${name} removed the reason why ${entity} can’t answer ${figure}`,
+      delegated: figure
+        ? t`${name} handed ${figure} of ${entity} over to ${note}`
+        : t`${name} handed the questions to ${entity} over to ${note}`,
+      'taken-back': figure
+        ? t`${name} undid the handover of ${figure} of ${entity} to ${note}`
+        : t`${name} undid the handover of the questions to ${entity} to ${note}`,
+      'colleague-wanted': t`${name} asked for ${note} to be invited for ${entity}`,
       'link-used': t`The link sent to ${name} for ${entity} was used`,
     }[action];
   };

@@ -1,0 +1,140 @@
+import {
+  type Colleague,
+  type DelegationChange,
+  delegationLimits,
+  issueAt,
+  mayAnswer,
+  type PortalTask,
+  type WantedColleague,
+} from '@esg/contract';
+import { asOrganisation, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError, requireRoom } from '../../platform/http/index.ts';
+import * as rows from '../collection-requests/index.ts';
+import { findActor } from '../users/index.ts';
+import { notice } from './collections.service.ts';
+import { mailDelegation, peopleOf } from './letters.ts';
+import { findRequest, type RequestPlace, taskOf } from './portal.service.ts';
+
+type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
+type Handing = { readonly place: RequestPlace; readonly sectionIds: readonly string[]; readonly now: Date };
+
+/** The others who answer for the entity, whom nothing else in the caller's part names. */
+const colleaguesIn = (scoped: Scoped, entityId: string) =>
+  asOrganisation(scoped, async (whole) => {
+    const people = await peopleOf(whole, [entityId]);
+    return people.flatMap(({ receiver, given: [given] }) =>
+      given && receiver.id !== scoped.userId
+        ? [{ given, receiver, name: `${receiver.firstName} ${receiver.lastName}`.trim() || receiver.email }]
+        : [],
+    );
+  });
+
+/** Who else answers for the entity, by name. Throws `resource.not_found`. */
+export const readColleagues = (
+  { database }: Pick<Deps, 'database'>,
+  scope: Scope,
+  place: RequestPlace,
+): Promise<Colleague[]> =>
+  database.withScope(scope, async (scoped) => {
+    await findRequest(scoped, place);
+    const colleagues = await colleaguesIn(scoped, place.entityId);
+    return colleagues
+      .map(({ receiver: { id }, name }) => ({ id, name }))
+      .toSorted((one, other) => one.name.localeCompare(other.name));
+  });
+
+/** The collection, while the entity's people may answer these questions; nobody submits meanwhile. */
+const lockAsked = async (scoped: Scoped, place: RequestPlace, sectionIds: readonly string[]) => {
+  const request = await rows.lockRequest(scoped, place, 'share');
+  const { row } = await findRequest(scoped, place);
+  const closedAt = row.closedAt?.toISOString() ?? null;
+  if (!request || !mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
+  const issues = sectionIds.flatMap((id, at) =>
+    row.sectionIds.includes(id) ? [] : [issueAt(`sectionIds.${at}`, 'choice_unknown')],
+  );
+  if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
+  return row;
+};
+
+/** Writes down what happened to these questions; of all of them in one line. */
+const note = async (
+  scoped: Scoped,
+  row: rows.CollectionRow,
+  { place, sectionIds, now }: Handing,
+  happened: { readonly action: 'delegated' | 'taken-back'; readonly note: string },
+) => {
+  const by = await asOrganisation(scoped, findActor);
+  const { entityId } = place;
+  const isAll = sectionIds.length === row.sectionIds.length;
+  const about = isAll ? [{ entityId }] : sectionIds.map((sectionId) => ({ entityId, sectionId }));
+  const events = about.map((each) => ({ ...each, ...happened }));
+  await rows.appendEvents(scoped, row.id, events, { by, now });
+  return by;
+};
+
+const handOver = async (deps: Deps, scoped: Scoped, row: rows.CollectionRow, handing: Handing & { toId: string }) => {
+  const { place, sectionIds, now, toId } = handing;
+  const to = (await colleaguesIn(scoped, place.entityId)).find(({ receiver }) => receiver.id === toId);
+  if (!to) throw new ProblemError('request.invalid', { issues: [issueAt('toId', 'choice_unknown')] });
+  const by = await note(scoped, row, handing, { action: 'delegated', note: to.name });
+  await rows.writeDelegations(scoped, place, sectionIds, { to: { ...to.given, name: to.name }, by, now });
+  await asOrganisation(scoped, (whole) => mailDelegation(deps, whole, row, { to, sectionIds, by }, now));
+};
+
+const takeBack = async (scoped: Scoped, row: rows.CollectionRow, handing: Handing) => {
+  const taken = await rows.deleteDelegations(scoped, handing.place, handing.sectionIds);
+  for (const [personName, theirs] of Map.groupBy(taken, (each) => each.personName)) {
+    const sectionIds = theirs.map(({ sectionId }) => sectionId);
+    await note(scoped, row, { ...handing, sectionIds }, { action: 'taken-back', note: personName });
+  }
+};
+
+/**
+ * Hands questions over to a colleague of the same entity, who gets an e-mail and is the one to be reminded; or takes them back. Everyone of the
+ * entity may still answer. Throws `resource.not_found`, `collection.not_open`, and `request.invalid` for somebody who does not answer for
+ * the entity, and for questions that are not asked.
+ */
+export const delegateQuestions = async (
+  deps: Deps,
+  scope: Scope,
+  place: RequestPlace,
+  { toId, sectionIds }: DelegationChange,
+): Promise<PortalTask> => {
+  await deps.jobs.start();
+  const task = await deps.database.withScope(scope, async (scoped) => {
+    const row = await lockAsked(scoped, place, sectionIds);
+    const handing = { place, sectionIds, now: deps.now() };
+    if (toId === null) await takeBack(scoped, row, handing);
+    else await handOver(deps, scoped, row, { ...handing, toId });
+    return taskOf(scoped, place);
+  });
+  deps.realtime.publish(scope, notice);
+  return task;
+};
+
+/**
+ * Asks whoever invites entity users to invite a colleague: people of an entity invite nobody themselves (spec section 6). Throws
+ * `resource.not_found`, `collection.not_open` for a closed collection, and `resource.full` where too many were asked for.
+ */
+export const wantColleague = async (
+  deps: Deps,
+  scope: Scope,
+  place: RequestPlace,
+  { email }: WantedColleague,
+): Promise<void> => {
+  await deps.database.withScope(scope, async (scoped) => {
+    const { row } = await findRequest(scoped, place);
+    if (row.closedAt !== null) throw new ProblemError('collection.not_open');
+    await asOrganisation(scoped, async (whole) => {
+      const { collectionId, entityId } = place;
+      const count = () => rows.countWanted(whole, place);
+      await requireRoom(whole, `colleagues:${collectionId}:${entityId}`, { count, most: delegationLimits.wantedMax });
+      const work = { by: await findActor(whole), now: deps.now() };
+      await rows.appendEvents(whole, collectionId, [{ action: 'colleague-wanted', entityId, note: email }], work);
+      await rows.tellInviters(whole, row, { entityId, email, ...work });
+    });
+  });
+  deps.realtime.publish(scope, notice);
+  deps.realtime.publish(scope, { type: 'notification.arrived' });
+};

@@ -8,12 +8,33 @@ import type { CellChange, DataTableProps, HeadMenuLabels, TableColumn } from '..
 export type Figure = { id: string; metric: string; unit: string; years: Readonly<Record<string, string>> };
 
 const years = ['2021', '2022', '2023', '2024', '2025', '2026'];
-const figureOf = (index: number): Figure => ({
-  id: `figure ${index}`,
-  metric: index % 3 === 0 ? `302-${index} Electricity used 用電量` : `305-${index} Emissions`,
-  unit: index % 3 === 0 ? 'MWh' : 'tCO₂e',
-  years: Object.fromEntries(years.map((year, place) => [year, String(((index + 1) * 37 * (place + 1)) % 9973)])),
-});
+
+/** A row whose content is worked out when it is looked at: a million of them are there at once. */
+class NumberedFigure implements Figure {
+  readonly #index: number;
+
+  constructor(index: number) {
+    this.#index = index;
+  }
+
+  get id() {
+    return `figure ${this.#index}`;
+  }
+
+  get metric() {
+    return this.#index % 3 === 0 ? `302-${this.#index} Electricity used 用電量` : `305-${this.#index} Emissions`;
+  }
+
+  get unit() {
+    return this.#index % 3 === 0 ? 'MWh' : 'tCO₂e';
+  }
+
+  get years() {
+    return Object.fromEntries(
+      years.map((year, place) => [year, String(((this.#index + 1) * 37 * (place + 1)) % 9973)]),
+    );
+  }
+}
 
 const sumOf = (rows: readonly Figure[], year: string) =>
   rows.reduce((sum, figure) => sum + Number(figure.years[year]), 0).toLocaleString('en');
@@ -61,9 +82,14 @@ const withChanges = (rows: readonly (Figure | undefined)[], changes: readonly Ce
   const byKey = Map.groupBy(changes, ({ key }) => key);
   return rows.map((row) => {
     const own = row && byKey.get(row.id);
-    return own
-      ? { ...row, years: { ...row.years, ...Object.fromEntries(own.map((one) => [one.column, one.text])) } }
-      : row;
+    if (!own) return row;
+    const { id, metric, unit } = row;
+    return {
+      id,
+      metric,
+      unit,
+      years: { ...row.years, ...Object.fromEntries(own.map((one) => [one.column, one.text])) },
+    };
   });
 };
 
@@ -74,7 +100,7 @@ export const Figures = ({
   ...rest
 }: { count: number; fetched?: number } & Partial<DataTableProps<Figure>>) => {
   const [rows, setRows] = useState<readonly (Figure | undefined)[]>(() =>
-    Array.from({ length: count }, (_, index) => (index < fetched ? figureOf(index) : undefined)),
+    Array.from({ length: count }, (_, index) => (index < fetched ? new NumberedFigure(index) : undefined)),
   );
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -95,7 +121,7 @@ export const Figures = ({
         }}
         onNeed={({ first, last }) =>
           setRows((before) =>
-            before.map((row, index) => row ?? (index >= first && index < last ? figureOf(index) : row)),
+            before.map((row, index) => row ?? (index >= first && index < last ? new NumberedFigure(index) : row)),
           )
         }
         errorOf={(row, column) => (row.years[column] === 'x' ? 'Enter a number.' : undefined)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { printedCode, withPrintedCodes } from './printed-codes.ts';
+import { printedCode, readCode, withPrintedCodes } from './printed-codes.ts';
 import type { ReportModel } from './report-model.ts';
 
 it('prints paragraphs and general disclosures of the HKEX code as the code does, in both languages, and other codes unchanged', () => {
@@ -25,4 +25,8 @@ it('prints a provision’s code the same way in every place of the report model,
     keyFigures: [{ disclosureCode: '第 28 段', fieldKey: 'ghg.scope1.total' }],
   });
   expect(withPrintedCodes(model, 'en')).toMatchObject({ chapters: [{ disclosures: [{ code: 'Aspect A1' }] }] });
+});
+
+it('shows 3-3 of each material topic as GRI numbers it, and every other code as it is', () => {
+  expect(['3-3 GRI 302', '3-3', '302-1', 'E1-6'].map(readCode)).toEqual(['3-3', '3-3', '302-1', 'E1-6']);
 });

@@ -25,6 +25,12 @@ export const printedCode = (code: string, versionId: string, language: Language)
   return letter ? aspect[language](letter) : code;
 };
 
+/**
+ * The code as people read it. Disclosure 3-3 is answered once for each material topic, and GRI prints the same number each time below the
+ * Standard of the topic; the standard's name in our code only keeps them apart.
+ */
+export const readCode = (code: string): string => code.replace(/^(3-3) GRI \d+$/, '$1');
+
 /** Keys of a model whose values are codes of provisions. */
 const codeKeys = new Set(['code', 'disclosureCode']);
 

@@ -7,6 +7,7 @@ import {
   type ModelDisclosure,
   type ModelField,
   type ReportModel,
+  readCode,
   runInName,
   type TextField,
   textFields,
@@ -81,7 +82,7 @@ const DisclosureBlock = ({ isShown, ...rest }: BlockProps & { isShown: boolean }
   return (
     <section id={disclosureId(code)} className={css.disclosure}>
       <h4 className={css.disclosureTitle}>
-        <span className={css.code}>{code}</span>
+        <span className={css.code}>{readCode(code)}</span>
         <span>{title}</span>
       </h4>
       <div>{isShown && <DisclosureBody {...rest} />}</div>

@@ -8,6 +8,7 @@ import {
   printedKpiSheet,
   printedWords,
   type ReportModel,
+  readCode,
 } from '@esg/contract';
 import { chapterId, contentIndexId, disclosureId, kpiSheetId, restatementsId } from './page-ids.ts';
 import * as css from './pages.css.ts';
@@ -31,7 +32,7 @@ export const ContentsPage = ({ model, id }: PageProps) => (
             {chapter.disclosures.map(({ code, title }) => (
               <li key={code}>
                 <a className={css.contentsLink} href={`#${disclosureId(code)}`}>
-                  <span className={css.contentsCode}>{code}</span> {title}
+                  <span className={css.contentsCode}>{readCode(code)}</span> {title}
                 </a>
               </li>
             ))}
@@ -171,10 +172,10 @@ export const ContentIndexPage = ({ model, index: whole, id }: ContentIndexPagePr
                 <th scope="row">
                   {row.located ? (
                     <a className={css.contentsLink} href={`#${disclosureId(row.code)}`}>
-                      {row.code} {row.title}
+                      {readCode(row.code)} {row.title}
                     </a>
                   ) : (
-                    `${row.code} ${row.title}`
+                    `${readCode(row.code)} ${row.title}`
                   )}
                 </th>
                 {row.cells.map((text, place) => (

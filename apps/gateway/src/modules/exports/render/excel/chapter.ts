@@ -17,6 +17,7 @@ import {
   printedValues,
   printedWords,
   type ReportModel,
+  readCode,
   roundingOf,
   thisYearOf,
 } from '@esg/contract/printed';
@@ -119,7 +120,7 @@ const addRow = (
   { names: [code = '', ...names], unit = '', values, change, note = '', text }: Line,
 ) =>
   grid.add([
-    { value: code, style: styles.strong },
+    { value: readCode(code), style: styles.strong },
     ...names.map((value) => ({ value, style: styles.text })),
     { value: unit, style: styles.unit },
     ...(values ?? years.map(() => ({ value: '', style: styles.text }))),

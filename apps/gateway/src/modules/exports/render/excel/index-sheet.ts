@@ -1,4 +1,4 @@
-import { printedSymbol, printedWords, type ReportModel } from '@esg/contract/printed';
+import { printedSymbol, printedWords, type ReportModel, readCode } from '@esg/contract/printed';
 import type { Cell, WriteSheet } from 'hucre';
 import type { RenderAssets } from '../assets.ts';
 import { coverFacts } from '../formats.ts';
@@ -23,7 +23,7 @@ const addPlaces = (grid: Grid, model: ReportModel, sheetNames: string[], styles:
     const place = sheetOf.get(row.code);
     const location = `'${(place?.sheet ?? '').replaceAll("'", "''")}'!A1`;
     grid.add([
-      { value: row.code, style: styles.strong },
+      { value: readCode(row.code), style: styles.strong },
       { value: row.title, style: styles.text },
       place
         ? { value: place.title, style: styles.link, hyperlink: { target: '', location, display: place.title } }

@@ -1,4 +1,10 @@
-import { type ModelContentIndex, printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
+import {
+  type ModelContentIndex,
+  printedKpiSheet,
+  printedWords,
+  type ReportModel,
+  readCode,
+} from '@esg/contract/printed';
 import { ownLanguage } from '../formats.ts';
 import { indexColumns } from '../index-columns.ts';
 import { besideRestatements, joined } from './beside.ts';
@@ -50,7 +56,7 @@ const columnsOf = (canvas: Canvas, { groups }: ModelContentIndex, styles: Styles
   const measure = canvas.measure(styles.index);
   const widest = (texts: readonly string[], bold = false) =>
     Math.max(0, ...texts.flatMap((text) => text.split('\n')).map((line) => measure(line, bold)));
-  const code = Math.min(codeMost, Math.max(30, widest(rows.map((row) => row.code)) + 8));
+  const code = Math.min(codeMost, Math.max(30, widest(rows.map((row) => readCode(row.code))) + 8));
   const room = canvas.width - code - pageWidth - disclosureLeast;
   const wanted = shown.map(({ name, place }) => {
     const texts = rows.map(({ cells }) => cells[place] ?? '');
@@ -121,7 +127,7 @@ export const drawContentIndex = (
         const place = row.located ? pages.all(disclosureAnchor(row.code)) : '';
         const cells = shown.map(({ place: cell }) => ({ text: row.cells[cell] ?? '' }));
         const runs = [{ text: row.title }, { text: apartOf(row.cells), color: palette.muted }];
-        table.row([{ text: row.code }, { runs, header: true }, { text: place || '–' }, ...cells]);
+        table.row([{ text: readCode(row.code) }, { runs, header: true }, { text: place || '–' }, ...cells]);
       }
     }
     return table;

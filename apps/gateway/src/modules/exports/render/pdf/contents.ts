@@ -1,4 +1,4 @@
-import { printedKpiSheet, printedWords, type ReportModel } from '@esg/contract/printed';
+import { printedKpiSheet, printedWords, type ReportModel, readCode } from '@esg/contract/printed';
 import { drawnChapters } from '../drawn.ts';
 import type { Canvas, Tag, TextStyle } from './canvas.ts';
 import { chapterAnchor, disclosureAnchor } from './disclosures.ts';
@@ -39,7 +39,7 @@ const entriesOf = (model: ReportModel, beside?: ReportModel): Entry[] => {
       ...(title ? [{ anchor, code: '', title, second: other?.title ?? '', chapter: true }] : []),
       ...disclosures.map((disclosure) => ({
         anchor: disclosureAnchor(disclosure.code),
-        code: disclosure.code,
+        code: readCode(disclosure.code),
         title: disclosure.title,
         second: other?.disclosures.find(({ code }) => code === disclosure.code)?.title ?? '',
         chapter: false,

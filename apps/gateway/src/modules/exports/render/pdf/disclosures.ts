@@ -5,6 +5,7 @@ import {
   type ModelDisclosure,
   onlyFigure,
   type ReportModel,
+  readCode,
   textFields,
 } from '@esg/contract/printed';
 import { drawBand, hasBand } from './band.ts';
@@ -109,7 +110,7 @@ const placeDisclosure = (
   const anchor = disclosureAnchor(code);
   if (!places.pages.has(anchor)) {
     canvas.place(anchor, top - 6);
-    places.bookmark.addItem(`${code} ${title}`);
+    places.bookmark.addItem(`${readCode(code)} ${title}`);
   }
   places.pages.add(anchor, canvas.pageNumber);
 };
@@ -133,7 +134,7 @@ export const drawNarrative = (
   const top = canvas.y;
   const page = canvas.pageNumber;
   const head = () => {
-    paragraph(canvas, parent, [{ text: code }], styles.smallBold, { keepBelow: style.leading });
+    paragraph(canvas, parent, [{ text: readCode(code) }], styles.smallBold, { keepBelow: style.leading });
     paragraph(canvas, parent, [{ text: title }], style, { type: 'H3', after: canvas.isHalf ? 4 : 0 });
   };
   const body = () => {

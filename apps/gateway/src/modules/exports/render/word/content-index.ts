@@ -1,4 +1,4 @@
-import { indexWithReasonsOnce, printedWords } from '@esg/contract/printed';
+import { indexWithReasonsOnce, printedWords, readCode } from '@esg/contract/printed';
 import { Bookmark, type FileChild, HeadingLevel, PageReference, Paragraph } from 'docx';
 import { drawnChapters } from '../drawn.ts';
 import { indexColumns } from '../index-columns.ts';
@@ -38,7 +38,7 @@ export const contentIndexOf = (look: Look, later: Later): FileChild[] => {
     [{ text: group.title, run: { bold: true }, columns: names.length + 2, keepNext: true }],
     ...group.rows.map((row): Cell[] => [
       {
-        children: [...textOf(`${row.code}  ${row.title}`), ...textOf(apartOf(row.cells), quiet)],
+        children: [...textOf(`${readCode(row.code)}  ${row.title}`), ...textOf(apartOf(row.cells), quiet)],
         indent: 160,
       },
       drawn.has(row.code) ? { children: [new PageReference(placeOf(row.code))] } : { text: '–' },

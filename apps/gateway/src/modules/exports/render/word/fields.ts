@@ -4,6 +4,7 @@ import {
   kpiTable,
   type ModelDisclosure,
   type ModelField,
+  readCode,
   runInName,
   type TextField,
   textFields,
@@ -20,7 +21,7 @@ import { textOf } from './text.ts';
 export const headingOf = ({ code, title }: ModelDisclosure, { palette }: Look): Paragraph =>
   new Paragraph({
     heading: HeadingLevel.HEADING_2,
-    children: placed(code, [...textOf(`${code}  `, { color: hex(palette.muted) }), ...textOf(title)]),
+    children: placed(code, [...textOf(`${readCode(code)}  `, { color: hex(palette.muted) }), ...textOf(title)]),
   });
 
 /** The content below a disclosure's heading: its omission, or its answers in words. */

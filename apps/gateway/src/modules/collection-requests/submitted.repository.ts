@@ -15,17 +15,23 @@ export type Submitted = Pick<RequestRow, 'collectionId' | 'entityId' | 'status' 
   readonly end: string;
 };
 
-/** What collections ask over days of the period, and whether an entity's answers are approved. */
+/** What collections ask over days of the period: the sections, and of each entity whether its answers are approved. */
 export const listAsked = async (
   { tx, tenantId, organisationId }: Scoped,
   { start, end }: Period,
-): Promise<{ entityId: string; sectionIds: string[]; isApproved: boolean }[]> => {
-  const { rows } = await tx.execute<{ entityId: string; sectionIds: string[]; isApproved: boolean }>(sql`
-    select asked.entity_id as "entityId", whole.section_ids as "sectionIds", asked.status = 'approved' as "isApproved"
-    from collection_requests asked join collections whole on whole.id = asked.collection_id
-    where asked.tenant_id = ${tenantId} and asked.organisation_id = ${organisationId}
+): Promise<{ sectionIds: string[]; isApprovedOf: ReadonlyMap<string, boolean> }[]> => {
+  const { rows } = await tx.execute<{ sectionIds: string[]; isApprovedOf: Record<string, boolean> }>(sql`
+    select whole.section_ids as "sectionIds", (
+      select jsonb_object_agg(asked.entity_id, asked.status = 'approved') from collection_requests asked
+      where asked.collection_id = whole.id and asked.tenant_id = ${tenantId} and asked.organisation_id = ${organisationId}
+    ) as "isApprovedOf"
+    from collections whole
+    where whole.tenant_id = ${tenantId} and whole.organisation_id = ${organisationId}
       and whole.period_start <= ${end} and whole.period_end >= ${start}`);
-  return rows;
+  return rows.map(({ sectionIds, isApprovedOf }) => ({
+    sectionIds,
+    isApprovedOf: new Map(Object.entries(isApprovedOf ?? {})),
+  }));
 };
 
 /** Requests about these entities and sections that were submitted, locked in the order in which everybody locks them. */

@@ -19,7 +19,6 @@ import {
   askedIn,
   enteredForWhole,
   everyStep,
-  inUsualUnits,
   isIncomplete,
   isSameAmount,
   isSharedByDay,
@@ -29,10 +28,11 @@ import {
   metricsBelow,
   openBook,
   type Step,
+  usualUnitsFor,
   valueAt,
 } from '../data-points/index.ts';
 import { type MetricRules, rulesIn } from '../metrics/index.ts';
-import { createCoverage, keyOf } from './coverage.ts';
+import { createCoverage } from './coverage.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
 
@@ -48,14 +48,16 @@ type Pair = { readonly root: Step; readonly entered: Step | undefined };
 
 type CoverageOf = ReturnType<typeof createCoverage>;
 
+type Units = Awaited<ReturnType<typeof usualUnitsFor>>;
+
 /** The figure, in the unit in which it is entered. */
-const figureOf = ({ root, entered }: Pair, shown: Pair, coverageOf: CoverageOf): ConsolidatedFigure => {
+const figureOf = ({ root, entered }: Pair, units: Units, coverageOf: CoverageOf): ConsolidatedFigure => {
   const { without, ...coverage } = coverageOf(root);
   return {
     metricKey: root.metricKey,
-    value: shown.root.value,
+    value: units.valueOf(root),
     gap: root.gap,
-    entered: shown.entered?.value ?? null,
+    entered: entered ? units.valueOf(entered) : null,
     agrees: isSameAmount(root.value, entered?.value ?? null),
     ...coverage,
     without: without.length,
@@ -106,19 +108,23 @@ const questionsIn = (roots: ReadonlyMap<string, Step>): DoubleCount[] => {
   return [...asked].map(([entityId, metricKeys]) => ({ entityId, metricKeys }));
 };
 
-const pairsInUsualUnits = async (scoped: Scoped, pairs: readonly Pair[]): Promise<Pair[]> => {
-  const steps = pairs.flatMap(({ root, entered }) => (entered ? [root, entered] : [root]));
-  const shown = new Map((await inUsualUnits(scoped, steps)).map((step, index) => [steps[index], step]));
-  return pairs.map(({ root, entered }) => ({ root: shown.get(root) ?? root, entered: entered && shown.get(entered) }));
-};
+const unitsOf = (scoped: Scoped, pairs: readonly Pair[]): Promise<Units> =>
+  usualUnitsFor(
+    scoped,
+    pairs.flatMap(({ root, entered }) => (entered ? [root, entered] : [root])),
+  );
 
 const coverageIn = async (scoped: Scoped, book: Parameters<typeof createCoverage>[0], period: Period) => {
-  const asked = (await listAsked(scoped, period)).flatMap(({ entityId, sectionIds, isApproved }) =>
-    sectionIds.map((id) => ({ key: keyOf({ entityId, metricKey: metricOf(id)?.key ?? '' }), isApproved })),
-  );
-  // What two collections ask for is approved by either.
-  const approved = new Set(asked.filter(({ isApproved }) => isApproved).map(({ key }) => key));
-  return createCoverage(book, new Set(asked.flatMap(({ key }) => (approved.has(key) ? [] : [key]))));
+  const asked = (await listAsked(scoped, period)).flatMap(({ sectionIds, isApprovedOf }) => {
+    const metricKeys = new Set(sectionIds.flatMap((id) => metricOf(id)?.key ?? []));
+    return [...metricKeys].map((metricKey) => ({ metricKey, isApprovedOf }));
+  });
+  const byMetric = Map.groupBy(asked, ({ metricKey }) => metricKey);
+  return createCoverage(book, ({ entityId, metricKey }) => {
+    const said = (byMetric.get(metricKey) ?? []).map(({ isApprovedOf }) => isApprovedOf.get(entityId));
+    // What two collections ask for is approved by either.
+    return said.includes(false) && !said.includes(true);
+  });
 };
 
 /** The consolidated figures over a period, by the approach of its year or by the requested one. */
@@ -134,10 +140,10 @@ export const readConsolidation = (
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
     const roots = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period))]));
     const pairs = [...roots].map(([key, root]) => ({ root, entered: enteredForWhole(book, placeOf(key, period)) }));
-    const shown = await pairsInUsualUnits(scoped, pairs);
+    const units = await unitsOf(scoped, pairs);
     const coverageOf = await coverageIn(scoped, book, period);
-    const figures = pairs.flatMap((pair, index) => {
-      const figure = figureOf(pair, shown[index] ?? pair, coverageOf);
+    const figures = pairs.flatMap((pair) => {
+      const figure = figureOf(pair, units, coverageOf);
       return figure.value || figure.gap !== 'no_data' || figure.entered ? [figure] : [];
     });
     return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
@@ -157,11 +163,11 @@ export const readConsolidated = (
     if (!book.boundary) return { approach: null, figure: null, period, without: [], steps: [] };
     const place = placeOf(metricKey, period);
     const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
-    const [shown = pair] = await pairsInUsualUnits(scoped, [pair]);
+    const units = await unitsOf(scoped, [pair]);
     const coverageOf = await coverageIn(scoped, book, period);
-    const figure = figureOf(pair, shown, coverageOf);
+    const figure = figureOf(pair, units, coverageOf);
     const without = [...coverageOf(pair.root).without];
-    return { approach: book.boundary.approach, figure, period, without, steps: listed(shown.root) };
+    return { approach: book.boundary.approach, figure, period, without, steps: listed(units.stepIn(pair.root)) };
   });
 
 /** The figures by which an approach is chosen: emissions first, because approaches were made for them. */
@@ -179,10 +185,8 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
     const effects: ApproachEffect[] = [];
     for (const approach of consolidationApproaches) {
       const { book } = await openBook(scoped, { metricKeys: effectKeys, period, approach, inSums: true });
-      const roots = await inUsualUnits(
-        scoped,
-        effectKeys.map((metricKey) => valueAt(book, placeOf(metricKey, period))),
-      );
+      const roots = effectKeys.map((metricKey) => valueAt(book, placeOf(metricKey, period)));
+      const units = await usualUnitsFor(scoped, roots);
       const inclusions = [...(book.boundary?.inclusions.values() ?? [])];
       const out = inclusions.filter(({ leftOut }) => leftOut !== null).length;
       const whole = inclusions.filter(({ percent }) => percent === '100').length;
@@ -191,8 +195,8 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
         whole,
         part: inclusions.length - whole - out,
         out,
-        figures: roots.flatMap(({ metricKey, value, gap }) =>
-          value || gap !== 'no_data' ? [{ metricKey, value }] : [],
+        figures: roots.flatMap((root) =>
+          root.value || root.gap !== 'no_data' ? [{ metricKey: root.metricKey, value: units.valueOf(root) }] : [],
         ),
       });
     }

@@ -3,10 +3,8 @@ import { type EntityFigure, entityFiguresIn, everyStep, type openBook, type Step
 
 type Book = Awaited<ReturnType<typeof openBook>>['book'];
 
-/** Figures that collections ask for and nobody has approved, as `keyOf` names them. */
-export type Unapproved = ReadonlySet<string>;
-export const keyOf = ({ entityId, metricKey }: Pick<EntityFigure, 'entityId' | 'metricKey'>) =>
-  `${entityId} ${metricKey}`;
+/** Whether collections ask for the figure and nobody has approved it. */
+export type IsUnapproved = (figure: Pick<EntityFigure, 'entityId' | 'metricKey'>) => boolean;
 
 const namesIn = (figures: readonly EntityFigure[]) => new Set(figures.map(({ entityId }) => entityId));
 
@@ -23,21 +21,24 @@ const toldIn = (figures: readonly EntityFigure[]) => ({
 const createFindWithout = ({ entities, boundary }: Book) => {
   const below = Map.groupBy(entities, ({ parentId }) => parentId);
   const doesCount = (id: string) => boundary?.inclusions.get(id)?.leftOut === null;
-  const lowest = new Map<string, boolean>();
-  /** Whether the entity, or one below it, is within the boundary. */
+  /** Of each entity, those directly below it that are within the boundary, or have some below them that are. */
+  const within = new Map<string, readonly string[]>();
   const reaches = (id: string): boolean => {
-    const known = lowest.get(id) ?? (doesCount(id) || (below.get(id) ?? []).some((child) => reaches(child.id)));
-    lowest.set(id, known);
-    return known;
+    const children = (below.get(id) ?? []).flatMap((child) => (reaches(child.id) ? [child.id] : []));
+    within.set(id, children);
+    return children.length > 0 || doesCount(id);
   };
+  const tops = (below.get(null) ?? []).flatMap(({ id }) => (reaches(id) ? [id] : []));
   return (told: (id: string) => boolean): string[] => {
-    const missingAt = (id: string): string[] => {
-      if (told(id)) return [];
-      const within = (below.get(id) ?? []).filter((child) => reaches(child.id));
-      if (within.length === 0) return doesCount(id) ? [id] : [];
-      return within.flatMap((child) => missingAt(child.id));
+    const missing: string[] = [];
+    const look = (id: string) => {
+      if (told(id)) return;
+      const children = within.get(id) ?? [];
+      if (children.length === 0) missing.push(id);
+      for (const child of children) look(child);
     };
-    return (below.get(null) ?? []).flatMap(({ id }) => missingAt(id));
+    for (const id of tops) look(id);
+    return missing;
   };
 };
 
@@ -57,7 +58,7 @@ type Coverage = Pick<ConsolidatedFigure, 'counted' | 'leftOut' | 'unapproved' | 
 };
 
 /** Says of calculations of one book whose figures they contain, whose they lack, and whether all of these are approved. */
-export const createCoverage = (book: Book, unapproved: Unapproved) => {
+export const createCoverage = (book: Book, isUnapproved: IsUnapproved) => {
   const findWithout = createFindWithout(book);
   return (root: Step): Coverage => {
     const figures = entityFiguresIn(root);
@@ -66,7 +67,7 @@ export const createCoverage = (book: Book, unapproved: Unapproved) => {
       counted: counted.size,
       leftOut: leftOut.size,
       without: findWithout((id) => counted.has(id) || leftOut.has(id)),
-      unapproved: figures.some((figure) => figure.counts && unapproved.has(keyOf(figure))),
+      unapproved: figures.some((figure) => figure.counts && isUnapproved(figure)),
       uneven: isUneven(root),
     };
   };

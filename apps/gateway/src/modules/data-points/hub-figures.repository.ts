@@ -1,5 +1,6 @@
 import type { Period } from '@esg/contract';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, sql } from 'drizzle-orm';
+import { listMetrics } from '@esg/standards';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
@@ -57,7 +58,6 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
   if (summed.metricKeys.length === 0) return [];
   const rows = await scoped.tx
     .select({
-      id: sql<string>`min(${dataPoints.id}::text)`,
       metricKey: dataPoints.metricKey,
       sectionId: dataPoints.sectionId,
       entityId: dataPoints.entityId,
@@ -81,6 +81,7 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
     );
   return rows.map(({ start, end, number, unit, count, days, ...figure }) => ({
     ...figure,
+    id: null,
     period: { start, end },
     total: totalIn({ totalNumber: number, totalUnit: unit }),
     ...(count > 1 && { sumOf: { count, days } }),
@@ -95,14 +96,23 @@ export const countFiguresByEntity = (scoped: Scoped) =>
     .where(and(own(scoped), isNotNull(dataPoints.entityId)))
     .groupBy(dataPoints.entityId);
 
+/** Keys of the library's metrics that have such a data point: the newest of each are looked at, because reading all takes a second. */
+const listKeysWith = async ({ tx, tenantId, organisationId }: Scoped, condition: SQL): Promise<string[]> => {
+  const keys = listMetrics().map(({ key }) => key);
+  const { rows } = await tx.execute<{ key: string }>(sql`
+    select asked.key from unnest(${sql.param(keys)}::text[]) as asked(key)
+    cross join lateral (
+      select 1 from data_points point
+      where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
+        and ${condition}
+      order by point.period_start desc, point.id desc limit 1) newest`);
+  return rows.map(({ key }) => key);
+};
+
 /** Metrics that any of the entities has data points of. */
 export const listMetricsOfEntities = async (scoped: Scoped, entityIds: readonly string[]): Promise<string[]> => {
-  const rows = await scoped.tx
-    .selectDistinct({ metricKey: dataPoints.metricKey })
-    .from(dataPoints)
-    .where(and(own(scoped), inArray(dataPoints.entityId, [...entityIds])))
-    .orderBy(asc(dataPoints.metricKey));
-  return rows.map(({ metricKey }) => metricKey);
+  const found = await listKeysWith(scoped, sql`point.entity_id = any(${sql.param([...entityIds])}::uuid[])`);
+  return found.toSorted();
 };
 
 /** The last day of the figures of these entities; null where they have none. */
@@ -154,13 +164,9 @@ export const hasOwnFigures = async (scoped: Scoped): Promise<boolean> => {
 };
 
 /** Keys of the metrics that have data on some of these days, without sample data. */
-export const listMetricsWithData = async (scoped: Scoped, { start, end }: Period): Promise<string[]> => {
-  const rows = await scoped.tx
-    .selectDistinct({ metricKey: dataPoints.metricKey })
-    .from(dataPoints)
-    .where(and(own(scoped), isReal, lte(dataPoints.periodStart, end), gte(dataPoints.periodEnd, start)));
-  return rows.map(({ metricKey }) => metricKey);
-};
+export const listMetricsWithData = (scoped: Scoped, { start, end }: Period): Promise<string[]> =>
+  listKeysWith(scoped, sql`point.period_start <= ${end} and point.period_end >= ${start} and not exists (
+    select 1 from entities entity where entity.id = point.entity_id and entity.is_sample)`);
 
 /** So many of the newest data points of a metric say which unit is usual: reading all of them would take longer than the figures. */
 const looked = 20;

@@ -74,7 +74,7 @@ export {
 export { announce as announcePoint } from './point.ts';
 export { emitPointEvents } from './point-events.ts';
 export { fitsMetric, metricOf } from './section.ts';
-export { inUsualUnits } from './usual-units.ts';
+export { usualUnitsFor } from './usual-units.ts';
 export { requireWriter } from './writers.ts';
 
 /** The data hub: data points with their labels, comments and documents, and what is read of many at once. */

@@ -3,8 +3,7 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { type Amount, everyStep, type Step } from './calculation/step.ts';
 import { listEnteredUnits } from './hub-figures.repository.ts';
 
-type Units = Awaited<ReturnType<typeof listEnteredUnits>>;
-
+/** The unit in which most of the newest figures of each metric were entered. */
 const mostIn = (units: readonly string[]): string | undefined =>
   [...Map.groupBy(units, (unit) => unit)].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
 
@@ -16,23 +15,21 @@ const amountIn = (unit: string | undefined, metricKey: string, amount: Amount): 
   return number === undefined ? amount : { number, unit };
 };
 
-/** The unit of a step: that of its own metric's figures, or else of those of its kind below it. */
-const unitOf = (step: Step, units: Units): string | undefined => {
-  const own = mostIn(units.get(step.metricKey) ?? []);
-  if (own !== undefined) return own;
-  const alike = new Set(everyStep(step).map(({ metricKey }) => metricKey));
-  return mostIn([...alike].flatMap((key) => (kindOf(key) === kindOf(step.metricKey) ? (units.get(key) ?? []) : [])));
-};
-
-const stepIn = (step: Step, units: Units): Step => ({
-  ...step,
-  value: step.value && amountIn(unitOf(step, units), step.metricKey, step.value),
-  parts: step.parts.map((part) => stepIn(part, units)),
-});
-
-/** The same steps in the units in which people enter the figures: one figure reads alike on every screen. */
-export const inUsualUnits = async (scoped: Scoped, roots: readonly Step[]): Promise<Step[]> => {
+/** The units in which people enter the figures of these calculations: one figure reads alike on every screen. */
+export const usualUnitsFor = async (scoped: Scoped, roots: readonly Step[]) => {
   const keys = new Set(roots.flatMap((root) => everyStep(root).map(({ metricKey }) => metricKey)));
   const units = await listEnteredUnits(scoped, [...keys]);
-  return roots.map((root) => stepIn(root, units));
+  const usual = new Map([...units].map(([key, entered]) => [key, mostIn(entered)]));
+  /** That of its own metric's figures, or else of those of its kind below it. */
+  const unitOf = (step: Step): string | undefined => {
+    const own = usual.get(step.metricKey);
+    if (own !== undefined) return own;
+    const alike = new Set(everyStep(step).map(({ metricKey }) => metricKey));
+    return mostIn([...alike].flatMap((key) => (kindOf(key) === kindOf(step.metricKey) ? (units.get(key) ?? []) : [])));
+  };
+  /** The value of the step in the usual unit. */
+  const valueOf = (step: Step): Amount | null => step.value && amountIn(unitOf(step), step.metricKey, step.value);
+  /** The same of the step and of all below it. */
+  const stepIn = (step: Step): Step => ({ ...step, value: valueOf(step), parts: step.parts.map(stepIn) });
+  return { valueOf, stepIn };
 };

@@ -69,13 +69,21 @@ const inUse = (text: string, own: boolean, partial = false): FormulaInUse[] => {
 /** What calculations need to know about any metric of the organisation. */
 export const rulesIn = async (scoped: Scoped) => {
   const rows = new Map((await listSettings(scoped)).map((row) => [row.metricKey, row]));
+  const read = (key: string, total?: string): readonly FormulaInUse[] => {
+    const row = rows.get(key);
+    return row?.formula
+      ? inUse(row.formula, true)
+      : textsOf(key, row, total).flatMap((text) => inUse(text, false, partialSums.has(key)));
+  };
+  // Calculations ask for the same formulas once for each entity.
+  const known = new Map<string, readonly FormulaInUse[]>();
   return {
     /** Formulas of the metric: the first whose parts all have values is used. Those of an intensity name the total they are about. */
     formulasOf: (key: string, total?: string): readonly FormulaInUse[] => {
-      const row = rows.get(key);
-      return row?.formula
-        ? inUse(row.formula, true)
-        : textsOf(key, row, total).flatMap((text) => inUse(text, false, partialSums.has(key)));
+      const place = `${key} ${total ?? ''}`;
+      const formulas = known.get(place) ?? read(key, total);
+      known.set(place, formulas);
+      return formulas;
     },
     /** The denominator of an intensity, unless the organisation has its own formula for it. */
     denominatorOf: (key: string): Denominator | null => {

@@ -5,7 +5,8 @@ import type { Amount } from './step.ts';
 
 /** A stored figure, reduced to what calculations need. */
 export type Figure = {
-  id: string;
+  /** Null for one that the database added up. */
+  id: string | null;
   sectionId: string;
   entityId: string | null;
   labelKey: string;
@@ -13,7 +14,7 @@ export type Figure = {
   total: Amount | null;
   /** How certain it is. */
   quality: string | null;
-  /** For several figures of one series that the database added up: how many, and how many days they cover. `id` then names none. */
+  /** For several figures of one series that the database added up: how many, and how many days they cover. */
   sumOf?: { readonly count: number; readonly days: number };
 };
 

@@ -14,21 +14,38 @@ const weigh: Weigh = (book, metric) => {
     parts.map(({ entityId, period }) => (key ? valueAt(book, { metricKey: key, entityId, period }) : undefined));
 };
 
+/** One list for all, because what is remembered of a list is remembered of this very list. */
+const nobody: Book['entities'] = [];
+const withoutEntities = (book: Book): Book => ({ ...book, entities: nobody });
+
 /** An entity's own figure of a metric, without the entities below it. */
 const ownOf =
   (book: Book, metric: Metric) =>
   (place: Place): Step | undefined =>
     ownFigures(book, place, metric, weigh);
 
+/** Whether formulas of the metric can say anything of an entity: only where it has figures that they read. */
+const saysParts = (book: Book, metricKey: string) => {
+  const below = metricsBelow(metricKey, book.rules);
+  const readsNothing = below.some((key) =>
+    book.rules.formulasOf(key).some(({ formula }) => metricKeysIn(formula).length === 0),
+  );
+  const told = new Set(below.flatMap((key) => [...figuresIn(book.figuresOf(key)).keys()]));
+  return (entityId: string | null) => readsNothing || told.has(entityId);
+};
+
 /** The same, else the result of the library's formulas for its own figures. */
 const ownOrCalculated = (book: Book, metric: Metric) => {
   const formulas = book.rules.formulasOf(metric.key);
-  const alone = { ...book, entities: [] };
+  const alone = withoutEntities(book);
   const isEntered = (entityId: string | null) => figuresIn(book.figuresOf(metric.key)).has(entityId);
-  const someEntered = book.entities.some(({ id }) => isEntered(id));
+  const isMade =
+    metric.unitKind !== null && formulas.length > 0 && book.entities.some(({ id }) => isEntered(id))
+      ? saysParts(book, metric.key)
+      : () => false;
   return (place: Place): Step | undefined => {
     const own = ownOf(book, metric)(place);
-    const isOpen = !own && someEntered && metric.unitKind !== null && formulas.length > 0;
+    const isOpen = !own && isMade(place.entityId);
     return isOpen ? calculated(alone, place, metric.unitKind ?? '', formulas) : own;
   };
 };
@@ -37,16 +54,16 @@ const ownOrCalculated = (book: Book, metric: Metric) => {
  * The entered figure, else the combined figures from below: never both, so that nothing counts twice. Within a boundary the figure of the
  * whole organisation is made from its entities, and one entered for the whole is used only where no entity has one.
  */
-const entered = (book: Book, place: Place, metric: Metric, own = ownOrCalculated(book, metric)): Step => {
+const entered = (book: Book, place: Place, metric: Metric, own?: ReturnType<typeof ownOf>): Step => {
   if (place.entityId === null && book.boundary) {
-    const weightsOf = weigh({ ...book, entities: [] }, metric);
-    const made = consolidated(book, place, metric, { ownOf: own, weightsOf });
+    const weightsOf = weigh(withoutEntities(book), metric);
+    const made = consolidated(book, place, metric, { ownOf: own ?? ownOrCalculated(book, metric), weightsOf });
     if (made) return made;
   }
   const here = ownFigures(book, place, metric, weigh);
   if (here) return here;
   const parts = (branchesIn(book.entities).get(place.entityId) ?? [])
-    .map(({ id: entityId }) => entered(book, { ...place, entityId }, metric, own))
+    .map(({ id: entityId }) => entered(book, { ...place, entityId }, metric))
     .filter(saysSomething);
   if (parts.length === 0) return nothing(place);
   return stepOf(place, { kind: 'entities', ...combine(parts, metric, weigh(book, metric)), parts });

@@ -105,12 +105,17 @@ export const consolidated = (
 export type EntityFigure = Pick<Step, 'metricKey'> & { readonly entityId: string; readonly counts: boolean };
 
 /** The stored figures of entities in a calculation, and whether they count. */
-export const entityFiguresIn = (step: Step, isOut = false): EntityFigure[] => {
-  const out = isOut || !counts(step);
-  const { kind, parts, entityId, metricKey } = step;
-  const isFigure = kind === 'source' || (kind === 'periods' && parts.length === 0);
-  const own = isFigure && entityId !== null ? [{ metricKey, entityId, counts: !out }] : [];
-  return [...own, ...parts.flatMap((part) => entityFiguresIn(part, out))];
+export const entityFiguresIn = (root: Step): EntityFigure[] => {
+  const figures: EntityFigure[] = [];
+  const add = (step: Step, isOut: boolean) => {
+    const out = isOut || !counts(step);
+    const { kind, parts, entityId, metricKey } = step;
+    const isFigure = kind === 'source' || (kind === 'periods' && parts.length === 0);
+    if (isFigure && entityId !== null) figures.push({ metricKey, entityId, counts: !out });
+    for (const part of parts) add(part, out);
+  };
+  add(root, false);
+  return figures;
 };
 
 /** Ids of the entities of which nobody has said what their own figures include. */

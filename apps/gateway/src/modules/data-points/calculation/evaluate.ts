@@ -17,53 +17,51 @@ import type { Amount, Step } from './step.ts';
 
 type Outcome = Pick<Step, 'value' | 'gap'>;
 
-class Gap extends Error {
-  readonly gap: NonNullable<Step['gap']>;
-  constructor(gap: NonNullable<Step['gap']>) {
-    super(gap);
-    this.gap = gap;
-  }
-}
+/** Why there is no value. No exception: entities have thousands of them in one calculation, and each would collect its stack. */
+type Gap = NonNullable<Step['gap']>;
+type Result = Fraction | Gap;
+const isGap = (result: Result): result is Gap => typeof result === 'string';
 
 /** The amount in the product of its parts' base units: a share of 20 % is 0.2. */
 const coherent = (key: string, { number }: Amount) =>
   dividedBy(fractionOf(number), fractionOf(scaleOfKind(findMetric(key)?.unitKind ?? '')));
 
-const resultOf = (formula: Formula, amountOf: (key: string) => Fraction): Fraction => {
+const resultOf = (formula: Formula, amountOf: (key: string) => Result): Result => {
   if (formula.kind === 'number') return fractionOf(formula.number);
   if (formula.kind === 'metric') return amountOf(formula.key);
-  if (formula.kind === 'negative') return negative(resultOf(formula.of, amountOf));
+  if (formula.kind === 'negative') {
+    const of = resultOf(formula.of, amountOf);
+    return isGap(of) ? of : negative(of);
+  }
   const left = resultOf(formula.left, amountOf);
+  if (isGap(left)) return left;
   const right = resultOf(formula.right, amountOf);
+  if (isGap(right)) return right;
   if (formula.kind === 'add') return plus(left, right);
   if (formula.kind === 'subtract') return minus(left, right);
   if (formula.kind === 'multiply') return times(left, right);
-  if (isNought(right)) throw new Gap('division_by_zero');
-  return dividedBy(left, right);
+  return isNought(right) ? 'division_by_zero' : dividedBy(left, right);
 };
 
 /** Currencies have no common base: all amounts of money in one formula must be of one. */
-const currencyOf = (parts: readonly Step[]): string | undefined => {
-  const units = parts
-    .filter(({ metricKey }) => findMetric(metricKey)?.unitKind === 'currency')
-    .flatMap(({ value }) => (value ? [value.unit] : []));
-  if (new Set(units).size > 1) throw new Gap('currencies_differ');
-  return units[0];
-};
+const currenciesIn = (parts: readonly Step[]): string[] => [
+  ...new Set(
+    parts.flatMap(({ metricKey, value }) =>
+      value && findMetric(metricKey)?.unitKind === 'currency' ? [value.unit] : [],
+    ),
+  ),
+];
 
 /** Calculates the formula of a metric with the values of its parts, exactly; or says why it cannot be calculated. */
 export const evaluate = (formula: Formula, unitKind: string, parts: readonly Step[]): Outcome => {
-  try {
-    const currency = currencyOf(parts);
-    const amountOf = (key: string): Fraction => {
-      const part = parts.find(({ metricKey }) => metricKey === key);
-      if (!part?.value) throw new Gap(part?.gap ?? 'no_data');
-      return coherent(key, part.value);
-    };
-    const result = times(resultOf(formula, amountOf), fractionOf(scaleOfKind(unitKind)));
-    return { value: { number: derived(result), unit: baseUnitOf(unitKind) ?? currency ?? '' }, gap: null };
-  } catch (error) {
-    if (error instanceof Gap) return { value: null, gap: error.gap };
-    throw error;
-  }
+  const [currency, ...others] = currenciesIn(parts);
+  if (others.length > 0) return { value: null, gap: 'currencies_differ' };
+  const amountOf = (key: string): Result => {
+    const part = parts.find(({ metricKey }) => metricKey === key);
+    return part?.value ? coherent(key, part.value) : (part?.gap ?? 'no_data');
+  };
+  const result = resultOf(formula, amountOf);
+  if (isGap(result)) return { value: null, gap: result };
+  const scaled = times(result, fractionOf(scaleOfKind(unitKind)));
+  return { value: { number: derived(scaled), unit: baseUnitOf(unitKind) ?? currency ?? '' }, gap: null };
 };

@@ -16,9 +16,10 @@ type Place = Pick<Entity, 'id' | 'parentId' | 'name' | 'archivedAt'>;
 /** Chosen entities with all below them, as a tree of their own: one that is below another chosen one counts once, in its place. */
 const treeOf = (entities: readonly Place[], chosen: readonly string[]): Place[] => {
   const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const named = new Set(chosen);
   const isIn = ({ id, parentId }: Place): boolean => {
     const parent = parentId === null ? undefined : byId.get(parentId);
-    return chosen.includes(id) || (parent !== undefined && isIn(parent));
+    return named.has(id) || (parent !== undefined && isIn(parent));
   };
   const inside = entities.filter(isIn);
   const ids = new Set(inside.map(({ id }) => id));
@@ -164,7 +165,8 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
   const boundary = entered.boundaries[index];
   const figures = entered.figures.filter((figure) => commonPeriod(figure.period, period));
   const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
-  const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? [], above: [], boundary };
+  const none: [] = [];
+  const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? none, above: [], boundary };
   return {
     period,
     /** Keys of the metrics with figures that may be printed. */

@@ -22,7 +22,8 @@ export const madeOfParts = async (scoped: Scoped, period: Period, places: readon
   const entities = await listEntities(scoped);
   const below = [...new Set(calculated.flatMap((key) => metricsBelow(key, rules)))];
   const figures = Map.groupBy(await listFigures(scoped, below, period), ({ metricKey }) => metricKey);
-  const book = { entities, rules, figuresOf: (key: string) => figures.get(key) ?? [], above: [] };
+  const none: [] = [];
+  const book = { entities, rules, figuresOf: (key: string) => figures.get(key) ?? none, above: [] };
   return (place: Place): Amount | null => {
     const { metricKey, entityId } = place;
     return isWhole(place) && calculated.includes(metricKey)

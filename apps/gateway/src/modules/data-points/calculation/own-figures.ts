@@ -13,7 +13,7 @@ const sourceOf = (place: Place, { id, period, total, quality, sumOf }: Figure): 
       kind: sumOf ? 'periods' : 'source',
       value: total,
       gap: total ? null : 'not_additive',
-      dataPointId: sumOf ? null : id,
+      dataPointId: id,
       method: sumOf ? 'sum' : null,
       days: sumOf ? { taken: sumOf.days, all: daysIn(place.period) } : null,
       ...(quality === 'estimated' && { estimated: true }),
@@ -67,10 +67,11 @@ const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Fi
 
 /** The figures of this very entity: the total before its breakdowns, without labels before labelled ones. */
 export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weigh): Step | undefined => {
-  const figures = (figuresIn(book.figuresOf(place.metricKey)).get(place.entityId) ?? []).filter(({ period }) =>
-    commonPeriod(period, place.period),
-  );
-  if (figures.length === 0) return undefined;
+  const { start, end } = place.period;
+  const figures = figuresIn(book.figuresOf(place.metricKey))
+    .get(place.entityId)
+    ?.filter(({ period }) => period.start <= end && period.end >= start);
+  if (!figures || figures.length === 0) return undefined;
   const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
   const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
   const bySeries = Map.groupBy(

@@ -116,8 +116,16 @@ export const listed = (root: Step): CalculationStep[] => {
   return steps;
 };
 
-/** A step with all below it. */
-export const everyStep = (step: Step): Step[] => [step, ...step.parts.flatMap(everyStep)];
+/** A step with all below it, each before its parts. In one list that grows: copying lists at each level costs more than the arithmetic. */
+export const everyStep = (root: Step): Step[] => {
+  const steps: Step[] = [];
+  const add = (step: Step) => {
+    steps.push(step);
+    for (const part of step.parts) add(part);
+  };
+  add(root);
+  return steps;
+};
 
 /** Whether some days of the period have no data. */
 export const isIncomplete = (root: Step): boolean =>

@@ -53,22 +53,32 @@ export const isSummed = ({ metricKeys, period, apart }: Summed) =>
       : sql`(${dataPoints.entityId} is null or ${dataPoints.entityId} <> all(${sql.param([...apart])}::uuid[]))`,
   );
 
+type SumRow = Pick<HubFigure, 'metricKey' | 'sectionId' | 'entityId' | 'labelKey' | 'quality' | 'unit'> & {
+  start: string;
+  end: string;
+  number: string | null;
+  count: number;
+  days: number;
+};
+
 /** The same, each series added up by the database, exactly: one row for a year of months. */
 export const listSums = async (scoped: Scoped, summed: Summed) => {
   if (summed.metricKeys.length === 0) return [];
-  const rows = await scoped.tx
+  // Thousands of series are added up in memory: by default they would be written to files and read again.
+  await scoped.tx.execute(sql`set local work_mem = '64MB'`);
+  const sums = scoped.tx
     .select({
-      metricKey: dataPoints.metricKey,
-      sectionId: dataPoints.sectionId,
-      entityId: dataPoints.entityId,
-      labelKey: dataPoints.labelKey,
-      start: sql<string>`min(${dataPoints.periodStart})::text`,
-      end: sql<string>`max(${dataPoints.periodEnd})::text`,
-      number: sql<string | null>`trim_scale(sum(${dataPoints.totalNumber}))::text`,
-      unit: dataPoints.totalUnit,
-      quality: sql<string | null>`case when bool_or(${dataPoints.quality} = 'estimated') then 'estimated' end`,
-      count: sql<number>`count(*)::int`,
-      days: sql<number>`sum(${dataPoints.periodEnd} - ${dataPoints.periodStart} + 1)::int`,
+      metricKey: sql`${dataPoints.metricKey}`.as('metricKey'),
+      sectionId: sql`${dataPoints.sectionId}`.as('sectionId'),
+      entityId: sql`${dataPoints.entityId}`.as('entityId'),
+      labelKey: sql`${dataPoints.labelKey}`.as('labelKey'),
+      start: sql`min(${dataPoints.periodStart})::text`.as('start'),
+      end: sql`max(${dataPoints.periodEnd})::text`.as('end'),
+      number: sql`trim_scale(sum(${dataPoints.totalNumber}))::text`.as('number'),
+      unit: sql`${dataPoints.totalUnit}`.as('unit'),
+      quality: sql`case when bool_or(${dataPoints.quality} = 'estimated') then 'estimated' end`.as('quality'),
+      count: sql`count(*)::int`.as('count'),
+      days: sql`sum(${dataPoints.periodEnd} - ${dataPoints.periodStart} + 1)::int`.as('days'),
     })
     .from(dataPoints)
     .where(and(own(scoped), isSummed(summed)))
@@ -79,6 +89,8 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
       dataPoints.labelKey,
       dataPoints.totalUnit,
     );
+  // As the driver reads them: mapping tens of thousands of rows column by column takes as long as the query.
+  const { rows } = await scoped.tx.execute<SumRow>(sums.getSQL());
   return rows.map(({ start, end, number, unit, count, days, ...figure }) => ({
     ...figure,
     id: null,
@@ -165,8 +177,11 @@ export const hasOwnFigures = async (scoped: Scoped): Promise<boolean> => {
 
 /** Keys of the metrics that have data on some of these days, without sample data. */
 export const listMetricsWithData = (scoped: Scoped, { start, end }: Period): Promise<string[]> =>
-  listKeysWith(scoped, sql`point.period_start <= ${end} and point.period_end >= ${start} and not exists (
-    select 1 from entities entity where entity.id = point.entity_id and entity.is_sample)`);
+  listKeysWith(
+    scoped,
+    sql`point.period_start <= ${end} and point.period_end >= ${start} and not exists (
+    select 1 from entities entity where entity.id = point.entity_id and entity.is_sample)`,
+  );
 
 /** So many of the newest data points of a metric say which unit is usual: reading all of them would take longer than the figures. */
 const looked = 20;

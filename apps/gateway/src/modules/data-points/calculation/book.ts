@@ -37,7 +37,7 @@ export type Book = {
 };
 
 /** Built once for each list, because calculations look up thousands of places in the same one. */
-const remembering = <List extends object, Made>(make: (list: List) => Made) => {
+export const remembering = <List extends object, Made>(make: (list: List) => Made) => {
   const known = new WeakMap<List, Made>();
   return (list: List): Made => {
     const made = known.get(list) ?? make(list);

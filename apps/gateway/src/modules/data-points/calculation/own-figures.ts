@@ -1,6 +1,6 @@
 import { commonPeriod, daysIn, type Metric, type Period } from '@esg/contract';
 import { dividedBy, fractionOf, times } from '@esg/quantities';
-import { type Book, type Figure, figuresIn } from './book.ts';
+import { type Book, type Figure, figuresIn, remembering } from './book.ts';
 import { combine, exactOf, nothing, type Place, type Step, stepOf, worked } from './step.ts';
 
 /** The weights of a metric's parts. */
@@ -45,7 +45,8 @@ const atTheEnd = (place: Place, inOrder: readonly Figure[]): Step => {
 
 /** Figures of one series in the period: the last one of a closing balance, the parts of a flow. */
 const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Figure[], weigh: Weigh): Step => {
-  const inOrder = figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
+  const inOrder =
+    figures.length === 1 ? figures : figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
   if (metric.nature === 'stock' || metric.aggregation === 'none' || metric.aggregation === 'latest')
     return atTheEnd(place, inOrder);
   const taken = inOrder.flatMap((figure) => {
@@ -65,6 +66,10 @@ const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Fi
   return stepOf(place, { kind: 'periods', ...combine(parts, metric, weigh(book, metric)), days, parts });
 };
 
+const sectionsOf = remembering(({ subMetrics }: Metric) =>
+  subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id)),
+);
+
 /** The figures of this very entity: the total before its breakdowns, without labels before labelled ones. */
 export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weigh): Step | undefined => {
   const { start, end } = place.period;
@@ -72,15 +77,13 @@ export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weig
     .get(place.entityId)
     ?.filter(({ period }) => period.start <= end && period.end >= start);
   if (!figures || figures.length === 0) return undefined;
-  const sections = metric.subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id));
+  const sections = sectionsOf(metric);
   const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
-  const bySeries = Map.groupBy(
-    figures.filter((figure) => figure.sectionId === sectionId),
-    ({ labelKey }) => labelKey,
-  );
-  const whole = bySeries.get('');
-  if (whole) return overTime(book, place, metric, whole, weigh);
-  if (bySeries.size === 0) return undefined;
+  const ofSection = figures.filter((figure) => figure.sectionId === sectionId);
+  if (ofSection.length === 0) return undefined;
+  const whole = ofSection.filter(({ labelKey }) => labelKey === '');
+  if (whole.length > 0) return overTime(book, place, metric, whole, weigh);
+  const bySeries = Map.groupBy(ofSection, ({ labelKey }) => labelKey);
   const parts = [...bySeries.values()].map((labelled) => overTime(book, place, metric, labelled, weigh));
   // A share or an average of some is not that of all, even where it is the only one.
   const isWhole = sectionId === sections[0] || metric.aggregation === 'sum';

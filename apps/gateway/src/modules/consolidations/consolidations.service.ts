@@ -55,9 +55,9 @@ const figureOf = ({ root, entered }: Pair, units: Units, coverageOf: CoverageOf)
   const { without, ...coverage } = coverageOf(root);
   return {
     metricKey: root.metricKey,
-    value: units.valueOf(root),
+    value: units.amountOf(root),
     gap: root.gap,
-    entered: entered ? units.valueOf(entered) : null,
+    entered: entered ? units.amountOf(entered) : null,
     agrees: isSameAmount(root.value, entered?.value ?? null),
     ...coverage,
     without: without.length,
@@ -196,7 +196,7 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
         part: inclusions.length - whole - out,
         out,
         figures: roots.flatMap((root) =>
-          root.value || root.gap !== 'no_data' ? [{ metricKey: root.metricKey, value: units.valueOf(root) }] : [],
+          root.value || root.gap !== 'no_data' ? [{ metricKey: root.metricKey, value: units.amountOf(root) }] : [],
         ),
       });
     }

@@ -28,8 +28,8 @@ export const usualUnitsFor = async (scoped: Scoped, roots: readonly Step[]) => {
     return mostIn([...alike].flatMap((key) => (kindOf(key) === kindOf(step.metricKey) ? (units.get(key) ?? []) : [])));
   };
   /** The value of the step in the usual unit. */
-  const valueOf = (step: Step): Amount | null => step.value && amountIn(unitOf(step), step.metricKey, step.value);
+  const amountOf = (step: Step): Amount | null => step.value && amountIn(unitOf(step), step.metricKey, step.value);
   /** The same of the step and of all below it. */
-  const stepIn = (step: Step): Step => ({ ...step, value: valueOf(step), parts: step.parts.map(stepIn) });
-  return { valueOf, stepIn };
+  const stepIn = (step: Step): Step => ({ ...step, value: amountOf(step), parts: step.parts.map(stepIn) });
+  return { amountOf, stepIn };
 };

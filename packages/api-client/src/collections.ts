@@ -34,6 +34,7 @@ import {
   readCollection,
   readCollectionAnswers,
   readCollectionBoard,
+  readCollectionFigures,
   readCollectionFile,
   readPortalEvidenceFile,
   readPortalTask,
@@ -63,6 +64,9 @@ export const collectionQueries = {
     query(one(id), (signal) => readCollection({ client, path: { id }, signal, throwOnError })),
   board: (client: ApiClient, id: string) =>
     query([...one(id), 'board'], (signal) => readCollectionBoard({ client, path: { id }, signal, throwOnError })),
+  /** What all entities answered, beside the year before. */
+  figures: (client: ApiClient, id: string) =>
+    query([...one(id), 'figures'], (signal) => readCollectionFigures({ client, path: { id }, signal, throwOnError })),
   /** What an entity answered, with reasons and documents. */
   answers: (client: ApiClient, id: string, entityId: string) =>
     query([...one(id), 'answers', entityId], (signal) =>
@@ -128,7 +132,7 @@ export const collectionMutations = {
     mutation<unknown, void>(() => readRequestComments({ client, path, throwOnError }), readAgain(queryClient)),
 };
 
-/** The board as a workbook, gaps first. */
+/** The board and its figures as a workbook. */
 export const downloadCollection = async (client: ApiClient, id: string, language: Language): Promise<Blob> =>
   (await readCollectionFile({ client, path: { id }, query: { language }, throwOnError, parseAs: 'blob' })).data as Blob;
 

@@ -1055,6 +1055,27 @@ export type CollectionEvent = {
     };
 };
 
+export type CollectionFigure = {
+    entityId: string;
+    sectionId: string;
+    value: AnswerValue | null;
+    before: AnswerValue | null;
+    change: string | null;
+    estimated: boolean;
+    documents: number;
+    source: string;
+    updatedAt: string;
+    updatedBy: {
+        id: string;
+        name: string;
+    };
+};
+
+export type CollectionFigures = {
+    metrics: Array<MetricDetail>;
+    figures: Array<CollectionFigure>;
+};
+
 export type CollectionReminder = {
     entityIds: Array<string>;
 };
@@ -21476,6 +21497,53 @@ export type ListCollectionEventsResponses = {
 };
 
 export type ListCollectionEventsResponse = ListCollectionEventsResponses[keyof ListCollectionEventsResponses];
+
+export type ReadCollectionFiguresData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/figures';
+};
+
+export type ReadCollectionFiguresErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCollectionFiguresError = ReadCollectionFiguresErrors[keyof ReadCollectionFiguresErrors];
+
+export type ReadCollectionFiguresResponses = {
+    /**
+     * The answers with their metrics
+     */
+    200: CollectionFigures;
+};
+
+export type ReadCollectionFiguresResponse = ReadCollectionFiguresResponses[keyof ReadCollectionFiguresResponses];
 
 export type ReadCollectionFileData = {
     body?: never;

@@ -7,6 +7,8 @@ import { findOwner } from '../brands/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { readBoard, readCollection } from './collections.service.ts';
+import { readFigures, readReasons } from './figures.service.ts';
+import { figuresSheetOf } from './figures-sheet.ts';
 import { sectionName } from './section-name.ts';
 
 const words = defineWords({
@@ -74,7 +76,7 @@ const sheetOf = (
   };
 };
 
-/** The board of a collection as a workbook, gaps first. Throws `resource.not_found`. */
+/** The board of a collection, and its figures with their proof, as a workbook. Throws `resource.not_found`. */
 export const makeCollectionFile = async (deps: GatewayDeps, scope: Scope, id: string, language: Language) => {
   const collection = await readCollection(deps, scope, id);
   const board = await readBoard(deps, scope, id);
@@ -83,8 +85,21 @@ export const makeCollectionFile = async (deps: GatewayDeps, scope: Scope, id: st
     names: new Map((await listEntities(scoped)).map((entity) => [entity.id, entity.name])),
   }));
   const nameOf = (entityId: string) => names.get(entityId) ?? '';
+  const w = words[language];
+  const statuses = new Map(collection.requests.map(({ entityId, status }) => [entityId, w[status]]));
+  const figures = figuresSheetOf(
+    { ...board, ...(await readFigures(deps, scope, id)), reasons: await readReasons(deps, scope, id) },
+    {
+      language,
+      period: formatPeriod(collection.period, language),
+      entityOf: nameOf,
+      statusOf: (entityId) => statuses.get(entityId) ?? w.open,
+      sectionOf: (sectionId) => sectionName(sectionId, language),
+      stateOf: (cell) => w.cells[cell],
+    },
+  );
   const workbook = {
-    sheets: [sheetOf(collection, board, { nameOf, language })],
+    sheets: [sheetOf(collection, board, { nameOf, language }), figures],
     properties: {
       title: collection.name,
       creator: owner.organisation,

@@ -6,6 +6,7 @@ import {
   CollectionClosingSchema,
   CollectionDecisionSchema,
   CollectionEventSchema,
+  CollectionFiguresSchema,
   CollectionFileQuerySchema,
   CollectionReminderSchema,
   CollectionRequestSchema,
@@ -41,6 +42,7 @@ import {
   removeCollection,
 } from './collections.service.ts';
 import { decideRequest, remindEntities } from './decisions.service.ts';
+import { readFigures } from './figures.service.ts';
 import { readActivity, readAnswers, readEvents } from './review.service.ts';
 
 const tag = 'collections';
@@ -128,13 +130,27 @@ const reviewRoutes = (deps: GatewayDeps) =>
       async (c) => c.json(await readEvents(deps, c.var.scope, c.req.valid('param').id)),
     );
 
+const figureRoutes = (deps: GatewayDeps) =>
+  createTenantRouter().get(
+    '/collections/:id/figures',
+    operation({
+      id: 'readCollectionFigures',
+      tag,
+      summary: 'What all entities answered, beside the year before',
+      answers: { 200: json('The answers with their metrics', CollectionFiguresSchema) },
+    }),
+    readers,
+    validParams(PathSchema),
+    async (c) => c.json(await readFigures(deps, c.var.scope, c.req.valid('param').id)),
+  );
+
 const fileRoutes = (deps: GatewayDeps) =>
   createTenantRouter().get(
     '/collections/:id/file',
     operation({
       id: 'readCollectionFile',
       tag,
-      summary: 'The board as a workbook, gaps first',
+      summary: 'The board and its figures as a workbook',
       answers: { 200: binary('The workbook') },
     }),
     readers,
@@ -245,6 +261,7 @@ export const collectionsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .route('/', readingRoutes(deps))
     .route('/', reviewRoutes(deps))
+    .route('/', figureRoutes(deps))
     .route('/', fileRoutes(deps))
     .route('/', writingRoutes(deps))
     .route('/', requestRoutes(deps));

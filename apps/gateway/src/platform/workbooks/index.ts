@@ -1,1 +1,2 @@
+export { typedNumber } from './typed-number.ts';
 export { writeWorkbook } from './write-workbook.ts';

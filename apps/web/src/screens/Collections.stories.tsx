@@ -93,10 +93,22 @@ Board.test('marks new comments of an entity', async ({ canvas }) => {
   const row = await canvas.findByRole('row', { name: /Kwun Tong office/ });
   await expect(row).toHaveTextContent('1 new');
 });
-Board.test('approves what was submitted, and asks before', async ({ canvas, userEvent }) => {
+Board.test('shows the figures with their units, and opens the request of an entity with one press', async (story) => {
+  const { canvas, userEvent } = story;
+  const office = await canvas.findByRole('row', { name: /^(Choose )?Kwun Tong office/ });
+  await expect(office).toHaveTextContent(/1,860 MWh/);
+  await expect(office).toHaveTextContent(/1,864 MWh, estimated/);
+  await userEvent.click(canvas.getByRole('link', { name: 'Kwun Tong office 觀塘辦事處' }));
+  await expect(await screen.findByRole('dialog', { name: 'Kwun Tong office 觀塘辦事處' })).toBeVisible();
+});
+Board.test('lists what would be approved, and asks before', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
-  const question = within(await screen.findByRole('alertdialog', { name: /^Approve Kwun Tong/ }));
+  const question = within(await screen.findByRole('dialog', { name: /^Approve Kwun Tong/ }));
+  await expect(question.getByText('8 figures · 1 estimate · 4 without evidence')).toBeVisible();
+  const listed = within(question.getByRole('grid', { name: 'What you approve' }));
+  const line = await listed.findByRole('row', { name: /Total energy consumption/ });
+  await expect(line).toHaveTextContent(/1,860 MWh.*1,204 MWh.*54%.*No evidence/);
   await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   // The story has no gateway.
   await expect(await question.findByText(/server cannot be reached/)).toBeVisible();

@@ -2,7 +2,9 @@ import {
   type AnswerValue,
   type CollectionActivity,
   type CollectionAnswers,
+  type CollectionBoard,
   type CollectionEvent,
+  type CollectionFigures,
   type Evidence,
   type MetricDetail,
   monthOf,
@@ -128,6 +130,31 @@ export const sampleComments = (sectionId: string): RequestComment[] => [
     isFromEntity: true,
   },
 ];
+
+/** What all entities answered, by their letters on the board: every second one without a document. */
+export const sampleFigures = (board: CollectionBoard): CollectionFigures => ({
+  metrics: board.sectionIds.map((id) => metricOf(id.split(':')[0] ?? '')),
+  figures: board.rows.flatMap(({ entityId, cells }) =>
+    board.sectionIds.flatMap((sectionId, place) =>
+      cells[place] === 'e' || cells[place] === 's'
+        ? [
+            {
+              entityId,
+              sectionId,
+              value: figure(String(1860 + place)),
+              before: figure('1204'),
+              change: String(Math.round((656 + place) / 12.04)),
+              estimated: cells[place] === 's',
+              documents: place % 2,
+              source: 'Electricity bills',
+              updatedAt: at,
+              updatedBy: priya,
+            },
+          ]
+        : [],
+    ),
+  ),
+});
 
 /** What happened to these entities of a collection, the newest first. */
 export const sampleEvents = ([plant = '', office = '', vessel = '']: readonly string[], section: string) => {

@@ -19,7 +19,13 @@ import type {
   RequestStatus,
 } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
-import { sampleActivity, sampleAnswers, sampleComments, sampleEvents } from './sample-collection-answers.ts';
+import {
+  sampleActivity,
+  sampleAnswers,
+  sampleComments,
+  sampleEvents,
+  sampleFigures,
+} from './sample-collection-answers.ts';
 import { sampleTimes } from './sample-times.ts';
 
 const idOf = (kind: string, number: number) => `0de0${kind}-0000-4000-8000-${String(number).padStart(12, '0')}`;
@@ -242,6 +248,10 @@ export const collectionsSeed =
     cache.setQueryData(collectionQueries.list(api).queryKey, [...summaries]);
     cache.setQueryData(collectionQueries.one(api, collection.id).queryKey, collection);
     cache.setQueryData(collectionQueries.board(api, collection.id).queryKey, board);
+    cache.setQueryData(
+      collectionQueries.figures(api, collection.id).queryKey,
+      sampleFigures({ ...board, rows: board.rows.slice(0, 12) }),
+    );
     for (const { entityId, cells } of board.rows.slice(0, 12))
       cache.setQueryData(
         collectionQueries.answers(api, collection.id, entityId).queryKey,

@@ -1,21 +1,23 @@
 import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
 import { calledOf, RequestStatusMark, requestStatusNames } from '@esg/app-kit/entities';
 import type { Collection } from '@esg/contract';
-import { Badge } from '@esg/ui';
+import { Badge, Text, TextLink } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { BoardCell } from './BoardCell.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { cellNames } from './board-words.ts';
-import { CellMark } from './CellMark.tsx';
 import type { BoardFigure } from './use-board.ts';
+import type { ShownFigures } from './use-shown-figures.ts';
 
 type BoardTableProps = {
   readonly collection: Collection;
   readonly rows: readonly BoardRow[];
   readonly figures: readonly BoardFigure[];
+  readonly figureOf: ShownFigures;
   /** The filters that the lines belong to. */
   readonly shownFor: string;
   readonly selection:
@@ -26,11 +28,11 @@ type BoardTableProps = {
 
 const keyOf = ({ entity }: BoardRow) => entity.id;
 
-/** Entities by figures. Enter on a figure opens it in the data hub, on anything else the request of the entity. */
-export const BoardTable = ({ collection, rows, figures, shownFor, selection, onOpen }: BoardTableProps) => {
+/** Entities by figures. Enter on a figure opens it in the data hub, on anything else the request of the entity, as a press of its name does. */
+export const BoardTable = ({ collection, rows, figures, figureOf, shownFor, selection, onOpen }: BoardTableProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const columns = useBoardColumns(figures);
+  const columns = useBoardColumns(figures, figureOf);
   const asked = useMemo(() => new Set(figures.map(({ id }) => id)), [figures]);
   const shown = rows.length;
   const open = ({ row, column }: { row: BoardRow; column: string }) => {
@@ -69,12 +71,19 @@ export const BoardTable = ({ collection, rows, figures, shownFor, selection, onO
   );
 };
 
-const useBoardColumns = (figures: readonly BoardFigure[]) => {
+const useBoardColumns = (figures: readonly BoardFigure[], figureOf: ShownFigures) => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
   return useMemo(
     (): TableColumn<BoardRow>[] => [
-      { id: 'entity', header: t`Entity`, pinned: true, widthPx: 220, textOf: ({ entity }) => entity.name },
+      {
+        id: 'entity',
+        header: t`Entity`,
+        pinned: true,
+        widthPx: 220,
+        textOf: ({ entity }) => entity.name,
+        cell: ({ entity }) => <EntityName entity={entity} />,
+      },
       {
         id: 'status',
         header: t`Status`,
@@ -108,12 +117,37 @@ const useBoardColumns = (figures: readonly BoardFigure[]) => {
         ({ id, name }): TableColumn<BoardRow> => ({
           id,
           header: name,
-          widthPx: 136,
-          textOf: ({ states }) => i18n._(cellNames[states.get(id) ?? 'missing']),
-          cell: ({ states }) => <CellMark state={states.get(id) ?? 'missing'} />,
+          widthPx: 152,
+          textOf: ({ entity, states }) => {
+            const state = states.get(id) ?? 'missing';
+            const figure = figureOf(entity.id, id);
+            const word = i18n._(cellNames[state]);
+            if (figure === undefined) return word;
+            return state === 'estimated' ? t`${figure}, estimated` : figure;
+          },
+          cell: ({ entity, states }) => (
+            <BoardCell state={states.get(id) ?? 'missing'} figure={figureOf(entity.id, id)} />
+          ),
         }),
       ),
     ],
-    [figures, t, i18n, list],
+    [figures, figureOf, t, i18n, list],
   );
 };
+
+/** Opens the request of the entity; with the keyboard, Enter on the cell does. */
+const EntityName = ({ entity: { id, name } }: Pick<BoardRow, 'entity'>) => (
+  <Text as="span" truncate title={name}>
+    <TextLink asChild emphasis="quiet">
+      <Link
+        to="."
+        search={(place: Record<string, unknown>) => ({ ...place, entity: id })}
+        replace
+        resetScroll={false}
+        tabIndex={-1}
+      >
+        {name}
+      </Link>
+    </TextLink>
+  </Text>
+);

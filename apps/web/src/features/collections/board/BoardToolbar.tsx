@@ -2,12 +2,16 @@ import { awaitsDecision, type Collection, isAwaited } from '@esg/contract';
 import { Button, Inline, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import type { BoardRow } from './board-rows.ts';
-import { ApproveDialog, RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
+import { RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
+import type { BoardFigure } from './use-board.ts';
 
 type BoardToolbarProps = {
   readonly collection: Collection;
   readonly chosen: readonly BoardRow[];
+  /** What is asked. */
+  readonly figures: readonly BoardFigure[];
   /** How many entities are shown. */
   readonly shown: number;
   /** Whether the person is the one who approves. */
@@ -22,7 +26,7 @@ type Open = 'remind' | 'approve' | 'return';
  * How many entities are shown, or chosen with the actions on their requests; those that do not apply to all of them are not offered. Never
  * moves the board.
  */
-export const BoardToolbar = ({ collection, chosen, shown, mayDecide, onDone }: BoardToolbarProps) => {
+export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, onDone }: BoardToolbarProps) => {
   const [open, setOpen] = useState<Open>();
   if (chosen.length === 0)
     return (
@@ -71,7 +75,7 @@ export const BoardToolbar = ({ collection, chosen, shown, mayDecide, onDone }: B
         </Text>
       )}
       {open === 'remind' && <RemindDialog {...shared} />}
-      {open === 'approve' && <ApproveDialog {...shared} />}
+      {open === 'approve' && <ApproveDialog {...shared} figures={figures} />}
       {open === 'return' && <ReturnDialog {...shared} />}
     </Inline>
   );

@@ -14,6 +14,7 @@ import { CollectionActions } from './CollectionActions.tsx';
 import { Events } from './Events.tsx';
 import { RequestSheet } from './RequestSheet.tsx';
 import { type Board, useBoard } from './use-board.ts';
+import { useShownFigures } from './use-shown-figures.ts';
 
 type CollectionPageProps = {
   readonly collectionId: string;
@@ -87,6 +88,7 @@ type BoardOfProps = {
 
 const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
   const { collection, rows, figures } = board;
+  const figureOf = useShownFigures(collection);
   const mayDecide = mayDecideRequest(collection.approverId, me);
   const isPhone = usePhone();
   const { filter, opened, change, open } = usePlace();
@@ -108,6 +110,7 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
             <BoardToolbar
               collection={collection}
               chosen={inSight}
+              figures={figures}
               shown={found.length}
               mayDecide={mayDecide}
               onDone={() => setChosen(new Set())}
@@ -117,6 +120,7 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
             collection={collection}
             rows={found}
             figures={figures}
+            figureOf={figureOf}
             shownFor={asked}
             selection={mayWrite ? { value: chosen, onChange: setChosen } : undefined}
             onOpen={open}

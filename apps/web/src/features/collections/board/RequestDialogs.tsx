@@ -26,7 +26,8 @@ export type RequestDialogProps = {
   readonly onDone: () => void;
 };
 
-const useNames = (chosen: readonly BoardRow[]) => {
+/** Names of the chosen entities, in a sentence. */
+export const useNames = (chosen: readonly BoardRow[]) => {
   const { list } = useFormatters();
   return list(chosen.map(({ entity }) => entity.name));
 };
@@ -87,7 +88,8 @@ const Recent = ({ recent }: { readonly recent: readonly BoardRow[] }) => {
   );
 };
 
-const Failures = ({ failures }: { readonly failures: readonly EachFailure<BoardRow>[] }) => {
+/** What was refused, entity by entity. */
+export const Failures = ({ failures }: { readonly failures: readonly EachFailure<BoardRow>[] }) => {
   const { problem } = useProblemSentences();
   return (
     <Stack gap={2}>
@@ -100,7 +102,8 @@ const Failures = ({ failures }: { readonly failures: readonly EachFailure<BoardR
   );
 };
 
-const useDecision = (
+/** Decides about each of the chosen entities. */
+export const useDecision = (
   { collection, chosen, onClose, onDone }: RequestDialogProps,
   decision: 'approved' | 'returned',
   note: string,
@@ -116,27 +119,6 @@ const useDecision = (
       onClose();
       onDone();
     },
-  );
-};
-
-/** Approves what the chosen entities submitted. */
-export const ApproveDialog = (props: RequestDialogProps) => {
-  const { chosen, onClose } = props;
-  const names = useNames(chosen);
-  const { run, pending, failures } = useDecision(props, 'approved', '', () => notify('success', msg`Approved`));
-  return (
-    <ConfirmDialog
-      open
-      onOpenChange={onClose}
-      title={<Plural value={chosen.length} one={`Approve ${names}?`} other="Approve # entities?" />}
-      description={<Trans>Their answers can’t be changed here afterwards, unless you return them.</Trans>}
-      confirmLabel={<Trans>Approve</Trans>}
-      cancelLabel={<Trans>Cancel</Trans>}
-      pending={pending}
-      onConfirm={run}
-    >
-      <Failures failures={failures} />
-    </ConfirmDialog>
   );
 };
 

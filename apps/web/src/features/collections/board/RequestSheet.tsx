@@ -1,14 +1,15 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { calledOf, RequestStatusMark, useHasEntityUsers } from '@esg/app-kit/entities';
-import { awaitsDecision, type Collection, isAwaited } from '@esg/contract';
+import { awaitsDecision, isAwaited } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Answers } from './Answers.tsx';
+import { ApproveDialog } from './ApproveDialog.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { Events } from './Events.tsx';
-import { ApproveDialog, RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
+import { RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
 import type { Board } from './use-board.ts';
 
 type RequestSheetProps = {
@@ -29,9 +30,7 @@ export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: Reque
     <Sheet open side="end" onOpenChange={onClose} title={entity.name} closeLabel={t`Close`}>
       <Box padding={4}>
         <Stack gap={4} align="stretch">
-          {mayWrite && collection.closedAt === null && (
-            <Decide collection={collection} row={row} mayDecide={mayDecide} />
-          )}
+          {mayWrite && collection.closedAt === null && <Decide board={board} row={row} mayDecide={mayDecide} />}
           {request.note && (
             <Banner tone={request.status === 'returned' ? 'warning' : 'info'} title={t`Note`}>
               {request.note}
@@ -46,9 +45,9 @@ export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: Reque
   );
 };
 
-type DecideProps = Pick<RequestSheetProps, 'row' | 'mayDecide'> & { readonly collection: Collection };
+type DecideProps = Pick<RequestSheetProps, 'board' | 'row' | 'mayDecide'>;
 
-const Decide = ({ collection, row, mayDecide }: DecideProps) => {
+const Decide = ({ board: { collection, figures }, row, mayDecide }: DecideProps) => {
   const [open, setOpen] = useState<'remind' | 'approve' | 'return'>();
   const { status } = row.request;
   const shared = { collection, chosen: [row], onClose: () => setOpen(undefined), onDone: () => setOpen(undefined) };
@@ -70,7 +69,7 @@ const Decide = ({ collection, row, mayDecide }: DecideProps) => {
         </Button>
       )}
       {open === 'remind' && <RemindDialog {...shared} />}
-      {open === 'approve' && <ApproveDialog {...shared} />}
+      {open === 'approve' && <ApproveDialog {...shared} figures={figures} />}
       {open === 'return' && <ReturnDialog {...shared} />}
     </Inline>
   );

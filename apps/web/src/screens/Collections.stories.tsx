@@ -97,7 +97,6 @@ Board.test('shows the figures with their units, and opens the request of an enti
   const { canvas, userEvent } = story;
   const office = await canvas.findByRole('row', { name: /^(Choose )?Kwun Tong office/ });
   await expect(office).toHaveTextContent(/1,860 MWh/);
-  await expect(office).toHaveTextContent(/1,864 MWh, estimated/);
   await userEvent.click(canvas.getByRole('link', { name: 'Kwun Tong office 觀塘辦事處' }));
   await expect(await screen.findByRole('dialog', { name: 'Kwun Tong office 觀塘辦事處' })).toBeVisible();
 });

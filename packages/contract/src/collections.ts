@@ -238,36 +238,6 @@ export type CollectionClosing = v.InferOutput<typeof CollectionClosingSchema>;
 /** Where the board of a collection is on the site, with the request of one entity open. */
 export const collectionPath = (id: string, entityId: string): string => `/ct/entity-reporting/${id}?entity=${entityId}`;
 
-/** An answer to one question of one entity, in short. */
-export const CollectionFigureSchema = v.pipe(
-  v.object({
-    entityId: IdSchema,
-    sectionId: v.string(),
-    /** The value of the whole period; null where its months make none together. */
-    value: v.nullable(AnswerValueSchema),
-    /** The value of the same days a year before. */
-    before: v.nullable(AnswerValueSchema),
-    /** From `before` to `value` in percent; null where they cannot be compared. */
-    change: v.nullable(v.string()),
-    estimated: v.boolean(),
-    /** How many documents prove it. */
-    documents: v.number(),
-    source: v.string(),
-    /** The latest change. */
-    updatedAt: InstantSchema,
-    updatedBy: Person,
-  }),
-  ref('CollectionFigure'),
-);
-export type CollectionFigure = v.InferOutput<typeof CollectionFigureSchema>;
-
-/** GET collections/{id}/figures: every answer, with the metrics that say what it is. */
-export const CollectionFiguresSchema = v.pipe(
-  v.object({ metrics: v.array(MetricDetailSchema), figures: v.array(CollectionFigureSchema) }),
-  ref('CollectionFigures'),
-);
-export type CollectionFigures = v.InferOutput<typeof CollectionFiguresSchema>;
-
 /** GET collections/{id}/file: the language of the sheet. */
 export const CollectionFileQuerySchema = v.object({ language: LanguageSchema });
 

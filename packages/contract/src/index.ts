@@ -22,6 +22,7 @@ export * from './chapter-parts.ts';
 export * from './client-board.ts';
 export * from './collection-comments.ts';
 export * from './collection-events.ts';
+export * from './collection-figures.ts';
 export * from './collections.ts';
 export * from './comparisons.ts';
 export * from './consultancies.ts';

@@ -30,7 +30,7 @@ const meta = preview.meta({
   play: drawnTo(1),
   render: () => <CollectionsPage permissions={permissions} />,
 });
-const renderNew = () => <NewCollectionPage />;
+const renderNew = () => <NewCollectionPage from={undefined} />;
 const renderBoard = () => (
   <CollectionPage collectionId={sampleCollectionId} profile={{ userId, role: 'administrator', permissions }} />
 );
@@ -78,6 +78,23 @@ NewCollection.test('names what is missing, and keeps what was typed', async ({ c
   await expect((await canvas.findAllByText('Name is required')).length).toBeGreaterThan(0);
   await userEvent.type(name, 'Water of all sites');
   await expect(name).toHaveValue('Water of all sites');
+});
+/** Where a report is under way. */
+export const AsReported = meta.story({ render: renderNew, decorators: at({ reports: ['sample-1'] }, '/new') });
+AsReported.test('begins with the figures of the framework that is reported by', async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: 'Asked for by' })).toHaveValue('Resource figures');
+  await expect(await canvas.findByText('6 figures chosen')).toBeVisible();
+});
+/** A copy of the sample collection, a year later. */
+export const Copied = meta.story({
+  render: () => <NewCollectionPage from={sampleCollectionId} />,
+  decorators: at({}, '/new'),
+});
+Copied.test('proposes the same of the same entities a year later, before anybody is asked', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^Copied from Figures for 2025\/26\. No one is asked/)).toBeVisible();
+  await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Figures for 2026/27');
+  await expect(canvas.getByText('8 figures chosen')).toBeVisible();
+  await expect(canvas.getByText('12 of 12 entities chosen')).toBeVisible();
 });
 export const NewCollectionOnAPhone = meta.story({ globals: phone, render: renderNew, decorators: at({}, '/new') });
 export const NothingToAskYet = meta.story({ render: renderNew, decorators: at({ size: { entities: 0 } }, '/new') });

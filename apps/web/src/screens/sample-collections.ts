@@ -4,6 +4,7 @@ import {
   entityUserQueries,
   frameworkQueries,
   reportingTimeQueries,
+  reportQueries,
   reportWorkQueries,
 } from '@esg/api-client';
 import type {
@@ -16,6 +17,7 @@ import type {
   EntityUser,
   Framework,
   MetricLibrary,
+  Report,
   RequestStatus,
 } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -231,6 +233,8 @@ type Sample = {
   readonly size?: Partial<Size>;
   readonly change?: Partial<Collection>;
   readonly people?: readonly EntityUser[];
+  /** Versions of the frameworks of reports under way. */
+  readonly reports?: readonly string[];
 };
 
 /** A large board: 500 entities and 200 figures. */
@@ -241,7 +245,7 @@ export const largeSize: Size = {
 
 /** Fills the cache with collections, their board, and everything that a new one is made of. */
 export const collectionsSeed =
-  ({ summaries = sampleSummaries, size = {}, change = {}, people = [priya, kaYan] }: Sample = {}): Seed =>
+  ({ summaries = sampleSummaries, size = {}, change = {}, people = [priya, kaYan], reports = [] }: Sample = {}): Seed =>
   (cache, api) => {
     const whole = { entities: 12, sections: asked, ...size };
     const { collection, board } = collectionOf(whole, change);
@@ -277,4 +281,10 @@ export const collectionsSeed =
     cache.setQueryData(frameworkQueries.one(api, framework.versionId).queryKey, framework);
     cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
     cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, []);
+    const page = {
+      items: reports.map((versionId) => ({ versionId, isSample: false })) as unknown as Report[],
+      total: reports.length,
+      nextCursor: null,
+    };
+    cache.setQueryData(reportQueries.list(api, 'ongoing').queryKey, { pages: [page], pageParams: [undefined] });
   };

@@ -136,7 +136,7 @@ const figureRoutes = (deps: GatewayDeps) =>
     operation({
       id: 'readCollectionFigures',
       tag,
-      summary: 'What all entities answered, beside the year before',
+      summary: 'What all entities answered, beside the previous year',
       answers: { 200: json('The answers with their metrics', CollectionFiguresSchema) },
     }),
     readers,

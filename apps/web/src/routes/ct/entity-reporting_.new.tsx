@@ -1,8 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useSearch } from '@tanstack/react-router';
 import { requirePermission } from '../../app/guards.ts';
 import { NewCollectionPage } from '../../features/collections/create/NewCollectionPage.tsx';
 
 export const Route = createFileRoute('/ct/entity-reporting_/new')({
   beforeLoad: requirePermission('entity-reporting:write'),
-  component: NewCollectionPage,
+  component: () => {
+    const { from } = useSearch({ strict: false });
+    return <NewCollectionPage key={String(from)} from={typeof from === 'string' ? from : undefined} />;
+  },
 });

@@ -71,9 +71,35 @@ export const BoardTable = ({ collection, rows, figures, figureOf, shownFor, sele
   );
 };
 
+/** A column for each figure that is asked: the amounts, or how far the entities are. */
+const useFigureColumns = (figures: readonly BoardFigure[], figureOf: ShownFigures) => {
+  const { t, i18n } = useLingui();
+  return useMemo(
+    () =>
+      figures.map(
+        ({ id, name }): TableColumn<BoardRow> => ({
+          id,
+          header: name,
+          widthPx: 152,
+          textOf: ({ entity, states }) => {
+            const state = states.get(id) ?? 'missing';
+            const figure = figureOf(entity.id, id);
+            if (figure === undefined) return i18n._(cellNames[state]);
+            return state === 'estimated' ? t`${figure}, estimated` : figure;
+          },
+          cell: ({ entity, states }) => (
+            <BoardCell state={states.get(id) ?? 'missing'} figure={figureOf(entity.id, id)} />
+          ),
+        }),
+      ),
+    [figures, figureOf, t, i18n],
+  );
+};
+
 const useBoardColumns = (figures: readonly BoardFigure[], figureOf: ShownFigures) => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
+  const asked = useFigureColumns(figures, figureOf);
   return useMemo(
     (): TableColumn<BoardRow>[] => [
       {
@@ -113,25 +139,9 @@ const useBoardColumns = (figures: readonly BoardFigure[], figureOf: ShownFigures
         widthPx: 180,
         textOf: ({ users }) => list(users.map(calledOf)) || t`No one yet`,
       },
-      ...figures.map(
-        ({ id, name }): TableColumn<BoardRow> => ({
-          id,
-          header: name,
-          widthPx: 152,
-          textOf: ({ entity, states }) => {
-            const state = states.get(id) ?? 'missing';
-            const figure = figureOf(entity.id, id);
-            const word = i18n._(cellNames[state]);
-            if (figure === undefined) return word;
-            return state === 'estimated' ? t`${figure}, estimated` : figure;
-          },
-          cell: ({ entity, states }) => (
-            <BoardCell state={states.get(id) ?? 'missing'} figure={figureOf(entity.id, id)} />
-          ),
-        }),
-      ),
+      ...asked,
     ],
-    [figures, figureOf, t, i18n, list],
+    [asked, t, i18n, list],
   );
 };
 

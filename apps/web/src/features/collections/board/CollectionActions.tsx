@@ -5,6 +5,7 @@ import { Button, IconButton, Inline, Menu, MenuItem } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Download, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -66,6 +67,11 @@ const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
             <Trans>Change entities</Trans>
           </MenuItem>
         )}
+        <MenuItem asChild>
+          <Link to="/ct/entity-reporting/new" search={{ from: id }}>
+            <Trans>Copy for another year</Trans>
+          </Link>
+        </MenuItem>
         <MenuItem onSelect={turn}>
           {isClosed ? <Trans>Reopen collection</Trans> : <Trans>Close collection</Trans>}
         </MenuItem>

@@ -1,5 +1,14 @@
-import { DraftMark, NotLoaded, useDateLabels, useLanguage, usePageTitle, useProblemSentences } from '@esg/app-kit';
-import { collectionLimits, languageTags, localDay, timeName } from '@esg/contract';
+import { collectionQueries } from '@esg/api-client';
+import {
+  DraftMark,
+  NotLoaded,
+  useApi,
+  useDateLabels,
+  useLanguage,
+  usePageTitle,
+  useProblemSentences,
+} from '@esg/app-kit';
+import { type Collection, collectionLimits, languageTags, localDay, timeName } from '@esg/contract';
 import {
   Banner,
   Breadcrumb,
@@ -13,8 +22,10 @@ import {
   Select,
   TextArea,
   TextField,
+  TextLink,
 } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { EntitiesPart } from './EntitiesPart.tsx';
 import { FiguresPart } from './FiguresPart.tsx';
@@ -23,12 +34,19 @@ import { Summary } from './Summary.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
 import { type CollectionDraft, useCollectionDraft } from './use-collection-draft.ts';
 
-/** Puts a collection together: what is asked, of whom, for which time and until when. */
-export const NewCollectionPage = () => {
+type NewCollectionPageProps = {
+  /** Id of the collection that is asked again. */
+  readonly from: string | undefined;
+};
+
+/** Puts a collection together, or a copy of one for another year: what is asked, of whom, for which time and until when. */
+export const NewCollectionPage = ({ from }: NewCollectionPageProps) => {
   const { t } = useLingui();
   const title = t`New collection`;
   usePageTitle(title);
   const { choices, error, retry } = useChoices();
+  const copied = useQuery({ ...collectionQueries.one(useApi(), from ?? ''), enabled: from !== undefined });
+  const isLoaded = from === undefined || copied.data !== undefined;
   return (
     <Page
       title={title}
@@ -42,7 +60,15 @@ export const NewCollectionPage = () => {
       }
     >
       {!choices && <NotLoaded title={<Trans>Couldn’t load the entities</Trans>} error={error} onRetry={retry} />}
-      {choices && (isReady(choices) ? <NewCollection choices={choices} /> : <Missing choices={choices} />)}
+      {choices && !isLoaded && (
+        <NotLoaded
+          title={<Trans>Couldn’t load the collection</Trans>}
+          error={copied.error}
+          onRetry={() => void copied.refetch()}
+        />
+      )}
+      {choices && !isReady(choices) && <Missing choices={choices} />}
+      {choices && isLoaded && isReady(choices) && <NewCollection choices={choices} from={copied.data} />}
     </Page>
   );
 };
@@ -81,12 +107,13 @@ const Missing = ({ choices: { entities } }: { readonly choices: Choices }) =>
 
 type PartProps = { readonly form: CollectionDraft; readonly choices: Choices };
 
-const NewCollection = ({ choices }: Pick<PartProps, 'choices'>) => {
+const NewCollection = ({ choices, from }: Pick<PartProps, 'choices'> & { readonly from: Collection | undefined }) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
   const form = useCollectionDraft(
     choices,
+    from,
     (id) => void navigate({ to: '/ct/entity-reporting/$collectionId', params: { collectionId: id } }),
   );
   const { ids, messages, error, pending, draft } = form;
@@ -97,6 +124,7 @@ const NewCollection = ({ choices }: Pick<PartProps, 'choices'>) => {
   return (
     <Form onSubmit={form.send} errorsTitle={t`The collection was not created`} errors={errors}>
       {error && <Banner tone="danger" title={problem(error)} />}
+      {from && <Copied from={from} hasTime={form.typed.reportingTimeId !== ''} />}
       <DraftMark draft={draft} />
       <Basics form={form} choices={choices} />
       <FiguresPart form={form} choices={choices} />
@@ -116,6 +144,23 @@ const NewCollection = ({ choices }: Pick<PartProps, 'choices'>) => {
     </Form>
   );
 };
+
+type CopiedProps = { readonly from: Collection; readonly hasTime: boolean };
+
+/** Where the draft comes from, and that nothing has happened yet. */
+const Copied = ({ from: { name }, hasTime }: CopiedProps) => (
+  <Banner tone="info" title={<Trans>Copied from {name}. No one is asked until you create it.</Trans>}>
+    {!hasTime && (
+      <Trans>
+        No reporting time covers the same days a year later yet. Choose another one, or{' '}
+        <TextLink asChild>
+          <Link to="/ct/reporting-times">add it</Link>
+        </TextLink>
+        .
+      </Trans>
+    )}
+  </Banner>
+);
 
 const Basics = ({ form: { typed, change, ids, messages }, choices: { times } }: PartProps) => {
   const { t } = useLingui();
@@ -138,6 +183,7 @@ const Basics = ({ form: { typed, change, ids, messages }, choices: { times } }: 
           label={messages.labels.time}
           required
           error={messages.shown.time}
+          placeholder={t`Choose a reporting time`}
           value={typed.reportingTimeId}
           onChange={({ value }) => change({ reportingTimeId: value })}
           options={times.map((time) => ({ value: time.id, label: timeName(time, language) }))}

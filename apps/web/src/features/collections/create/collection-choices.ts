@@ -93,3 +93,17 @@ export const findAsked = (asked: readonly AskedEntity[], { q, type, below }: Ent
       hasWords(`${entity.name} ${above} ${entity.address}`, q),
   );
 };
+
+/** A collection that somebody is putting together. */
+export type Typed = {
+  readonly name: string;
+  /** The framework whose metrics are asked for; null for a choice of one's own. */
+  readonly versionId: string | null;
+  /** Null for all figures of the framework. */
+  readonly sectionIds: readonly string[] | null;
+  readonly entityIds: readonly string[];
+  readonly reportingTimeId: string;
+  readonly dueOn: string;
+  readonly message: string;
+  readonly approverId: string;
+};

@@ -1,40 +1,32 @@
 import { collectionMutations, frameworkQueries } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { collectionLimits, localDay, newestTime, timeName } from '@esg/contract';
+import { type Collection, collectionLimits, localDay, newestTime, timeName } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { figuresOf } from './collection-choices.ts';
+import { figuresOf, type Typed } from './collection-choices.ts';
+import { copyOf } from './copy-of.ts';
 import type { Choices } from './use-choices.ts';
-
-/** A collection that somebody is putting together. */
-export type Typed = {
-  readonly name: string;
-  /** The framework whose metrics are asked for; null for a choice of one's own. */
-  readonly versionId: string | null;
-  /** Null for all figures of the framework. */
-  readonly sectionIds: readonly string[] | null;
-  readonly entityIds: readonly string[];
-  readonly reportingTimeId: string;
-  readonly dueOn: string;
-  readonly message: string;
-  readonly approverId: string;
-};
 
 const dueInDays = 28;
 const dayMilliseconds = 86_400_000;
 
-/** A new one begins with nobody: asking every entity is a decision, not an oversight. */
-const useOpened = ({ times }: Choices): Typed => {
+/**
+ * A new one begins with nobody: asking every entity is a decision, not an oversight. Its
+ * figures are those of the framework that is reported by. A copy begins with what was asked a year before.
+ */
+const useOpened = (choices: Choices, from: Collection | undefined): Typed => {
+  const { times } = choices;
   const { t } = useLingui();
   const language = useLanguage();
   const time = newestTime(times);
   const [dueOn] = useState(() => localDay(new Date(Date.now() + dueInDays * dayMilliseconds)));
+  if (from) return copyOf(from, choices, { today: localDay(), usual: dueOn });
   const called = time ? timeName(time, language) : '';
   return {
     name: time ? t`Figures for ${called}` : '',
-    versionId: null,
+    versionId: choices.reported,
     sectionIds: null,
     entityIds: [],
     reportingTimeId: time?.id ?? '',
@@ -85,10 +77,10 @@ const useMessages = (typed: Typed, sectionIds: readonly string[], isTried: boole
   };
 };
 
-/** The collection that somebody puts together: kept in the browser until it is created, with what is still missing. */
-export const useCollectionDraft = (choices: Choices, onCreated: (id: string) => void) => {
-  const opened = useOpened(choices);
-  const draft = useDraft<Typed>('collection', opened);
+/** The collection that somebody puts together, from nothing or from another one: kept in the browser until it is created, with what is still missing. */
+export const useCollectionDraft = (choices: Choices, from: Collection | undefined, onCreated: (id: string) => void) => {
+  const opened = useOpened(choices, from);
+  const draft = useDraft<Typed>(from ? `collection/from/${from.id}` : 'collection', opened);
   const typed = draft.value;
   const { offered, error } = useFrameworkFigures(typed, choices);
   const [isTried, setIsTried] = useState(false);

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { AnswerValueSchema } from './answers.ts';
+import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { MetricDetailSchema } from './standards.ts';
+
+/** An answer to one question of one entity, in short. */
+export const CollectionFigureSchema = v.pipe(
+  v.object({
+    entityId: IdSchema,
+    sectionId: v.string(),
+    /** The value of the whole period; null where its months make none together. */
+    value: v.nullable(AnswerValueSchema),
+    /** The value of the same days a year before. */
+    before: v.nullable(AnswerValueSchema),
+    /** From `before` to `value` in percent; null where they cannot be compared. */
+    change: v.nullable(v.string()),
+    estimated: v.boolean(),
+    /** How many documents prove it. */
+    documents: v.number(),
+    source: v.string(),
+    /** The latest change. */
+    updatedAt: InstantSchema,
+    updatedBy: v.object({ id: IdSchema, name: v.string() }),
+  }),
+  ref('CollectionFigure'),
+);
+export type CollectionFigure = v.InferOutput<typeof CollectionFigureSchema>;
+
+/** GET collections/{id}/figures: every answer, with the metrics that say what it is. */
+export const CollectionFiguresSchema = v.pipe(
+  v.object({ metrics: v.array(MetricDetailSchema), figures: v.array(CollectionFigureSchema) }),
+  ref('CollectionFigures'),
+);
+export type CollectionFigures = v.InferOutput<typeof CollectionFiguresSchema>;

@@ -1,4 +1,5 @@
 import type {
+  AddedQuestions,
   CollectionChange,
   CollectionClosing,
   CollectionDecision,
@@ -13,6 +14,7 @@ import type {
 import type { QueryClient } from '@tanstack/react-query';
 import type { ApiClient } from './create-api-client.ts';
 import {
+  addCollectionQuestions,
   addPortalComment,
   addPortalEvidence,
   addRequestComment,
@@ -99,6 +101,13 @@ export const collectionMutations = {
     mutation(
       ({ id, ...body }: CollectionChange & { id: string }) =>
         changeCollection({ client, path: { id }, body, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Asks more of all its entities. */
+  addQuestions: (client: ApiClient, queryClient: QueryClient) =>
+    mutation(
+      ({ id, ...body }: AddedQuestions & { id: string }) =>
+        addCollectionQuestions({ client, path: { id }, body, throwOnError }),
       readAgain(queryClient),
     ),
   close: (client: ApiClient, queryClient: QueryClient) =>

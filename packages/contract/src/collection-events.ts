@@ -9,6 +9,8 @@ export const collectionActions = [
   'changed',
   /** An entity was added later. */
   'asked',
+  /** A question was added; of an entity: what it submitted is open again for that reason. */
+  'extended',
   /** An entity is asked no more. */
   'withdrawn',
   'closed',

@@ -192,7 +192,14 @@ export const NewCollectionSchema = v.pipe(
 );
 export type NewCollection = v.InferOutput<typeof NewCollectionSchema>;
 
-/** PUT collections/{id}: a change of a collection that was read at `version`. Its questions and its time stay. */
+/** POST collections/{id}/questions: asks more in a collection that was read at `version`. */
+export const AddedQuestionsSchema = v.pipe(
+  v.strictObject({ sectionIds: SectionIdsSchema, version: VersionSchema }),
+  ref('AddedQuestions'),
+);
+export type AddedQuestions = v.InferOutput<typeof AddedQuestionsSchema>;
+
+/** PUT collections/{id}: a change of a collection that was read at `version`. Its time stays; questions are only added. */
 export const CollectionChangeSchema = v.pipe(
   v.strictObject({
     ...changed,

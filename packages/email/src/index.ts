@@ -4,6 +4,7 @@ export { type BrandDraftShared, brandDraftShared } from './messages/brand-draft-
 export { type BrandPublished, brandPublished } from './messages/brand-published.ts';
 export { type CollectionCommented, collectionCommented } from './messages/collection-commented.ts';
 export { type CollectionDelegated, collectionDelegated } from './messages/collection-delegated.ts';
+export { type CollectionExtended, collectionExtended } from './messages/collection-extended.ts';
 export { type CollectionRequested, collectionRequested } from './messages/collection-requested.ts';
 export { type CollectionReturned, collectionReturned } from './messages/collection-returned.ts';
 export { type ConsultancyAsks, consultancyAsks } from './messages/consultancy-asks.ts';

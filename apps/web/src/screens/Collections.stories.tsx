@@ -129,6 +129,21 @@ Board.test('lists what would be approved, and asks before', async ({ canvas, use
   // The story has no gateway.
   await expect(await question.findByText(/server cannot be reached/)).toBeVisible();
 });
+Board.test('adds questions, and says before who has to submit again', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add questions' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add questions' }));
+  await expect(dialog.getByText('6 entities have submitted already, and have to submit again')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add questions' }));
+  await expect((await dialog.findAllByText('Figures is required')).length).toBeGreaterThan(0);
+  const [first] = await dialog.findAllByRole('checkbox', { name: /^Choose (?!all)/ });
+  await userEvent.click(first as HTMLElement);
+  await expect(await dialog.findByText('1 figure chosen')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Add questions' }));
+  // The story has no gateway.
+  await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
 Board.test('returns nothing without saying what to change', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
   await userEvent.click(canvas.getByRole('button', { name: 'Return' }));

@@ -45,6 +45,11 @@ export type AddedDisclosure = {
     duty: 'yes' | 'comply_or_explain' | 'if_material' | 'recommended' | 'no';
 };
 
+export type AddedQuestions = {
+    sectionIds: Array<string>;
+    version: number;
+};
+
 export type Answer = {
     disclosureCode: string;
     fieldKey: string;
@@ -1044,7 +1049,7 @@ export type CollectionDecision = {
 };
 
 export type CollectionEvent = {
-    action: 'created' | 'changed' | 'asked' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'delegated' | 'taken-back' | 'colleague-wanted' | 'link-used' | 'merged' | 'opened';
+    action: 'created' | 'changed' | 'asked' | 'extended' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'delegated' | 'taken-back' | 'colleague-wanted' | 'link-used' | 'merged' | 'opened';
     entityId: string | null;
     sectionId: string | null;
     note: string;
@@ -21593,6 +21598,59 @@ export type ReadCollectionFileResponses = {
 };
 
 export type ReadCollectionFileResponse = ReadCollectionFileResponses[keyof ReadCollectionFileResponses];
+
+export type AddCollectionQuestionsData = {
+    body: AddedQuestions;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/questions';
+};
+
+export type AddCollectionQuestionsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Collection;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddCollectionQuestionsError = AddCollectionQuestionsErrors[keyof AddCollectionQuestionsErrors];
+
+export type AddCollectionQuestionsResponses = {
+    /**
+     * The collection as it is now
+     */
+    200: Collection;
+};
+
+export type AddCollectionQuestionsResponse = AddCollectionQuestionsResponses[keyof AddCollectionQuestionsResponses];
 
 export type CloseCollectionData = {
     body: CollectionClosing;

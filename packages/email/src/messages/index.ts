@@ -3,6 +3,7 @@ import { brandDraftShared } from './brand-draft-shared.ts';
 import { brandPublished } from './brand-published.ts';
 import { collectionCommented } from './collection-commented.ts';
 import { collectionDelegated } from './collection-delegated.ts';
+import { collectionExtended } from './collection-extended.ts';
 import { collectionRequested } from './collection-requested.ts';
 import { collectionReturned } from './collection-returned.ts';
 import { consultancyAsks } from './consultancy-asks.ts';
@@ -37,6 +38,7 @@ export const messages = {
   alreadyRegistered,
   collectionCommented,
   collectionDelegated,
+  collectionExtended,
   collectionRequested,
   collectionReturned,
   consultancyAsks,

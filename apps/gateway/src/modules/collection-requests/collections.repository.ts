@@ -101,7 +101,7 @@ export const updateCollection = async (
   scoped: Scoped,
   id: string,
   version: number,
-  change: Partial<Head & Pick<CollectionRow, 'closedAt'>>,
+  change: Partial<Head & Pick<CollectionRow, 'closedAt' | 'sectionIds'>>,
 ): Promise<boolean> => {
   const rows = await scoped.tx
     .update(collections)

@@ -1,4 +1,5 @@
 import {
+  AddedQuestionsSchema,
   CollectionActivitySchema,
   CollectionAnswersSchema,
   CollectionBoardSchema,
@@ -31,6 +32,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { placeOf } from '../brands/index.ts';
+import { addQuestions } from './added-questions.service.ts';
 import { makeCollectionFile } from './collection-file.ts';
 import {
   changeCollection,
@@ -208,6 +210,19 @@ const writingRoutes = (deps: GatewayDeps) =>
         await removeCollection(deps, c.var.scope, c.req.valid('param').id);
         return c.body(null, 204);
       },
+    )
+    .post(
+      '/collections/:id/questions',
+      operation({
+        id: 'addCollectionQuestions',
+        tag,
+        summary: 'Ask more of all entities; what they submitted opens again',
+        answers: { 200: one, 409: stale },
+      }),
+      writers,
+      validParams(PathSchema),
+      validBody(AddedQuestionsSchema),
+      async (c) => c.json(await addQuestions(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
     )
     .post(
       '/collections/:id/closing',

@@ -131,7 +131,8 @@ const requireApprover = async (scoped: Scoped, approverId: string | null, entity
   if (!entityIds.every((id) => reach.has(id))) throw unknown('approverId');
 };
 
-const requireSections = (sectionIds: readonly string[]) => {
+/** Throws `request.invalid` for sections that do not exist. */
+export const requireSections = (sectionIds: readonly string[]) => {
   const issues = sectionIds.flatMap((id, at) => (metricOf(id) ? [] : [issueAt(`sectionIds.${at}`, 'choice_unknown')]));
   if (issues.length > 0) throw new ProblemError('request.invalid', { issues });
 };
@@ -192,13 +193,14 @@ export const createCollection = async (deps: Deps, scope: Scope, draft: NewColle
 };
 
 /** Whoever changes a collection itself manages all of its entities. Throws `resource.not_found` and `permission.denied`. */
-const requireWhole = async (scoped: Scoped, id: string): Promise<Reached> => {
+export const requireWhole = async (scoped: Scoped, id: string): Promise<Reached> => {
   const reached = await reachedIn(scoped, id);
   if (!reached.isWhole) throw new ProblemError('permission.denied');
   return reached;
 };
 
-const stale = async (scoped: Scoped, id: string) =>
+/** Says that somebody else was first, with the present collection. */
+export const stale = async (scoped: Scoped, id: string) =>
   new ProblemError('resource.stale', { extra: { current: await viewOf(scoped, id) } });
 
 /** Throws `collection.answered` where an entity has answered, and nobody has seen that its answers are withdrawn. */

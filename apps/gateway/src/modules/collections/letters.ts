@@ -1,5 +1,11 @@
-import { isAwaited } from '@esg/contract';
-import { collectionCommented, collectionDelegated, collectionRequested, collectionReturned } from '@esg/email';
+import { isAwaited, type Language } from '@esg/contract';
+import {
+  collectionCommented,
+  collectionDelegated,
+  collectionExtended,
+  collectionRequested,
+  collectionReturned,
+} from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type GivenEntity, listGivenEntities, type OnGiven } from '../access-grants/index.ts';
@@ -40,6 +46,15 @@ const namesOf = async (scoped: Scoped) => {
 
 type Asked = { readonly receiver: Receiver; readonly given: readonly GivenEntity[] };
 
+/** The ways to the requests of these entities, with their names. */
+const waysIn = async (scoped: Scoped, row: CollectionRow, given: readonly GivenEntity[], now: Date) => {
+  const nameOf = await namesOf(scoped);
+  const ways: { name: string; url: string }[] = [];
+  for (const each of given)
+    ways.push({ name: nameOf(each.entityId), url: await requestAddress(scoped, row, each, now) });
+  return ways;
+};
+
 /** Asks each of these people, by an e-mail with a way to the request of each of their entities. */
 export const writeRequests = async (
   deps: Deps,
@@ -48,12 +63,9 @@ export const writeRequests = async (
   asked: readonly Asked[],
   now: Date,
 ) => {
-  const nameOf = await namesOf(scoped);
   const organizationName = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
   for (const { receiver, given } of asked) {
-    const entities: { name: string; url: string }[] = [];
-    for (const each of given)
-      entities.push({ name: nameOf(each.entityId), url: await requestAddress(scoped, row, each, now) });
+    const entities = await waysIn(scoped, row, given, now);
     await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
       askedBy: row.createdByName,
       organizationName,
@@ -92,6 +104,31 @@ export const askNewcomer: OnGiven = async (deps, scoped, { holderId, entityIds }
       now,
     );
   }
+};
+
+type Added = {
+  readonly entityIds: readonly string[];
+  readonly added: readonly string[];
+  readonly by: Pick<Actor, 'name'>;
+};
+
+/** Says to the people of these entities which questions are new, one e-mail each. */
+export const mailQuestions = async (
+  deps: Deps,
+  scoped: Scoped,
+  row: CollectionRow,
+  { entityIds, added, by }: Added,
+  now: Date,
+) => {
+  const namesIn = (language: Language) => added.map((id) => sectionName(id, language));
+  for (const { receiver, given } of await peopleOf(scoped, entityIds))
+    await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionExtended, {
+      addedBy: by.name,
+      collectionName: row.name,
+      entities: await waysIn(scoped, row, given, now),
+      questions: { en: namesIn('en'), zhTw: namesIn('zhTw') },
+      dueOn: row.dueOn,
+    });
 };
 
 /** Says to the people of an entity why its answers came back. */

@@ -43,7 +43,7 @@ const useChange = (collection: Collection, onSaved: () => void) => {
   return { draft, typed, save, submit, isRefused: isTried && isNameless };
 };
 
-/** Changes the name, the due date, the message and the approver of a collection. Questions stay, and the dialog says so. */
+/** Changes the name, the due date, the message and the approver of a collection. Its time stays, and the dialog says so. */
 export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
@@ -92,7 +92,7 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
         />
         <Fields typed={typed} saved={collection.dueOn} onChange={(part) => draft.change({ ...typed, ...part })} />
         <Text size="sm" tone="muted">
-          <Trans>Questions and reporting time stay. To ask for more, create another collection.</Trans>
+          <Trans>The reporting time stays. To ask for more figures, choose “Add questions”.</Trans>
         </Text>
         <DraftMark draft={draft} />
       </Form>

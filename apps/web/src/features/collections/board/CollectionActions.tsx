@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
 import { EntitiesDialog } from './EntitiesDialog.tsx';
+import { QuestionsDialog } from './QuestionsDialog.tsx';
 
 type CollectionActionsProps = { readonly collection: Collection; readonly mayWrite: boolean };
 
@@ -39,7 +40,7 @@ export const CollectionActions = ({ collection, mayWrite }: CollectionActionsPro
 
 const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'change' | 'entities' | 'delete'>();
+  const [open, setOpen] = useState<'change' | 'questions' | 'entities' | 'delete'>();
   const { id, version, closedAt } = collection;
   const closing = useMutation(collectionMutations.close(useApi(), useQueryClient()));
   const isClosed = closedAt !== null;
@@ -63,6 +64,11 @@ const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
           </MenuItem>
         )}
         {!isClosed && (
+          <MenuItem onSelect={() => setOpen('questions')}>
+            <Trans>Add questions</Trans>
+          </MenuItem>
+        )}
+        {!isClosed && (
           <MenuItem onSelect={() => setOpen('entities')}>
             <Trans>Change entities</Trans>
           </MenuItem>
@@ -80,6 +86,7 @@ const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
         </MenuItem>
       </Menu>
       {open === 'change' && <ChangeDialog collection={collection} onClose={() => setOpen(undefined)} />}
+      {open === 'questions' && <QuestionsDialog collection={collection} onClose={() => setOpen(undefined)} />}
       {open === 'entities' && <EntitiesDialog collection={collection} onClose={() => setOpen(undefined)} />}
       {open === 'delete' && <DeleteDialog collection={collection} onClose={() => setOpen(undefined)} />}
     </>

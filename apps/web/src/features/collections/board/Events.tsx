@@ -80,6 +80,10 @@ const useTitle = ({ entities: all, figures }: EventsProps['board']) => {
       created: t`${name} asked for the figures`,
       changed: t`${name} changed the collection`,
       asked: t`${name} added ${entity}`,
+      extended:
+        entityId === null
+          ? t`${name} added ${figure}`
+          : t`${name} added questions, so the answers of ${entity} are open again`,
       withdrawn: t`${name} took out ${entity}`,
       merged: t`${name} merged ${note} into ${entity}`,
       opened: t`The figures of ${entity} changed when ${note} was merged into it. Submit them again.`,

@@ -74,7 +74,8 @@ export const FiguresPart = ({ form, choices: { frameworks } }: FiguresPartProps)
   );
 };
 
-const useFigureColumns = () => {
+/** The columns of a list of figures. */
+export const useFigureColumns = () => {
   const { t } = useLingui();
   return useMemo(
     (): TableColumn<AskedFigure>[] => [

@@ -1,0 +1,188 @@
+import { collectionMutations, frameworkQueries } from '@esg/api-client';
+import { DraftMark, NotLoaded, notify, tagOf, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type Collection, isAwaited } from '@esg/contract';
+import { Banner, Button, Dialog, Form, SearchField, Text } from '@esg/ui';
+import { DataTable } from '@esg/ui/data';
+import { msg, plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { type AskedFigure, askedFigures, hasWords } from '../create/collection-choices.ts';
+import { useFigureColumns } from '../create/FiguresPart.tsx';
+import { chosenAmong } from '../create/parts.tsx';
+
+type QuestionsDialogProps = { readonly collection: Collection; readonly onClose: () => void };
+
+type Chosen = { readonly sectionIds: readonly string[]; readonly version: number };
+
+/** The choice that somebody is making, kept until it is saved. */
+const useChosen = ({ id, version }: Collection, onSaved: () => void) => {
+  const draft = useDraft<Chosen>(`collection-questions/${id}`, { sectionIds: [], version });
+  const { sectionIds } = draft.value;
+  const [isTried, setIsTried] = useState(false);
+  const save = useMutation(collectionMutations.addQuestions(useApi(), useQueryClient()));
+  const submit = () => {
+    setIsTried(true);
+    if (sectionIds.length === 0 || save.isPending) return;
+    save.mutate(
+      { id, sectionIds: [...sectionIds], version: draft.value.version },
+      {
+        onSuccess: () => {
+          draft.done(draft.value);
+          notify('success', msg`Questions added`);
+          onSaved();
+        },
+      },
+    );
+  };
+  return { draft, sectionIds, save, submit, isRefused: isTried && sectionIds.length === 0 };
+};
+
+/** What the collection does not ask yet; undefined until it is loaded. */
+const useOthers = ({ sectionIds }: Collection) => {
+  const language = useLanguage();
+  const { data, error, refetch } = useQuery(frameworkQueries.metrics(useApi()));
+  const others = useMemo(
+    () => data && askedFigures(data, language).filter(({ id }) => !sectionIds.includes(id)),
+    [data, language, sectionIds],
+  );
+  return { others, error, refetch };
+};
+
+/** Asks more of all entities in a collection, and says before what that does to answers that are submitted. */
+export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) => {
+  const { t } = useLingui();
+  const { problem, issue } = useProblemSentences();
+  const formId = useId();
+  const choiceId = useId();
+  const { others, error, refetch } = useOthers(collection);
+  const { draft, sectionIds, save, submit, isRefused } = useChosen(collection, onClose);
+  const missing = isRefused ? issue({ rule: 'required', params: {} }, t`Figures`) : undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={<Trans>Add questions</Trans>}
+      description={collection.name}
+      closeLabel={t`Close`}
+      actions={
+        <>
+          <Button
+            onClick={() => {
+              draft.discard();
+              onClose();
+            }}
+          >
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button type="submit" form={formId} emphasis="strong" pending={save.isPending}>
+            <Trans>Add questions</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Form
+        id={formId}
+        onSubmit={submit}
+        errorsTitle={t`The collection was not saved`}
+        errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
+      >
+        {save.error && <Banner tone="danger" title={problem(save.error)} />}
+        {!others && (
+          <NotLoaded title={<Trans>Couldn’t load the figures</Trans>} error={error} onRetry={() => void refetch()} />
+        )}
+        {others && (
+          <div id={choiceId} tabIndex={-1}>
+            <FigureChoice
+              figures={others}
+              chosen={sectionIds}
+              onChange={(chosen) => draft.change({ ...draft.value, sectionIds: chosen })}
+            />
+          </div>
+        )}
+        <Effects collection={collection} />
+        <DraftMark draft={draft} />
+      </Form>
+    </Dialog>
+  );
+};
+
+const keyOf = ({ id }: AskedFigure) => id;
+
+type FigureChoiceProps = {
+  readonly figures: readonly AskedFigure[];
+  readonly chosen: readonly string[];
+  readonly onChange: (chosen: readonly string[]) => void;
+};
+
+const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const [q, setQ] = useState('');
+  const rows = useMemo(
+    () => figures.filter(({ name, topic, metricKey }) => hasWords(`${name} ${topic} ${metricKey}`, q)),
+    [figures, q],
+  );
+  const shown = rows.length;
+  return (
+    <>
+      <SearchField
+        label={t`Search figures`}
+        placeholder={t`Search figures`}
+        labels={{ clear: t`Clear search` }}
+        value={q}
+        onChange={({ value }) => setQ(value)}
+      />
+      <DataTable
+        label={t`Figures to ask for`}
+        rows={rows}
+        keyOf={keyOf}
+        columns={useFigureColumns()}
+        shownFor={q}
+        state="ready"
+        locale={tagOf(language)}
+        selection={{
+          ...chosenAmong(rows.map(keyOf), chosen, onChange),
+          labels: {
+            all: plural(shown, { one: 'Choose the one shown', other: 'Choose all # shown' }),
+            row: ({ name }) => t`Choose ${name}`,
+          },
+        }}
+        message={<Trans>No figure matches. Try a shorter search.</Trans>}
+        headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
+        density="compact"
+        height="medium"
+      />
+      <Text size="sm" tone="muted" role="status">
+        <Plural value={chosen.length} _0="No figure chosen" one="# figure chosen" other="# figures chosen" />
+      </Text>
+    </>
+  );
+};
+
+/** What adding does to the entities. */
+const Effects = ({ collection: { requests } }: Pick<QuestionsDialogProps, 'collection'>) => {
+  const submitted = requests.filter(({ status }) => !isAwaited(status)).length;
+  return submitted === 0 ? (
+    <Text size="sm" tone="muted">
+      <Trans>All entities are asked. Their users get an e-mail. Questions can’t be taken out later.</Trans>
+    </Text>
+  ) : (
+    <Banner
+      tone="warning"
+      title={
+        <Plural
+          value={submitted}
+          one="# entity has submitted already, and has to submit again"
+          other="# entities have submitted already, and have to submit again"
+        />
+      }
+    >
+      <Trans>
+        Their answers stay, and approvals no longer count. Users of all entities get an e-mail. Questions can’t be taken
+        out later.
+      </Trans>
+    </Banner>
+  );
+};

@@ -78,7 +78,7 @@ test('a consultant sets up a client’s entities, collects their figures, and se
 
   await enterFigure();
   // The board follows by itself.
-  await expect(page.getByRole('row', { name: new RegExp(pier) })).toContainText('Entered');
+  await expect(page.getByRole('row', { name: new RegExp(pier) })).toContainText('41.5');
   await page.goto(screen('harbour', '/ct/entity-management/comparison?metric=ghg.scope1.total&view=table'));
   await expect(page.getByRole('row', { name: new RegExp(pier) })).toContainText('41.5');
   await expect(page.getByRole('row', { name: new RegExp(yard) })).toContainText('No figure');

@@ -81,11 +81,11 @@ test('an administrator collects figures of two sites, one of which answers on a 
   // The board follows by itself.
   const row = page.getByRole('row', { name: /Tai Po plant/ });
   await expect(row).toContainText('Submitted');
-  await expect(row).toContainText('Estimated');
+  await expect(row).toContainText('estimated');
   await page.getByRole('checkbox', { name: 'Choose Tai Po plant' }).check();
   await page.getByRole('button', { name: 'Approve' }).click();
   await page
-    .getByRole('alertdialog', { name: 'Approve Tai Po plant?' })
+    .getByRole('dialog', { name: 'Approve Tai Po plant?' })
     .getByRole('button', { name: 'Approve' })
     .click();
   await expect(row).toContainText('Approved');

@@ -14,8 +14,18 @@ const throwOnError = true;
 /** Consolidated figures depend on data points, and are read again with them. */
 const consolidations = [...keys.dataPoints, 'consolidations'];
 
-type Asked = { readonly period: Period; readonly approach?: ConsolidationApproach };
-const asked = ({ period: { start, end }, approach }: Asked) => (approach ? { start, end, approach } : { start, end });
+type Asked = {
+  readonly period: Period;
+  readonly approach?: ConsolidationApproach;
+  /** Leaves out figures that a collection asks for and nobody has approved. */
+  readonly approved?: 'only' | undefined;
+};
+const asked = ({ period: { start, end }, approach, approved }: Asked) => ({
+  start,
+  end,
+  ...(approach && { approach }),
+  ...(approved && { approved }),
+});
 
 /** The organisation's consolidated figures. */
 export const consolidationQueries = {
@@ -37,7 +47,7 @@ export const consolidationQueries = {
 export const fetchConsolidationFile = async (
   client: ApiClient,
   metricKey: string,
-  period: Period,
+  of: Pick<Asked, 'period' | 'approved'>,
   language: Language,
 ): Promise<Blob> =>
   (
@@ -46,6 +56,6 @@ export const fetchConsolidationFile = async (
       throwOnError,
       parseAs: 'blob',
       path: { key: metricKey },
-      query: { ...asked({ period }), language },
+      query: { ...asked(of), language },
     })
   ).data as Blob;

@@ -190,11 +190,13 @@ export const ApproachEffectSchema = v.pipe(
 );
 export type ApproachEffect = v.InferOutput<typeof ApproachEffectSchema>;
 
-/** The period, and the approach; that of the period's year where none is named. */
+/** The period, the approach (that of the period's year where none is named), and whether only approved figures count. */
 export const ConsolidationQuerySchema = v.object({
   start: DaySchema,
   end: DaySchema,
   approach: v.optional(ConsolidationApproachSchema),
+  /** Leaves out figures that a collection asks for and nobody has approved. */
+  approved: v.optional(v.picklist(['only'])),
 });
 /** The same query, with the language of the file. */
 export const ConsolidationFileQuerySchema = v.object({ ...ConsolidationQuerySchema.entries, language: LanguageSchema });

@@ -20879,6 +20879,7 @@ export type ReadConsolidationData = {
         start: string;
         end: string;
         approach?: ConsolidationApproach;
+        approved?: 'only';
     };
     url: '/api/consolidations';
 };
@@ -20928,6 +20929,7 @@ export type ListApproachEffectsData = {
         start: string;
         end: string;
         approach?: ConsolidationApproach;
+        approved?: 'only';
     };
     url: '/api/consolidations/effects';
 };
@@ -20979,6 +20981,7 @@ export type ReadConsolidatedFigureData = {
         start: string;
         end: string;
         approach?: ConsolidationApproach;
+        approved?: 'only';
     };
     url: '/api/consolidations/figures/{key}';
 };
@@ -21030,6 +21033,7 @@ export type ReadConsolidationFileData = {
         start: string;
         end: string;
         approach?: ConsolidationApproach;
+        approved?: 'only';
         language: Language;
     };
     url: '/api/consolidations/figures/{key}/file';

@@ -30,6 +30,7 @@ const words = defineWords({
     share: 'Share that counts',
     left_out: 'Left out',
     estimated: 'Entered, estimated',
+    approvedOnly: 'approved figures only',
   },
   zhTw: {
     arithmetic: '計算過程',
@@ -51,6 +52,7 @@ const words = defineWords({
     share: '計入的比例',
     left_out: '不計入',
     estimated: '已輸入，屬估算',
+    approvedOnly: '只計已批准的數字',
   },
 });
 
@@ -129,7 +131,10 @@ export const makeConsolidationFile = async (
     sheets: [
       {
         name: w.arithmetic,
-        rows: [[w.step, w.entity, w.period, w.factor, w.value, w.unit], ...rows],
+        rows: [
+          [query.approved ? `${w.step} (${w.approvedOnly})` : w.step, w.entity, w.period, w.factor, w.value, w.unit],
+          ...rows,
+        ],
         columns: [{ width: 40 }, { width: 32 }, { width: 28 }, { width: 14 }, { width: 24 }, { width: 14 }],
         cells,
         freezePane: { rows: headRows, columns: 1 },
@@ -138,6 +143,8 @@ export const makeConsolidationFile = async (
     properties: { title: name, creator: owner.organisation, company: owner.organisation, created: deps.now() },
   };
   const bytes = await writeWorkbook(workbook, owner.tenant);
-  const title = `${owner.organisation} ${name} ${formatPeriod(period, language)}`;
+  const title = [owner.organisation, name, formatPeriod(period, language), query.approved && w.approvedOnly]
+    .filter(Boolean)
+    .join(' ');
   return { bytes, fileName: fileNameWith(title, 'xlsx', 'consolidation') };
 };

@@ -32,7 +32,7 @@ import {
   valueAt,
 } from '../data-points/index.ts';
 import { type MetricRules, rulesIn } from '../metrics/index.ts';
-import { createCoverage } from './coverage.ts';
+import { createCoverage, type IsUnapproved } from './coverage.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
 
@@ -114,18 +114,26 @@ const unitsOf = (scoped: Scoped, pairs: readonly Pair[]): Promise<Units> =>
     pairs.flatMap(({ root, entered }) => (entered ? [root, entered] : [root])),
   );
 
-const coverageIn = async (scoped: Scoped, book: Parameters<typeof createCoverage>[0], period: Period) => {
+/** Says of each figure of the period whether collections ask for it and nobody has approved it. */
+const unapprovedIn = async (scoped: Scoped, period: Period): Promise<IsUnapproved> => {
   const asked = (await listAsked(scoped, period)).flatMap(({ sectionIds, isApprovedOf }) => {
     const metricKeys = new Set(sectionIds.flatMap((id) => metricOf(id)?.key ?? []));
     return [...metricKeys].map((metricKey) => ({ metricKey, isApprovedOf }));
   });
   const byMetric = Map.groupBy(asked, ({ metricKey }) => metricKey);
-  return createCoverage(book, ({ entityId, metricKey }) => {
+  return ({ entityId, metricKey }) => {
     const said = (byMetric.get(metricKey) ?? []).map(({ isApprovedOf }) => isApprovedOf.get(entityId));
     // What two collections ask for is approved by either.
     return said.includes(false) && !said.includes(true);
-  });
+  };
 };
+
+/** What a book takes: everything, or nothing that somebody still has to approve. The organisation's own figure is nobody's to approve. */
+const takenBy = ({ approved }: ConsolidationQuery, isUnapproved: IsUnapproved) =>
+  approved === undefined
+    ? undefined
+    : ({ entityId, metricKey }: { entityId: string | null; metricKey: string }) =>
+        entityId === null || !isUnapproved({ entityId, metricKey });
 
 /** The consolidated figures over a period, by the approach of its year or by the requested one. */
 export const readConsolidation = (
@@ -136,12 +144,20 @@ export const readConsolidation = (
   database.withScope(scope, async (scoped) => {
     const period = periodOf(query);
     const keys = await consolidatedKeys(scoped, period);
-    const { book } = await openBook(scoped, { metricKeys: keys, period, approach: query.approach, inSums: true });
+    const isUnapproved = await unapprovedIn(scoped, period);
+    const isTaken = takenBy(query, isUnapproved);
+    const { book } = await openBook(scoped, {
+      metricKeys: keys,
+      period,
+      approach: query.approach,
+      inSums: true,
+      isTaken,
+    });
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
     const roots = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period))]));
     const pairs = [...roots].map(([key, root]) => ({ root, entered: enteredForWhole(book, placeOf(key, period)) }));
     const units = await unitsOf(scoped, pairs);
-    const coverageOf = await coverageIn(scoped, book, period);
+    const coverageOf = createCoverage(book, isUnapproved);
     const figures = pairs.flatMap((pair) => {
       const figure = figureOf(pair, units, coverageOf);
       return figure.value || figure.gap !== 'no_data' || figure.entered ? [figure] : [];
@@ -159,12 +175,14 @@ export const readConsolidated = (
   database.withScope(scope, async (scoped) => {
     if (!findMetric(metricKey)?.unitKind) throw new ProblemError('resource.not_found');
     const period = periodOf(query);
-    const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach: query.approach });
+    const isUnapproved = await unapprovedIn(scoped, period);
+    const isTaken = takenBy(query, isUnapproved);
+    const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach: query.approach, isTaken });
     if (!book.boundary) return { approach: null, figure: null, period, without: [], steps: [] };
     const place = placeOf(metricKey, period);
     const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
     const units = await unitsOf(scoped, [pair]);
-    const coverageOf = await coverageIn(scoped, book, period);
+    const coverageOf = createCoverage(book, isUnapproved);
     const figure = figureOf(pair, units, coverageOf);
     const without = [...coverageOf(pair.root).without];
     return { approach: book.boundary.approach, figure, period, without, steps: listed(units.stepIn(pair.root)) };

@@ -18,6 +18,8 @@ type ArithmeticPageProps = {
   readonly period: Period;
   /** Id of the reporting time, for the link back. */
   readonly time: string;
+  /** Whether only approved figures count. */
+  readonly approved: 'only' | undefined;
   readonly mayManage: boolean;
   /** Renders the steps of a calculation: another feature shows those of every figure. */
   readonly steps: (detail: ConsolidationDetail) => ReactNode;
@@ -26,13 +28,13 @@ type ArithmeticPageProps = {
 /**
  * How one figure of the organisation is calculated, down to each data point: to read, to print by itself, and as a workbook with formulas.
  */
-export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: ArithmeticPageProps) => {
+export const ArithmeticPage = ({ metricKey, period, time, approved, mayManage, steps }: ArithmeticPageProps) => {
   const { t } = useLingui();
   const format = useFormatters();
   const name = useMetricWords().nameOf(metricKey);
   const title = t`${name}, step by step`;
   usePageTitle(title);
-  const { data, error, refetch } = useQuery(consolidationQueries.figure(useApi(), metricKey, { period }));
+  const { data, error, refetch } = useQuery(consolidationQueries.figure(useApi(), metricKey, { period, approved }));
   return (
     <Page
       title={title}
@@ -47,20 +49,20 @@ export const ArithmeticPage = ({ metricKey, period, time, mayManage, steps }: Ar
             {
               id: 'figures',
               label: t`Consolidated figures`,
-              link: <Link to="/ct/entity-management/consolidation" search={{ time }} />,
+              link: <Link to="/ct/entity-management/consolidation" search={{ time, ...(approved && { approved }) }} />,
             },
           ]}
           current={name}
           moreLabel={t`Show all levels`}
         />
       }
-      action={data?.figure && <Actions metricKey={metricKey} period={period} name={name} />}
+      action={data?.figure && <Actions metricKey={metricKey} period={period} approved={approved} name={name} />}
     >
       {!data ? (
         <NotLoaded title={<Trans>Couldn’t load the arithmetic</Trans>} error={error} onRetry={() => void refetch()} />
       ) : data.figure && data.approach ? (
         <Stack gap={4}>
-          <Result figure={data.figure} approach={data.approach} period={period} />
+          <Result figure={data.figure} approach={data.approach} period={period} approved={approved} />
           {data.without.length > 0 && <Without ids={data.without} />}
           {steps(data)}
         </Stack>
@@ -94,13 +96,13 @@ const Without = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
-type ActionsProps = Pick<ArithmeticPageProps, 'metricKey' | 'period'> & { readonly name: string };
+type ActionsProps = Pick<ArithmeticPageProps, 'metricKey' | 'period' | 'approved'> & { readonly name: string };
 
-const Actions = ({ metricKey, period, name }: ActionsProps) => {
+const Actions = ({ metricKey, period, approved, name }: ActionsProps) => {
   const api = useApi();
   const language = useLanguage();
   const { mutate, isPending } = useMutation({
-    mutationFn: () => fetchConsolidationFile(api, metricKey, period, language),
+    mutationFn: () => fetchConsolidationFile(api, metricKey, { period, approved }, language),
     onSuccess: (file) => saveFile(file, `${name}.xlsx`),
     onError: notifyProblem,
   });
@@ -124,15 +126,22 @@ type ResultProps = {
   readonly figure: ConsolidatedFigure;
   readonly approach: ConsolidationApproach;
   readonly period: Period;
+  readonly approved: 'only' | undefined;
 };
 
 /** The result, beside the figure that was entered for the whole organisation. */
-const Result = ({ figure, approach, period }: ResultProps) => {
+const Result = ({ figure, approach, period, approved }: ResultProps) => {
   const { t, i18n } = useLingui();
   const { numberOf, unitOf } = useMetricWords();
   const { countsOf, notesOf, yearOf } = useFigureWords();
   const { metricKey, value, entered, agrees } = figure;
-  const facts = [i18n._(approachNames[approach]), yearOf(period), countsOf(figure), ...notesOf(figure)].filter(Boolean);
+  const facts = [
+    i18n._(approachNames[approach]),
+    ...(approved ? [t`Approved figures only`] : []),
+    yearOf(period),
+    countsOf(figure),
+    ...notesOf(figure),
+  ].filter(Boolean);
   return (
     <Card>
       <Grid cell="small" gap={4}>

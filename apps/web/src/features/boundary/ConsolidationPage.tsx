@@ -7,7 +7,7 @@ import {
   type ReportingTime,
   type UserProfile,
 } from '@esg/contract';
-import { Breadcrumb, Button, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
+import { Breadcrumb, Button, Checkbox, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -40,12 +40,13 @@ export const ConsolidationPage = ({ profile, steps }: ConsolidationPageProps) =>
         metricKey={search.metric}
         period={time.period}
         time={time.id}
+        approved={search.approved}
         mayManage={mayManage}
         steps={steps}
       />
     );
   return (
-    <FiguresPage mayManage={mayManage} times={times} time={time}>
+    <FiguresPage mayManage={mayManage} times={times} time={time} approved={search.approved}>
       {!times ? (
         <NotLoaded
           title={<Trans>Couldn’t load the reporting times</Trans>}
@@ -53,7 +54,7 @@ export const ConsolidationPage = ({ profile, steps }: ConsolidationPageProps) =>
           onRetry={() => void refetch()}
         />
       ) : time ? (
-        <Figures time={time} profile={profile} mayManage={mayManage} />
+        <Figures time={time} approved={search.approved} profile={profile} mayManage={mayManage} />
       ) : (
         <NoTimes />
       )}
@@ -65,16 +66,18 @@ type FiguresPageProps = {
   readonly mayManage: boolean;
   readonly times: readonly ReportingTime[] | undefined;
   readonly time: ReportingTime | undefined;
+  readonly approved: 'only' | undefined;
   readonly children: ReactNode;
 };
 
-const FiguresPage = ({ mayManage, times, time, children }: FiguresPageProps) => {
+const FiguresPage = ({ mayManage, times, time, approved, children }: FiguresPageProps) => {
   const { t } = useLingui();
   const title = t`Consolidated figures`;
   usePageTitle(title);
   const { period } = useFormatters();
   const navigate = useNavigate();
-  const choose = (id: string) => void navigate({ to: '.', search: { time: id }, replace: true, resetScroll: false });
+  const choose = (id: string) =>
+    void navigate({ to: '.', search: { time: id, ...(approved && { approved }) }, replace: true, resetScroll: false });
   return (
     <Page
       title={title}
@@ -152,14 +155,15 @@ const NoFigures = ({ time }: { readonly time: ReportingTime }) => (
 
 type FiguresProps = Pick<ConsolidationPageProps, 'profile'> & {
   readonly time: ReportingTime;
+  readonly approved: 'only' | undefined;
   readonly mayManage: boolean;
 };
 
-const Figures = ({ time, profile, mayManage }: FiguresProps) => {
+const Figures = ({ time, approved, profile, mayManage }: FiguresProps) => {
   const { i18n } = useLingui();
   const { period } = time;
   const year = useFigureWords().yearOf(period);
-  const { data, error, refetch } = useQuery(consolidationQueries.all(useApi(), { period }));
+  const { data, error, refetch } = useQuery(consolidationQueries.all(useApi(), { period, approved }));
   if (!data)
     return (
       <NotLoaded
@@ -169,7 +173,7 @@ const Figures = ({ time, profile, mayManage }: FiguresProps) => {
       />
     );
   if (!data.approach) return <NoApproach period={period} mayManage={mayManage} />;
-  if (data.figures.length === 0) return <NoFigures time={time} />;
+  if (data.figures.length === 0 && !approved) return <NoFigures time={time} />;
   return (
     <Stack gap={4}>
       {mayManage && <Questions questions={data.questions} year={boundaryYearOf(period)} profile={profile} />}
@@ -177,7 +181,37 @@ const Figures = ({ time, profile, mayManage }: FiguresProps) => {
         <Trans>Approach: {i18n._(approachNames[data.approach])}</Trans>
       </Text>
       {year && <Text tone="muted">{year}</Text>}
-      <FigureTable figures={data.figures} time={time.id} />
+      <ApprovedOnly time={time.id} approved={approved} />
+      {data.figures.length > 0 ? (
+        <FigureTable figures={data.figures} search={{ time: time.id, ...(approved && { approved }) }} />
+      ) : (
+        <Text tone="muted">
+          <Trans>No figure has been approved yet.</Trans>
+        </Text>
+      )}
     </Stack>
+  );
+};
+
+type ApprovedOnlyProps = { readonly time: string; readonly approved: 'only' | undefined };
+
+/** Whether figures that a collection asks for count only once they are approved; the address has it. */
+const ApprovedOnly = ({ time, approved }: ApprovedOnlyProps) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const choose = (isOn: boolean) =>
+    void navigate({
+      to: '.',
+      search: { time, ...(isOn && { approved: 'only' as const }) },
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Checkbox
+      label={t`Approved figures only`}
+      hint={t`Figures that a collection asks for count once they are approved. All others count as before.`}
+      value={approved !== undefined}
+      onChange={({ value }) => choose(value)}
+    />
   );
 };

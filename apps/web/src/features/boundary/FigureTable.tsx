@@ -20,10 +20,14 @@ const gapNames: Record<CalculationGap, MessageDescriptor> = {
   left_out: msg`No entity counts for it`,
 };
 
-type FigureTableProps = { readonly figures: readonly ConsolidatedFigure[]; readonly time: string };
+type FigureTableProps = {
+  readonly figures: readonly ConsolidatedFigure[];
+  /** The place, for links to the arithmetic. */
+  readonly search: ConsolidationSearch;
+};
 
 /** Each figure of the organisation beside the one that was entered for it as a whole. Its name links to its arithmetic. */
-export const FigureTable = ({ figures, time }: FigureTableProps) => {
+export const FigureTable = ({ figures, search }: FigureTableProps) => {
   const { t } = useLingui();
   const isCompared = figures.some(({ entered }) => entered !== null);
   return (
@@ -48,7 +52,7 @@ export const FigureTable = ({ figures, time }: FigureTableProps) => {
             key={figure.metricKey}
             figure={figure}
             isCompared={isCompared}
-            search={{ time, metric: figure.metricKey }}
+            search={{ ...search, metric: figure.metricKey }}
           />
         ))}
       </tbody>

@@ -16,6 +16,8 @@ type Asked = {
   approach?: ConsolidationApproach | undefined;
   /** Whether the database adds up what is simply added; then such steps end at the entity, not at its data points. */
   inSums?: boolean;
+  /** Whether a figure counts; all do where nothing is said. */
+  isTaken?: ((figure: Pick<Figure, 'entityId'> & { metricKey: string }) => boolean) | undefined;
 };
 
 /** Those that belong to the organisation only on some of the days: their figures are read one by one. */
@@ -44,13 +46,14 @@ const figuresFor = async (
  * within the boundary of that period, or with the requested approach. Sample data are part of no total.
  */
 export const openBook = async (scoped: Scoped, asked: Asked) => {
-  const { metricKeys, period, approach } = asked;
+  const { metricKeys, period, approach, isTaken = () => true } = asked;
   const all = await listEntities(scoped);
   const entities = all.filter(({ isSample }) => !isSample);
   const rules = await rulesIn(scoped);
   const keys = [...new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)))];
   const boundary = await boundaryIn(scoped, entities, period, approach);
-  const figures = Map.groupBy(await figuresFor(scoped, keys, asked, boundary), ({ metricKey }) => metricKey);
+  const taken = (await figuresFor(scoped, keys, asked, boundary)).filter(isTaken);
+  const figures = Map.groupBy(taken, ({ metricKey }) => metricKey);
   const none: [] = [];
   const book: Book = { entities, rules, figuresOf: (key) => figures.get(key) ?? none, above: [], boundary };
   return { book, all };

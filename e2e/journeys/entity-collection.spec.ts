@@ -84,10 +84,7 @@ test('an administrator collects figures of two sites, one of which answers on a 
   await expect(row).toContainText('estimated');
   await page.getByRole('checkbox', { name: 'Choose Tai Po plant' }).check();
   await page.getByRole('button', { name: 'Approve' }).click();
-  await page
-    .getByRole('dialog', { name: 'Approve Tai Po plant?' })
-    .getByRole('button', { name: 'Approve' })
-    .click();
+  await page.getByRole('dialog', { name: 'Approve Tai Po plant?' }).getByRole('button', { name: 'Approve' }).click();
   await expect(row).toContainText('Approved');
   await expect(phone.getByText('These answers are approved')).toBeVisible();
   await context.close();

@@ -84,6 +84,14 @@ export const formulaOf = (step: CalculationStep, parts: readonly CalculationStep
 
 const typed = (number: string): CellValue => (fits(number) ? Number(number) : number);
 
+/** The names of the columns; the first says what counts. */
+const headsIn = (w: (typeof words)[Language], { approved }: Pick<ConsolidationQuery, 'approved'>) => {
+  const step = approved ? `${w.step} (${w.approvedOnly})` : w.step;
+  return [step, w.entity, w.period, w.factor, w.value, w.unit];
+};
+
+const titleOf = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
+
 /** One consolidated figure as a workbook with formulas: a row for each step, its parts below it. */
 export const makeConsolidationFile = async (
   deps: GatewayDeps,
@@ -131,10 +139,7 @@ export const makeConsolidationFile = async (
     sheets: [
       {
         name: w.arithmetic,
-        rows: [
-          [query.approved ? `${w.step} (${w.approvedOnly})` : w.step, w.entity, w.period, w.factor, w.value, w.unit],
-          ...rows,
-        ],
+        rows: [headsIn(w, query), ...rows],
         columns: [{ width: 40 }, { width: 32 }, { width: 28 }, { width: 14 }, { width: 24 }, { width: 14 }],
         cells,
         freezePane: { rows: headRows, columns: 1 },
@@ -143,8 +148,7 @@ export const makeConsolidationFile = async (
     properties: { title: name, creator: owner.organisation, company: owner.organisation, created: deps.now() },
   };
   const bytes = await writeWorkbook(workbook, owner.tenant);
-  const title = [owner.organisation, name, formatPeriod(period, language), query.approved && w.approvedOnly]
-    .filter(Boolean)
-    .join(' ');
+  const said = query.approved && w.approvedOnly;
+  const title = titleOf([owner.organisation, name, formatPeriod(period, language), said]);
   return { bytes, fileName: fileNameWith(title, 'xlsx', 'consolidation') };
 };

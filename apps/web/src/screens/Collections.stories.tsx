@@ -81,10 +81,13 @@ NewCollection.test('names what is missing, and keeps what was typed', async ({ c
 });
 /** Where a report is under way. */
 export const AsReported = meta.story({ render: renderNew, decorators: at({ reports: ['sample-1'] }, '/new') });
-AsReported.test('begins with the figures of the framework that is reported by', async ({ canvas }) => {
-  await expect(await canvas.findByRole('combobox', { name: 'Asked for by' })).toHaveValue('Resource figures');
-  await expect(await canvas.findByText('6 figures chosen')).toBeVisible();
-});
+AsReported.test(
+  'offers the figures of the framework that is reported by, and chooses none of them',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Asked for by' })).toHaveValue('Resource figures');
+    await expect(await canvas.findByText('No figure chosen')).toBeVisible();
+  },
+);
 /** A copy of the sample collection, a year later. */
 export const Copied = meta.story({
   render: () => <NewCollectionPage from={sampleCollectionId} />,

@@ -13,8 +13,8 @@ const dueInDays = 28;
 const dayMilliseconds = 86_400_000;
 
 /**
- * A new one begins with nobody: asking every entity is a decision, not an oversight. Its
- * figures are those of the framework that is reported by. A copy begins with what was asked a year before.
+ * A new one begins with nobody and nothing chosen: asking for all figures, or every entity, is a decision and not an oversight. It offers the
+ * figures of the framework that is reported by. A copy begins with what was asked a year before.
  */
 const useOpened = (choices: Choices, from: Collection | undefined): Typed => {
   const { times } = choices;
@@ -27,7 +27,7 @@ const useOpened = (choices: Choices, from: Collection | undefined): Typed => {
   return {
     name: time ? t`Figures for ${called}` : '',
     versionId: choices.reported,
-    sectionIds: null,
+    sectionIds: [],
     entityIds: [],
     reportingTimeId: time?.id ?? '',
     dueOn,

@@ -177,7 +177,8 @@ export const readConsolidated = (
     const period = periodOf(query);
     const isUnapproved = await unapprovedIn(scoped, period);
     const isTaken = takenBy(query, isUnapproved);
-    const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach: query.approach, isTaken });
+    const { approach } = query;
+    const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach, isTaken, ofWhole: true });
     if (!book.boundary) return { approach: null, figure: null, period, without: [], steps: [] };
     const place = placeOf(metricKey, period);
     const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };

@@ -257,6 +257,31 @@ describe('the consolidated figure', () => {
     expect(one.figure?.incomplete).toBe(false);
   });
 
+  it('is made of parts only of entities without a figure of their own, alone and in the list', async () => {
+    const fuel = 'energy.consumption.fuel';
+    const burns = (entityId: string, key: string, amount: string) =>
+      hubOf(suite.h).store(suite.next.id, {
+        sectionId: `${key}:total:figures`,
+        entityId,
+        value: figure(amount, 'MWh'),
+      });
+    const [plant, office, site] = [await entity('Plant'), await entity('Office'), await entity('Site')];
+    for (const { id } of [plant, office]) {
+      await burns(id, `${fuel}_renewable`, '3');
+      await burns(id, `${fuel}_nonrenewable`, '4');
+    }
+    await choose();
+    const both = { value: { number: '14', unit: 'MWh' }, counted: 2, without: 1 };
+    expect(await found(fuel)).toMatchObject(both);
+    expect((await detail(fuel)).figure).toMatchObject(both);
+    await burns(plant.id, fuel, '100');
+    const all = { value: { number: '107', unit: 'MWh' }, counted: 2, without: 1 };
+    expect(await found(fuel)).toMatchObject(all);
+    expect((await detail(fuel)).figure).toMatchObject(all);
+    await burns(site.id, fuel, '1');
+    expect((await detail(fuel)).figure).toEqual(await found(fuel));
+  });
+
   it('calculates averages and intensities from its sums, and leaves out figures that cannot be added, with the reason', async () => {
     const { send, ok, store } = hubOf(suite.h);
     const one = await entity('One');

@@ -1,13 +1,16 @@
-import { type ConsolidationApproach, daysIn, type Period } from '@esg/contract';
+import { type ConsolidationApproach, daysIn, type Metric, type Period } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { type BoundaryInForce, boundaryIn } from '../../boundaries/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
-import { listFigures } from '../grid.repository.ts';
+import { exceptOf, listFigures } from '../grid.repository.ts';
 import { isSummed, listSums } from '../hub-figures.repository.ts';
 import type { Book, Figure } from './book.ts';
 import { metricsBelow } from './calculate.ts';
+import { hasFiguresAt } from './own-figures.ts';
+
+type KeyedFigure = Figure & { metricKey: string };
 
 type Asked = {
   metricKeys: readonly string[];
@@ -18,6 +21,8 @@ type Asked = {
   inSums?: boolean;
   /** Whether a figure counts; all do where nothing is said. */
   isTaken?: ((figure: Pick<Figure, 'entityId'> & { metricKey: string }) => boolean) | undefined;
+  /** Whether only the value of the whole organisation is asked for: then formulas read only entities without figures of their own. */
+  ofWhole?: boolean;
 };
 
 /** Those that belong to the organisation only on some of the days: their figures are read one by one. */
@@ -29,7 +34,7 @@ const figuresFor = async (
   keys: readonly string[],
   { period, inSums }: Asked,
   boundary: BoundaryInForce | undefined,
-): Promise<(Figure & { metricKey: string })[]> => {
+): Promise<KeyedFigure[]> => {
   if (!inSums) return listFigures(scoped, keys, period);
   const isAdded = (key: string) => {
     const metric = findMetric(key);
@@ -40,6 +45,36 @@ const figuresFor = async (
   const left = summed.metricKeys.length === 0 ? undefined : isSummed(summed);
   return [...sums, ...(await listFigures(scoped, keys, period, left))];
 };
+
+type Opened = Pick<Book, 'entities' | 'rules' | 'boundary'>;
+
+/** The metric of which only the entities' own figures are added up, wherever they have any; undefined where formulas come first. */
+const addedMetric = ({ metricKeys: [key = '', ...others], ofWhole }: Asked, { rules, boundary }: Opened) => {
+  const metric = findMetric(key);
+  const isMadeFirst = rules.formulasOf(key).some(({ own }) => own);
+  const isAdded = ofWhole && boundary && others.length === 0 && metric?.aggregation === 'sum' && !isMadeFirst;
+  return isAdded ? metric : undefined;
+};
+
+/** The figures of one metric, and those that its formulas read of entities without any; of all entities where none has any. */
+const figuresOfWhole = async (
+  scoped: Scoped,
+  metric: Metric,
+  keys: readonly string[],
+  { period, isTaken, ...more }: Whole,
+): Promise<KeyedFigure[]> => {
+  const own = (await listFigures(scoped, [metric.key], period)).filter(isTaken);
+  const book = { ...more, figuresOf: () => own, above: [] };
+  const lacking = more.entities.filter(({ id: entityId }) => {
+    const days = more.boundary?.inclusions.get(entityId)?.days ?? period;
+    return !hasFiguresAt(book, { metricKey: metric.key, entityId, period: days }, metric);
+  });
+  const others = keys.filter((key) => key !== metric.key);
+  if (lacking.length === more.entities.length) return [...own, ...(await listFigures(scoped, others, period))];
+  const ids = lacking.map(({ id }) => id);
+  return ids.length === 0 ? own : [...own, ...(await listFigures(scoped, others, period, exceptOf(ids)))];
+};
+type Whole = Opened & Pick<Asked, 'period'> & { isTaken: NonNullable<Asked['isTaken']> };
 
 /**
  * Everything that calculations of these metrics read for a period, in two queries for the figures and a few for entities and metrics;
@@ -52,8 +87,12 @@ export const openBook = async (scoped: Scoped, asked: Asked) => {
   const rules = await rulesIn(scoped);
   const keys = [...new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)))];
   const boundary = await boundaryIn(scoped, entities, period, approach);
-  const taken = (await figuresFor(scoped, keys, asked, boundary)).filter(isTaken);
-  const figures = Map.groupBy(taken, ({ metricKey }) => metricKey);
+  const opened = { entities, rules, boundary };
+  const added = addedMetric(asked, opened);
+  const found = added
+    ? await figuresOfWhole(scoped, added, keys, { ...opened, period, isTaken })
+    : await figuresFor(scoped, keys, asked, boundary);
+  const figures = Map.groupBy(found.filter(isTaken), ({ metricKey }) => metricKey);
   const none: [] = [];
   const book: Book = { entities, rules, figuresOf: (key) => figures.get(key) ?? none, above: [], boundary };
   return { book, all };

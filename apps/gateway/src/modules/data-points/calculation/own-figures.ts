@@ -70,13 +70,22 @@ const sectionsOf = remembering(({ subMetrics }: Metric) =>
   subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id)),
 );
 
+const figuresAt = (book: Pick<Book, 'figuresOf'>, { metricKey, entityId, period: { start, end } }: Place) =>
+  (figuresIn(book.figuresOf(metricKey)).get(entityId) ?? none).filter(
+    ({ period }) => period.start <= end && period.end >= start,
+  );
+const none: readonly Figure[] = [];
+
+/** Whether `ownFigures` has a step for the place. */
+export const hasFiguresAt = (book: Pick<Book, 'figuresOf'>, place: Place, metric: Metric): boolean => {
+  const sections = sectionsOf(metric);
+  return figuresAt(book, place).some(({ sectionId }) => sections.includes(sectionId));
+};
+
 /** The figures of this very entity: the total before its breakdowns, without labels before labelled ones. */
 export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weigh): Step | undefined => {
-  const { start, end } = place.period;
-  const figures = figuresIn(book.figuresOf(place.metricKey))
-    .get(place.entityId)
-    ?.filter(({ period }) => period.start <= end && period.end >= start);
-  if (!figures || figures.length === 0) return undefined;
+  const figures = figuresAt(book, place);
+  if (figures.length === 0) return undefined;
   const sections = sectionsOf(metric);
   const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
   const ofSection = figures.filter((figure) => figure.sectionId === sectionId);

@@ -88,10 +88,33 @@ const draw = async (tx: Transaction) => {
     where name like 'Bench %' and substr(name, 7)::int <= ${boardEntities}::int on conflict do nothing`);
 };
 
+type Pool = Awaited<ReturnType<typeof openDatabase>>['pool'];
+
+/**
+ * Writes data points without their indexes and builds these afterwards, and without checking that each refers to something: row by row a
+ * million of them would take many times as long as everything that is measured.
+ */
+const writtenInBulk = async <Result>(pool: Pool, write: () => Promise<Result>): Promise<Result> => {
+  const { rows: indexes } = await pool.query<{ name: string; definition: string }>(`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition from pg_index
+    where indrelid = 'data_points'::regclass and not indisunique and not indisexclusion`);
+  const { rows: constraints } = await pool.query<{ name: string; definition: string }>(`
+    select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
+    where conrelid = 'data_points'::regclass and contype = 'x'`);
+  await pool.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
+  for (const { name } of constraints) await pool.query(`alter table data_points drop constraint ${name}`);
+  for (const { name } of indexes) await pool.query(`drop index ${name}`);
+  const result = await write();
+  for (const { definition } of indexes) await pool.query(definition);
+  for (const { name, definition } of constraints)
+    await pool.query(`alter table data_points add constraint ${name} ${definition}`);
+  return result;
+};
+
 /** Brings the demonstration's group from `already` to `wanted` entities with their figures, under an approach of that year. */
 const grow = async (dataDir: string, already: number, wanted: number): Promise<number> => {
   const database = await openDatabase({ dataDir });
-  const count = await database.withSystem(async (tx) => {
+  const write = async (tx: Transaction) => {
     await tx.execute(sql`
       create temporary table of_one on commit drop as select tenant_id, organisation_id from data_points limit 1`);
     // The first ones are a chain, and all others children of one in it, so that the tree has all its levels at each size.
@@ -113,7 +136,8 @@ const grow = async (dataDir: string, already: number, wanted: number): Promise<n
     await draw(tx);
     const { rows } = await tx.execute(sql`select count(*)::int as count from data_points`);
     return Number(rows[0]?.count);
-  });
+  };
+  const count = await writtenInBulk(database.pool, () => database.withSystem(write));
   await database.pool.query('analyze');
   await database.close();
   return count;

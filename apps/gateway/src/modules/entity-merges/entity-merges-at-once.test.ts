@@ -109,7 +109,7 @@ describe('a merge of entities that a collection asks', () => {
     await c.call(`${place}/submission`, body('POST', { version: 1 }), 'verdant.entity');
     expect(await m.read(c.plant.id, c.office.id)).toMatchObject({ collections: 1, users: 1 });
     expect((await m.merge(c.plant.id, c.office.id)).status).toBe(200);
-    expect((await c.board(id)).rows).toEqual([{ entityId: c.office.id, cells: 'eb' }]);
+    expect((await c.board(id)).rows).toEqual([{ entityId: c.office.id, cells: 'eb', unread: 0 }]);
     expect((await c.read(id)).requests).toMatchObject([{ entityId: c.office.id, status: 'submitted' }]);
     const events = await c.ok<CollectionEvent[]>(c.call(`/collections/${id}/events`));
     expect(events[0]).toMatchObject({ action: 'merged', entityId: c.office.id, note: 'Plant' });
@@ -123,7 +123,7 @@ describe('a merge of entities that a collection asks', () => {
     const block = `/entity-portal/requests/${id}/${c.plant.id}/blocks/${scope1Section}`;
     await c.call(block, body('PUT', { reason: 'No meter' }), 'verdant.entity');
     await m.merge(c.plant.id, c.office.id);
-    expect((await c.board(id)).rows).toEqual([{ entityId: c.office.id, cells: '-b' }]);
+    expect((await c.board(id)).rows).toEqual([{ entityId: c.office.id, cells: '-b', unread: 0 }]);
   });
 
   it('opens again what was approved with other figures, and says so; what the merge leaves as it was stays approved', async () => {

@@ -258,6 +258,16 @@ BoardOnAPhone.test('is a list with progress, whose entries open the request', as
   await userEvent.click(await canvas.findByRole('button', { name: 'MV Kestrel' }));
   await expect(await screen.findByRole('dialog', { name: 'MV Kestrel' })).toBeVisible();
 });
+BoardOnAPhone.test('adds questions in a dialog no wider than the screen', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Add questions' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add questions' });
+  await within(dialog).findByRole('grid', { name: 'Figures to ask for' });
+  await expect(dialog.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
+  await expect(within(dialog).getByRole('button', { name: 'Cancel' }).getBoundingClientRect().right).toBeLessThan(
+    window.innerWidth,
+  );
+});
 export const LargeBoard = meta.story({ render: renderBoard, decorators: at({ size: largeSize }, board) });
 export const ClosedBoard = meta.story({
   render: renderBoard,

@@ -44,7 +44,7 @@ const togetherOf = (figures: Figures | undefined, { metric, units }: MetricDetai
 const changeOf = (before: AnswerValue | null, value: AnswerValue | null, { metric, units }: MetricDetail) => {
   const then = totalOf(before, metric, units);
   const now = totalOf(value, metric, units);
-  return then && now && then.unit === now.unit ? (changeInPercent(then.number, now.number) ?? null) : null;
+  return then && now && then.unit === now.unit ? (changeInPercent(then.number, now.number, 1) ?? null) : null;
 };
 
 const figureOf = (

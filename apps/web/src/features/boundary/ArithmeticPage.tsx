@@ -133,7 +133,7 @@ type ResultProps = {
 const Result = ({ figure, approach, period, approved }: ResultProps) => {
   const { t, i18n } = useLingui();
   const { numberOf, unitOf } = useMetricWords();
-  const { countsOf, notesOf, yearOf } = useFigureWords();
+  const { countsOf, notesOf, yearOf } = useFigureWords(approved);
   const { metricKey, value, entered, agrees } = figure;
   const facts = [
     i18n._(approachNames[approach]),

@@ -70,7 +70,7 @@ const FigureRow = ({ figure, isCompared, search }: FigureRowProps) => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
   const { nameOf, amountOf } = useMetricWords();
-  const { countsOf, notesOf } = useFigureWords();
+  const { countsOf, notesOf } = useFigureWords(search.approved);
   const { metricKey, value, gap } = figure;
   return (
     <tr>

@@ -3,10 +3,14 @@ import { boundaryYearOf, type ConsolidatedFigure, type Period } from '@esg/contr
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
-/** The number of entities in a consolidated figure, and remarks on it. */
-export const useFigureWords = () => {
+/** The number of entities in a consolidated figure, and remarks on it; `approved` where only approved figures count. */
+export const useFigureWords = (approved?: 'only') => {
   const { t } = useLingui();
   const { integer } = useFormatters();
+  const withoutOf = (count: number) =>
+    approved
+      ? plural(count, { one: 'no approved figure of # entity', other: 'no approved figure of # entities' })
+      : plural(count, { one: 'no figure of # entity', other: 'no figure of # entities' });
   return {
     /** Empty if it contains no entity’s own figure. */
     countsOf: ({ counted, leftOut, without }: ConsolidatedFigure): string =>
@@ -22,7 +26,7 @@ export const useFigureWords = () => {
         ? ''
         : t`Boundary of ${boundaryYearOf(period)}, in which the period ends, for all of its days`,
     notesOf: ({ estimated, byDay, incomplete, without, unapproved, uneven }: ConsolidatedFigure): string[] => [
-      ...(without > 0 ? [plural(without, { one: 'no figure of # entity', other: 'no figure of # entities' })] : []),
+      ...(without > 0 ? [withoutOf(without)] : []),
       ...(uneven ? [t`made of figures of different entities`] : []),
       ...(unapproved ? [t`not all approved`] : []),
       ...(estimated ? [t`contains estimates`] : []),

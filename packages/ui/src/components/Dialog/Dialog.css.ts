@@ -14,6 +14,8 @@ export const scrim = style(
     inset: 0,
     zIndex: vars.layer.overlay,
     display: 'grid',
+    // No wider than the screen, whatever is in it: a table scrolls within.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: space[4],
     overflowY: 'auto',

@@ -129,7 +129,7 @@ const useApprovalColumns = (isOfSeveral: boolean) => {
         figure: true,
         widthPx: 90,
         sortValueOf: ({ figure }) => Math.abs(Number(figure?.change ?? 0)),
-        textOf: ({ figure }) => (figure?.change ? t`${decimal(figure.change)}%` : '–'),
+        textOf: ({ figure }) => (figure?.change ? t`${decimal(figure.change)}%`.replace('-', '−') : '–'),
       },
       { id: 'notes', header: t`To look at`, widthPx: 190, textOf: notesOf },
     ];

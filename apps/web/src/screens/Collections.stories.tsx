@@ -52,6 +52,16 @@ Collections.test('shows open collections with their progress, and closed ones ap
 export const CollectionsOnAPhone = meta.story({ globals: phone, decorators: at() });
 export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path })] });
 
+/** Where a report is under way. It comes before the stories that type: what they type is kept as long as the page. */
+export const AsReported = meta.story({ render: renderNew, decorators: at({ reports: ['sample-1'] }, '/new') });
+AsReported.test(
+  'offers the figures of the framework that is reported by, and chooses none of them',
+  async ({ canvas }) => {
+    await expect(await canvas.findByRole('combobox', { name: 'Asked for by' })).toHaveValue('Resource figures');
+    await expect(await canvas.findByText('No figure chosen')).toBeVisible();
+  },
+);
+
 export const NewCollection = meta.story({ render: renderNew, decorators: at({}, '/new') });
 NewCollection.test(
   'begins with nobody, counts what will be asked, and names entities without a user',
@@ -79,15 +89,6 @@ NewCollection.test('names what is missing, and keeps what was typed', async ({ c
   await userEvent.type(name, 'Water of all sites');
   await expect(name).toHaveValue('Water of all sites');
 });
-/** Where a report is under way. */
-export const AsReported = meta.story({ render: renderNew, decorators: at({ reports: ['sample-1'] }, '/new') });
-AsReported.test(
-  'offers the figures of the framework that is reported by, and chooses none of them',
-  async ({ canvas }) => {
-    await expect(await canvas.findByRole('combobox', { name: 'Asked for by' })).toHaveValue('Resource figures');
-    await expect(await canvas.findByText('No figure chosen')).toBeVisible();
-  },
-);
 /** A copy of the sample collection, a year later. */
 export const Copied = meta.story({
   render: () => <NewCollectionPage from={sampleCollectionId} />,

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Follows the page's requests. Resolves when its heading is shown, all requests are answered and drawn, and no new request was made:
+ * Follows the page's requests. Resolves when its heading is shown, or the dialog that its address opens, all requests are answered and drawn, and no new request was made:
  * without waiting for a fixed time, as an idle network does.
  */
 export const followRequests = (page: Page): (() => Promise<void>) => {
@@ -16,8 +16,9 @@ export const followRequests = (page: Page): (() => Promise<void>) => {
   page.on('requestfailed', over);
   const drawn = () =>
     page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  const shown = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first();
   return async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(shown).toBeVisible();
     await expect(async () => {
       expect([...open].map((request) => request.url())).toEqual([]);
       await drawn();

@@ -265,7 +265,9 @@ describe('the consolidated figure', () => {
         entityId,
         value: figure(amount, 'MWh'),
       });
-    const [plant, office, site] = [await entity('Plant'), await entity('Office'), await entity('Site')];
+    const plant = await entity('Plant');
+    const office = await entity('Office');
+    const site = await entity('Site');
     for (const { id } of [plant, office]) {
       await burns(id, `${fuel}_renewable`, '3');
       await burns(id, `${fuel}_nonrenewable`, '4');

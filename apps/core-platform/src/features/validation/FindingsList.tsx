@@ -86,8 +86,8 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
 /** The text about a disclosure that is not answered yet. */
 const openKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['required-unanswered', 'not-completed']);
 
-/** Findings that are rendered together: a large report has a thousand, and a part may not delay a frame of scrolling. */
-const inOnePart = 12;
+/** Findings that are rendered together: a large report has a thousand. */
+const inOnePart = 60;
 
 const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
   const disclosures = useMemo(

@@ -32,7 +32,7 @@ const keyOf = ({ entity }: BoardRow) => entity.id;
 export const BoardTable = ({ collection, rows, figures, figureOf, shownFor, selection, onOpen }: BoardTableProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const columns = useBoardColumns(figures, figureOf);
+  const columns = useBoardColumns(figures, figureOf, { withComments: rows.some(({ unread }) => unread > 0) });
   const asked = useMemo(() => new Set(figures.map(({ id }) => id)), [figures]);
   const shown = rows.length;
   const open = ({ row, column }: { row: BoardRow; column: string }) => {
@@ -96,10 +96,26 @@ const useFigureColumns = (figures: readonly BoardFigure[], figureOf: ShownFigure
   );
 };
 
-const useBoardColumns = (figures: readonly BoardFigure[], figureOf: ShownFigures) => {
+/** The columns of the board; that of new comments only while there are any, because figures need the room. */
+const useBoardColumns = (
+  figures: readonly BoardFigure[],
+  figureOf: ShownFigures,
+  { withComments }: { readonly withComments: boolean },
+) => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
   const asked = useFigureColumns(figures, figureOf);
+  const commentsColumn = useMemo(
+    (): TableColumn<BoardRow> => ({
+      id: 'comments',
+      header: t`Comments`,
+      widthPx: 120,
+      sortValueOf: ({ unread }) => -unread,
+      textOf: ({ unread }) => (unread > 0 ? t`${unread} new` : ''),
+      cell: ({ unread }) => unread > 0 && <Badge tone="info">{t`${unread} new`}</Badge>,
+    }),
+    [t],
+  );
   return useMemo(
     (): TableColumn<BoardRow>[] => [
       {
@@ -125,23 +141,16 @@ const useBoardColumns = (figures: readonly BoardFigure[], figureOf: ShownFigures
         sortValueOf: ({ missing }) => -missing,
         textOf: ({ states, missing }) => t`${states.size - missing} of ${states.size}`,
       },
-      {
-        id: 'comments',
-        header: t`Comments`,
-        widthPx: 120,
-        sortValueOf: ({ unread }) => -unread,
-        textOf: ({ unread }) => (unread > 0 ? t`${unread} new` : ''),
-        cell: ({ unread }) => unread > 0 && <Badge tone="info">{t`${unread} new`}</Badge>,
-      },
+      ...(withComments ? [commentsColumn] : []),
       {
         id: 'people',
         header: t`Who answers`,
-        widthPx: 180,
+        widthPx: 144,
         textOf: ({ users }) => list(users.map(calledOf)) || t`No one yet`,
       },
       ...asked,
     ],
-    [asked, t, i18n, list],
+    [asked, withComments, commentsColumn, t, i18n, list],
   );
 };
 

@@ -1,7 +1,7 @@
 import { collectionMutations, frameworkQueries } from '@esg/api-client';
 import { DraftMark, NotLoaded, notify, tagOf, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type Collection, isAwaited } from '@esg/contract';
-import { Banner, Button, Dialog, Form, SearchField, Text } from '@esg/ui';
+import { Banner, Button, Dialog, Form, SearchField, Stack, Text } from '@esg/ui';
 import { DataTable } from '@esg/ui/data';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -126,7 +126,7 @@ const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
   );
   const shown = rows.length;
   return (
-    <>
+    <Stack gap={2} align="stretch">
       <SearchField
         label={t`Search figures`}
         placeholder={t`Search figures`}
@@ -157,7 +157,7 @@ const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
       <Text size="sm" tone="muted" role="status">
         <Plural value={chosen.length} _0="No figure chosen" one="# figure chosen" other="# figures chosen" />
       </Text>
-    </>
+    </Stack>
   );
 };
 

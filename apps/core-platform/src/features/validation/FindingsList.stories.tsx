@@ -70,3 +70,23 @@ BlockingAndAdvisory.test('says in points how much a share differs', async ({ can
 });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });
 export const AdvisoryOnly = meta.story({ args: { findings: [finding('logo-missing', false, { step: 'company' })] } });
+
+export const OfALargeReport = meta.story({
+  args: {
+    findings: Array.from({ length: 150 }, (_, at) =>
+      finding('translation-missing', false, {
+        language: 'zhTw',
+        params: { textId: String(at), title: `Chapter ${at + 1}` },
+      }),
+    ),
+  },
+});
+OfALargeReport.test(
+  'shows the first hundred, and the others when they are asked for',
+  async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more findings' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(150);
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+);

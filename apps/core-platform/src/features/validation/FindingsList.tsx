@@ -1,14 +1,13 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { Disclosure, Field, Finding, Framework } from '@esg/contract';
-import { Heading, Inline, Stack, Status, Text } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
+import { Button, Heading, Inline, Stack, Status, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { differenceOf } from '../../wizard/explanations/difference.ts';
 import { useDifference } from '../../wizard/explanations/use-difference.ts';
 import { stepNames } from '../../wizard/step-words.ts';
 import { useCitation } from '../../wizard/use-citation.ts';
-import { useInTurn } from '../../wizard/use-in-turn.ts';
 import { useDuties } from '../../wizard/use-standing.ts';
 import { findingWords, neverLeftOutWords, recommendedWords, textNames, translationWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
@@ -86,16 +85,16 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
 /** The text about a disclosure that is not answered yet. */
 const openKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['required-unanswered', 'not-completed']);
 
-/** Findings that are rendered together: a large report has a thousand. */
-const inOnePart = 60;
+/** Findings that each press adds to a list: a large report has thousands. */
+const step = 100;
 
 const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
+  const [shown, setShown] = useState(step);
   const disclosures = useMemo(
     () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
     [framework],
   );
   if (findings.length === 0) return null;
-  const parts = Array.from({ length: Math.ceil(findings.length / inOnePart) }, (_, part) => part * inOnePart);
   return (
     <Stack as="section" gap={3} aria-label={title}>
       <Inline gap={3}>
@@ -103,23 +102,25 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
         <Status tone={tone}>{findings.length}</Status>
       </Inline>
       <ul className={css.list}>
-        {parts.map((from) => (
-          <FindingsPart
-            key={from}
-            atOnce={from === 0}
-            findings={findings.slice(from, from + inOnePart)}
-            framework={framework}
-            disclosures={disclosures}
-            renderLink={renderLink}
-          />
-        ))}
+        <Findings
+          findings={findings.slice(0, shown)}
+          framework={framework}
+          disclosures={disclosures}
+          renderLink={renderLink}
+        />
       </ul>
+      {findings.length > shown && (
+        <Inline>
+          <Button onClick={() => setShown(shown + step)}>
+            <Trans>Show more findings</Trans>
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 };
 
-type PartProps = Pick<FindingsListProps, 'findings' | 'framework' | 'renderLink'> & {
-  atOnce: boolean;
+type FindingsProps = Pick<FindingsListProps, 'findings' | 'framework' | 'renderLink'> & {
   disclosures: ReadonlyMap<string, Disclosure>;
 };
 
@@ -128,7 +129,7 @@ const wordsOf = ({ kind, language }: Finding, disclosure: Pick<Disclosure, 'omit
   return kind === 'translation-missing' && language ? translationWords[language] : findingWords[kind];
 };
 
-const FindingsPart = ({ atOnce, findings, framework, disclosures, renderLink }: PartProps) => {
+const Findings = ({ findings, framework, disclosures, renderLink }: FindingsProps) => {
   const { i18n } = useLingui();
   const language = useLanguage();
   const detailOf = useDetails(framework);
@@ -136,10 +137,8 @@ const FindingsPart = ({ atOnce, findings, framework, disclosures, renderLink }: 
   const dutyIn = useDuties();
   const isChosen = ({ kind }: Finding, disclosure: Disclosure | undefined) =>
     disclosure !== undefined && openKinds.has(kind) && dutyIn(disclosure) === 'recommended';
-  const isDrawn = useInTurn(atOnce);
   const placeInStep = ({ step, params }: Finding) =>
     [i18n._(stepNames[step]), params?.title].filter(Boolean).join(' › ');
-  if (!isDrawn) return null;
   return findings.map((finding) => {
     const disclosure = finding.disclosureCode ? disclosures.get(finding.disclosureCode) : undefined;
     const field = disclosure?.fields.find(({ key }) => key === finding.fieldKey);

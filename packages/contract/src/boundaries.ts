@@ -1,4 +1,4 @@
-import { placesOf, roundDecimal } from '@esg/quantities';
+import { fractionOf, isAtMost, placesOf, roundDecimal } from '@esg/quantities';
 import * as v from 'valibot';
 import {
   boundaryLimits,
@@ -13,8 +13,12 @@ import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, W
 
 export const ConsolidationApproachSchema = v.pipe(v.picklist(consolidationApproaches), ref('ConsolidationApproach'));
 
-/** Whether a canonical decimal is a share that can be owned: within `boundaryLimits`, from 0 to 100 with at most four decimals. */
-export const isOwnership = (percent: string): boolean => /^(?:100|(?:0|[1-9]\d?)(?:\.\d{0,3}[1-9])?)$/.test(percent);
+const { ownershipMax, ownershipPlaces } = boundaryLimits;
+const largestShare = fractionOf(String(ownershipMax));
+
+/** Whether a canonical decimal is a share that can be owned: from 0 to the largest, with no more decimals than `boundaryLimits` says. */
+export const isOwnership = (percent: string): boolean =>
+  !percent.startsWith('-') && placesOf(percent) <= ownershipPlaces && isAtMost(fractionOf(percent), largestShare);
 
 /** A share as people and programs write it, such as 040 or 100.0000, without the noughts that say nothing. */
 const PercentSchema = v.pipe(

@@ -32,7 +32,7 @@ export const findInvitedToEntity: FindInvited<InvitedToEntity> = async (tx, give
   return { name, language: holder.language, notice: { type: 'entity-users.changed' }, scope, entityId };
 };
 
-/** One more link for the holder, for 30 days; nothing where theirs were withdrawn, or a letter is not enough for their account. */
+/** One more link for the holder, for `portalLinkDays`; nothing where theirs were withdrawn, or a letter is not enough for their account. */
 const newLink = async (scoped: Scoped, { id, holderId }: GivenEntity, now: Date): Promise<string | undefined> => {
   if (await needsSignIn(scoped, holderId)) return undefined;
   const guest = (await findGuests(scoped, [id])).get(id);

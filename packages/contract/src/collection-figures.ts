@@ -26,9 +26,14 @@ export const CollectionFigureSchema = v.pipe(
 );
 export type CollectionFigure = v.InferOutput<typeof CollectionFigureSchema>;
 
-/** GET collections/{id}/figures: every answer, with the metrics that say what it is. */
+/** GET collections/{id}/figures: every answer, with the metrics that say what it is, and why there is none where an entity said so. */
 export const CollectionFiguresSchema = v.pipe(
-  v.object({ metrics: v.array(MetricDetailSchema), figures: v.array(CollectionFigureSchema) }),
+  v.object({
+    metrics: v.array(MetricDetailSchema),
+    figures: v.array(CollectionFigureSchema),
+    /** Why entities cannot answer. It is kept when they answer nevertheless. */
+    blocked: v.array(v.object({ entityId: IdSchema, sectionId: v.string(), reason: v.string() })),
+  }),
   ref('CollectionFigures'),
 );
 export type CollectionFigures = v.InferOutput<typeof CollectionFiguresSchema>;

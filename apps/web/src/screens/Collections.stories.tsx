@@ -126,12 +126,26 @@ Board.test('lists what would be approved, and asks before', async ({ canvas, use
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
   const question = within(await screen.findByRole('dialog', { name: /^Approve Kwun Tong/ }));
   await expect(question.getByText('8 figures · 1 estimate · 4 without evidence')).toBeVisible();
-  const listed = within(question.getByRole('grid', { name: 'What you approve' }));
+  const listed = within(question.getByRole('table', { name: 'What you approve' }));
   const line = await listed.findByRole('row', { name: /Total energy consumption/ });
   await expect(line).toHaveTextContent(/1,860 MWh.*1,204 MWh.*54%.*No evidence/);
   await userEvent.click(question.getByRole('button', { name: 'Approve' }));
   // The story has no gateway.
   await expect(await question.findByText(/server cannot be reached/)).toBeVisible();
+});
+Board.test('offers of a mixed choice what applies, with the count, and says what it leaves out', async (story) => {
+  const { canvas, userEvent } = story;
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose all 12 shown' }));
+  await expect(canvas.getByRole('button', { name: 'Remind 5 open' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Return 6 submitted' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve 4 submitted' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Approve 4 entities?' }));
+  await expect(
+    question.getByText('8 chosen entities are left out: Open (3), Returned (3), and Approved (2)'),
+  ).toBeVisible();
+  const listed = within(question.getByRole('table', { name: 'What you approve' }));
+  await expect(listed.getByRole('rowheader', { name: 'Store 5' })).toBeVisible();
+  await expect(listed.getByText(/^Can’t answer: The landlord has the meter/)).toBeVisible();
 });
 Board.test('adds questions, and says before who has to submit again', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
@@ -258,6 +272,16 @@ export const BoardOnAPhone = meta.story({ globals: phone, render: renderBoard, d
 BoardOnAPhone.test('is a list with progress, whose entries open the request', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'MV Kestrel' }));
   await expect(await screen.findByRole('dialog', { name: 'MV Kestrel' })).toBeVisible();
+});
+BoardOnAPhone.test('chooses entities by their boxes, and approves them together', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Store 5' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+  const question = await screen.findByRole('dialog', { name: 'Approve 2 entities?' });
+  const listed = within(within(question).getByRole('table', { name: 'What you approve' }));
+  const [name] = listed.getAllByRole('rowheader', { name: 'Gross direct (Scope 1) GHG emissions' });
+  await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
 });
 BoardOnAPhone.test('adds questions in a dialog no wider than the screen', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));

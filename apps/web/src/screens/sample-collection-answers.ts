@@ -45,6 +45,8 @@ const metricOf = (key: string): MetricDetail => ({
   units: [megawattHours],
 });
 
+const landlord = 'The landlord has the meter and does not share readings.';
+
 const figure = (number: string): AnswerValue => ({
   type: 'number',
   rows: [{ number, unit: 'MWh', descriptor: '' }],
@@ -108,7 +110,7 @@ const questionOf = (sectionId: string, letter: string | undefined, place: number
         })
       : null,
     delegated: null,
-    blocked: letter === 'b' ? { reason: 'The landlord has the meter and does not share readings.' } : null,
+    blocked: letter === 'b' ? { reason: landlord } : null,
     evidence: isWhole ? [billsOf(place)] : [],
   };
 };
@@ -154,6 +156,11 @@ export const sampleFigures = (board: CollectionBoard): CollectionFigures => ({
         : [],
     ),
   ),
+  blocked: board.rows.flatMap(({ entityId, cells }) =>
+    board.sectionIds.flatMap((sectionId, place) =>
+      cells[place] === 'b' ? [{ entityId, sectionId, reason: landlord }] : [],
+    ),
+  ),
 });
 
 /** What happened to these entities of a collection, the newest first. */
@@ -175,7 +182,7 @@ export const sampleEvents = ([plant = '', office = '', vessel = '']: readonly st
       action: 'blocked',
       entityId: plant,
       sectionId: section,
-      note: 'The landlord has the meter and does not share readings.',
+      note: landlord,
       by: priya,
     }),
     event('15', { action: 'reminded', entityId: plant }),

@@ -130,7 +130,10 @@ const statuses: readonly RequestStatus[] = ['open', 'submitted', 'returned', 'ap
 /** Letters of an entity's figures: the more of them are there, the later it stands. */
 const cellsOf = (number: number, count: number) =>
   Array.from({ length: count }, (_, place) => {
-    if (statuses[number % 4] !== 'open' && statuses[number % 4] !== 'returned') return place % 5 === 4 ? 's' : 'e';
+    if (statuses[number % 4] !== 'open' && statuses[number % 4] !== 'returned') {
+      if (number === 9 && place === 7) return 'b';
+      return place % 5 === 4 ? 's' : 'e';
+    }
     if ((place + number) % 3 === 0) return '-';
     return (place + number) % 7 === 0 ? 'b' : 'e';
   }).join('');

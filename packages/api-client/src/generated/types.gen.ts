@@ -1079,6 +1079,11 @@ export type CollectionFigure = {
 export type CollectionFigures = {
     metrics: Array<MetricDetail>;
     figures: Array<CollectionFigure>;
+    blocked: Array<{
+        entityId: string;
+        sectionId: string;
+        reason: string;
+    }>;
 };
 
 export type CollectionReminder = {

@@ -7,7 +7,7 @@ import { findOwner } from '../brands/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { readBoard, readCollection } from './collections.service.ts';
-import { readFigures, readReasons } from './figures.service.ts';
+import { readFigures } from './figures.service.ts';
 import { figuresSheetOf } from './figures-sheet.ts';
 import { sectionName } from './section-name.ts';
 
@@ -88,7 +88,7 @@ export const makeCollectionFile = async (deps: GatewayDeps, scope: Scope, id: st
   const w = words[language];
   const statuses = new Map(collection.requests.map(({ entityId, status }) => [entityId, w[status]]));
   const figures = figuresSheetOf(
-    { ...board, ...(await readFigures(deps, scope, id)), reasons: await readReasons(deps, scope, id) },
+    { ...board, ...(await readFigures(deps, scope, id)) },
     {
       language,
       period: formatPeriod(collection.period, language),

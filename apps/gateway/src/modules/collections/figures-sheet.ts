@@ -12,7 +12,6 @@ import {
 import { usualPartIn } from '@esg/contract/part-names';
 import type { CellValue } from 'hucre';
 import { typedNumber } from '../../platform/workbooks/index.ts';
-import type { Block } from '../collection-requests/index.ts';
 import { metricOf } from '../data-points/index.ts';
 import { answerTextOf } from '../imports/index.ts';
 
@@ -121,7 +120,6 @@ const linesOf = (figure: CollectionFigure, metric: MetricDetail, language: Langu
 type Shown = CollectionFigures & {
   readonly sectionIds: readonly string[];
   readonly rows: readonly { readonly entityId: string; readonly cells: string }[];
-  readonly reasons: readonly Pick<Block, 'entityId' | 'sectionId' | 'reason'>[];
 };
 
 type Words = {
@@ -136,12 +134,12 @@ type Words = {
 const keyOf = ({ entityId, sectionId }: { entityId: string; sectionId: string }) => `${entityId} ${sectionId}`;
 
 /** Every question of every entity: a line for each part of its answer, or one that says why there is none. */
-export const figuresSheetOf = ({ sectionIds, rows, metrics, figures, reasons }: Shown, said: Words) => {
+export const figuresSheetOf = ({ sectionIds, rows, metrics, figures, blocked }: Shown, said: Words) => {
   const { language } = said;
   const { heads, figures: name } = words[language];
   const metricOfKey = new Map(metrics.map((detail) => [detail.metric.key, detail]));
   const figureAt = new Map(figures.map((figure) => [keyOf(figure), figure]));
-  const reasonAt = new Map(reasons.map((block) => [keyOf(block), block.reason]));
+  const reasonAt = new Map(blocked.map((block) => [keyOf(block), block.reason]));
   const answered = (entityId: string, sectionId: string): Line[] | undefined => {
     const figure = figureAt.get(keyOf({ entityId, sectionId }));
     const metric = metricOfKey.get(metricOf(sectionId)?.key ?? '');

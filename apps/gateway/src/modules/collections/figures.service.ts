@@ -70,10 +70,10 @@ const figureOf = (
   };
 };
 
-/** What these entities answered, beside the same days of the year before. Takes three queries, however many there are. */
-export const figuresIn = async (
+/** What these entities answered, beside the same days of the year before, and why not. Takes four queries, however many there are. */
+const figuresIn = async (
   scoped: Scoped,
-  { periodStart: start, periodEnd: end, sectionIds }: CollectionRow,
+  { id: collectionId, periodStart: start, periodEnd: end, sectionIds }: CollectionRow,
   entityIds: readonly string[],
 ): Promise<CollectionFigures> => {
   const period = { start, end };
@@ -89,18 +89,14 @@ export const figuresIn = async (
     const metric = metricOf.get(theirs[0].metricKey);
     return metric ? [figureOf(theirs, earlier.get(key), { metric, documentsOf })] : [];
   });
-  return { metrics, figures };
+  const reached = new Set(entityIds);
+  const blocked = (await listBlocks(scoped, [collectionId]))
+    .filter(({ entityId }) => reached.has(entityId))
+    .map(({ entityId, sectionId, reason }) => ({ entityId, sectionId, reason }));
+  return { metrics, figures, blocked };
 };
 
-/** Why entities of the caller cannot answer. Throws `resource.not_found`. */
-export const readReasons = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
-  database.withScope(scope, async (scoped) => {
-    const { requests } = await reachedIn(scoped, id);
-    const reached = new Set(requests.map(({ entityId }) => entityId));
-    return (await listBlocks(scoped, [id])).filter(({ entityId }) => reached.has(entityId));
-  });
-
-/** What the entities of the caller answered. Throws `resource.not_found`. */
+/** What the entities of the caller answered, and why not. Throws `resource.not_found`. */
 export const readFigures = ({ database }: Pick<GatewayDeps, 'database'>, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped) => {
     const { row, requests } = await reachedIn(scoped, id);

@@ -52,6 +52,20 @@ describe('the figures of a collection', () => {
     ]);
   });
 
+  it('say why an entity cannot answer, to those who see its answers', async () => {
+    const id = await answered();
+    await c.give(c.office.id);
+    const block = body('PUT', { reason: 'No heating' });
+    await c.call(`/entity-portal/requests/${id}/${c.office.id}/blocks/${scope1Section}`, block, 'verdant.entity');
+    const plants = { entityId: c.plant.id, sectionId: scope1Section, reason: 'No meter' };
+    const offices = { entityId: c.office.id, sectionId: scope1Section, reason: 'No heating' };
+    const { blocked } = await read(id);
+    expect(blocked).toHaveLength(2);
+    expect(blocked).toEqual(expect.arrayContaining([plants, offices]));
+    await c.plantIsMembers();
+    expect((await read(id, 'verdant.member')).blocked).toEqual([plants]);
+  });
+
   it('put months together once none is missing', async () => {
     const { store, time } = hubOf(h);
     const months = Array.from({ length: 12 }, (_, at) =>

@@ -4,7 +4,7 @@ import type { Guide } from '../../testing/guide.ts';
 export const guide: Guide = {
   use: 'A part of a page that scrolls by itself, also by keyboard.',
   alsoCalled: ['scroll container', 'scrollbar', 'overflow'],
-  status: 'trial',
+  status: 'ready',
   since: '0.1.0',
   not: [
     { when: 'The page can scroll', take: 'nothing: one scroll bar is easier' },

@@ -63,8 +63,11 @@ globalStyle(`.${table.classNames.base} thead th`, {
     },
   },
 });
-globalStyle(`.${table.classNames.base} tbody tr:last-child :is(th, td)`, {
+globalStyle(`.${table.classNames.base} tbody:last-of-type tr:last-child :is(th, td)`, {
   '@layer': { [componentLayer]: { borderBottom: 0 } },
+});
+globalStyle(`.${table.classNames.base} tbody th[scope="rowgroup"]`, {
+  '@layer': { [componentLayer]: { background: surface.sunken, fontWeight: vars.font.weight.strong } },
 });
 globalStyle(`.${table.classNames.base} tbody tr:hover`, {
   '@layer': { [componentLayer]: { background: surface.hover } },
@@ -95,10 +98,11 @@ onPhone(`${stacked} tbody tr`, {
   padding: `${vars.space[3]} ${vars.space[4]}`,
   borderBottom: `1px solid ${border.default}`,
 });
-onPhone(`${stacked} tbody tr:last-child`, { borderBottom: 0 });
+onPhone(`${stacked} tbody:last-of-type tr:last-child`, { borderBottom: 0 });
 onPhone(`${stacked} tbody :is(th, td)`, { height: 'auto', minWidth: 0, padding: 0, borderBottom: 0 });
 onPhone(`${stacked} tbody th`, { flexBasis: '100%', fontWeight: vars.font.weight.strong });
 onPhone(`${stacked} :is(th, td):first-child`, { position: 'static', background: 'none' });
+onPhone(`${stacked} tbody tr:has(> th[scope="rowgroup"])`, { background: surface.sunken });
 onPhone(`${stacked} tbody [data-label]`, {
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,17 +1,14 @@
 import { collectionQueries } from '@esg/api-client';
-import { NotLoaded, notify, tagOf, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { NotLoaded, notify, useApi } from '@esg/app-kit';
 import type { CollectionFigures } from '@esg/contract';
-import { Button, Dialog, Stack, Text } from '@esg/ui';
-import { DataTable, type TableColumn } from '@esg/ui/data';
+import { Button, Dialog, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { ApprovalTable } from './ApprovalTable.tsx';
 import { type ApprovalLine, approvalLines } from './approval-lines.ts';
-import { cellNames } from './board-words.ts';
-import { FigureWords } from './FigureWords.tsx';
-import { Failures, type RequestDialogProps, useDecision, useNames } from './RequestDialogs.tsx';
-import { useAmountText } from './use-amount-text.ts';
+import { Failures, LeftOut, type RequestDialogProps, useDecision, useNames } from './RequestDialogs.tsx';
 import type { BoardFigure } from './use-board.ts';
 
 type ApproveDialogProps = RequestDialogProps & {
@@ -49,6 +46,7 @@ export const ApproveDialog = (props: ApproveDialogProps) => {
       }
     >
       <Stack gap={3} align="stretch">
+        <LeftOut rows={props.leftOut} />
         <Failures failures={failures} />
         {error && !data ? (
           <NotLoaded title={<Trans>Couldn’t load the answers</Trans>} error={error} onRetry={() => void refetch()} />
@@ -67,71 +65,27 @@ type AnsweredProps = Pick<ApproveDialogProps, 'chosen' | 'figures'> & {
 const Answered = ({ data, chosen, figures }: AnsweredProps) => {
   const { t } = useLingui();
   const lines = useMemo(() => approvalLines({ chosen, figures, answered: data }), [chosen, figures, data]);
-  const columns = useApprovalColumns(chosen.length > 1);
   const count = (is: (line: ApprovalLine) => boolean) => lines.filter(is).length;
   const estimates = count(({ state }) => state === 'estimated');
+  const blocked = count(({ state }) => state === 'blocked');
   const unproved = count(({ figure }) => figure?.documents === 0);
+  if (!data)
+    return (
+      <SkeletonGroup label={t`Loading the answers`}>
+        <Skeleton shape="block" height="12rem" />
+      </SkeletonGroup>
+    );
   return (
     <>
-      {data && (
-        <Text size="sm" tone="muted" role="status">
-          {[
-            plural(lines.length, { one: '# figure', other: '# figures' }),
-            plural(estimates, { one: '# estimate', other: '# estimates' }),
-            plural(unproved, { one: '# without evidence', other: '# without evidence' }),
-          ].join(' · ')}
-        </Text>
-      )}
-      <DataTable
-        label={t`What you approve`}
-        rows={lines}
-        keyOf={({ id }) => id}
-        columns={columns}
-        state={data ? 'ready' : 'loading'}
-        locale={tagOf(useLanguage())}
-        message={<Trans>Nothing was answered.</Trans>}
-        headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
-        height="medium"
-      />
+      <Text size="sm" tone="muted" role="status">
+        {[
+          plural(lines.length, { one: '# figure', other: '# figures' }),
+          plural(estimates, { one: '# estimate', other: '# estimates' }),
+          ...(blocked > 0 ? [plural(blocked, { one: '# can’t be answered', other: '# can’t be answered' })] : []),
+          plural(unproved, { one: '# without evidence', other: '# without evidence' }),
+        ].join(' · ')}
+      </Text>
+      <ApprovalTable lines={lines} />
     </>
   );
-};
-
-const useApprovalColumns = (isOfSeveral: boolean) => {
-  const { t, i18n } = useLingui();
-  const { decimal, list } = useFormatters();
-  const amountText = useAmountText();
-  return useMemo((): TableColumn<ApprovalLine>[] => {
-    const notesOf = ({ state, figure }: ApprovalLine) =>
-      list([
-        ...(state === 'entered' ? [] : [i18n._(cellNames[state])]),
-        ...(figure?.documents === 0 ? [t`No evidence`] : []),
-      ]);
-    const amountOf = (part: 'value' | 'before') => ({
-      figure: true,
-      widthPx: 150,
-      textOf: ({ figure, metric }: ApprovalLine) => amountText(figure?.[part], metric?.units ?? []) ?? '',
-      cell: ({ figure, metric }: ApprovalLine) => {
-        const value = figure?.[part];
-        return value && metric ? <FigureWords metric={metric} value={value} /> : '–';
-      },
-    });
-    return [
-      ...(isOfSeveral
-        ? [{ id: 'entity', header: t`Entity`, widthPx: 180, textOf: ({ entity }: ApprovalLine) => entity.name }]
-        : []),
-      { id: 'figure', header: t`Figure`, widthPx: 240, grow: true, textOf: ({ name }) => name },
-      { id: 'value', header: t`Value`, ...amountOf('value') },
-      { id: 'before', header: t`Last year`, ...amountOf('before') },
-      {
-        id: 'change',
-        header: t`Change`,
-        figure: true,
-        widthPx: 90,
-        sortValueOf: ({ figure }) => Math.abs(Number(figure?.change ?? 0)),
-        textOf: ({ figure }) => (figure?.change ? t`${decimal(figure.change)}%`.replace('-', '−') : '–'),
-      },
-      { id: 'notes', header: t`To look at`, widthPx: 190, textOf: notesOf },
-    ];
-  }, [isOfSeveral, t, i18n, decimal, list, amountText]);
 };

@@ -129,7 +129,7 @@ const useBoardColumns = (
       {
         id: 'status',
         header: t`Status`,
-        widthPx: 176,
+        widthPx: 208,
         textOf: ({ request }) => i18n._(requestStatusNames[request.status]),
         cell: ({ request }) => <RequestStatusMark status={request.status} />,
       },

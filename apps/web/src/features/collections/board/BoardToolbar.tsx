@@ -1,9 +1,11 @@
-import { awaitsDecision, type Collection, isAwaited } from '@esg/contract';
+import type { Collection } from '@esg/contract';
 import { Button, Inline, Text } from '@esg/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import type { BoardRow } from './board-rows.ts';
+import { type BoardAction, boardActions, partsFor } from './offers.ts';
 import { RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
 import type { BoardFigure } from './use-board.ts';
 
@@ -16,18 +18,16 @@ type BoardToolbarProps = {
   readonly shown: number;
   /** Whether the person is the one who approves. */
   readonly mayDecide: boolean;
-  /** Called when all is done: it clears the choice. */
-  readonly onDone: () => void;
+  /** Called with the entities that an action was done to: they are chosen no more. */
+  readonly onDone: (entityIds: readonly string[]) => void;
 };
 
-type Open = 'remind' | 'approve' | 'return';
-
 /**
- * How many entities are shown, or chosen with the actions on their requests; those that do not apply to all of them are not offered. Never
- * moves the board.
+ * How many entities are shown, or chosen with the actions on their requests. An action that applies to some of them says to how many; its
+ * dialog says which are left out. Never moves the board.
  */
 export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, onDone }: BoardToolbarProps) => {
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<{ readonly action: BoardAction; readonly ids: ReadonlySet<string> }>();
   if (chosen.length === 0)
     return (
       <Inline gap={2} steady>
@@ -37,46 +37,68 @@ export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, on
       </Inline>
     );
   const isOpen = collection.closedAt === null;
-  const shared = { collection, chosen, onClose: () => setOpen(undefined), onDone };
-  const offered: Record<Open, boolean> = {
-    remind: isOpen && chosen.every(({ request, users }) => isAwaited(request.status) && users.length > 0),
-    approve: isOpen && mayDecide && chosen.every(({ request }) => awaitsDecision(request.status)),
-    return: isOpen && mayDecide && chosen.every(({ request }) => !isAwaited(request.status)),
+  const may: Record<BoardAction, boolean> = {
+    remind: isOpen,
+    approve: isOpen && mayDecide,
+    return: isOpen && mayDecide,
+  };
+  const offered = boardActions
+    .map((action) => ({ action, ...partsFor(action, chosen) }))
+    .filter(({ action, taken }) => may[action] && taken.length > 0);
+  // While an action runs the states change: it keeps the entities that it began with.
+  const taken = chosen.filter(({ entity }) => open?.ids.has(entity.id));
+  const shared = {
+    collection,
+    chosen: taken,
+    leftOut: chosen.filter(({ entity }) => !open?.ids.has(entity.id)),
+    onClose: () => setOpen(undefined),
+    onDone: () => onDone([...(open?.ids ?? [])]),
   };
   return (
     <Inline gap={2} steady>
       <Text strong>
         <Plural value={chosen.length} one="# chosen" other="# chosen" />
       </Text>
-      {offered.remind && (
-        <Button size="compact" onClick={() => setOpen('remind')}>
-          <Trans>Remind</Trans>
+      {offered.map((offer) => (
+        <Button
+          key={offer.action}
+          size="compact"
+          onClick={() => setOpen({ action: offer.action, ids: new Set(offer.taken.map(({ entity }) => entity.id)) })}
+        >
+          <ActionName action={offer.action} taken={offer.taken.length} isForAll={offer.leftOut.length === 0} />
         </Button>
-      )}
-      {offered.approve && (
-        <Button size="compact" onClick={() => setOpen('approve')}>
-          <Trans>Approve</Trans>
-        </Button>
-      )}
-      {offered.return && (
-        <Button size="compact" onClick={() => setOpen('return')}>
-          <Trans>Return</Trans>
-        </Button>
-      )}
-      {!offered.remind && !offered.approve && !offered.return && (
-        <Text size="sm" tone="muted">
-          {isOpen ? (
-            <Trans>
-              Choose entities of the same status to remind them, or to approve or return what they submitted.
-            </Trans>
-          ) : (
-            <Trans>This collection is closed. Reopen it to remind entities or to decide.</Trans>
-          )}
-        </Text>
-      )}
-      {open === 'remind' && <RemindDialog {...shared} />}
-      {open === 'approve' && <ApproveDialog {...shared} figures={figures} />}
-      {open === 'return' && <ReturnDialog {...shared} />}
+      ))}
+      {offered.length === 0 && <NothingOffered isOpen={isOpen} />}
+      {open?.action === 'remind' && <RemindDialog {...shared} />}
+      {open?.action === 'approve' && <ApproveDialog {...shared} figures={figures} />}
+      {open?.action === 'return' && <ReturnDialog {...shared} />}
     </Inline>
   );
 };
+
+type ActionNameProps = { readonly action: BoardAction; readonly taken: number; readonly isForAll: boolean };
+
+/** The action; with the number of entities where it does not apply to all that are chosen. */
+const ActionName = ({ action, taken, isForAll }: ActionNameProps) => {
+  const { t } = useLingui();
+  const names: Record<BoardAction, string> = isForAll
+    ? { remind: t`Remind`, approve: t`Approve`, return: t`Return` }
+    : {
+        remind: plural(taken, { one: 'Remind # open', other: 'Remind # open' }),
+        approve: plural(taken, { one: 'Approve # submitted', other: 'Approve # submitted' }),
+        return: plural(taken, { one: 'Return # submitted', other: 'Return # submitted' }),
+      };
+  return names[action];
+};
+
+const NothingOffered = ({ isOpen }: { readonly isOpen: boolean }) => (
+  <Text size="sm" tone="muted">
+    {isOpen ? (
+      <Trans>
+        Nothing can be done to these now: choose entities that have not submitted, or that wait for approval.
+      </Trans>
+    ) : (
+      <Trans>This collection is closed. Reopen it to remind entities or to decide.</Trans>
+    )}
+  </Text>
+);

@@ -98,31 +98,33 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
   // Actions do not apply to entities that are out of sight.
   const inSight = found.filter(({ entity }) => chosen.has(entity.id));
   const row = rows.find(({ entity }) => entity.id === opened);
+  const selection = mayWrite ? { value: chosen, onChange: setChosen } : undefined;
+  const toolbar = mayWrite && (
+    <BoardToolbar
+      collection={collection}
+      chosen={inSight}
+      figures={figures}
+      shown={found.length}
+      mayDecide={mayDecide}
+      onDone={(done) => setChosen((all) => new Set([...all].filter((id) => !done.includes(id))))}
+    />
+  );
   return (
     <Stack gap={3}>
       <Far collection={collection} />
       <BoardFilters rows={rows} filter={filter} onChange={change} />
       {isPhone ? (
-        <BoardList rows={found} onOpen={open} />
+        <BoardList rows={found} selection={selection} toolbar={toolbar} onOpen={open} />
       ) : (
         <>
-          {mayWrite && (
-            <BoardToolbar
-              collection={collection}
-              chosen={inSight}
-              figures={figures}
-              shown={found.length}
-              mayDecide={mayDecide}
-              onDone={() => setChosen(new Set())}
-            />
-          )}
+          {toolbar}
           <BoardTable
             collection={collection}
             rows={found}
             figures={figures}
             figureOf={figureOf}
             shownFor={asked}
-            selection={mayWrite ? { value: chosen, onChange: setChosen } : undefined}
+            selection={selection}
             onOpen={open}
           />
         </>

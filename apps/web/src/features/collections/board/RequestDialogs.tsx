@@ -10,8 +10,9 @@ import {
   useFormatters,
   useProblemSentences,
 } from '@esg/app-kit';
-import { type Collection, collectionLimits } from '@esg/contract';
-import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, TextArea } from '@esg/ui';
+import { requestStatusNames } from '@esg/app-kit/entities';
+import { type Collection, collectionLimits, isAwaited } from '@esg/contract';
+import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text, TextArea } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,6 +23,8 @@ import type { BoardRow } from './board-rows.ts';
 export type RequestDialogProps = {
   readonly collection: Collection;
   readonly chosen: readonly BoardRow[];
+  /** Chosen too, but in a state to which the action does not apply. */
+  readonly leftOut?: readonly BoardRow[] | undefined;
   readonly onClose: () => void;
   readonly onDone: () => void;
 };
@@ -32,10 +35,36 @@ export const useNames = (chosen: readonly BoardRow[]) => {
   return list(chosen.map(({ entity }) => entity.name));
 };
 
+type LeftOutProps = {
+  readonly rows?: readonly BoardRow[] | undefined;
+  /** Whether an entity of the right status is left out where nobody answers for it. */
+  readonly needsUsers?: boolean;
+};
+
+/** How many of the chosen entities an action leaves out, and for which reasons. */
+export const LeftOut = ({ rows = [], needsUsers = false }: LeftOutProps) => {
+  const { t, i18n } = useLingui();
+  const { list } = useFormatters();
+  if (rows.length === 0) return null;
+  const reasonOf = ({ request: { status }, users }: BoardRow) =>
+    needsUsers && isAwaited(status) && users.length === 0 ? t`no entity user` : i18n._(requestStatusNames[status]);
+  const counts = [...Map.groupBy(rows, reasonOf)].map(([reason, own]) => `${reason} (${own.length})`);
+  const reasons = list(counts);
+  return (
+    <Text size="sm" tone="muted">
+      <Plural
+        value={rows.length}
+        one={`# chosen entity is left out: ${reasons}`}
+        other={`# chosen entities are left out: ${reasons}`}
+      />
+    </Text>
+  );
+};
+
 const hourMilliseconds = 60 * 60 * 1000;
 
 /** Reminds the users of the chosen entities by e-mail, and says before who was reminded a short time ago. */
-export const RemindDialog = ({ collection, chosen, onClose, onDone }: RequestDialogProps) => {
+export const RemindDialog = ({ collection, chosen, leftOut, onClose, onDone }: RequestDialogProps) => {
   const { problem } = useProblemSentences();
   const earlier = Date.now() - collectionLimits.reminderHours * hourMilliseconds;
   const recent = chosen.filter(
@@ -67,6 +96,7 @@ export const RemindDialog = ({ collection, chosen, onClose, onDone }: RequestDia
       pending={remind.isPending}
       onConfirm={send}
     >
+      <LeftOut rows={leftOut} needsUsers />
       {recent.length > 0 && <Recent recent={recent} />}
       {remind.error && <Banner tone="danger" title={problem(remind.error)} />}
     </ConfirmDialog>
@@ -91,6 +121,7 @@ const Recent = ({ recent }: { readonly recent: readonly BoardRow[] }) => {
 /** What was refused, entity by entity. */
 export const Failures = ({ failures }: { readonly failures: readonly EachFailure<BoardRow>[] }) => {
   const { problem } = useProblemSentences();
+  if (failures.length === 0) return null;
   return (
     <Stack gap={2}>
       {failures.map(({ item: { entity }, error }) => (
@@ -169,6 +200,7 @@ export const ReturnDialog = (props: RequestDialogProps) => {
         errorsTitle={t`Not returned yet`}
         errors={missing === undefined ? [] : [{ fieldId: noteId, message: missing }]}
       >
+        <LeftOut rows={props.leftOut} />
         <Failures failures={failures} />
         <NoteField id={noteId} label={label} error={missing} draft={draft} />
         <DraftMark draft={draft} />

@@ -1,6 +1,6 @@
 import type { CollectionFigures } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { approvalLines } from './approval-lines.ts';
+import { approvalLines, byEntity } from './approval-lines.ts';
 import type { BoardRow } from './board-rows.ts';
 
 const row = (id: string, states: BoardRow['states']) =>
@@ -12,6 +12,10 @@ const figures = [
 const answered = {
   metrics: [{ metric: { key: 'water' }, units: [] }],
   figures: [{ entityId: 'plant', sectionId: 'water:total:figures', documents: 0 }],
+  blocked: [
+    { entityId: 'plant', sectionId: 'waste:total:figures', reason: 'The landlord has the meter' },
+    { entityId: 'plant', sectionId: 'water:total:figures', reason: 'Not yet billed' },
+  ],
 } as unknown as CollectionFigures;
 
 it('lists every question of the chosen entities with its answer, and those that have none', () => {
@@ -40,5 +44,21 @@ it('lists every question of the chosen entities with its answer, and those that 
     ['plant', 'Waste', 'blocked', undefined, undefined],
     ['office', 'Water', 'missing', undefined, 'water'],
     ['office', 'Waste', 'missing', undefined, undefined],
+  ]);
+});
+
+it('has the reason of what cannot be answered, but not where the figure came nevertheless', () => {
+  const plant = row(
+    'plant',
+    new Map([
+      ['water:total:figures', 'entered'],
+      ['waste:total:figures', 'blocked'],
+    ]),
+  );
+  const lines = approvalLines({ chosen: [plant, row('office', new Map())], figures, answered });
+  expect(lines.map(({ reason }) => reason)).toEqual([undefined, 'The landlord has the meter', undefined, undefined]);
+  expect(byEntity(lines).map((own) => [own.entity.name, own.lines.length])).toEqual([
+    ['plant', 2],
+    ['office', 2],
   ]);
 });

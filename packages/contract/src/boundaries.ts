@@ -188,7 +188,14 @@ export const ApproachEffectSchema = v.pipe(
     whole: v.number(),
     part: v.number(),
     out: v.number(),
-    figures: v.array(v.object({ metricKey: v.string(), value: v.nullable(Amount) })),
+    figures: v.array(
+      v.object({
+        metricKey: v.string(),
+        value: v.nullable(Amount),
+        /** The figure entered for the whole organisation: the same under each approach. */
+        entered: v.nullable(Amount),
+      }),
+    ),
   }),
   ref('ApproachEffect'),
 );

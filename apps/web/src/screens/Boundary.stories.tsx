@@ -48,6 +48,10 @@ export const InASmallWindow = meta.story({
     </div>
   ),
 });
+InASmallWindow.test('shows what each approach counts of every figure without scrolling', async ({ canvas }) => {
+  const table = await canvas.findByRole('region', { name: 'What each approach counts in 2025' });
+  await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
+});
 InASmallWindow.test('shows every column', async ({ canvas }) => {
   const tree = await canvas.findByRole('treegrid', { name: 'Entities of the boundary' });
   const heads = await within(tree).findAllByRole('columnheader');
@@ -56,7 +60,10 @@ InASmallWindow.test('shows every column', async ({ canvas }) => {
 });
 Chosen.test('shows what another approach would make of it before it is saved', async ({ canvas, userEvent }) => {
   const effects = within(await canvas.findByRole('table', { name: 'What each approach counts in 2025' }));
-  await expect(effects.getByRole('row', { name: /Operational control/ })).toHaveTextContent('1,480 t CO₂e');
+  await expect(effects.getAllByRole('columnheader')[1]).toHaveTextContent('Operational control');
+  const emissions = effects.getByRole('row', { name: /Gross direct/ });
+  await expect(emissions).toHaveTextContent(/1,480 t CO₂e.*1,512 t CO₂e.*1,496\.4 t CO₂e.*1,520 t CO₂e/);
+  await expect(effects.getByRole('columnheader', { name: 'Entered for the whole' })).toBeVisible();
   await userEvent.click(canvas.getByRole('radio', { name: 'Operational control' }));
   await expect(await canvas.findByText(/^What would count by Operational control/)).toBeVisible();
   await expect(await canvas.findByRole('row', { name: /Pearl Shipping/ })).toHaveTextContent(/0%Not controlled/);

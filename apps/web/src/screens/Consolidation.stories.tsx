@@ -33,6 +33,22 @@ Figures.test(
     await expect(canvas.getByRole('row', { name: /Total energy/ })).toHaveTextContent('Some figures are missing');
   },
 );
+Figures.test('rounds what is calculated, with all digits on hover', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /per energy consumed/ });
+  await expect(within(row).getByText('0.164 t CO₂e/MWh')).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^0\.16403508771/),
+  );
+});
+Figures.test(
+  'sets last year beside it, restated where another approach counted, with the change',
+  async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Gross direct/ });
+    await expect(row).toHaveTextContent(/1,600 t CO₂e\s*−6\.5%/);
+    await expect(canvas.getByRole('columnheader', { name: 'Last year, restated' })).toBeVisible();
+    await expect(canvas.getByText(/^Last year was consolidated by Operational control\./)).toBeVisible();
+  },
+);
 Figures.test('asks what the figures of a parent include', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByText('Kestrel Asia: 2 metrics')).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Its own operations only' }));

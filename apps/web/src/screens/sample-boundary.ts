@@ -17,7 +17,7 @@ import type {
   Holding,
   MetricLibrary,
 } from '@esg/contract';
-import { wholeHolding } from '@esg/contract';
+import { periodBefore, wholeHolding } from '@esg/contract';
 import type { Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { sampleTimes } from './sample-times.ts';
 
@@ -76,6 +76,7 @@ export const boundaryOf = (approach: ConsolidationApproach | null, year = 2025):
 const amount = (number: string, unit = 't{CO2e}') => ({ number, unit });
 const scope1 = 'ghg.scope1.total';
 const energy = 'energy.consumption.total';
+const intensity = 'ghg.intensity.energy';
 const unitOf = (kind: string, code: string, symbol: string) => ({
   kind,
   units: [{ code, symbol, name: { en: symbol, zhTw: symbol }, factorToBase: '1', offset: '0', ratio: null }],
@@ -89,14 +90,19 @@ const metric = (key: string, en: string, zhTw: string, unitKind: string): Metric
   frameworkCount: 3,
   subMetrics: [],
 });
-/** A library of two metrics. */
+/** A library of metrics, one of which is calculated from the others. */
 export const library: MetricLibrary = {
   dimensions: [],
   metrics: [
     metric(scope1, 'Gross direct (Scope 1) GHG emissions', '直接（範圍 1）溫室氣體總排放量', 'ghg'),
     metric(energy, 'Total energy consumption', '能源總耗量', 'energy'),
+    metric(intensity, 'GHG emissions per energy consumed', '每單位能源的溫室氣體排放量', 'intensity'),
   ],
-  units: [unitOf('ghg', 't{CO2e}', 't CO₂e'), unitOf('energy', 'MWh', 'MWh')],
+  units: [
+    unitOf('ghg', 't{CO2e}', 't CO₂e'),
+    unitOf('energy', 'MWh', 'MWh'),
+    unitOf('intensity', 't{CO2e}/MWh', 't CO₂e/MWh'),
+  ],
 };
 
 const effects: ApproachEffect[] = [
@@ -109,8 +115,9 @@ const effects: ApproachEffect[] = [
   part: Number(part),
   out: Number(out),
   figures: [
-    { metricKey: scope1, value: amount(String(emissions)) },
-    { metricKey: energy, value: amount(String(used), 'MWh') },
+    { metricKey: scope1, value: amount(String(emissions)), entered: amount('1520') },
+    { metricKey: energy, value: amount(String(used), 'MWh'), entered: null },
+    { metricKey: intensity, value: amount('0.164035087719298245614', 't{CO2e}/MWh'), entered: null },
   ],
 }));
 
@@ -141,9 +148,20 @@ const emissions = made(scope1, {
 });
 const consolidation = (change: Partial<Consolidation> = {}): Consolidation => ({
   approach: 'equity_share',
-  figures: [emissions, made(energy, { gap: 'no_data', counted: 2, leftOut: 0, incomplete: true })],
+  figures: [
+    emissions,
+    made(energy, { gap: 'no_data', counted: 2, leftOut: 0, incomplete: true }),
+    made(intensity, { value: amount('0.164035087719298245614', 't{CO2e}/MWh') }),
+  ],
   questions: [{ entityId: idOf(1), metricKeys: [scope1, energy] }],
   ...change,
+});
+
+/** The year before, by another approach, and by this year's. */
+const formerly = (approach: ConsolidationApproach, number: string): Consolidation => ({
+  approach,
+  figures: [made(scope1, { value: amount(number) })],
+  questions: [],
 });
 
 const [time] = sampleTimes;
@@ -209,6 +227,12 @@ export const boundarySeed =
     cache.setQueryData(consolidationQueries.effects(api, year).queryKey, effects);
     cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
     cache.setQueryData(consolidationQueries.all(api, { period }).queryKey, consolidation(figures));
+    const before = { period: periodBefore(period, 1) };
+    cache.setQueryData(consolidationQueries.all(api, before).queryKey, formerly('operational_control', '1900'));
+    cache.setQueryData(
+      consolidationQueries.all(api, { ...before, approach: 'equity_share' }).queryKey,
+      formerly('equity_share', '1600'),
+    );
     cache.setQueryData(consolidationQueries.figure(api, scope1, { period }).queryKey, {
       approach: 'equity_share',
       figure: emissions,

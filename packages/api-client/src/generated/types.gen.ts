@@ -156,6 +156,10 @@ export type ApproachEffect = {
             number: string;
             unit: string;
         } | null;
+        entered: {
+            number: string;
+            unit: string;
+        } | null;
     }>;
 };
 

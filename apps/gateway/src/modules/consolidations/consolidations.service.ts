@@ -67,6 +67,10 @@ const figureOf = ({ root, entered }: Pair, units: Units, coverageOf: CoverageOf)
   };
 };
 
+/** Whether there is a figure, or a reason other than that nobody entered any. */
+const saysAnything = ({ root, entered }: Pair): boolean =>
+  root.value !== null || root.gap !== 'no_data' || (entered?.value ?? null) !== null;
+
 /** Metrics with a consolidated figure: those with data, and those that formulas calculate from them. */
 const consolidatedKeys = async (scoped: Scoped, period: Period): Promise<string[]> => {
   const rules = await rulesIn(scoped);
@@ -159,8 +163,7 @@ export const readConsolidation = (
     const units = await unitsOf(scoped, pairs);
     const coverageOf = createCoverage(book, isUnapproved);
     const figures = pairs.flatMap((pair) => {
-      const figure = figureOf(pair, units, coverageOf);
-      return figure.value || figure.gap !== 'no_data' || figure.entered ? [figure] : [];
+      return saysAnything(pair) ? [figureOf(pair, units, coverageOf)] : [];
     });
     return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
   });
@@ -204,8 +207,11 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
     const effects: ApproachEffect[] = [];
     for (const approach of consolidationApproaches) {
       const { book } = await openBook(scoped, { metricKeys: effectKeys, period, approach, inSums: true });
-      const roots = effectKeys.map((metricKey) => valueAt(book, placeOf(metricKey, period)));
-      const units = await usualUnitsFor(scoped, roots);
+      const pairs = effectKeys.map((metricKey): Pair => {
+        const place = placeOf(metricKey, period);
+        return { root: valueAt(book, place), entered: enteredForWhole(book, place) };
+      });
+      const units = await unitsOf(scoped, pairs);
       const inclusions = [...(book.boundary?.inclusions.values() ?? [])];
       const out = inclusions.filter(({ leftOut }) => leftOut !== null).length;
       const whole = inclusions.filter(({ percent }) => percent === '100').length;
@@ -214,8 +220,16 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
         whole,
         part: inclusions.length - whole - out,
         out,
-        figures: roots.flatMap((root) =>
-          root.value || root.gap !== 'no_data' ? [{ metricKey: root.metricKey, value: units.amountOf(root) }] : [],
+        figures: pairs.flatMap(({ root, entered }) =>
+          saysAnything({ root, entered })
+            ? [
+                {
+                  metricKey: root.metricKey,
+                  value: units.amountOf(root),
+                  entered: entered ? units.amountOf(entered) : null,
+                },
+              ]
+            : [],
         ),
       });
     }

@@ -314,6 +314,7 @@ describe('the consolidated figure', () => {
     const plant = await entity('Plant');
     await hold(plant.id, { ownership: '40', operated: false, financialControl: 'joint' });
     await emits(plant.id, '10');
+    await emits(null, '5');
     expect(await list()).toEqual({ approach: null, figures: [], questions: [] });
     expect(await detail()).toMatchObject({ approach: null, figure: null, steps: [] });
     const effects = (await (await as().request(`/consolidations/effects?${span}`)).json()) as ApproachEffect[];
@@ -324,6 +325,7 @@ describe('the consolidated figure', () => {
       ['financial_control', 0, 1, 0, '4'],
       ['equity_share', 0, 1, 0, '4'],
     ]);
+    expect(effects.map(({ figures }) => figures[0]?.entered?.number)).toEqual(['5', '5', '5']);
     expect(await list()).toMatchObject({ approach: null });
     expect((await list(`${span}&approach=equity_share`)).figures).toMatchObject([{ value: { number: '4' } }]);
   });

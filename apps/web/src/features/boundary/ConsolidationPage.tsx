@@ -2,6 +2,8 @@ import { consolidationQueries, reportingTimeQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
 import {
   boundaryYearOf,
+  type ConsolidatedFigure,
+  type ConsolidationApproach,
   type ConsolidationDetail,
   newestTime,
   type ReportingTime,
@@ -20,6 +22,7 @@ import { GuideLink } from './GuideLink.tsx';
 import { NoApproach } from './NoApproach.tsx';
 import { Questions } from './Questions.tsx';
 import { useFigureWords } from './use-figure-words.ts';
+import { useLastYear } from './use-last-year.ts';
 
 type ConsolidationPageProps = {
   readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'>;
@@ -183,12 +186,37 @@ const Figures = ({ time, approved, profile, mayManage }: FiguresProps) => {
       {year && <Text tone="muted">{year}</Text>}
       <ApprovedOnly time={time.id} approved={approved} />
       {data.figures.length > 0 ? (
-        <FigureTable figures={data.figures} search={{ time: time.id, ...(approved && { approved }) }} />
+        <Compared figures={data.figures} approach={data.approach} time={time} approved={approved} />
       ) : (
         <Text tone="muted">
           <Trans>No figure has been approved yet.</Trans>
         </Text>
       )}
+    </Stack>
+  );
+};
+
+type ComparedProps = Pick<FiguresProps, 'time' | 'approved'> & {
+  readonly figures: readonly ConsolidatedFigure[];
+  readonly approach: ConsolidationApproach;
+};
+
+/** The figures beside last year's. Where that year was consolidated by another approach, it says that it is restated. */
+const Compared = ({ figures, approach, time, approved }: ComparedProps) => {
+  const { i18n } = useLingui();
+  const lastYear = useLastYear({ period: time.period, approved, approach });
+  const former = lastYear?.restatedFrom && i18n._(approachNames[lastYear.restatedFrom]);
+  const present = i18n._(approachNames[approach]);
+  return (
+    <Stack gap={2} align="stretch">
+      {former && (
+        <Text size="sm" tone="muted">
+          <Trans>
+            Last year was consolidated by {former}. Its figures are restated by {present}, to compare like with like.
+          </Trans>
+        </Text>
+      )}
+      <FigureTable figures={figures} lastYear={lastYear} search={{ time: time.id, ...(approved && { approved }) }} />
     </Stack>
   );
 };

@@ -1,12 +1,14 @@
 import { useFormatters } from '@esg/app-kit';
 import type { CalculationGap, ConsolidatedFigure } from '@esg/contract';
-import { FigureCell, FigureHead, Status, Table, Text, TextLink } from '@esg/ui';
+import { FigureCell, FigureHead, Stack, Status, Table, Text, TextLink } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Amount } from './Amount.tsx';
 import type { ConsolidationSearch } from './consolidation-search.ts';
 import { useFigureWords } from './use-figure-words.ts';
+import { changeBetween, type LastYear } from './use-last-year.ts';
 import { useMetricWords } from './use-metric-words.ts';
 
 const gapNames: Record<CalculationGap, MessageDescriptor> = {
@@ -22,12 +24,16 @@ const gapNames: Record<CalculationGap, MessageDescriptor> = {
 
 type FigureTableProps = {
   readonly figures: readonly ConsolidatedFigure[];
+  /** Last year's figures, if there are any. */
+  readonly lastYear: LastYear | undefined;
   /** The place, for links to the arithmetic. */
   readonly search: ConsolidationSearch;
 };
 
-/** Each figure of the organisation beside the one that was entered for it as a whole. Its name links to its arithmetic. */
-export const FigureTable = ({ figures, search }: FigureTableProps) => {
+/**
+ * Each figure of the organisation beside last year's and the one that was entered for it as a whole. Its name links to its arithmetic.
+ */
+export const FigureTable = ({ figures, lastYear, search }: FigureTableProps) => {
   const { t } = useLingui();
   const isCompared = figures.some(({ entered }) => entered !== null);
   return (
@@ -36,12 +42,13 @@ export const FigureTable = ({ figures, search }: FigureTableProps) => {
         <tr>
           <th scope="col">{t`Metric`}</th>
           <FigureHead>{t`Consolidated`}</FigureHead>
-          {isCompared && (
+          {lastYear && (
             <>
-              <FigureHead>{t`Entered for the whole`}</FigureHead>
-              <th scope="col">{t`Comparison`}</th>
+              <FigureHead>{lastYear.restatedFrom ? t`Last year, restated` : t`Last year`}</FigureHead>
+              <FigureHead>{t({ message: 'Change', context: 'figure' })}</FigureHead>
             </>
           )}
+          {isCompared && <FigureHead>{t`Entered for the whole`}</FigureHead>}
           <th scope="col">{t`Entities`}</th>
           <th scope="col">{t`Notes`}</th>
         </tr>
@@ -51,6 +58,7 @@ export const FigureTable = ({ figures, search }: FigureTableProps) => {
           <FigureRow
             key={figure.metricKey}
             figure={figure}
+            lastYear={lastYear}
             isCompared={isCompared}
             search={{ ...search, metric: figure.metricKey }}
           />
@@ -62,14 +70,15 @@ export const FigureTable = ({ figures, search }: FigureTableProps) => {
 
 type FigureRowProps = {
   readonly figure: ConsolidatedFigure;
+  readonly lastYear: LastYear | undefined;
   readonly isCompared: boolean;
   readonly search: ConsolidationSearch;
 };
 
-const FigureRow = ({ figure, isCompared, search }: FigureRowProps) => {
+const FigureRow = ({ figure, lastYear, isCompared, search }: FigureRowProps) => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
-  const { nameOf, amountOf } = useMetricWords();
+  const { nameOf } = useMetricWords();
   const { countsOf, notesOf } = useFigureWords(search.approved);
   const { metricKey, value, gap } = figure;
   return (
@@ -83,14 +92,15 @@ const FigureRow = ({ figure, isCompared, search }: FigureRowProps) => {
       </th>
       <FigureCell label={t`Consolidated`}>
         {value ? (
-          amountOf(metricKey, value)
+          <Amount metricKey={metricKey} amount={value} />
         ) : (
           <Text as="span" tone="muted">
             {gap && i18n._(gapNames[gap])}
           </Text>
         )}
       </FigureCell>
-      {isCompared && <EnteredCells figure={figure} />}
+      {lastYear && <LastYearCells figure={figure} lastYear={lastYear} />}
+      {isCompared && <EnteredCell figure={figure} />}
       <td>{countsOf(figure)}</td>
       <td>
         <Text as="span" tone="muted">
@@ -101,18 +111,35 @@ const FigureRow = ({ figure, isCompared, search }: FigureRowProps) => {
   );
 };
 
-const EnteredCells = ({ figure: { metricKey, entered, agrees } }: Pick<FigureRowProps, 'figure'>) => {
+type LastYearCellsProps = { readonly figure: ConsolidatedFigure; readonly lastYear: LastYear };
+
+const LastYearCells = ({ figure: { metricKey, value }, lastYear }: LastYearCellsProps) => {
   const { t } = useLingui();
-  const { amountOf } = useMetricWords();
+  const { decimal } = useFormatters();
+  const before = lastYear.valueOf(metricKey);
+  const change = changeBetween(before, value);
   return (
     <>
-      <FigureCell label={entered ? t`Entered for the whole` : undefined}>
-        {entered && amountOf(metricKey, entered)}
+      <FigureCell label={lastYear.restatedFrom ? t`Last year, restated` : t`Last year`}>
+        {before ? <Amount metricKey={metricKey} amount={before} /> : '–'}
       </FigureCell>
-      <td data-label={agrees === null ? undefined : t`Comparison`}>
-        {agrees !== null && <Agreement agrees={agrees} />}
-      </td>
+      <FigureCell label={t({ message: 'Change', context: 'figure' })}>
+        {change === undefined ? '–' : t`${decimal(change)}%`.replace('-', '−')}
+      </FigureCell>
     </>
+  );
+};
+
+const EnteredCell = ({ figure: { metricKey, entered, agrees } }: Pick<FigureRowProps, 'figure'>) => {
+  const { t } = useLingui();
+  if (!entered) return <td />;
+  return (
+    <FigureCell label={t`Entered for the whole`}>
+      <Stack as="div" gap={1} align="end">
+        <Amount metricKey={metricKey} amount={entered} />
+        {agrees !== null && <Agreement agrees={agrees} />}
+      </Stack>
+    </FigureCell>
   );
 };
 

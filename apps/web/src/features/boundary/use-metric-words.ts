@@ -1,7 +1,12 @@
 import { frameworkQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { unitPrinted } from '@esg/contract';
+import { calculatedPlaces, roundDecimal } from '@esg/quantities';
 import { useQuery } from '@tanstack/react-query';
+
+/** Decimals that a list shows of any figure. */
+const listedPlaces = 2;
+const rounded = (number: string): string => roundDecimal(number, Math.max(listedPlaces, calculatedPlaces(number)));
 
 type Amount = { readonly number: string; readonly unit: string };
 
@@ -29,6 +34,10 @@ export const useMetricWords = () => {
     nameOf: (metricKey: string): string => metricOf(metricKey)?.name[language] ?? metricKey,
     unitOf,
     numberOf,
+    /** As a list shows it: at most two decimals, or four digits of what is smaller than that. */
+    roundedOf: (metricKey: string, { number, unit }: Amount): string =>
+      `${decimal(rounded(number))} ${unitOf(metricKey, unit)}`.trim(),
+    /** With all of its digits. */
     amountOf: (metricKey: string, amount: Amount): string =>
       `${numberOf(amount)} ${unitOf(metricKey, amount.unit)}`.trim(),
   };

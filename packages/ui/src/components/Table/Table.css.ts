@@ -100,6 +100,7 @@ onPhone(`${stacked} tbody tr`, {
 });
 onPhone(`${stacked} tbody:last-of-type tr:last-child`, { borderBottom: 0 });
 onPhone(`${stacked} tbody :is(th, td)`, { height: 'auto', minWidth: 0, padding: 0, borderBottom: 0 });
+onPhone(`${stacked} tbody td:empty`, { display: 'none' });
 onPhone(`${stacked} tbody th`, { flexBasis: '100%', fontWeight: vars.font.weight.strong });
 onPhone(`${stacked} :is(th, td):first-child`, { position: 'static', background: 'none' });
 onPhone(`${stacked} tbody tr:has(> th[scope="rowgroup"])`, { background: surface.sunken });

@@ -25,7 +25,7 @@ export const ApprovalTable = ({ lines }: { readonly lines: readonly ApprovalLine
             <th scope="col">{t`Figure`}</th>
             <FigureHead>{t`Value`}</FigureHead>
             <FigureHead>{t`Last year`}</FigureHead>
-            <FigureHead>{t`Change`}</FigureHead>
+            <FigureHead>{t({ message: 'Change', context: 'figure' })}</FigureHead>
             <th scope="col">{t`To look at`}</th>
           </tr>
         </thead>
@@ -72,7 +72,7 @@ const Line = ({ line }: { readonly line: ApprovalLine }) => {
       <th scope="row">{name}</th>
       <Amount line={line} part="value" label={t`Value`} />
       <Amount line={line} part="before" label={t`Last year`} />
-      <FigureCell label={t`Change`}>
+      <FigureCell label={t({ message: 'Change', context: 'figure' })}>
         {figure?.change && metric ? t`${decimal(figure.change)}%`.replace('-', '−') : '–'}
       </FigureCell>
       <td>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import { ownRows, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { holdEntities } from '../entities/index.ts';
@@ -36,7 +36,10 @@ export const giveEntities = async (tx: Transaction, holder: Holder, entityIds: r
     .onConflictDoNothing();
 };
 
-/** Removes those of `among` from somebody that `kept` does not name. */
+/**
+ * Removes those of `among` from somebody that `kept` does not name. Locked in the order of `holdGivenEntities` first, so that nobody waits for
+ * another in a circle.
+ */
 export const takeEntities = async (
   scoped: Scoped,
   holderId: string,
@@ -47,8 +50,9 @@ export const takeEntities = async (
     .select({ id: accessGrants.id })
     .from(accessGrants)
     .where(and(ownRows(accessGrants, scoped), eq(accessGrants.holderId, holderId)));
-  await tx
-    .delete(accessGrantEntities)
+  const taken = await tx
+    .select({ id: accessGrantEntities.id })
+    .from(accessGrantEntities)
     .where(
       and(
         ownRows(accessGrantEntities, scoped),
@@ -56,7 +60,26 @@ export const takeEntities = async (
         inArray(accessGrantEntities.entityId, [...among]),
         notInArray(accessGrantEntities.entityId, [...kept]),
       ),
-    );
+    )
+    .orderBy(asc(accessGrantEntities.id))
+    .for('update');
+  const ids = taken.map(({ id }) => id);
+  await tx
+    .delete(accessGrantEntities)
+    .where(and(ownRows(accessGrantEntities, scoped), inArray(accessGrantEntities.id, ids)));
+};
+
+/**
+ * Everybody's access to these entities stays for this transaction: what refers to it can be written. Whoever locks requests of the entities
+ * does so before.
+ */
+export const holdGivenEntities = async (scoped: Scoped, entityIds: readonly string[]) => {
+  await scoped.tx
+    .select({ id: accessGrantEntities.id })
+    .from(accessGrantEntities)
+    .where(and(ownRows(accessGrantEntities, scoped), inArray(accessGrantEntities.entityId, [...entityIds])))
+    .orderBy(asc(accessGrantEntities.id))
+    .for('key share');
 };
 
 /** Ends a grant: it opens nothing from the next statement on. */

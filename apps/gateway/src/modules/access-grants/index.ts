@@ -4,6 +4,7 @@ export {
   findHolder,
   type GivenEntity,
   giveEntities,
+  holdGivenEntities,
   listGivenEntities,
   type OnGiven,
   passGrantsOn,

@@ -18,7 +18,7 @@ import { answerOnce, ProblemError, requireRoom } from '../../platform/http/index
 import { type Place, siteOf } from '../brands/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { countCollected, metricOf } from '../data-points/index.ts';
-import { listEntities, requireManager } from '../entities/index.ts';
+import { holdEntities, listEntities, requireManager } from '../entities/index.ts';
 import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
 import { countOpenThreads } from '../threads/index.ts';
@@ -162,6 +162,7 @@ const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: P
   await requireRoomForOpen(scoped);
   await requireVersion(scoped, head.versionId);
   requireSections(sectionIds);
+  await holdEntities(scoped.tx, scoped.organisationId, entityIds);
   await requireAskable(scoped, entityIds);
   await requireApprover(scoped, head.approverId, entityIds);
   const time = await holdTime(scoped, reportingTimeId);
@@ -237,6 +238,7 @@ export const changeCollection = async (
     const asked = new Set(requests.map(({ entityId }) => entityId));
     const left = requests.filter(({ entityId }) => !entityIds.includes(entityId));
     requireComing(head.dueOn, deps.now(), row.dueOn);
+    await holdEntities(scoped.tx, scoped.organisationId, entityIds);
     await requireAskable(scoped, entityIds, asked);
     await requireApprover(scoped, head.approverId, entityIds);
     if (!(await rows.updateCollection(scoped, id, version, head))) throw await stale(scoped, id);

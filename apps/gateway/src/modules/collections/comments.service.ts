@@ -2,7 +2,7 @@ import { type NewRequestComment, type RequestComment, requestCommentLimits } fro
 import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type CollectionRow, listReceivers, tellDeciders } from '../collection-requests/index.ts';
+import { type CollectionRow, listReceivers, lockRequest, tellDeciders } from '../collection-requests/index.ts';
 import { listThreads, resolveThread, sayAbout } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice, reachedIn } from './collections.service.ts';
@@ -54,6 +54,11 @@ const settle = async (scoped: Scoped, place: RequestPlace, now: Date) => {
     if (!resolved) await resolveThread(scoped, id, { by, at: now });
 };
 
+/** The request stays for this transaction: it is neither closed, withdrawn nor passed to another entity meanwhile. Throws `resource.not_found`. */
+const holdRequest = async (scoped: Scoped, place: RequestPlace) => {
+  if (!(await lockRequest(scoped, place, 'share'))) throw new ProblemError('resource.not_found');
+};
+
 /** The collection, if the caller reaches the request. Throws `resource.not_found`. */
 const reachedAt = async (scoped: Scoped, { collectionId, entityId }: RequestPlace) => {
   const { row, requests } = await reachedIn(scoped, collectionId);
@@ -91,6 +96,7 @@ export const sayToEntity = async (
 ): Promise<RequestComment[]> => {
   await deps.jobs.start();
   const comments = await deps.database.withScope(scope, async (scoped) => {
+    await holdRequest(scoped, place);
     const row = await reachedAt(scoped, place);
     const by = await say(scoped, row, { ...comment, place, now: deps.now() });
     // Whoever answers has read what was said before.
@@ -110,6 +116,7 @@ export const sayToGroup = async (
   comment: NewRequestComment,
 ): Promise<RequestComment[]> => {
   const comments = await deps.database.withScope(scope, async (scoped) => {
+    await holdRequest(scoped, place);
     const { row } = await findRequest(scoped, place);
     return asOrganisation(scoped, async (whole) => {
       const now = deps.now();
@@ -126,6 +133,7 @@ export const sayToGroup = async (
 /** The group's people have read what was said about a request: the board no longer marks it. Throws `resource.not_found`. */
 export const markCommentsRead = async (deps: Deps, scope: Scope, place: RequestPlace): Promise<void> => {
   await deps.database.withScope(scope, async (scoped) => {
+    await holdRequest(scoped, place);
     await reachedAt(scoped, place);
     await settle(scoped, place, deps.now());
   });

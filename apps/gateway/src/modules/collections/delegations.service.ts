@@ -10,6 +10,7 @@ import {
 import { asOrganisation, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, requireRoom } from '../../platform/http/index.ts';
+import { holdGivenEntities } from '../access-grants/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice } from './collections.service.ts';
@@ -47,6 +48,8 @@ export const readColleagues = (
 /** The collection, while the entity's people may answer these questions; nobody submits meanwhile. */
 const lockAsked = async (scoped: Scoped, place: RequestPlace, sectionIds: readonly string[]) => {
   const request = await rows.lockRequest(scoped, place, 'share');
+  // Whose access ends meanwhile, the caller's too, is seen below; whose stays, stays until the end.
+  await asOrganisation(scoped, (whole) => holdGivenEntities(whole, [place.entityId]));
   const { row } = await findRequest(scoped, place);
   const closedAt = row.closedAt?.toISOString() ?? null;
   if (!request || !mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');

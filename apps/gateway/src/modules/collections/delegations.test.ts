@@ -97,6 +97,24 @@ describe('a question that is handed over', () => {
     expect(toWhom(await task('verdant.entity'))).toEqual([null, null]);
   });
 
+  it('never stands in the way of an access that ends meanwhile, of the colleague or of the caller', async () => {
+    for (const [leaving, staying] of [
+      [colleagueId, 'verdant.entity'],
+      [personOf('verdant.entity').scope.userId, 'verdant.member'],
+    ] as const) {
+      await c.give(c.plant.id);
+      await givePlant();
+      const [removed, ...handed] = await Promise.all([
+        c.call(`/entity-users/${leaving}/entities`, body('PUT', { entityIds: [c.office.id] })),
+        ...Array.from({ length: 8 }, () => delegate({ toId: colleagueId })),
+      ]);
+      expect(removed.status).toBe(200);
+      for (const { status } of handed) expect([200, 404, 422]).toContain(status);
+      const { questions: asked } = await task(staying);
+      expect(asked.map(({ delegated }) => delegated?.to.id ?? null)).not.toContain(leaving);
+    }
+  });
+
   it('is refused to people without the entity, for what is not asked, and once the answers are submitted', async () => {
     const stranger = personOf('verdant.sister').scope.userId;
     const admin = personOf('verdant.admin').scope.userId;

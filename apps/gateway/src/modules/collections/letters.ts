@@ -8,7 +8,7 @@ import {
 } from '@esg/email';
 import type { Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { type GivenEntity, listGivenEntities, type OnGiven } from '../access-grants/index.ts';
+import { type GivenEntity, holdGivenEntities, listGivenEntities, type OnGiven } from '../access-grants/index.ts';
 import { writeLetter } from '../brands/index.ts';
 import {
   type CollectionRow,
@@ -30,8 +30,9 @@ import { sectionName } from './section-name.ts';
 
 type Deps = Pick<GatewayDeps, 'mailer'>;
 
-/** The people who answer for these entities, each with those of the entities. */
+/** The people who answer for these entities, each with those of the entities. Their access stays for this transaction. */
 export const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
+  await holdGivenEntities(scoped, entityIds);
   const asked = new Set(entityIds);
   const all = (await listGivenEntities(scoped)).filter(({ entityId }) => asked.has(entityId));
   const theirs = Map.groupBy(all, ({ holderId }) => holderId);

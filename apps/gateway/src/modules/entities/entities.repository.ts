@@ -168,6 +168,7 @@ export const holdEntities = async (
     .select({ id: entities.id })
     .from(entities)
     .where(and(eq(entities.organisationId, organisationId), inArray(entities.id, [...ids])))
+    .orderBy(asc(entities.id))
     .for('key share');
   return rows.map(({ id }) => id);
 };

@@ -166,6 +166,47 @@ describe('a merge of entities that a collection asks', () => {
     expect(await m.pointsOf(c.office.id)).toHaveLength(answered.ok ? 1 : 0);
   });
 
+  it('takes along every comment that was stored, and refuses later ones', async () => {
+    await c.give(c.plant.id, c.office.id);
+    const { id } = await c.asked({ entityIds: [c.plant.id] });
+    const said = body('POST', { sectionId: energySection, text: 'Which meter?' });
+    const { stamp } = await m.read(c.plant.id, c.office.id);
+    const [merged, ...answers] = await Promise.all([
+      m.send(c.plant.id, { into: c.office.id, stamp, choices: [] }),
+      ...Array.from({ length: 4 }).flatMap(() => [
+        c.call(`/collections/${id}/requests/${c.plant.id}/comments`, said),
+        c.call(`/entity-portal/requests/${id}/${c.plant.id}/comments`, said, 'verdant.entity'),
+      ]),
+    ]);
+    expect(merged.status).toBe(200);
+    for (const { status } of answers) expect([201, 404]).toContain(status);
+    const kept = await c.ok<unknown[]>(c.call(`/collections/${id}/requests/${c.office.id}/comments`));
+    expect(kept).toHaveLength(answers.filter(({ ok }) => ok).length);
+  });
+
+  it('leaves nothing on the merged entity that somebody asks or gives meanwhile', async () => {
+    const { stamp } = await m.read(c.plant.id, c.office.id);
+    await c.give(c.office.id);
+    const { userId } = h.as('verdant.entity').scope;
+    const entityIds = [c.plant.id, c.office.id];
+    const [merged, asked, given] = await Promise.all([
+      m.send(c.plant.id, { into: c.office.id, stamp, choices: [] }),
+      c.ask({ entityIds: [c.plant.id] }),
+      c.call(`/entity-users/${userId}/entities`, body('PUT', { entityIds })),
+    ]);
+    expect([merged.status, [201, 422].includes(asked.status), [200, 422].includes(given.status)]).toEqual([
+      200,
+      true,
+      true,
+    ]);
+    const left = await h.database.pool.query(
+      `select entity_id from collection_requests where entity_id = $1
+       union all select entity_id from access_grant_entities where entity_id = $1`,
+      [c.plant.id],
+    );
+    expect(left.rows).toEqual([]);
+  });
+
   it('waits for an answer that is being stored, and is then refused with what it moved', async () => {
     const { id } = await c.asked({ entityIds: [c.plant.id] });
     const { stamp } = await m.read(c.plant.id, c.office.id);

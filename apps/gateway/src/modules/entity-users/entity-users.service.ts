@@ -13,7 +13,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { type GivenEntity, giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
 import { askNewcomer } from '../collections/index.ts';
-import { listEntities, requireManager } from '../entities/index.ts';
+import { holdEntities, listEntities, requireManager } from '../entities/index.ts';
 import { admitGuest, findGuests, listGuestSessions, withdrawGuests } from '../guests/index.ts';
 import {
   changeInvitedEntities,
@@ -151,6 +151,7 @@ export const changeEntityUserEntities = async (
 ): Promise<EntityUser> => {
   await deps.jobs.start();
   const changed = await deps.database.withScope(scope, async (scoped) => {
+    await holdEntities(scoped.tx, scoped.organisationId, entityIds);
     const managed = await managedBy(scoped);
     const held = (await view(scoped, managed, id)).entityIds;
     requireManaged(managed, entityIds, held);

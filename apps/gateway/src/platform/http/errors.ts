@@ -21,6 +21,8 @@ const problemOf = (error: unknown): ProblemError => {
   const code = codeOf(error);
   // Text that PostgreSQL cannot store (a NUL character, a lone surrogate) is the client's error.
   if (code === '22021' || code === '22P05') return new ProblemError('request.invalid');
+  // Two transactions waited for each other and PostgreSQL ended this one: nothing of it is stored, and the next try finds the way free.
+  if (code === '40P01') return new ProblemError('server.unavailable', { retryAfterSeconds: 1 });
   return new ProblemError('server.error');
 };
 

@@ -14,6 +14,7 @@ export const guide: Guide = {
     { part: 'Caption', what: 'Its name, seen or only heard' },
     { part: 'FigureHead, FigureCell', what: 'Figures at the end of the line, digits below one another' },
   ],
+  without: { empty: 'A table without rows has nothing to compare: the screen says so in its place.' },
   states: {
     rest: { story: 'FiguresOfTwoYears' },
     hover: { at: 'tbody th' },

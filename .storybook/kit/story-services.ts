@@ -35,6 +35,7 @@ export const storyProfile: UserProfile = {
   reportLanguage: 'en',
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Kestrel Packaging',
+  organizationChineseName: null,
   organizationType: 'Standard',
   registerProcess: 8,
   informationStep: '4',

@@ -104,6 +104,8 @@ export const UserProfileSchema = v.pipe(
     }),
     organizationId: IdSchema,
     organizationName: v.string(),
+    /** Its name for people who read Chinese; null where it has none. */
+    organizationChineseName: v.nullable(v.string()),
     organizationType: OrganisationTypeSchema,
     /** The format of the organisation's numbers, in every language. */
     numberFormat: NumberFormatSchema,

@@ -81,6 +81,17 @@ NewCollection.test(
     );
   },
 );
+NewCollection.test('marks chosen rows of figures as selected, and never the cell that has focus', async (story) => {
+  const { canvas, userEvent } = story;
+  const grid = await canvas.findByRole('grid', { name: 'Figures to ask for' });
+  const row = await within(grid).findByRole('row', { name: /Water withdrawal/ });
+  const cell = within(row).getByRole('rowheader');
+  const before = row.getAttribute('aria-selected');
+  await userEvent.click(cell);
+  await expect(cell).toHaveFocus();
+  await expect(cell).not.toHaveAttribute('aria-selected');
+  await expect(row).toHaveAttribute('aria-selected', before ?? 'false');
+});
 NewCollection.test('names what is missing, and keeps what was typed', async ({ canvas, userEvent }) => {
   const name = await canvas.findByRole('textbox', { name: /^Name/ });
   await userEvent.clear(name);

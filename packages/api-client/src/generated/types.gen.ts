@@ -5120,6 +5120,7 @@ export type UserProfile = {
     };
     organizationId: string;
     organizationName: string;
+    organizationChineseName: string | null;
     organizationType: OrganisationType;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
     communicationLanguage: Language;

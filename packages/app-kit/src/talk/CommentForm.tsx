@@ -64,8 +64,12 @@ export const CommentForm = (props: CommentFormProps) => {
   const { draft, label, action, lengthMax, mention, error, focused = false, prominent = false, cancel } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   const { text, isBlocked, change, send } = useComment(props);
+  const buttons = useRef<HTMLDivElement>(null);
+  // A box at the end of the window is of no use without the button below it.
   useEffect(() => {
-    if (focused) box.current?.focus();
+    if (!focused) return;
+    box.current?.focus();
+    buttons.current?.scrollIntoView({ block: 'nearest' });
   }, [focused]);
   const complete = (name: string) => {
     change(completedWith(text, name));
@@ -89,7 +93,7 @@ export const CommentForm = (props: CommentFormProps) => {
       />
       <DraftMark draft={draft} />
       {mention && <Suggestions mention={mention} text={text} onChoose={complete} />}
-      <Inline gap={2}>
+      <Inline gap={2} ref={buttons}>
         <Button {...(prominent ? { emphasis: 'strong' } : { size: 'compact' })} pending={isBlocked} onClick={send}>
           {action}
         </Button>

@@ -23,6 +23,7 @@ const profile: UserProfile = {
   permissions: ['entity-portal:read', 'entity-portal:write', 'organisation:read'],
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Verdant Manufacturing',
+  organizationChineseName: '翠鋒製造有限公司',
   organizationType: 'Standard',
   numberFormat: 'en-HK',
   communicationLanguage: 'en',
@@ -89,6 +90,10 @@ export const RequestsOnAPhone = meta.story({
 export const InChinese = meta.story({
   globals: { locale: 'zh-Hant-HK', tenant: 'verdant' },
   args: { requests: sampleRequests },
+});
+InChinese.test('calls the organisation by its Chinese name', async ({ canvas }) => {
+  await expect(await canvas.findByText(/^這是你在 翠鋒製造有限公司 的專頁/)).toBeVisible();
+  await expect(canvas.queryByText(/Verdant Manufacturing/)).toBeNull();
 });
 export const InAHardBrand = meta.story({
   globals: { tenant: 'hostileYellow', mode: 'dark' },

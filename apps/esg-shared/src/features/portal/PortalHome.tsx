@@ -1,4 +1,4 @@
-import { languageNames, roleNames } from '@esg/app-kit';
+import { languageNames, roleNames, useLanguage } from '@esg/app-kit';
 import type { PortalEntity, PortalRequest, User, UserProfile } from '@esg/contract';
 import { Card, EmptyState, Facts, Heading, Hero, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export type PortalHomeProps = {
 };
 
 /** What will be requested here: of an entity, or of a supplier. */
-const useRequests = ({ role, organizationName }: UserProfile) => {
+const useRequests = ({ role }: UserProfile, organizationName: string) => {
   const { t } = useLingui();
   return role === 'supplier'
     ? {
@@ -76,7 +76,9 @@ const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) 
 /** Greeting, what is asked of the person, their entities, and their account. */
 export const PortalHome = ({ user, profile, entities, requests = [] }: PortalHomeProps) => {
   const { t, i18n } = useLingui();
-  const { hero, purpose, example } = useRequests(profile);
+  const language = useLanguage();
+  const organisation = (language === 'zhTw' && profile.organizationChineseName) || profile.organizationName;
+  const { hero, purpose, example } = useRequests(profile, organisation);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className={page}>
@@ -100,7 +102,7 @@ export const PortalHome = ({ user, profile, entities, requests = [] }: PortalHom
             facts={[
               { term: t({ message: 'Name', context: 'person' }), value: name },
               { term: t`E-mail`, value: user.email },
-              { term: t`Organisation`, value: profile.organizationName },
+              { term: t`Organisation`, value: organisation },
               { term: t`Permission level`, value: i18n._(roleNames[profile.role]) },
               { term: t`Language`, value: languageNames[user.language] },
             ]}

@@ -63,6 +63,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     flags: roleFlagsOf(role, type),
     organizationId: organisation.id,
     organizationName: organisation.name,
+    organizationChineseName: organisation.chineseName,
     organizationType: organisation.type,
     numberFormat: numberFormatIn(organisation),
     communicationLanguage: organisation.communicationLanguage,

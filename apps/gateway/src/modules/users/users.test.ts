@@ -1,4 +1,4 @@
-import { featureFlags, permissionsOf } from '@esg/contract';
+import { featureFlags, permissionsOf, type UserProfile } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 
@@ -29,6 +29,15 @@ describe('the signed-in person', () => {
       registerProcess: 8,
       informationStep: '4',
     });
+  });
+
+  it('gets the Chinese name of the organisation, for people who read Chinese', async () => {
+    const nameOf = async () =>
+      ((await (await h.as('verdant.entity').request('/users/profiles')).json()) as UserProfile).organizationChineseName;
+    await h.database.pool.query('update organisations set chinese_name = $1', ['翠鋒製造有限公司']);
+    expect(await nameOf()).toBe('翠鋒製造有限公司');
+    await h.database.pool.query('update organisations set chinese_name = null');
+    expect(await nameOf()).toBeNull();
   });
 
   it('never gets a password hash', async () => {

@@ -48,7 +48,7 @@ const DrawnGroup = <Row,>(props: GroupRowProps<Row>) => {
       role={column === lead ? 'rowheader' : 'gridcell'}
       tabIndex={column === active ? 0 : undefined}
       aria-readonly
-      aria-selected={(column >= rangeStart && column <= rangeEnd) || undefined}
+      aria-selected={(props.selectsCells && column >= rangeStart && column <= rangeEnd) || undefined}
       data-active={column === active || undefined}
     >
       {content(column)}

@@ -23,6 +23,8 @@ export type LineProps<Row> = {
   /** First and last column of the range on this line; -1 for none. */
   rangeStart: number;
   rangeEnd: number;
+  /** Whether the cells of the range are selected, for screen readers. */
+  selectsCells: boolean;
 };
 
 export type TableRowProps<Row> = LineProps<Row> & {
@@ -99,7 +101,7 @@ const drawCell = <Row,>(props: TableRowProps<Row>, column: number, rowWrong: str
       // Somebody who has not registered yet has no name, and an empty head names nothing.
       role={typeof content === 'string' && content.trim() === '' ? 'gridcell' : cellRole(layout, column)}
       tabIndex={isActive ? 0 : undefined}
-      aria-selected={inRange || undefined}
+      aria-selected={(inRange && props.selectsCells) || undefined}
       aria-readonly={readOnly || row === undefined || !definition.editable?.(row) || undefined}
       aria-invalid={ofCell === undefined ? undefined : true}
       aria-description={wrong}

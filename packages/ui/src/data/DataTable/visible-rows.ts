@@ -49,6 +49,7 @@ export const visibleRows = <Row>(drawn: Drawn<Row>): DrawnLine<Row>[] => {
       y: viewport.yOf(Math.min(Math.max(line, first - 1), last)),
       active: line === cells.active.row ? cells.active.column : -1,
       ...rangeOn(cells, line),
+      selectsCells: selectsCells(cells, props.selection !== undefined),
     };
     if (group) return [{ id, kind: 'group', group: { ...shared, ...groupOn(drawn, group) } }];
     if (lines.lines.rowOn(line) < 0) return [];
@@ -62,6 +63,10 @@ const rangeOn = ({ range }: ActiveCell, line: number) => {
   const inRange = range && line >= range.top && line <= range.bottom;
   return { rangeStart: inRange ? range.start : -1, rangeEnd: inRange ? range.end : -1 };
 };
+
+/** Whether the cells of the range are selected. Where rows are chosen by boxes, a single cell only has the focus. */
+const selectsCells = ({ range }: ActiveCell, hasBoxes: boolean): boolean =>
+  range !== undefined && !(hasBoxes && range.top === range.bottom && range.start === range.end);
 
 const rowOn = <Row>({ props, lines, cells, view, editor }: Drawn<Row>, line: number) => {
   const { selection, onEdit, errorOf, rowErrorOf } = props;

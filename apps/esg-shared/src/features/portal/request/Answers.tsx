@@ -55,9 +55,8 @@ const AnswerRow = ({ task, question }: { readonly task: PortalTask; readonly que
   const { t } = useLingui();
   const language = useLanguage();
   const metric = metricOf(task, question);
-  const { current, blocked, months } = question;
-  const isByMonth = current === null && stateOf(question) !== 'blocked' && months.some((month) => month.current);
-  const value = current?.value ?? (metric && isByMonth ? togetherOf(metric, months).value : null);
+  const { current, blocked } = question;
+  const { value, isByMonth } = answeredIn(task, question);
   return (
     <tr>
       <th scope="row">{titleOf(task, question)[language]}</th>
@@ -83,7 +82,16 @@ const AnswerRow = ({ task, question }: { readonly task: PortalTask; readonly que
   );
 };
 
-const Words = ({ metric, value }: { readonly metric: MetricQuestion; readonly value: AnswerValue }) => {
+/** What was answered, for the whole period or by all of its months; null where it is not. */
+export const answeredIn = (task: PortalTask, question: PortalQuestion) => {
+  const metric = metricOf(task, question);
+  const { current, months } = question;
+  const isByMonth = current === null && stateOf(question) !== 'blocked' && months.some((month) => month.current);
+  return { isByMonth, value: current?.value ?? (metric && isByMonth ? togetherOf(metric, months).value : null) };
+};
+
+/** An answer in words. */
+export const Words = ({ metric, value }: { readonly metric: MetricQuestion; readonly value: AnswerValue }) => {
   const lines = useAnswerLines();
   return <AnswerWords lines={lines(value, useAnswerContext(metric))} />;
 };

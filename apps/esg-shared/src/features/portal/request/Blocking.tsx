@@ -4,7 +4,7 @@ import { collectionLimits, type PortalQuestion, type PortalTask } from '@esg/con
 import { Banner, Button, Card, Form, Inline, Stack, Text, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { placeOf } from './request-place.ts';
@@ -17,7 +17,8 @@ export const Blocking = ({ task, question }: BlockingProps) => {
   const draft = useDraftText(`block/${task.collectionId}/${task.entityId}/${question.sectionId}`);
   const state = stateOf(question);
   if (state === 'entered' || state === 'estimated') return null;
-  if (question.blocked) return <Blocked task={task} question={question} reason={question.blocked.reason} />;
+  if (question.blocked)
+    return <Blocked task={task} question={question} reason={question.blocked.reason} isNew={isOpened} />;
   if (!isOpened && !draft.isChanged)
     return (
       <Inline>
@@ -29,12 +30,24 @@ export const Blocking = ({ task, question }: BlockingProps) => {
   return <Reason task={task} question={question} isPressed={isOpened} onClose={() => setIsOpened(false)} />;
 };
 
-const Blocked = ({ task, question, reason }: BlockingProps & { readonly reason: string }) => {
+type BlockedProps = BlockingProps & {
+  readonly reason: string;
+  /** Whether it has just been saved. */
+  readonly isNew: boolean;
+};
+
+const Blocked = ({ task, question, reason, isNew }: BlockedProps) => {
+  const card = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  // The form that had focus has gone; what was saved stands in its place.
+  useEffect(() => {
+    if (isNew) card.current?.focus();
+  }, [isNew]);
   const unblock = useMutation(portalRequestMutations.unblock(useApi(), useQueryClient(), placeOf(task, question)));
   return (
-    <Card tone="sunken" padding="compact">
+    <Card tone="sunken" padding="compact" ref={card} role="group" aria-labelledby={titleId} tabIndex={-1}>
       <Stack gap={3} align="stretch">
-        <Text strong>
+        <Text strong id={titleId}>
           <Trans>You said that you can’t answer this</Trans>
         </Text>
         <Text as="div">
@@ -60,12 +73,15 @@ const Reason = ({ task, question, isPressed, onClose }: ReasonProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
   const reasonId = useId();
+  const buttons = useRef<HTMLDivElement>(null);
   const draft = useDraftText(`block/${task.collectionId}/${task.entityId}/${question.sectionId}`);
   const [isTried, setIsTried] = useState(false);
   const block = useMutation(portalRequestMutations.block(useApi(), useQueryClient(), placeOf(task, question)));
   // The pressed button has gone, and the box may be below the window.
   useEffect(() => {
-    if (isPressed) document.getElementById(reasonId)?.focus();
+    if (!isPressed) return;
+    document.getElementById(reasonId)?.focus();
+    buttons.current?.scrollIntoView({ block: 'nearest' });
   }, [isPressed, reasonId]);
   const reason = draft.text.trim();
   const label = t`Why can’t you answer this?`;
@@ -94,7 +110,7 @@ const Reason = ({ task, question, isPressed, onClose }: ReasonProps) => {
         onChange={({ value }) => draft.change(value)}
       />
       <DraftMark draft={draft} />
-      <Inline gap={2}>
+      <Inline gap={2} ref={buttons}>
         <Button type="submit" emphasis="strong" pending={block.isPending}>
           <Trans>Save reason</Trans>
         </Button>

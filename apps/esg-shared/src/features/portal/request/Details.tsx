@@ -15,7 +15,7 @@ type DetailsProps = {
 
 const tones = { error: 'danger', warning: 'warning', question: 'info' } as const;
 
-/** Whether it is an estimate, what looks unusual, and where it comes from. */
+/** What looks unusual, right below the figure; whether it is an estimate, and where it comes from. */
 export const Details = ({ metric, answer, compared, period }: DetailsProps) => {
   const { t } = useLingui();
   const { draft, type } = answer;
@@ -24,12 +24,12 @@ export const Details = ({ metric, answer, compared, period }: DetailsProps) => {
   const isShown = asks || isOpened || draft.explanation !== '' || draft.source !== '';
   return (
     <>
+      <Findings findings={findings} />
       <Checkbox
         label={t`This is an estimate`}
         value={draft.quality === 'estimated'}
         onChange={({ value }) => type({ quality: value ? 'estimated' : null })}
       />
-      <Findings findings={findings} />
       {isShown ? (
         <Explained answer={answer} asks={asks} changeThreshold={compared.changeThreshold} />
       ) : (

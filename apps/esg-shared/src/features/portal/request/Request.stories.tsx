@@ -100,6 +100,17 @@ FirstOpenQuestion.test('asks for the invitation of somebody new', async ({ canva
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 
+export const WithoutColleagues = meta.story({
+  decorators: [onScreen({ catalogue, path, seed: requestSeed(sampleTask(), []) })],
+});
+WithoutColleagues.test('asks at once whom to invite where there is no colleague', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Hand over' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over to a colleague' }));
+  await expect(dialog.getByRole('combobox', { name: /^Who answers/ })).toHaveDisplayValue('Someone who isn’t listed');
+  await expect(dialog.getByRole('textbox', { name: /^Their e-mail/ })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+
 export const HandedOver = meta.story({ decorators: at({}, sectionOf('water.policy')) });
 HandedOver.test('says who answers, and can be undone', async ({ canvas }) => {
   await expect(await canvas.findByText(/Wing Ho answers this\. Priya Nair handed it over on/)).toBeVisible();
@@ -220,6 +231,20 @@ OnAPhone.test('asks for the reason above the bar that stays under the thumb', as
     expect(reason.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top),
   );
 });
+OnAPhone.test('warns of a negative figure right below its field', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('textbox', { name: /^Number/ });
+  await userEvent.type(box, '-5');
+  const warning = await canvas.findByText(/is negative|sign/i);
+  const estimate = canvas.getByRole('checkbox', { name: 'This is an estimate' });
+  await expect(warning.getBoundingClientRect().bottom).toBeLessThanOrEqual(estimate.getBoundingClientRect().top);
+  await userEvent.clear(box);
+});
+OnAPhone.test('writes a comment with its button above the bar', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Ask Mei Lam about this' }));
+  const add = await canvas.findByRole('button', { name: 'Add comment' });
+  const bar = canvas.getByRole('button', { name: 'Next' }).closest('div') as HTMLElement;
+  await waitFor(() => expect(add.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top));
+});
 OnAPhone.test('lists all questions with their states', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'All questions' }));
   const list = within(await screen.findByRole('dialog', { name: 'All questions' }));
@@ -236,6 +261,20 @@ SomethingMissing.test('names what is missing, and offers no submission', async (
   await expect(canvas.queryByRole('button', { name: 'Submit answers' })).toBeNull();
 });
 export const ReadyToSubmit = meta.story({ decorators: at({ questions: answeredQuestions() }, 'submit') });
+ReadyToSubmit.test(
+  'lists what is submitted beside the last period, with what will be looked at',
+  async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'What you submit' }));
+    await expect(table.getByRole('row', { name: /Total energy consumption/ })).toHaveTextContent(
+      /12,480\.5 MWh.*11,920 MWh.*Estimated$/,
+    );
+    await expect(table.getByRole('row', { name: /Water withdrawal/ })).toHaveTextContent(/61,000 m³.*No evidence/);
+  },
+);
+export const ReadyToSubmitOnAPhone = meta.story({
+  globals: { locale: 'zh-Hant-HK', ...phone },
+  decorators: at({ questions: answeredQuestions() }, 'submit'),
+});
 ReadyToSubmit.test('submits, and says where it failed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit answers' }));
   // The story has no gateway.

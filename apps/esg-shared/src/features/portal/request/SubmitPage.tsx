@@ -1,20 +1,21 @@
 import { portalRequestMutations } from '@esg/api-client';
 import { notify, settleFields, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { PortalQuestion, PortalTask } from '@esg/contract';
-import { Banner, Button, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
+import { Banner, Button, Heading, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { titleOf } from './metric-of.ts';
+import { answeredIn, Words } from './Answers.tsx';
+import { metricOf, titleOf } from './metric-of.ts';
 import { missingIn, stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { useNewHeading } from './use-new-heading.ts';
 
 type SubmitPageProps = { readonly task: PortalTask };
 
-/** What is missing by name, then the button that submits all answers. */
+/** What is missing by name, what is submitted, then the button that submits all answers. */
 export const SubmitPage = ({ task }: SubmitPageProps) => {
   const heading = useNewHeading();
   const missing = missingIn(task);
@@ -49,6 +50,7 @@ export const SubmitPage = ({ task }: SubmitPageProps) => {
           <Questions task={task} questions={blocked} />
         </Stack>
       )}
+      <Submitted task={task} />
       {missing.length === 0 && <Submission task={task} />}
     </Stack>
   );
@@ -70,6 +72,62 @@ const Questions = ({ task, questions }: QuestionsProps) => {
         </li>
       ))}
     </ul>
+  );
+};
+
+/** The answers as they are submitted, beside those of the last period, with what whoever asked will look at. */
+const Submitted = ({ task }: SubmitPageProps) => {
+  const { t } = useLingui();
+  const answered = task.questions.filter((question) => ['entered', 'estimated'].includes(stateOf(question)));
+  if (answered.length === 0) return null;
+  return (
+    <Stack gap={2} align="stretch">
+      <Heading level={3} size="sm">
+        <Trans>What you submit</Trans>
+      </Heading>
+      <Table caption={t`What you submit`} captionHidden stacked>
+        <TableHead
+          heads={[t`Question`, t({ message: 'Answer', context: 'question' }), t`Last period`, t`To look at`]}
+        />
+        <tbody>
+          {answered.map((question) => (
+            <SubmittedRow key={question.sectionId} task={task} question={question} />
+          ))}
+        </tbody>
+      </Table>
+    </Stack>
+  );
+};
+
+const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question: PortalQuestion }) => {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const metric = metricOf(task, question);
+  const { value, isByMonth } = answeredIn(task, question);
+  const { before, evidence, months } = question;
+  const isProved = evidence.length > 0 || months.some((month) => month.evidence.length > 0);
+  const notes = [
+    ...(stateOf(question) === 'estimated' ? [t`Estimated`] : []),
+    ...(isByMonth ? [t`Answered month by month`] : []),
+    ...(isProved ? [] : [t`No evidence`]),
+  ];
+  return (
+    <tr>
+      <th scope="row">
+        <TextLink asChild>
+          <Link to="." search={{ question: question.sectionId } as never}>
+            {titleOf(task, question)[language]}
+          </Link>
+        </TextLink>
+      </th>
+      <td data-label={t({ message: 'Answer', context: 'question' })}>
+        <span className={css.message}>{value && metric && <Words metric={metric} value={value} />}</span>
+      </td>
+      <td data-label={t`Last period`}>
+        <span className={css.message}>{before && metric ? <Words metric={metric} value={before.value} /> : '–'}</span>
+      </td>
+      <td>{notes.join(' · ')}</td>
+    </tr>
   );
 };
 

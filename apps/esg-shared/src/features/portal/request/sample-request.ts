@@ -258,15 +258,13 @@ const sampleHistory = [
 
 /** Fills the cache with one request, and what was said about it. */
 export const requestSeed =
-  (task: PortalTask): Seed =>
+  (task: PortalTask, colleagues = [{ id: '0de0c100-0000-4000-8000-000000000005', name: 'Wing Ho' }]): Seed =>
   (cache, api) => {
     cache.setQueryData(
       portalRequestQueries.history(api, { ...samplePlace, sectionId: 'energy.total:total:figures' }).queryKey,
       sampleHistory,
     );
     cache.setQueryData(portalRequestQueries.task(api, samplePlace).queryKey, task);
-    cache.setQueryData(portalRequestQueries.colleagues(api, samplePlace).queryKey, [
-      { id: '0de0c100-0000-4000-8000-000000000005', name: 'Wing Ho' },
-    ]);
+    cache.setQueryData(portalRequestQueries.colleagues(api, samplePlace).queryKey, colleagues);
     cache.setQueryData(portalRequestQueries.comments(api, samplePlace).queryKey, [...sampleComments]);
   };

@@ -1,9 +1,7 @@
-import { portalRequestQueries } from '@esg/api-client';
-import { DraftMark, NotLoaded, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { DraftMark, NotLoaded, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { PortalTask } from '@esg/contract';
 import { Banner, Button, CheckboxGroup, Dialog, Form, Select, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { titleOf } from '../metric-of.ts';
@@ -89,8 +87,8 @@ const HandOverForm = ({ task, formId, form }: HandOverFormProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { problem } = useProblemSentences();
-  const { data, error, refetch } = useQuery(portalRequestQueries.colleagues(useApi(), task));
   const { fieldOf, errors } = useFields(form);
+  const { data, error, refetch } = form.colleagues;
   const { typed, change, isNew, draft } = form;
   const { askedBy } = task;
   return (

@@ -1,8 +1,8 @@
-import { portalRequestMutations } from '@esg/api-client';
+import { portalRequestMutations, portalRequestQueries } from '@esg/api-client';
 import { notify, useApi, useDraft } from '@esg/app-kit';
 import { isEmail, type PortalTask } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { missingIn } from '../question-state.ts';
 
@@ -28,18 +28,25 @@ export const useHandOver = (task: PortalTask, onSent: () => void) => {
   const [isTried, setIsTried] = useState(false);
   const delegate = useMutation(portalRequestMutations.delegate(api, queryClient, task));
   const want = useMutation(portalRequestMutations.wantColleague(api, queryClient, task));
-  const typed = draft.value;
+  const colleagues = useQuery(portalRequestQueries.colleagues(api, task));
+  // Where nobody can be chosen, whoever hands over wants somebody invited.
+  const nobody = colleagues.data?.length === 0;
+  const typed = nobody && draft.value.toId === '' ? { ...draft.value, toId: newColleague } : draft.value;
   const isNew = typed.toId === newColleague;
   const faults = faultsOf(typed);
   const isPending = delegate.isPending || want.isPending;
   const after = (message: ReturnType<typeof msg>) => ({
     onSuccess: () => {
-      draft.done(typed);
+      // The emptied fields lack nothing while the dialog closes.
+      setIsTried(false);
+      draft.done(draft.value);
       notify('success', message);
       onSent();
     },
   });
   const send = () => {
+    // Nothing is asked for before there is something to choose from.
+    if (!colleagues.data) return;
     setIsTried(true);
     if (isPending || Object.values(faults).some(Boolean)) return;
     if (isNew) want.mutate(typed.email.trim(), after(msg`Invitation asked for`));
@@ -47,6 +54,7 @@ export const useHandOver = (task: PortalTask, onSent: () => void) => {
   };
   return {
     draft,
+    colleagues,
     typed,
     change: (part: Partial<Typed>) => draft.change({ ...typed, ...part }),
     faults: isTried ? faults : undefined,

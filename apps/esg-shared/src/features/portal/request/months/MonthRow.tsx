@@ -36,6 +36,9 @@ export const MonthRow = ({ task, question, metric, month, unit }: MonthRowProps)
         ) : (
           <MonthBox metric={metric} month={month} unit={unit} answer={answer} />
         )}
+        <div className={css.findings}>
+          <Findings findings={findings} />
+        </div>
         <Checkbox
           label={t`This is an estimate`}
           disabled={draft.value === null}
@@ -43,7 +46,6 @@ export const MonthRow = ({ task, question, metric, month, unit }: MonthRowProps)
           onChange={({ value }) => answer.type({ quality: value ? 'estimated' : null })}
         />
       </div>
-      <Findings findings={findings} />
       {draft.value !== null && (
         <More task={task} question={question} metric={metric} month={month} answer={answer} asks={asks} />
       )}

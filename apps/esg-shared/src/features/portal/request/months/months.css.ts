@@ -20,3 +20,6 @@ export const figure = style({
   alignItems: 'end',
   '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+
+/** What looks unusual: right below the box where the other is below it, else below both. */
+export const findings = style({ gridColumn: '1 / -1', order: 1, '@media': { [narrow]: { order: 0 } } });

@@ -261,6 +261,8 @@ const asked = {
   closedAt: v.nullable(InstantSchema),
   /** The name of the person who made the collection. */
   askedBy: v.string(),
+  /** The name of whoever decides about the answers and reads what is said about them: the approver, where there is one. */
+  checkedBy: v.string(),
 };
 
 /** GET entity-portal/requests: what an entity of the caller is asked. */

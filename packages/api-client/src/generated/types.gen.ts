@@ -4132,6 +4132,7 @@ export type PortalRequest = {
     submittedAt: string | null;
     closedAt: string | null;
     askedBy: string;
+    checkedBy: string;
 };
 
 export type PortalSubmission = {
@@ -4154,6 +4155,7 @@ export type PortalTask = {
     submittedAt: string | null;
     closedAt: string | null;
     askedBy: string;
+    checkedBy: string;
     version: number;
     metrics: Array<MetricDetail>;
     questions: Array<PortalQuestion>;

@@ -1,7 +1,7 @@
 import { useFormatters } from '@esg/app-kit';
 import { RequestStatusMark } from '@esg/app-kit/entities';
-import { localDay, mayAnswer, type PortalRequest } from '@esg/contract';
-import { Button, Card, CardAbove, CardLink, Heading, Inline, Progress, Stack, Text, TextLink } from '@esg/ui';
+import { isAwaited, localDay, mayAnswer, type PortalRequest } from '@esg/contract';
+import { Button, Card, CardAbove, CardLink, Heading, Inline, Progress, Stack, Status, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { list } from './portal.css.ts';
@@ -33,7 +33,7 @@ type RequestCardProps = {
 const RequestCard = ({ request, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
-  const { collectionId, entityId, entityName, name, status, answered, blocked, total } = request;
+  const { collectionId, entityId, entityName, name, status, closedAt, answered, blocked, total } = request;
   const done = answered + blocked;
   return (
     <Card>
@@ -50,7 +50,11 @@ const RequestCard = ({ request, isFirst }: RequestCardProps) => {
               </Link>
             </CardLink>
           </Heading>
-          <RequestStatusMark status={status} />
+          {closedAt !== null && isAwaited(status) ? (
+            <Status tone="neutral">{t`Closed`}</Status>
+          ) : (
+            <RequestStatusMark status={status} />
+          )}
         </Inline>
         <Stack gap={1}>
           <Text as="span">{entityName}</Text>

@@ -23,6 +23,7 @@ export {
   listCollections,
   listDue,
   listEvents,
+  listNames,
   listReceivers,
   listRequests,
   listWaiting,

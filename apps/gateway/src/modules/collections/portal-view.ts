@@ -15,12 +15,13 @@ export const portalAnswerOf = (point: Collected): PortalAnswer => ({
   updatedBy: { id: point.updatedById, name: point.updatedByName },
 });
 
-/** What an entity is asked, with how far it is by its letters on the board. */
+/** What an entity is asked, with how far it is by its letters on the board; `approver` is the name of the one who was named. */
 export const portalRequestOf = (
   row: CollectionRow,
   request: RequestRow,
   entityName: string,
   cells: string,
+  approver: string | undefined,
 ): PortalRequest => ({
   collectionId: row.id,
   entityId: request.entityId,
@@ -35,4 +36,5 @@ export const portalRequestOf = (
   submittedAt: request.submittedAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,
   askedBy: row.createdByName,
+  checkedBy: approver ?? row.createdByName,
 });

@@ -30,13 +30,18 @@ const requestsIn = async (scoped: Scoped, rowsOf: readonly rows.CollectionRow[])
     ),
     ({ collectionId }) => collectionId,
   );
+  const approverIds = rowsOf.flatMap(({ approverId }) => approverId ?? []);
+  const approvers = await asOrganisation(scoped, (whole) => rows.listNames(whole, approverIds));
   const views: PortalRequest[] = [];
   for (const row of rowsOf) {
     const theirs = (requests.get(row.id) ?? []).filter(({ entityId }) => names.has(entityId));
     const entityIds = theirs.map(({ entityId }) => entityId);
     const cells = await cellsOf(scoped, row, entityIds);
-    for (const request of theirs)
-      views.push(portalRequestOf(row, request, names.get(request.entityId) ?? '', cells.get(request.entityId) ?? ''));
+    for (const request of theirs) {
+      const { entityId } = request;
+      const approver = approvers.get(row.approverId ?? '');
+      views.push(portalRequestOf(row, request, names.get(entityId) ?? '', cells.get(entityId) ?? '', approver));
+    }
   }
   return views;
 };

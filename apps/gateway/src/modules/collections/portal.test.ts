@@ -1,6 +1,6 @@
 import type { DataPointVersion, PortalQuestion, PortalRequest, PortalTask } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
 import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
 import { collectionsOf, refusal } from './testing.ts';
 
@@ -40,11 +40,30 @@ const document = () => {
 };
 
 describe('what an entity is asked', () => {
+  it('names the approver as the one who checks the answers, where there is one', async () => {
+    await c.plantIsMembers();
+    const approver = personOf('verdant.member');
+    const { id: theirs } = await c.asked({ approverId: approver.scope.userId, entityIds: [c.plant.id] });
+    const all = (await (await call('/entity-portal/requests')).json()) as PortalRequest[];
+    expect(all.find(({ collectionId }) => collectionId === theirs)).toMatchObject({
+      askedBy: 'Mei Chan',
+      checkedBy: `${approver.firstName} ${approver.lastName}`,
+    });
+  });
+
   it('is listed for its people, with the questions, the metrics of their forms, and the values of the period before', async () => {
     const before = await hubOf(h).time('2024-01-01', '2024-12-31');
     await hubOf(h).store(before.id, { entityId: c.plant.id, value: figure('90') });
     expect((await (await call('/entity-portal/requests')).json()) as PortalRequest[]).toMatchObject([
-      { collectionId: id, entityName: 'Plant', status: 'open', answered: 0, total: 2, askedBy: 'Mei Chan' },
+      {
+        collectionId: id,
+        entityName: 'Plant',
+        status: 'open',
+        answered: 0,
+        total: 2,
+        askedBy: 'Mei Chan',
+        checkedBy: 'Mei Chan',
+      },
     ]);
     expect(await task()).toMatchObject({
       version: 1,

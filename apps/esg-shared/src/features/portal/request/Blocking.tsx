@@ -101,7 +101,7 @@ const Reason = ({ task, question, isPressed, onClose }: ReasonProps) => {
       <TextArea
         id={reasonId}
         label={label}
-        hint={t`Such as a missing meter, or a bill that comes later. The person who asked reads it.`}
+        hint={t`Such as a missing meter, or a bill that comes later. The person who checks your answers reads it.`}
         required
         rows={2}
         error={missing}

@@ -92,25 +92,25 @@ const RequestOf = ({ task }: { readonly task: PortalTask }) => {
 /** The message of whoever asks; why it was returned; or that it waits, or is approved. */
 const Standing = ({ task }: { readonly task: PortalTask }) => {
   const { t } = useLingui();
-  const { status, note, message, askedBy } = task;
+  const { status, note, message, askedBy, checkedBy } = task;
   return (
     <>
-      {status === 'returned' && (
-        <Banner tone="warning" title={t`Please change something and submit again`}>
+      {status === 'returned' && task.closedAt === null && (
+        <Banner tone="warning" title={t`Your answers were returned. Change them and submit again.`}>
           <span className={css.message}>{note}</span>
         </Banner>
       )}
       {status === 'submitted' && task.closedAt === null && (
         <Banner tone="info" title={t`You’ve submitted these answers`}>
           <Trans>
-            They can’t be changed while {askedBy} checks them. If something is wrong, ask {askedBy} to return them to
-            you.
+            They can’t be changed while {checkedBy} checks them. If something is wrong, ask {checkedBy} to return them
+            to you.
           </Trans>
         </Banner>
       )}
       {status === 'changed' && task.closedAt === null && (
         <Banner tone="info" title={t`Your answers are being checked again`}>
-          <Trans>Someone changed them after they were approved. Ask {askedBy} if you want to know why.</Trans>
+          <Trans>Someone changed them after they were approved. Ask {checkedBy} if you want to know why.</Trans>
         </Banner>
       )}
       {status !== 'approved' && task.closedAt !== null && (

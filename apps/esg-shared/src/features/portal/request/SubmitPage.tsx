@@ -137,7 +137,7 @@ const Submission = ({ task }: SubmitPageProps) => {
   const [isSending, setIsSending] = useState(false);
   const [isStuck, setIsStuck] = useState(false);
   const submit = useMutation(portalRequestMutations.submit(useApi(), useQueryClient(), task));
-  const { askedBy } = task;
+  const { checkedBy } = task;
   const send = async () => {
     setIsSending(true);
     const isSent = await settleFields();
@@ -149,7 +149,7 @@ const Submission = ({ task }: SubmitPageProps) => {
     <Stack gap={3} align="stretch">
       <Text tone="muted" measured>
         <Trans>
-          {askedBy} gets your answers to check. You can’t change them then, unless they are returned to you.
+          {checkedBy} gets your answers to check. After that, you can only change them if they’re returned to you.
         </Trans>
       </Text>
       {isStuck && (

@@ -16,14 +16,14 @@ export const Talk = ({ task, question: { sectionId } }: TalkProps) => {
   const draft = useDraftText(`comment/request/${task.collectionId}/${task.entityId}/${sectionId}`);
   const [isOpened, setIsOpened] = useState(false);
   const comments = data?.filter((comment) => comment.sectionId === sectionId) ?? [];
-  const { askedBy } = task;
+  const { checkedBy } = task;
   if (error && !data)
     return <NotLoaded title={<Trans>Couldn’t load the comments</Trans>} error={error} onRetry={() => void refetch()} />;
   if (comments.length === 0 && !isOpened && !draft.isChanged)
     return task.closedAt === null ? (
       <Inline>
         <Button size="compact" emphasis="quiet" onClick={() => setIsOpened(true)}>
-          <Trans>Ask {askedBy} about this</Trans>
+          <Trans>Ask {checkedBy} about this</Trans>
         </Button>
       </Inline>
     ) : null;

@@ -1,4 +1,4 @@
-import type { BoardCell, PortalQuestion, PortalTask, RequestStatus } from '@esg/contract';
+import type { BoardCell, PortalQuestion, PortalRequest, PortalTask, RequestStatus } from '@esg/contract';
 
 /** How far a question is. */
 export type QuestionState = 'missing' | 'entered' | 'estimated' | 'blocked';
@@ -12,15 +12,17 @@ export const stateOf = ({ cell }: Pick<PortalQuestion, 'cell'>): QuestionState =
 export const missingIn = ({ questions }: Pick<PortalTask, 'questions'>): PortalQuestion[] =>
   questions.filter((question) => stateOf(question) === 'missing');
 
-type Dated = { readonly dueOn: string | null; readonly status: RequestStatus; readonly name: string };
+type Dated = Pick<PortalRequest, 'dueOn' | 'status' | 'closedAt' | 'name'>;
 
 const rank: Record<RequestStatus, number> = { returned: 0, open: 0, submitted: 1, changed: 1, approved: 2 };
+/** Nothing can be done any more about what is closed. */
+const rankOf = ({ status, closedAt }: Dated) => (closedAt === null ? rank[status] : 3);
 
-/** What is to be done first, by due date; then what waits for a decision, then what is approved. */
+/** What is to be done first, by due date; then what waits for a decision, what is approved, and what is closed. */
 export const inOrder = <Request extends Dated>(requests: readonly Request[]): Request[] =>
   requests.toSorted(
     (one, other) =>
-      rank[one.status] - rank[other.status] ||
+      rankOf(one) - rankOf(other) ||
       (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999') ||
       one.name.localeCompare(other.name),
   );

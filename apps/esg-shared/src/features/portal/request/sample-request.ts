@@ -154,6 +154,7 @@ const request = (change: Partial<PortalRequest> = {}): PortalRequest => ({
   submittedAt: null,
   closedAt: null,
   askedBy: 'Mei Lam',
+  checkedBy: 'Mei Lam',
   ...change,
 });
 

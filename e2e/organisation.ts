@@ -57,12 +57,13 @@ export const entityUserOf = async (
   page: Page,
   administrator: Person,
   entityIds: readonly string[],
+  { label = 'entity', firstName = 'Priya' }: { label?: string; firstName?: string } = {},
 ): Promise<Person> => {
-  const email = administrator.email.replace('@', '-entity@');
+  const email = administrator.email.replace('@', `-${label}@`);
   const call = await signedInApi(administrator);
   expect((await call('POST', '/entity-users', { email, language: 'en', entityIds })).status).toBe(201);
   const key = keyIn(await linkIn(page, { to: email, path: '/accept-invitation' }));
-  const accepted = { key, firstName: 'Priya', lastName: 'Nair', password, acceptedTerms: true, language: 'en' };
+  const accepted = { key, firstName, lastName: 'Nair', password, acceptedTerms: true, language: 'en' };
   expect((await post('/auth/invitation-acceptances', accepted)).status).toBe(200);
   return { tenant, email };
 };

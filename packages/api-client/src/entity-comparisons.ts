@@ -7,12 +7,13 @@ import { query } from './query.ts';
 const throwOnError = true;
 
 /** The query as its address has it: only what was chosen. */
-const asked = ({ metric, per, entities, type, below }: EntityComparisonQuery) => ({
+const asked = ({ metric, per, entities, type, below, share }: EntityComparisonQuery) => ({
   ...(metric && { metric }),
   ...(per && { per }),
   ...(entities?.length && { entities: entities.join() }),
   ...(type && { type }),
   ...(below && { below }),
+  ...(share && { share }),
 });
 
 /** A figure of several entities over years. It depends on data points, and is read again with them. */

@@ -52,6 +52,8 @@ export const EntityComparisonQuerySchema = v.object({
   entities: v.optional(Ids),
   type: v.optional(EntityTypeSchema),
   below: v.optional(IdSchema),
+  /** What counts of each in the consolidated figures, by the boundary of the year; otherwise each in full. */
+  share: v.optional(v.picklist(['ours'])),
 });
 export type EntityComparisonQuery = v.InferOutput<typeof EntityComparisonQuerySchema>;
 export const EntityComparisonFileQuerySchema = v.object({
@@ -61,8 +63,18 @@ export const EntityComparisonFileQuerySchema = v.object({
 
 const Unit = v.object({ code: v.string(), symbol: v.string(), name: BilingualSchema });
 
-/** Why there is no figure: none was entered, some days lack one, there is nothing to divide it by, or another currency. */
-export const comparisonGaps = ['no_figure', 'incomplete', 'no_denominator', 'not_comparable'] as const;
+/**
+ * Why there is no figure: none was entered, some days lack one, there is nothing to divide it by, or another currency; of shares also that
+ * nothing of it counts, or that no approach was chosen for the year.
+ */
+export const comparisonGaps = [
+  'no_figure',
+  'incomplete',
+  'no_denominator',
+  'not_comparable',
+  'left_out',
+  'no_approach',
+] as const;
 
 export const ComparedEntityValueSchema = v.pipe(
   v.object({
@@ -83,6 +95,8 @@ export const EntityComparisonSchema = v.pipe(
     per: v.nullable(
       v.object({ key: v.picklist(comparisonDenominators), name: BilingualSchema, unit: v.nullable(Unit) }),
     ),
+    /** Whether the values are what counts in the consolidated figures. */
+    isShared: v.boolean(),
     /** The oldest first. */
     years: v.array(PeriodSchema),
     /** Each with what is below it, by name; one value for each year. */

@@ -39,6 +39,7 @@ const comparison: EntityComparison = {
     energy,
   ),
   per: null,
+  isShared: false,
   years: ['2024', '2025', '2026'].map((year) => ({ start: `${year}-01-01`, end: `${year}-12-31` })),
   rows: names.map((name, index) => ({
     entityId: id(index + 10),
@@ -112,6 +113,25 @@ WithoutUnit.test('has no empty bracket in its title', async ({ canvas }) => {
 WithoutUnit.test('says where it belongs', async ({ canvas }) => {
   const way = within(await canvas.findByRole('navigation', { name: 'Where this page belongs' }));
   await expect(way.getByRole('link', { name: 'Entity Management' })).toHaveAttribute('href', '/ct/entity-management');
+});
+
+const ours = Object.assign({}, comparison, {
+  isShared: true,
+  rows: comparison.rows.map((row) =>
+    row.name === 'Macau mill'
+      ? { ...row, values: row.values.map(() => ({ number: null, gap: 'left_out' as const, explanation: '' })) }
+      : row,
+  ),
+});
+export const OurShare = meta.story({ decorators: at(ours, '?share=ours', { share: 'ours' }) });
+OurShare.test('says everywhere that only our share is shown', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('figure', { name: 'Energy use (MWh), our share, 2026' })).toBeVisible();
+  await expect(canvas.getByText(/1 entity doesn’t count by the boundary\./)).toBeVisible();
+  await expect(canvas.getByText(/what counts of it in the consolidated figures/)).toBeVisible();
+  const choice = canvas.getByRole('combobox', { name: 'How much of each' });
+  await expect(choice).toHaveDisplayValue('Our share');
+  await userEvent.selectOptions(choice, 'In full');
+  await expect(choice).toHaveDisplayValue('In full');
 });
 
 export const SomeYears = meta.story({ decorators: at(comparison, '?years=2024,2025') });

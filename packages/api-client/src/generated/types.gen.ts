@@ -1235,7 +1235,7 @@ export type ComparedDisclosure = {
 
 export type ComparedEntityValue = {
     number: string | null;
-    gap: 'no_figure' | 'incomplete' | 'no_denominator' | 'not_comparable' | null;
+    gap: 'no_figure' | 'incomplete' | 'no_denominator' | 'not_comparable' | 'left_out' | 'no_approach' | null;
     explanation: string;
 };
 
@@ -2148,6 +2148,7 @@ export type EntityComparison = {
             name: Bilingual;
         } | null;
     } | null;
+    isShared: boolean;
     years: Array<Period>;
     rows: Array<{
         entityId: string;
@@ -20073,6 +20074,7 @@ export type ReadEntityComparisonData = {
         entities?: string;
         type?: EntityType;
         below?: string;
+        share?: 'ours';
     };
     url: '/api/entity-comparisons';
 };
@@ -20124,6 +20126,7 @@ export type ReadEntityComparisonFileData = {
         entities?: string;
         type?: EntityType;
         below?: string;
+        share?: 'ours';
         language?: Language;
     };
     url: '/api/entity-comparisons/file';

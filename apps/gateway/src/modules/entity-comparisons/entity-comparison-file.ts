@@ -26,6 +26,9 @@ const words = defineWords({
     incomplete: 'incomplete',
     no_denominator: 'nothing to divide by',
     not_comparable: 'another currency',
+    left_out: 'does not count',
+    no_approach: 'no approach chosen',
+    ourShare: 'our share',
   },
   zhTw: {
     title: '實體比較',
@@ -36,6 +39,9 @@ const words = defineWords({
     incomplete: '不完整',
     no_denominator: '沒有可作除數的數字',
     not_comparable: '貨幣不同',
+    left_out: '不計入',
+    no_approach: '未選擇合併方法',
+    ourShare: '所佔份額',
   },
 });
 
@@ -44,13 +50,14 @@ const significantDigitsMax = 15;
 const fits = (canonical: string) => canonical.replace(/[-.]/g, '').replace(/^0+/, '').length <= significantDigitsMax;
 const typed = (canonical: string): CellValue => (fits(canonical) ? Number(canonical) : canonical);
 
-const headingOf = ({ metric, per }: EntityComparison, language: Language): string => {
+const headingOf = ({ metric, per, isShared }: EntityComparison, language: Language): string => {
   if (!metric) return words[language].title;
   const unit = metric.unit ? unitPrinted(metric.unit, language) : '';
   const divisor = per
     ? ` ${words[language].per} ${[per.name[language], per.unit && unitPrinted(per.unit, language)].filter(Boolean).join(' ')}`
     : '';
-  return `${metric.name[language]}${unit && ` (${unit})`}${divisor}`;
+  const share = isShared ? `, ${words[language].ourShare}` : '';
+  return `${metric.name[language]}${unit && ` (${unit})`}${divisor}${share}`;
 };
 
 /** A row for each entity, those with the greatest figure of the newest year first. */

@@ -70,14 +70,26 @@ const measuredIn = (metric: Metric, hubs: readonly Hub[], rows: readonly Entity[
 
 type Said = Pick<ComparedEntityValue, 'number' | 'gap'>;
 
-/** The figure of one entity and year in the unit of all. */
-const figureOf = ({ metric, unit }: Measured, step: Step): Said => {
-  const { value } = step;
+/** The figure of one entity and year. */
+const figureOf = (measured: Measured, step: Step): Said =>
+  step.value && (isIncomplete(step) || isSharedByDay(step))
+    ? { number: null, gap: 'incomplete' }
+    : amountOf(measured, step);
+
+/** The value in the unit of all. */
+const amountOf = ({ metric, unit }: Measured, { value }: Step): Said => {
   if (!value || !unit) return { number: null, gap: 'no_figure' };
-  if (isIncomplete(step) || isSharedByDay(step)) return { number: null, gap: 'incomplete' };
   const { number, unit: given } = value;
   const shown = given === unit.code ? number : convert(number, metric.unitKind ?? '', given, unit.code);
   return shown === undefined ? { number: null, gap: 'not_comparable' } : { number: shown, gap: null };
+};
+
+/** The part of it that counts in the organisation's figure, which may be split by days as that is. */
+const shareOf = ({ metric, unit }: Measured, hub: Hub, entityId: string): Said => {
+  if (!hub.hasShares) return { number: null, gap: 'no_approach' };
+  const step = hub.sharedIn(metric.key, entityId);
+  if (step.gap === 'left_out') return { number: null, gap: 'left_out' };
+  return isIncomplete(step) ? { number: null, gap: 'incomplete' } : amountOf({ metric, unit }, step);
 };
 
 const quotientOf = (figure: Said, denominator: Said): Said => {
@@ -89,12 +101,14 @@ const quotientOf = (figure: Said, denominator: Said): Said => {
   return { number: roundDecimal(exact, calculatedPlaces(exact)), gap: null };
 };
 
-type Compared = { hubs: readonly Hub[]; figure: Measured; per: Measured | undefined };
+type Compared = { hubs: readonly Hub[]; figure: Measured; per: Measured | undefined; isShared: boolean };
 
-const valuesOf = ({ hubs, figure, per }: Compared, { id }: Entity): ComparedEntityValue[] =>
+const valuesOf = ({ hubs, figure, per, isShared }: Compared, { id }: Entity): ComparedEntityValue[] =>
   hubs.map((hub) => {
-    const said = figureOf(figure, hub.valueIn(figure.metric.key, id));
-    const divisor = per && figureOf(per, hub.valueIn(per.metric.key, id));
+    const saidOf = (measured: Measured) =>
+      isShared ? shareOf(measured, hub, id) : figureOf(measured, hub.valueIn(measured.metric.key, id));
+    const said = saidOf(figure);
+    const divisor = per && saidOf(per);
     return { ...(divisor ? quotientOf(said, divisor) : said), explanation: '' };
   });
 
@@ -137,20 +151,23 @@ const metricsFor = async (scoped: Scoped, seen: readonly Entity[]): Promise<Metr
 type Asked = {
   readonly metric: Metric;
   readonly per: EntityComparisonQuery['per'];
+  readonly isShared: boolean;
   readonly entities: readonly Entity[];
 };
 
 /** The figures of the entities over these years. */
-const figuresOver = async (scoped: Scoped, years: readonly Period[], { metric, per, entities }: Asked) => {
+const figuresOver = async (scoped: Scoped, years: readonly Period[], { metric, per, isShared, entities }: Asked) => {
   const keys = [metric.key, ...(per ? [per] : [])];
   const entityIds = entities.map(({ id }) => id);
   // Without a name, the hub would be the whole organisation's.
-  const hubs = entityIds.length > 0 ? await openHubs(scoped, years, { entityIds, metricKeys: keys }) : [];
+  const hubs =
+    entityIds.length > 0 ? await openHubs(scoped, years, { entityIds, metricKeys: keys, withShares: isShared }) : [];
   const divisor = per && findMetric(per);
   const compared: Compared = {
     hubs,
     figure: measuredIn(metric, hubs, entities),
     per: divisor && measuredIn(divisor, hubs, entities),
+    isShared,
   };
   const rows = entities.map((entity) => ({
     entityId: entity.id,
@@ -181,10 +198,11 @@ export const entityComparisonIn = async (scoped: Scoped, query: EntityComparison
   const metrics = await metricsFor(scoped, seen);
   const metric = query.metric === undefined ? metrics[0] : findMetric(query.metric);
   const choices = metrics.map(({ key, name }) => ({ key, name }));
-  const nothing = { metric: null, per: null, years: [], rows: [], leftOut: 0, metrics: choices };
+  const isShared = query.share === 'ours';
+  const nothing = { metric: null, per: null, isShared, years: [], rows: [], leftOut: 0, metrics: choices };
   if (query.metric !== undefined && !metric?.unitKind) throw new ProblemError('resource.not_found');
   if (!metric) return nothing;
-  const { years, compared, rows } = await fullestOf(scoped, { metric, per: query.per, entities });
+  const { years, compared, rows } = await fullestOf(scoped, { metric, per: query.per, isShared, entities });
   return {
     ...nothing,
     metric: shown(compared.figure),

@@ -1,4 +1,4 @@
-import type { EntityComparison } from '@esg/contract';
+import { type EntityComparison, wholeHolding } from '@esg/contract';
 import { describe, expect, it } from 'vitest';
 import { body } from '../../testing/harness.ts';
 import { figure, hubOf, hubSuite } from '../data-points/testing.ts';
@@ -34,6 +34,40 @@ describe('a comparison of entities', () => {
     expect(valuesOf(await read(`metric=${energy}&below=${group.id}`))).toEqual([['Hall', 'no_figure', '50000']]);
     expect(valuesOf(await read(`metric=${energy}&entities=${mill.id}&type=Site`))).toEqual([['Mill', '100', '200']]);
     expect((await read('')).metric?.key).toBe(energy);
+  });
+
+  it('has of each what counts in the consolidated figures, where that is asked for', async () => {
+    const { entity, store } = hubOf(suite.h);
+    const venture = await entity('Venture');
+    const ship = await entity('Ship', venture.id);
+    const sold = await entity('Sold');
+    for (const [id, amount] of [
+      [venture.id, '100'],
+      [ship.id, '1000'],
+      [sold.id, '7'],
+    ] as const)
+      await store(suite.next.id, { entityId: id, value: figure(amount) });
+    const ours = `metric=${energy}&share=ours`;
+    // Before an approach is chosen nobody knows.
+    expect(valuesOf(await read(ours))[0]).toEqual(['Ship', 'no_approach', 'no_approach']);
+    const admin = suite.h.as('verdant.admin');
+    const hold = (id: string, more: object) =>
+      admin.request(`/entities/${id}/holding`, body('PUT', { year: 2025, ...wholeHolding, ...more, version: 0 }));
+    await hold(venture.id, { ownership: '90', ownFigures: 'alone' });
+    await hold(ship.id, { ownership: '80' });
+    await hold(sold.id, { exclusion: 'Sold in 2024.' });
+    await admin.request('/boundaries/approach', body('PUT', { year: 2025, approach: 'equity_share', version: 0 }));
+    const shared = await read(ours);
+    // 72% of the ship, and 90% of the venture's own beside it.
+    expect(valuesOf(shared)).toEqual([
+      ['Ship', 'no_approach', '720'],
+      ['Sold', 'no_approach', 'left_out'],
+      ['Venture', 'no_approach', '810'],
+    ]);
+    expect(shared.isShared).toBe(true);
+    expect(valuesOf(await read(`metric=${energy}`))[0]).toEqual(['Ship', 'no_figure', '1000']);
+    const file = await admin.request(`/entity-comparisons/file?${ours}&language=en`);
+    expect(file.headers.get('content-disposition')).toContain('our share');
   });
 
   it('is over the years that have figures, not over newer ones of another fiscal year without any', async () => {

@@ -1,6 +1,7 @@
 import { type EntityComparison, periodName, rankedIn } from '@esg/contract';
 import { Grid, Heading, Stack, Text } from '@esg/ui';
 import { BarChart, BarSeriesChart, ChartFrame, type ChartSeries, seriesTable } from '@esg/ui/charts';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEntityComparisonWords } from './use-entity-comparison-words.ts';
 
@@ -40,6 +41,29 @@ const useSeries = (comparison: EntityComparison) => {
   });
 };
 
+/** The entities that are not drawn, and why. */
+const useRemarks = ({ comparison: { rows }, ranked }: Pick<Ranked, 'comparison' | 'ranked'>, year: string): string => {
+  const { t } = useLingui();
+  const lacking = rows.filter(({ values }) => values.at(-1)?.number == null);
+  const isOut = ({ values }: (typeof rows)[number]) => values.at(-1)?.gap === 'left_out';
+  const out = lacking.filter(isOut).length;
+  const missing = lacking.filter((row) => !isOut(row)).map(({ name }) => name);
+  const names = missing.slice(0, 10).join(', ');
+  const more = missing.length - 10;
+  return [
+    missing.length > 0 &&
+      (more > 0 ? t`No figure for ${year}: ${names} and ${more} more.` : t`No figure for ${year}: ${names}.`),
+    out > 0 &&
+      plural(out, {
+        one: '# entity doesn’t count by the boundary.',
+        other: '# entities don’t count by the boundary.',
+      }),
+    ranked.length > barsMax && t`The ${barsMax} greatest of ${ranked.length} are drawn; the table has all.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
 const Ranking = ({ comparison, ranked, onExcel }: Ranked) => {
   const { t } = useLingui();
   const words = useEntityComparisonWords();
@@ -48,19 +72,12 @@ const Ranking = ({ comparison, ranked, onExcel }: Ranked) => {
   const newest = years.at(-1);
   const year = newest ? periodName(newest) : '';
   const title = `${words.titled(comparison)}, ${year}`;
-  const missing = rows.filter(({ values }) => values.at(-1)?.number == null).map(({ name }) => name);
-  const names = missing.slice(0, 10).join(', ');
-  const more = missing.length - 10;
-  const parts = [
-    missing.length > 0 &&
-      (more > 0 ? t`No figure for ${year}: ${names} and ${more} more.` : t`No figure for ${year}: ${names}.`),
-    ranked.length > barsMax && t`The ${barsMax} greatest of ${ranked.length} are drawn; the table has all.`,
-  ];
+  const said = useRemarks({ comparison, ranked }, year);
   const series = (ranked.length > 0 ? ranked : rows).map(seriesOf);
   return (
     <ChartFrame
       title={title}
-      description={parts.filter(Boolean).join(' ') || undefined}
+      description={said || undefined}
       table={seriesTable({
         heading: t`Entity`,
         categories: series.map(({ label }) => label),

@@ -42,6 +42,13 @@ export const EntityComparisonChoice = (props: EntityComparisonChoiceProps) => {
         value={place.per ?? ''}
         onChange={({ value }) => onChange({ per: value || undefined })}
       />
+      <Select
+        label={t`How much of each`}
+        placeholder={t({ message: 'In full', context: 'share' })}
+        options={[{ value: 'ours', label: t`Our share` }]}
+        value={place.share ?? ''}
+        onChange={({ value }) => onChange({ share: value || undefined })}
+      />
       <Entities {...props} />
       <MultiSelect
         label={t`Years`}

@@ -18,9 +18,9 @@ const useComparison = () => {
   const language = useLanguage();
   const { t } = useLingui();
   const place = entityComparisonPlaceOf(useSearch({ strict: false }));
-  const { metric, per, type, below } = place;
+  const { metric, per, type, below, share } = place;
   const named = entitiesIn(place.entities);
-  const chosen = { metric, per, type, below, entities: named.length > 0 ? named : undefined };
+  const chosen = { metric, per, type, below, share, entities: named.length > 0 ? named : undefined };
   const { data, error, refetch } = useQuery({
     ...entityComparisonQueries.one(api, chosen),
     placeholderData: keepPreviousData,
@@ -82,10 +82,14 @@ export const EntityComparisonPage = () => {
         />
       }
       purpose={
-        <Trans>
-          One figure of your entities side by side, each in full with all that belongs to it. What you own of each
-          counts only in the consolidated figures.
-        </Trans>
+        place.share === 'ours' ? (
+          <Trans>
+            One figure of your entities side by side, each with what counts of it in the consolidated figures, by the
+            boundary of the year.
+          </Trans>
+        ) : (
+          <Trans>One figure of your entities side by side, each in full with all that belongs to it.</Trans>
+        )
       }
       action={
         data?.metric && (

@@ -11,6 +11,7 @@ describe('the address of a comparison of entities', () => {
       entities: one,
       type: 'Site',
       below: one,
+      share: 'ours',
       years: '2024,2025',
       view: 'table',
     };
@@ -21,6 +22,7 @@ describe('the address of a comparison of entities', () => {
         entities: `${one},x`,
         type: 'Cave',
         below: '1',
+        share: 'theirs',
         years: 2025,
         view: 'film',
       }),

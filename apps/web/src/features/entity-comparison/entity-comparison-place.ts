@@ -16,6 +16,8 @@ export type EntityComparisonPlace = {
   readonly type?: EntityType | undefined;
   /** Id of the entity whose children are compared. */
   readonly below?: string | undefined;
+  /** Whether each counts with our share of it; in full if left out. */
+  readonly share?: 'ours' | undefined;
   /** Names of the years that are shown; all if left out. */
   readonly years?: string | undefined;
   readonly view?: 'table' | undefined;
@@ -48,6 +50,7 @@ export const entityComparisonPlaceOf = (search: Record<string, unknown>): Entity
     ...(entities && { entities }),
     ...(type && { type }),
     ...(below && { below }),
+    ...(search.share === 'ours' && { share: 'ours' as const }),
     ...(years && { years }),
     ...(search.view === 'table' && { view: 'table' as const }),
   };

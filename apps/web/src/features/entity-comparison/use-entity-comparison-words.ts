@@ -47,13 +47,16 @@ export const useEntityComparisonWords = () => {
     titled: (comparison: EntityComparison): string => {
       const name = comparison.metric?.name[language] ?? '';
       const unit = unitOf(comparison);
-      return unit ? `${name} (${unit})` : name;
+      const titled = unit ? `${name} (${unit})` : name;
+      return comparison.isShared ? t`${titled}, our share` : titled;
     },
     number: ({ metric, per }: EntityComparison, value: string) =>
       formatModelNumber(value, per ? '' : (metric?.unit?.code ?? ''), locale),
     gap: (gap: ComparedEntityValue['gap']): string => {
       if (gap === 'incomplete') return t`Incomplete`;
       if (gap === 'no_denominator') return t`Nothing to divide by`;
+      if (gap === 'left_out') return t`Doesn’t count`;
+      if (gap === 'no_approach') return t`No approach chosen`;
       return gap === 'not_comparable' ? t`Another currency` : t`No figure`;
     },
     tick: (value: number) => compact.format(value),

@@ -27,7 +27,6 @@ export const guide: Guide = {
     },
     chinese: { args: { caption: '按來源劃分的能源' } },
   },
-  without: { empty: 'What stands in its place says so' },
   pictures: [
     {
       do: { story: 'FiguresOfTwoYears', say: 'Figures at the right, units in the row.' },

@@ -1,10 +1,11 @@
-import type { ConsolidationApproach, Language, Period } from '@esg/contract';
+import type { CalculationStep, ConsolidationApproach, Language, Period } from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
 import {
   listApproachEffects,
   readConsolidatedFigure,
   readConsolidation,
   readConsolidationFile,
+  readFoldedStep,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
 import { query } from './query.ts';
@@ -36,6 +37,31 @@ export const consolidationQueries = {
   figure: (client: ApiClient, metricKey: string, of: Asked) =>
     query([...consolidations, 'figure', metricKey, asked(of)], (signal) =>
       readConsolidatedFigure({ client, path: { key: metricKey }, query: asked(of), signal, throwOnError }),
+    ),
+  /** The same with every data point, to print it. */
+  whole: (client: ApiClient, metricKey: string, of: Asked) =>
+    query([...consolidations, 'whole', metricKey, asked(of)], (signal) =>
+      readConsolidatedFigure({
+        client,
+        path: { key: metricKey },
+        query: { ...asked(of), parts: 'all' },
+        signal,
+        throwOnError,
+      }),
+    ),
+  /** The data points of a folded step. */
+  parts: (
+    client: ApiClient,
+    { metricKey, entityId, period }: Pick<CalculationStep, 'metricKey' | 'entityId' | 'period'>,
+  ) =>
+    query([...consolidations, 'parts', metricKey, entityId, period], (signal) =>
+      readFoldedStep({
+        client,
+        path: { key: metricKey },
+        query: { ...period, subject: entityId ?? 'organisation' },
+        signal,
+        throwOnError,
+      }),
     ),
   effects: (client: ApiClient, period: Period) =>
     query([...consolidations, 'effects', period], (signal) =>

@@ -7,6 +7,7 @@ import {
   holdingKinds,
   ownFiguresMeanings,
 } from './boundary-rules.ts';
+import { SubjectSchema } from './data-points-queries.ts';
 import { LanguageSchema } from './language-schemas.ts';
 import { CalculationStepSchema, calculationGaps } from './metrics.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
@@ -166,7 +167,7 @@ export const ConsolidationSchema = v.pipe(
 );
 export type Consolidation = v.InferOutput<typeof ConsolidationSchema>;
 
-/** GET consolidations/{key}: one figure with its whole calculation, each step before its parts. */
+/** GET consolidations/figures/{key}: one figure with its calculation, each step before its parts. */
 export const ConsolidationDetailSchema = v.pipe(
   v.object({
     approach: v.nullable(ConsolidationApproachSchema),
@@ -209,6 +210,17 @@ export const ConsolidationQuerySchema = v.object({
   /** Leaves out figures that a collection asks for and nobody has approved. */
   approved: v.optional(v.picklist(['only'])),
 });
-/** The same query, with the language of the file. */
+/** The same query, and whether data points that were added up stand below their sum, too: to print all of it. */
+export const ConsolidatedFigureQuerySchema = v.object({
+  ...ConsolidationQuerySchema.entries,
+  parts: v.optional(v.picklist(['all'])),
+});
+export type ConsolidatedFigureQuery = v.InferOutput<typeof ConsolidatedFigureQuerySchema>;
+
+/** A folded step: its days and its subject. */
+export const FoldedStepQuerySchema = v.object({ start: DaySchema, end: DaySchema, subject: SubjectSchema });
+export type FoldedStepQuery = v.InferOutput<typeof FoldedStepQuerySchema>;
+
+/** The query of the figures, with the language of the file. */
 export const ConsolidationFileQuerySchema = v.object({ ...ConsolidationQuerySchema.entries, language: LanguageSchema });
 export type ConsolidationQuery = v.InferOutput<typeof ConsolidationQuerySchema>;

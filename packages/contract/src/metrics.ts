@@ -102,7 +102,7 @@ export const CalculationStepSchema = v.pipe(
     days: v.nullable(v.object({ taken: v.number(), all: v.number() })),
     /** With `source`. */
     dataPointId: v.nullable(IdSchema),
-    /** With `source`: whether it is an estimate. */
+    /** With `source`, and with `folded`: whether it is, or contains, an estimate. */
     estimated: v.optional(v.boolean()),
     /** With `share`: the percentage and its steps. */
     share: v.optional(v.nullable(v.object({ percent: v.string(), steps: v.array(ShareStep) }))),
@@ -110,6 +110,8 @@ export const CalculationStepSchema = v.pipe(
     leftOut: v.optional(v.nullable(v.picklist(leftOutReasons))),
     /** Whether nobody has said yet what the entity's own figures include: the entities below it are left out until then. */
     asked: v.optional(v.boolean()),
+    /** With `periods` and `labels` of one subject: whether its data points were added up unseen, and are asked for by themselves. */
+    folded: v.optional(v.boolean()),
   }),
   ref('CalculationStep'),
 );

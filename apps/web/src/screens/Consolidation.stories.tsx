@@ -63,12 +63,20 @@ Figures.test('leads from a figure to its arithmetic, and back', async ({ canvas,
 });
 
 export const Arithmetic = meta.story({ decorators: at({}, opened) });
-Arithmetic.test('says each step down to the data points, all open', async ({ canvas }) => {
+Arithmetic.test('says each step down to what each entity entered, all open', async ({ canvas }) => {
   const steps = within(await canvas.findByRole('treegrid', { name: 'Steps of the calculation' }));
   await expect(await steps.findByRole('row', { name: /counts with 40%: 40% of Pearl.*80 t CO₂e/ })).toBeVisible();
   await expect(steps.getByRole('row', { name: /By the day: 90 of 365 days/ })).toBeVisible();
   await expect(steps.getByRole('row', { name: /^Estimated: .*MV Kestrel/ })).toHaveAttribute('aria-level', '4');
   await expect(steps.getByRole('row', { name: /Paper store: left out, excluded in the boundary/ })).toBeVisible();
+});
+Arithmetic.test('shows the figures of an entity’s sum once it is opened', async ({ canvas, userEvent }) => {
+  const steps = within(await canvas.findByRole('treegrid', { name: 'Steps of the calculation' }));
+  const sum = await steps.findByRole('row', { name: /shorter periods, added up.*1,400 t CO₂e/ });
+  await expect(sum).toHaveAttribute('aria-expanded', 'false');
+  await expect(steps.queryByRole('row', { name: /750 t CO₂e/ })).toBeNull();
+  await userEvent.click(sum.querySelector('[data-toggle]') as Element);
+  await expect(await steps.findByRole('row', { name: /^Entered: .*750 t CO₂e/ })).toHaveAttribute('aria-level', '3');
 });
 Arithmetic.test('says which year’s boundary counts for a period that lies in two', async ({ canvas }) => {
   const words = 'Boundary of 2026, in which the period ends, for all of its days';

@@ -183,7 +183,14 @@ const step = (id: number, parentId: number | null, change: Partial<CalculationSt
 });
 const steps: CalculationStep[] = [
   step(0, null, { kind: 'entities', method: 'sum', value: amount('1496.4') }),
-  step(1, 0, { entityId: idOf(2), value: amount('1400') }),
+  step(1, 0, {
+    kind: 'periods',
+    method: 'sum',
+    entityId: idOf(2),
+    value: amount('1400'),
+    days: { taken: 365, all: 365 },
+    folded: true,
+  }),
   step(2, 0, {
     kind: 'share',
     entityId: idOf(3),
@@ -239,5 +246,12 @@ export const boundarySeed =
       period,
       without: [idOf(4), idOf(5)],
       steps,
+    });
+    cache.setQueryData(consolidationQueries.parts(api, { metricKey: scope1, entityId: idOf(2), period }).queryKey, {
+      steps: [
+        step(0, null, { kind: 'periods', method: 'sum', entityId: idOf(2), value: amount('1400') }),
+        step(1, 0, { entityId: idOf(2), value: amount('650') }),
+        step(2, 0, { entityId: idOf(2), value: amount('750') }),
+      ],
     });
   };

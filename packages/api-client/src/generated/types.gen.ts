@@ -793,6 +793,7 @@ export type CalculationStep = {
     } | null;
     leftOut?: 'excluded' | 'days' | 'archived' | 'control' | 'ownership' | 'lease' | 'above' | null;
     asked?: boolean;
+    folded?: boolean;
 };
 
 export type Card = {
@@ -20997,6 +20998,7 @@ export type ReadConsolidatedFigureData = {
         end: string;
         approach?: ConsolidationApproach;
         approved?: 'only';
+        parts?: 'all';
     };
     url: '/api/consolidations/figures/{key}';
 };
@@ -21038,6 +21040,57 @@ export type ReadConsolidatedFigureResponses = {
 };
 
 export type ReadConsolidatedFigureResponse = ReadConsolidatedFigureResponses[keyof ReadConsolidatedFigureResponses];
+
+export type ReadFoldedStepData = {
+    body?: never;
+    path: {
+        key: string;
+    };
+    query: {
+        start: string;
+        end: string;
+        subject: 'organisation' | string;
+    };
+    url: '/api/consolidations/figures/{key}/parts';
+};
+
+export type ReadFoldedStepErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadFoldedStepError = ReadFoldedStepErrors[keyof ReadFoldedStepErrors];
+
+export type ReadFoldedStepResponses = {
+    /**
+     * What the step is made of, itself first
+     */
+    200: Calculation;
+};
+
+export type ReadFoldedStepResponse = ReadFoldedStepResponses[keyof ReadFoldedStepResponses];
 
 export type ReadConsolidationFileData = {
     body?: never;

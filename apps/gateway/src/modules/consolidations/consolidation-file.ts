@@ -100,7 +100,7 @@ export const makeConsolidationFile = async (
   { language, ...query }: ConsolidationQuery & { readonly language: Language },
 ) => {
   const w = words[language];
-  const { steps, period } = await readConsolidated(deps, scope, metricKey, query);
+  const { steps, period } = await readConsolidated(deps, scope, metricKey, { ...query, parts: 'all' });
   const { owner, names } = await deps.database.withScope(scope, async (scoped) => ({
     owner: await findOwner(scoped),
     names: new Map((await listEntities(scoped)).map(({ id, name }) => [id, name])),

@@ -1,9 +1,12 @@
 import {
   ApproachEffectSchema,
+  CalculationSchema,
+  ConsolidatedFigureQuerySchema,
   ConsolidationDetailSchema,
   ConsolidationFileQuerySchema,
   ConsolidationQuerySchema,
   ConsolidationSchema,
+  FoldedStepQuerySchema,
   MetricKeySchema,
 } from '@esg/contract';
 import * as v from 'valibot';
@@ -19,7 +22,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { makeConsolidationFile } from './consolidation-file.ts';
-import { readConsolidated, readConsolidation, readEffects } from './consolidations.service.ts';
+import { readConsolidated, readConsolidation, readEffects, readFolded } from './consolidations.service.ts';
 
 const tag = 'consolidations';
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -56,13 +59,26 @@ export const consolidationsRoutes = (deps: GatewayDeps) =>
       operation({
         id: 'readConsolidatedFigure',
         tag,
-        summary: 'One figure of the group with its whole arithmetic',
+        summary: 'One figure of the group with its arithmetic',
         answers: { 200: json('The figure', ConsolidationDetailSchema) },
       }),
       requirePermission('data-hub:read'),
       validParams(v.object({ key: MetricKeySchema })),
-      validQuery(ConsolidationQuerySchema),
+      validQuery(ConsolidatedFigureQuerySchema),
       async (c) => c.json(await readConsolidated(deps, c.var.scope, c.req.valid('param').key, c.req.valid('query'))),
+    )
+    .get(
+      '/consolidations/figures/:key/parts',
+      operation({
+        id: 'readFoldedStep',
+        tag,
+        summary: 'The data points of a step that was added up',
+        answers: { 200: json('What the step is made of, itself first', CalculationSchema) },
+      }),
+      requirePermission('data-hub:read'),
+      validParams(v.object({ key: MetricKeySchema })),
+      validQuery(FoldedStepQuerySchema),
+      async (c) => c.json(await readFolded(deps, c.var.scope, c.req.valid('param').key, c.req.valid('query'))),
     )
     .get(
       '/consolidations/figures/:key/file',

@@ -1,11 +1,14 @@
 import {
   type ApproachEffect,
+  type Calculation,
   type ConsolidatedFigure,
+  type ConsolidatedFigureQuery,
   type Consolidation,
   type ConsolidationDetail,
   type ConsolidationQuery,
   consolidationApproaches,
   type DoubleCount,
+  type FoldedStepQuery,
   issueAt,
   type Period,
 } from '@esg/contract';
@@ -17,8 +20,10 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { listAsked } from '../collection-requests/index.ts';
 import {
   askedIn,
+  enteredAt,
   enteredForWhole,
   everyStep,
+  folded,
   isIncomplete,
   isSameAmount,
   isSharedByDay,
@@ -36,7 +41,7 @@ import { createCoverage, type IsUnapproved } from './coverage.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
 
-const periodOf = ({ start, end }: ConsolidationQuery): Period => {
+const periodOf = ({ start, end }: Period): Period => {
   if (end < start) throw new ProblemError('request.invalid', { issues: [issueAt('end', 'period_end_before_start')] });
   return { start, end };
 };
@@ -168,20 +173,24 @@ export const readConsolidation = (
     return { approach: book.boundary.approach, figures, questions: questionsIn(roots) };
   });
 
-/** One consolidated figure with its whole calculation, down to each data point. Throws `resource.not_found` for an unknown metric. */
+/**
+ * One consolidated figure with its calculation: down to what each subject entered, the months of a year in one sum, or with `parts` down to
+ * each data point. Throws `resource.not_found` for an unknown metric.
+ */
 export const readConsolidated = (
   { database }: Deps,
   scope: Scope,
   metricKey: string,
-  query: ConsolidationQuery,
+  query: ConsolidatedFigureQuery,
 ): Promise<ConsolidationDetail> =>
   database.withScope(scope, async (scoped) => {
     if (!findMetric(metricKey)?.unitKind) throw new ProblemError('resource.not_found');
     const period = periodOf(query);
     const isUnapproved = await unapprovedIn(scoped, period);
     const isTaken = takenBy(query, isUnapproved);
-    const { approach } = query;
-    const { book } = await openBook(scoped, { metricKeys: [metricKey], period, approach, isTaken, ofWhole: true });
+    const { approach, parts } = query;
+    const asked = { metricKeys: [metricKey], period, approach, isTaken, ofWhole: true, inSums: parts === undefined };
+    const { book } = await openBook(scoped, asked);
     if (!book.boundary) return { approach: null, figure: null, period, without: [], steps: [] };
     const place = placeOf(metricKey, period);
     const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
@@ -189,7 +198,29 @@ export const readConsolidated = (
     const coverageOf = createCoverage(book, isUnapproved);
     const figure = figureOf(pair, units, coverageOf);
     const without = [...coverageOf(pair.root).without];
-    return { approach: book.boundary.approach, figure, period, without, steps: listed(units.stepIn(pair.root)) };
+    return {
+      approach: book.boundary.approach,
+      figure,
+      period,
+      without,
+      steps: listed(units.stepIn(folded(pair.root))),
+    };
+  });
+
+/** What a folded step is made of, down to each data point. Throws `resource.not_found` where its subject entered nothing. */
+export const readFolded = (
+  { database }: Deps,
+  scope: Scope,
+  metricKey: string,
+  { subject, ...query }: FoldedStepQuery,
+): Promise<Calculation> =>
+  database.withScope(scope, async (scoped) => {
+    const period = periodOf(query);
+    const entityId = subject === 'organisation' ? null : subject;
+    const { book } = await openBook(scoped, { metricKeys: [metricKey], period, subject: { entityId } });
+    const step = enteredAt(book, { metricKey, entityId, period });
+    if (!step) throw new ProblemError('resource.not_found');
+    return { steps: listed((await usualUnitsFor(scoped, [step])).stepIn(step)) };
   });
 
 /** The figures by which an approach is chosen: emissions first, because approaches were made for them. */

@@ -35,8 +35,15 @@ const emits = (entityId: string | null, tonnes: string, more: Partial<NewDataPoi
 const entity = (name: string, parentId: string | null = null) => hubOf(suite.h).entity(name, parentId);
 const list = async (query = span, name?: PersonName) =>
   (await (await as(name).request(`/consolidations?${query}`)).json()) as Consolidation;
-const detail = async (key = scope1, query = span) =>
+const detailWith = async (key: string, query: string) =>
   (await (await as().request(`/consolidations/figures/${key}?${query}`)).json()) as ConsolidationDetail;
+/** With every data point; the same figure is made of sums of the database. */
+const detail = async (key = scope1, query = span) => {
+  const whole = await detailWith(key, `${query}&parts=all`);
+  const { steps: _, ...inSums } = await detailWith(key, query);
+  expect(whole).toMatchObject(inSums);
+  return whole;
+};
 const found = async (key = scope1) => (await list()).figures.find(({ metricKey }) => metricKey === key);
 const heads = { type: 'integer' as const, rows: [{ number: '7', unit: '1', descriptor: '' }] };
 const shapeOf = (steps: CalculationStep[]) =>

@@ -1,6 +1,6 @@
 import type { Coverage, DataPointCell, Period, Subject } from '@esg/contract';
 import { dataPointLimits } from '@esg/contract';
-import { and, eq, gte, inArray, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { prepared, type Scoped } from '../../platform/database/index.ts';
 import { labelIdsOf, ofSubject, own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
@@ -192,21 +192,24 @@ export const listStopped = (
     .orderBy(dataPoints.metricKey, dataPoints.id)
     .limit(limit);
 
-/** Figures of all entities except these. */
-export const exceptOf = (entityIds: readonly string[]): SQL =>
-  sql`${dataPoints.entityId} <> all(${sql.param([...entityIds])}::uuid[])`;
+/** Figures of these entities; null stands for the whole organisation. */
+export const onlyOf = (entityIds: readonly (string | null)[]): SQL | undefined => {
+  const ids = entityIds.filter((id) => id !== null);
+  const isAny = sql`${dataPoints.entityId} = any(${sql.param(ids)}::uuid[])`;
+  return ids.length < entityIds.length ? or(isNull(dataPoints.entityId), isAny) : isAny;
+};
 
 type FigureRow = Pick<
   typeof dataPoints.$inferSelect,
   'id' | 'metricKey' | 'sectionId' | 'entityId' | 'labelKey' | 'totalNumber' | 'totalUnit' | 'quality'
 > & { start: string; end: string };
 
-/** Figures of these metrics that overlap these days, except those that are `left` to another question. */
+/** Figures of these metrics that overlap these days, narrowed to some of them. */
 export const listFigures = async (
   scoped: Scoped,
   metricKeys: readonly string[],
   { start, end }: Period,
-  left?: SQL | undefined,
+  narrowed?: SQL | undefined,
 ) => {
   if (metricKeys.length === 0) return [];
   const where = and(
@@ -214,7 +217,7 @@ export const listFigures = async (
     inArray(dataPoints.metricKey, [...metricKeys]),
     lte(dataPoints.periodStart, end),
     gte(dataPoints.periodEnd, start),
-    left && not(left),
+    narrowed,
   );
   // As the driver reads them: mapping tens of thousands of rows column by column takes as long as the query.
   const { rows } = await scoped.tx.execute<FigureRow>(sql`

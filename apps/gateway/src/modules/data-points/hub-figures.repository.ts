@@ -1,9 +1,11 @@
 import type { Period } from '@esg/contract';
 import { listMetrics } from '@esg/standards';
-import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
+import { listTimes } from '../reporting-times/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
+import { listFigures } from './grid.repository.ts';
 
 /** Data points of these metrics that overlap these days, without their values: for calculations and choices. */
 export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
@@ -40,22 +42,54 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
 };
 export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
 
-type Summed = { metricKeys: readonly string[]; period: Period; apart: readonly string[] };
+type Summed = {
+  metricKeys: readonly string[];
+  period: Period;
+  apart: readonly string[];
+  /** Which of them; all where nothing is said. */
+  narrowed?: SQL | undefined;
+  /** Whether a figure that is alone in its series says which data point it is. */
+  named: boolean;
+};
+
+const isWithin = ({ start, end }: Period) => and(gte(dataPoints.periodStart, start), lte(dataPoints.periodEnd, end));
+
+const isApart = (apart: readonly string[]) => sql`${dataPoints.entityId} = any(${sql.param([...apart])}::uuid[])`;
 
 /** Figures of these metrics within the period, of the whole and of all entities except those in `apart`. */
-export const isSummed = ({ metricKeys, period, apart }: Summed) =>
+const isSummed = ({ metricKeys, period, apart, narrowed }: Summed) =>
   and(
     inArray(dataPoints.metricKey, [...metricKeys]),
-    gte(dataPoints.periodStart, period.start),
-    lte(dataPoints.periodEnd, period.end),
-    apart.length === 0
-      ? undefined
-      : sql`(${dataPoints.entityId} is null or ${dataPoints.entityId} <> all(${sql.param([...apart])}::uuid[]))`,
+    isWithin(period),
+    apart.length === 0 ? undefined : sql`(${dataPoints.entityId} is null or not ${isApart(apart)})`,
+    narrowed,
   );
+
+/**
+ * The figures that `listSums` leaves out: those in `apart`, and those that stick out of the period, at reporting times that do. Most periods
+ * have neither, so that nothing is read.
+ */
+export const listUnsummed = async (scoped: Scoped, { metricKeys, period, apart, narrowed }: Summed) => {
+  const times = (await listTimes(scoped)).filter(
+    ({ period: { start, end } }) =>
+      start <= period.end && end >= period.start && (start < period.start || end > period.end),
+  );
+  const reasons = [
+    times.length === 0
+      ? undefined
+      : inArray(
+          dataPoints.reportingTimeId,
+          times.map(({ id }) => id),
+        ),
+    apart.length === 0 ? undefined : isApart(apart),
+  ].filter((reason) => reason !== undefined);
+  return reasons.length === 0 ? [] : listFigures(scoped, metricKeys, period, and(or(...reasons), narrowed));
+};
 
 type SumRow = Pick<HubFigure, 'metricKey' | 'sectionId' | 'entityId' | 'labelKey' | 'quality' | 'unit'> & {
   start: string;
   end: string;
+  id: string | null;
   number: string | null;
   count: number;
   days: number;
@@ -68,6 +102,7 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
   await scoped.tx.execute(sql`set local work_mem = '64MB'`);
   const sums = scoped.tx
     .select({
+      id: sql`${summed.named ? sql`case when count(*) = 1 then min(${dataPoints.id}::text) end` : sql`null`}`.as('id'),
       metricKey: sql`${dataPoints.metricKey}`.as('metricKey'),
       sectionId: sql`${dataPoints.sectionId}`.as('sectionId'),
       entityId: sql`${dataPoints.entityId}`.as('entityId'),
@@ -93,7 +128,6 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
   const { rows } = await scoped.tx.execute<SumRow>(sums.getSQL());
   return rows.map(({ start, end, number, unit, count, days, ...figure }) => ({
     ...figure,
-    id: null,
     period: { start, end },
     total: totalIn({ totalNumber: number, totalUnit: unit }),
     ...(count > 1 && { sumOf: { count, days } }),

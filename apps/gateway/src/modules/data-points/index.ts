@@ -7,7 +7,7 @@ import { remarkRoutes } from './remarks.routes.ts';
 
 export { totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
-export { enteredForWhole, metricsBelow, valueAt } from './calculation/calculate.ts';
+export { enteredAt, enteredForWhole, metricsBelow, valueAt } from './calculation/calculate.ts';
 export { askedIn, type EntityFigure, entityFiguresIn, isSameAmount } from './calculation/consolidate.ts';
 export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
 export { openBook } from './calculation/open-book.ts';
@@ -15,6 +15,7 @@ export {
   type Amount,
   counts,
   everyStep,
+  folded,
   isIncomplete,
   isSharedByDay,
   lackingOf,

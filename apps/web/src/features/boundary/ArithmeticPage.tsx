@@ -3,10 +3,11 @@ import { NotLoaded, notifyProblem, saveFile, useApi, useFormatters, useLanguage,
 import type { ConsolidatedFigure, ConsolidationApproach, ConsolidationDetail, Period } from '@esg/contract';
 import { Banner, Breadcrumb, Button, Card, Figure, Grid, Inline, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, Printer } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { approachNames } from './boundary-words.ts';
 import { Agreement } from './FigureTable.tsx';
 import { NoApproach } from './NoApproach.tsx';
@@ -35,6 +36,7 @@ export const ArithmeticPage = ({ metricKey, period, time, approved, mayManage, s
   const title = t`${name}, step by step`;
   usePageTitle(title);
   const { data, error, refetch } = useQuery(consolidationQueries.figure(useApi(), metricKey, { period, approved }));
+  const [whole, setWhole] = useState<ConsolidationDetail>();
   return (
     <Page
       title={title}
@@ -56,7 +58,11 @@ export const ArithmeticPage = ({ metricKey, period, time, approved, mayManage, s
           moreLabel={t`Show all levels`}
         />
       }
-      action={data?.figure && <Actions metricKey={metricKey} period={period} approved={approved} name={name} />}
+      action={
+        data?.figure && (
+          <Actions metricKey={metricKey} period={period} approved={approved} name={name} onWhole={setWhole} />
+        )
+      }
     >
       {!data ? (
         <NotLoaded title={<Trans>Couldn’t load the arithmetic</Trans>} error={error} onRetry={() => void refetch()} />
@@ -64,7 +70,7 @@ export const ArithmeticPage = ({ metricKey, period, time, approved, mayManage, s
         <Stack gap={4}>
           <Result figure={data.figure} approach={data.approach} period={period} approved={approved} />
           {data.without.length > 0 && <Without ids={data.without} />}
-          {steps(data)}
+          <Fragment key={whole ? 'whole' : 'folded'}>{steps(whole ?? data)}</Fragment>
         </Stack>
       ) : (
         <NoApproach period={period} mayManage={mayManage} />
@@ -96,9 +102,13 @@ const Without = ({ ids }: { readonly ids: readonly string[] }) => {
   );
 };
 
-type ActionsProps = Pick<ArithmeticPageProps, 'metricKey' | 'period' | 'approved'> & { readonly name: string };
+type ActionsProps = Pick<ArithmeticPageProps, 'metricKey' | 'period' | 'approved'> & {
+  readonly name: string;
+  /** Called with every data point, to show all of it before it is printed. */
+  readonly onWhole: (whole: ConsolidationDetail) => void;
+};
 
-const Actions = ({ metricKey, period, approved, name }: ActionsProps) => {
+const Actions = ({ metricKey, period, approved, name, onWhole }: ActionsProps) => {
   const api = useApi();
   const language = useLanguage();
   const { mutate, isPending } = useMutation({
@@ -106,9 +116,22 @@ const Actions = ({ metricKey, period, approved, name }: ActionsProps) => {
     onSuccess: (file) => saveFile(file, `${name}.xlsx`),
     onError: notifyProblem,
   });
+  const client = useQueryClient();
+  const print = useMutation({
+    mutationFn: () => client.fetchQuery(consolidationQueries.whole(api, metricKey, { period, approved })),
+    onSuccess: (whole) => {
+      flushSync(() => onWhole(whole));
+      window.print();
+    },
+    onError: notifyProblem,
+  });
   return (
     <Inline gap={2}>
-      <Button icon={<Printer size="1rem" strokeWidth={1.5} aria-hidden />} onClick={() => window.print()}>
+      <Button
+        icon={<Printer size="1rem" strokeWidth={1.5} aria-hidden />}
+        pending={print.isPending}
+        onClick={() => !print.isPending && print.mutate()}
+      >
         <Trans>Print</Trans>
       </Button>
       <Button

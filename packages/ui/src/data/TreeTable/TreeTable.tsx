@@ -13,11 +13,25 @@ export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'f
   childrenOf: (row: Row) => readonly Row[] | undefined;
   /** Rows that are open at first, by key. */
   defaultExpanded?: 'all' | readonly string[];
+  /** Called when somebody opens a row: what stands below it may be loaded only then. */
+  onExpand?: ((row: Row) => void) | undefined;
   /** Given, rows are moved below others: dragged by a grip, or with Ctrl X and Ctrl V. Cells of such a table are not edited. */
   moving?: TreeMoving<Row> | undefined;
 };
 
 const unturned: ReadonlySet<string> = new Set();
+
+/** Rows that stand otherwise than at first, as long as the table shows the same. */
+const useTurned = (shownFor: unknown) => {
+  const [kept, setKept] = useState({ shownFor, turned: unturned });
+  const turned = kept.shownFor === shownFor ? kept.turned : unturned;
+  const turn = (key: string) => {
+    const next = new Set(turned);
+    if (!next.delete(key)) next.add(key);
+    setKept({ shownFor, turned: next });
+  };
+  return { turned, turn };
+};
 
 /** The first column with a grip before its words, where the row may be moved. */
 const withGrips = <Row,>(column: TableColumn<Row>, { fixedOf, labels }: TreeMoving<Row>): TableColumn<Row> => ({
@@ -41,11 +55,16 @@ const withGrips = <Row,>(column: TableColumn<Row>, { fixedOf, labels }: TreeMovi
  * Rows below rows, such as metrics below topics, with everything of DataTable except sorting, filtering and grouping: a tree has an order
  * of its own. The first column is indented by the level; Enter or Space on it, or a press on its mark, opens and closes.
  */
-export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], moving, ...rest }: TreeTableProps<Row>) => {
+export const TreeTable = <Row,>({
+  nodes,
+  childrenOf,
+  defaultExpanded = [],
+  onExpand,
+  moving,
+  ...rest
+}: TreeTableProps<Row>) => {
   const { keyOf, columns, shownFor } = rest;
-  /** Rows that stand otherwise than at first, as long as the table shows the same. */
-  const [kept, setKept] = useState({ shownFor, turned: unturned });
-  const turned = kept.shownFor === shownFor ? kept.turned : unturned;
+  const { turned, turn } = useTurned(shownFor);
   const first = useMemo(() => (defaultExpanded === 'all' ? undefined : new Set(defaultExpanded)), [defaultExpanded]);
   const [cut, setCut] = useState<readonly string[]>();
   const { rows, places } = useMemo(
@@ -60,10 +79,10 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], movin
       })),
     [columns, moving],
   );
-  const toggle = (key: string) => {
-    const next = new Set(turned);
-    if (!next.delete(key)) next.add(key);
-    setKept({ shownFor, turned: next });
+  const toggle = (row: Row) => {
+    const key = keyOf(row);
+    if (places.get(key)?.expanded === false) onExpand?.(row);
+    turn(key);
   };
 
   const table = (
@@ -75,7 +94,7 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], movin
         column: columns[0]?.id ?? '',
         levelOf: (row) => places.get(keyOf(row))?.level ?? 1,
         expandedOf: (row) => places.get(keyOf(row))?.expanded,
-        onToggle: (row) => toggle(keyOf(row)),
+        onToggle: toggle,
         cutOf: (row) => cut?.includes(keyOf(row)) ?? false,
       }}
     />
@@ -89,7 +108,7 @@ export const TreeTable = <Row,>({ nodes, childrenOf, defaultExpanded = [], movin
       chosen={rest.selection?.value}
       cut={cut}
       onCut={setCut}
-      onRest={(row) => places.get(keyOf(row))?.expanded === false && toggle(keyOf(row))}
+      onRest={(row) => places.get(keyOf(row))?.expanded === false && toggle(row)}
     >
       {table}
     </RowMoving>

@@ -105,11 +105,15 @@ export const valueAt = (book: Book, place: Place, total?: string): Step => {
   return made.value === null && saysSomething(figures) ? figures : made;
 };
 
-/** The figure entered for the whole organisation itself, whatever its entities have. */
-export const enteredForWhole = (book: Book, place: Place): Step | undefined => {
+/** The figure entered for this very subject, whatever is below it. */
+export const enteredAt = (book: Book, place: Place): Step | undefined => {
   const metric = findMetric(place.metricKey);
-  return metric && ownFigures(book, { ...place, entityId: null }, metric, weigh);
+  return metric && ownFigures(book, place, metric, weigh);
 };
+
+/** The figure entered for the whole organisation itself, whatever its entities have. */
+export const enteredForWhole = (book: Book, place: Place): Step | undefined =>
+  enteredAt(book, { ...place, entityId: null });
 
 /** A sum of only the given parts, with their number and the number of all. */
 const sumOfGiven = (place: Place, unitKind: string, given: Step[], all: number): Step => {

@@ -4,13 +4,16 @@ import type { Scoped } from '../../../platform/database/index.ts';
 import { type BoundaryInForce, boundaryIn } from '../../boundaries/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
-import { exceptOf, listFigures } from '../grid.repository.ts';
-import { isSummed, listSums } from '../hub-figures.repository.ts';
+import { listFigures, onlyOf } from '../grid.repository.ts';
+import { listSums, listUnsummed } from '../hub-figures.repository.ts';
 import type { Book, Figure } from './book.ts';
 import { metricsBelow } from './calculate.ts';
 import { hasFiguresAt } from './own-figures.ts';
 
 type KeyedFigure = Figure & { metricKey: string };
+
+/** Of which subjects figures are read; of all where nothing is said. */
+type Narrowing = ReturnType<typeof onlyOf>;
 
 type Asked = {
   metricKeys: readonly string[];
@@ -23,6 +26,8 @@ type Asked = {
   isTaken?: ((figure: Pick<Figure, 'entityId'> & { metricKey: string }) => boolean) | undefined;
   /** Whether only the value of the whole organisation is asked for: then formulas read only entities without figures of their own. */
   ofWhole?: boolean;
+  /** Only the figures of this entity, or those entered for the whole organisation. */
+  subject?: { readonly entityId: string | null };
 };
 
 /** Those that belong to the organisation only on some of the days: their figures are read one by one. */
@@ -32,18 +37,29 @@ const comingAndGoing = (boundary: BoundaryInForce | undefined, period: Period): 
 const figuresFor = async (
   scoped: Scoped,
   keys: readonly string[],
-  { period, inSums }: Asked,
+  { period, inSums, ofWhole }: Pick<Asked, 'period' | 'inSums' | 'ofWhole'>,
   boundary: BoundaryInForce | undefined,
+  narrowed?: Narrowing,
 ): Promise<KeyedFigure[]> => {
-  if (!inSums) return listFigures(scoped, keys, period);
+  if (!inSums) return listFigures(scoped, keys, period, narrowed);
   const isAdded = (key: string) => {
     const metric = findMetric(key);
     return metric?.aggregation === 'sum' && metric.nature === 'flow';
   };
-  const summed = { metricKeys: keys.filter(isAdded), period, apart: comingAndGoing(boundary, period) };
-  const sums = await listSums(scoped, summed);
-  const left = summed.metricKeys.length === 0 ? undefined : isSummed(summed);
-  return [...sums, ...(await listFigures(scoped, keys, period, left))];
+  const added = keys.filter(isAdded);
+  const others = keys.filter((key) => !isAdded(key));
+  const summed = {
+    metricKeys: added,
+    period,
+    apart: comingAndGoing(boundary, period),
+    narrowed,
+    named: ofWhole === true,
+  };
+  return [
+    ...(await listSums(scoped, summed)),
+    ...(await listUnsummed(scoped, summed)),
+    ...(await listFigures(scoped, others, period, narrowed)),
+  ];
 };
 
 type Opened = Pick<Book, 'entities' | 'rules' | 'boundary'>;
@@ -61,27 +77,29 @@ const figuresOfWhole = async (
   scoped: Scoped,
   metric: Metric,
   keys: readonly string[],
-  { period, isTaken, ...more }: Whole,
+  { period, inSums, ofWhole, isTaken, ...more }: Whole,
 ): Promise<KeyedFigure[]> => {
-  const own = (await listFigures(scoped, [metric.key], period)).filter(isTaken);
+  const read = (some: readonly string[], narrowed?: Narrowing) =>
+    figuresFor(scoped, some, { period, inSums, ofWhole }, more.boundary, narrowed);
+  const own = (await read([metric.key])).filter(isTaken);
   const book = { ...more, figuresOf: () => own, above: [] };
   const lacking = more.entities.filter(({ id: entityId }) => {
     const days = more.boundary?.inclusions.get(entityId)?.days ?? period;
     return !hasFiguresAt(book, { metricKey: metric.key, entityId, period: days }, metric);
   });
   const others = keys.filter((key) => key !== metric.key);
-  if (lacking.length === more.entities.length) return [...own, ...(await listFigures(scoped, others, period))];
+  if (lacking.length === more.entities.length) return [...own, ...(await read(others))];
   const ids = lacking.map(({ id }) => id);
-  return ids.length === 0 ? own : [...own, ...(await listFigures(scoped, others, period, exceptOf(ids)))];
+  return ids.length === 0 ? own : [...own, ...(await read(others, onlyOf(ids)))];
 };
-type Whole = Opened & Pick<Asked, 'period'> & { isTaken: NonNullable<Asked['isTaken']> };
+type Whole = Opened & Pick<Asked, 'period' | 'inSums' | 'ofWhole'> & { isTaken: NonNullable<Asked['isTaken']> };
 
 /**
  * Everything that calculations of these metrics read for a period, in two queries for the figures and a few for entities and metrics;
  * within the boundary of that period, or with the requested approach. Sample data are part of no total.
  */
 export const openBook = async (scoped: Scoped, asked: Asked) => {
-  const { metricKeys, period, approach, isTaken = () => true } = asked;
+  const { metricKeys, period, approach, inSums, ofWhole, subject, isTaken = () => true } = asked;
   const all = await listEntities(scoped);
   const entities = all.filter(({ isSample }) => !isSample);
   const rules = await rulesIn(scoped);
@@ -90,8 +108,8 @@ export const openBook = async (scoped: Scoped, asked: Asked) => {
   const opened = { entities, rules, boundary };
   const added = addedMetric(asked, opened);
   const found = added
-    ? await figuresOfWhole(scoped, added, keys, { ...opened, period, isTaken })
-    : await figuresFor(scoped, keys, asked, boundary);
+    ? await figuresOfWhole(scoped, added, keys, { ...opened, period, inSums, ofWhole, isTaken })
+    : await figuresFor(scoped, keys, asked, boundary, subject && onlyOf([subject.entityId]));
   const figures = Map.groupBy(found.filter(isTaken), ({ metricKey }) => metricKey);
   const none: [] = [];
   const book: Book = { entities, rules, figuresOf: (key) => figures.get(key) ?? none, above: [], boundary };

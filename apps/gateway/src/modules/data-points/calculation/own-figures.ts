@@ -7,18 +7,15 @@ import { combine, exactOf, nothing, type Place, type Step, stepOf, worked } from
 export type Weigh = (book: Book, metric: Metric) => (parts: readonly Step[]) => readonly (Step | undefined)[];
 
 const sourceOf = (place: Place, { id, period, total, quality, sumOf }: Figure): Step =>
-  stepOf(
-    { ...place, period },
-    {
-      kind: sumOf ? 'periods' : 'source',
-      value: total,
-      gap: total ? null : 'not_additive',
-      dataPointId: id,
-      method: sumOf ? 'sum' : null,
-      days: sumOf ? { taken: sumOf.days, all: daysIn(place.period) } : null,
-      ...(quality === 'estimated' && { estimated: true }),
-    },
-  );
+  stepOf(sumOf ? place : { ...place, period }, {
+    kind: sumOf ? 'periods' : 'source',
+    value: total,
+    gap: total ? null : 'not_additive',
+    dataPointId: id,
+    method: sumOf ? 'sum' : null,
+    days: sumOf ? { taken: sumOf.days, all: daysIn(place.period) } : null,
+    ...(quality === 'estimated' && { estimated: true }),
+  });
 
 /** The days of a figure that lie in the period, as a share of it: entities with other fiscal years, never hidden. */
 const proRata = (place: Place, source: Step, common: Period): Step => {

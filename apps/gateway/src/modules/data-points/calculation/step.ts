@@ -116,6 +116,18 @@ export const listed = (root: Step): CalculationStep[] => {
   return steps;
 };
 
+/** Whether the database added up the figures of the step: its data points were not read. */
+const isAddedUnseen = ({ kind, parts }: Step) => kind === 'periods' && parts.length === 0;
+
+/** The same steps; what a subject entered itself ends at its sum where any of it was added up unseen. */
+export const folded = (root: Step): Step => {
+  const isEntered = root.kind === 'periods' || root.kind === 'labels';
+  const steps = isEntered ? everyStep(root) : [];
+  if (!steps.some(isAddedUnseen)) return root.parts.length === 0 ? root : { ...root, parts: root.parts.map(folded) };
+  const isEstimated = steps.some(({ estimated }) => estimated);
+  return { ...root, parts: [], folded: true, ...(isEstimated && { estimated: true }) };
+};
+
 /** A step with all below it, each before its parts. In one list that grows: copying lists at each level costs more than the arithmetic. */
 export const everyStep = (root: Step): Step[] => {
   const steps: Step[] = [];

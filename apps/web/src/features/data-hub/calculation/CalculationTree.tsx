@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { useUnitText } from '../frame/use-unit-text.ts';
 import { subMetricIdOf } from '../shared/use-section.ts';
 import { type StepNode, stepTree } from './step-tree.ts';
+import { useFoldedParts, type WaitingRow } from './use-folded-parts.ts';
 import { gapTexts, useStepText } from './use-step-text.ts';
 
 type CalculationTreeProps = {
@@ -18,6 +19,12 @@ type CalculationTreeProps = {
   /** Whether every step is open at first. */
   readonly isOpen?: boolean;
 };
+
+type Row = StepNode | WaitingRow;
+const isWaiting = (row: Row): row is WaitingRow => row.kind === 'loading' || row.kind === 'failed';
+
+/** Keys of all steps that are open where every step is: folded ones are loaded only when somebody opens them. */
+const unfolded = ({ key, parts, folded }: StepNode): string[] => (folded ? [] : [key, ...parts.flatMap(unfolded)]);
 
 /** A calculation that opens down to its data points: each step in words, with its value or the reason why there is none. */
 export const CalculationTree = ({ steps, library, entities, isOpen = false }: CalculationTreeProps) => {
@@ -40,26 +47,58 @@ export const CalculationTree = ({ steps, library, entities, isOpen = false }: Ca
       : gap
         ? i18n._(gapTexts[gap])
         : '';
-  const columns: TableColumn<StepNode>[] = [
-    { id: 'step', header: t`Step`, pinned: true, grow: true, widthPx: 560, textOf },
-    { id: 'value', header: t`Value`, figure: true, widthPx: 200, textOf: figureOf },
-  ];
+  const columns = useColumns({ textOf, figureOf });
   const open = useOpenPoint();
+  const folded = useFoldedParts();
+  const expanded = useMemo(() => (!root ? [] : isOpen ? unfolded(root) : [root.key]), [root, isOpen]);
+  const childrenOf = (row: Row): readonly Row[] | undefined => {
+    if (isWaiting(row)) return undefined;
+    if (row.folded) return folded.partsOf(row);
+    return row.parts.length > 0 ? row.parts : undefined;
+  };
   return (
     <TreeTable
       label={t`Steps of the calculation`}
       nodes={root ? [root] : []}
-      keyOf={({ id }) => String(id)}
-      childrenOf={({ parts }) => (parts.length > 0 ? parts : undefined)}
-      defaultExpanded={isOpen ? 'all' : root ? [String(root.id)] : []}
+      keyOf={({ key }) => key}
+      childrenOf={childrenOf}
+      defaultExpanded={expanded}
+      onExpand={(row) => !isWaiting(row) && row.folded && folded.open(row)}
       columns={columns}
-      onOpen={({ row: { kind, dataPointId } }) => kind === 'source' && dataPointId !== null && open(dataPointId)}
+      onOpen={({ row }) => row.kind === 'source' && row.dataPointId !== null && open(row.dataPointId)}
       message={t`Nothing entered`}
       headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
       density="compact"
       height={isOpen ? 'large' : 'medium'}
     />
   );
+};
+
+type Texts = Record<'textOf' | 'figureOf', (step: CalculationStep) => string>;
+
+const useColumns = ({ textOf, figureOf }: Texts): TableColumn<Row>[] => {
+  const { t } = useLingui();
+  const waitingTexts = {
+    loading: t`Loading its figures`,
+    failed: t`Couldn’t load its figures. Close it, and open it again.`,
+  };
+  return [
+    {
+      id: 'step',
+      header: t`Step`,
+      pinned: true,
+      grow: true,
+      widthPx: 560,
+      textOf: (row) => (isWaiting(row) ? waitingTexts[row.kind] : textOf(row)),
+    },
+    {
+      id: 'value',
+      header: t`Value`,
+      figure: true,
+      widthPx: 200,
+      textOf: (row) => (isWaiting(row) ? '' : figureOf(row)),
+    },
+  ];
 };
 
 /** Opens the data entry of a data point in its own section: the whole metric or a breakdown. */

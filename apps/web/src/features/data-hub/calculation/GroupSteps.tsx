@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalculationTree } from './CalculationTree.tsx';
 
-/** The steps of a figure of the whole organisation, all open, so that they are printed completely. */
+/** The steps of a figure of the whole organisation, open down to what each entity entered: its months are loaded when it is opened. */
 export const GroupSteps = ({ steps }: { readonly steps: readonly CalculationStep[] }) => {
   const api = useApi();
   const library = useQuery(frameworkQueries.metrics(api));
@@ -22,7 +22,10 @@ export const GroupSteps = ({ steps }: { readonly steps: readonly CalculationStep
   return (
     <Stack gap={2}>
       <Text size="sm" tone="muted">
-        <Trans>Below each step is what it’s made of. Enter on a source opens the data point.</Trans>
+        <Trans>
+          Below each step is what it’s made of. Open an entity’s sum to see its figures. Enter on a source opens the
+          data point.
+        </Trans>
       </Text>
       <CalculationTree steps={steps} library={library.data} entities={entities.data} isOpen />
     </Stack>

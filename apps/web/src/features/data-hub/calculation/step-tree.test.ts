@@ -22,4 +22,5 @@ it('puts each step below the step that it is part of', () => {
   expect(stepTree([step(0, null), step(1, 0), step(2, 1), step(3, 0)])).toMatchObject({
     parts: [{ id: 1, parts: [{ id: 2, parts: [] }] }, { id: 3 }],
   });
+  expect(stepTree([step(0, null), step(1, 0)], '7.')).toMatchObject({ key: '7.0', parts: [{ key: '7.1' }] });
 });

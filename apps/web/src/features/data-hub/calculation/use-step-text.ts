@@ -81,8 +81,10 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
           : t`${metricOf(metricKey)}: ${entityOf(entityId)} with the entities below it, ${how(step)}`;
       case 'labels':
         return t`${metricOf(metricKey)}, ${entityOf(entityId)}: labelled figures, ${how(step)}`;
-      case 'periods':
-        return t`${metricOf(metricKey)}, ${entityOf(entityId)}: shorter periods, ${how(step)}; ${taken} of ${all} days have figures`;
+      case 'periods': {
+        const periods = t`${metricOf(metricKey)}, ${entityOf(entityId)}: shorter periods, ${how(step)}; ${taken} of ${all} days have figures`;
+        return step.estimated ? t`${periods}; contains estimates` : periods;
+      }
       case 'pro_rata':
         return t`By the day: ${taken} of ${all} days are in the period`;
       case 'share': {

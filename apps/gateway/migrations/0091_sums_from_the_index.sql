@@ -1,0 +1,2 @@
+DROP INDEX "data_points_metric";--> statement-breakpoint
+CREATE INDEX "data_points_metric" ON "data_points" USING btree ("organisation_id","metric_key","period_start","id","period_end","entity_id","section_id","label_key","total_number","total_unit","quality","tenant_id");

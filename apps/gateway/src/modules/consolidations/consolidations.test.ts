@@ -338,11 +338,6 @@ describe('the consolidated figure', () => {
   });
 });
 
-it('refuses days that end before they begin, and metrics without figures', async () => {
-  expect((await as().request('/consolidations?start=2025-12-31&end=2025-01-01')).status).toBe(422);
-  expect((await as().request(`/consolidations/figures/climate.risks?${span}`)).status).toBe(404);
-});
-
 it('keeps organisations, tenants, entity users and strangers apart', async () => {
   const plant = await entity('Plant');
   await emits(plant.id, '10');

@@ -51,3 +51,8 @@ it('ends at the sum of what an entity entered, whose data points are asked for b
     expect((await as('verdant.entity').request(path)).status).toBe(403);
   }
 });
+
+it('refuses days that end before they begin, and metrics without figures', async () => {
+  expect((await as().request('/consolidations?start=2025-12-31&end=2025-01-01')).status).toBe(422);
+  expect((await as().request(`/consolidations/figures/climate.risks?${span}`)).status).toBe(404);
+});

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolEnvironment } from '../shared/run.mjs';
 import { Remedy, root } from '../shared/terminal.mjs';
@@ -19,13 +19,19 @@ const outcomeOf = (child) =>
     ).unref();
   });
 
+/** A new `gateway.log` in the data folder; the log of the start before stays beside it, because it may say why that one ended. */
+export const openLog = (dataDir) => {
+  const logFile = join(dataDir, 'gateway.log');
+  if (existsSync(logFile)) renameSync(logFile, join(dataDir, 'gateway.previous.log'));
+  return { logFile, log: openSync(logFile, 'w') };
+};
+
 /**
  * Starts the gateway with its log going to `gateway.log` in the data folder. The child runs in its own process group, so that Ctrl-C
  * reaches it once and through us; it stops by itself when we are gone.
  */
 export const launchGateway = ({ node, port, dataDir, databaseUrl }) => {
-  const logFile = join(dataDir, 'gateway.log');
-  const log = openSync(logFile, 'w');
+  const { logFile, log } = openLog(dataDir);
   const env = { PORT: String(port), DATA_DIR: dataDir, DEMO: '1', ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   const child = spawn(node, ['--no-warnings', `${root}/apps/gateway/src/server.ts`], {
     cwd: root,

@@ -29,3 +29,6 @@ export const NewRequestCommentSchema = v.pipe(
   ref('NewRequestComment'),
 );
 export type NewRequestComment = v.InferOutput<typeof NewRequestCommentSchema>;
+
+/** Where the board of a collection is on the site, with the request of one entity open. */
+export const collectionPath = (id: string, entityId: string): string => `/ct/entity-reporting/${id}?entity=${entityId}`;

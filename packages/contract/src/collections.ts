@@ -48,9 +48,10 @@ export const isAwaited = (status: RequestStatus): boolean => status === 'open' |
 /** Whether somebody has to decide about what the entity submitted. */
 export const awaitsDecision = (status: RequestStatus): boolean => status === 'submitted' || status === 'changed';
 
-/** Whether the entity's people may answer: nothing is submitted, and the collection is not closed. */
-export const mayAnswer = ({ status, closedAt }: { status: RequestStatus; closedAt: string | null }): boolean =>
-  closedAt === null && isAwaited(status);
+type Standing = { status: RequestStatus; closedAt: string | null; isArchived?: boolean };
+/** Whether the entity's people may answer: nothing is submitted, the collection is not closed, and the entity is not archived. */
+export const mayAnswer = ({ status, closedAt, isArchived = false }: Standing): boolean =>
+  closedAt === null && !isArchived && isAwaited(status);
 
 /**
  * Whether somebody who reaches a request may approve or return it: anybody where no approver is named; else the approver, and
@@ -242,9 +243,6 @@ export const CollectionClosingSchema = v.pipe(
 );
 export type CollectionClosing = v.InferOutput<typeof CollectionClosingSchema>;
 
-/** Where the board of a collection is on the site, with the request of one entity open. */
-export const collectionPath = (id: string, entityId: string): string => `/ct/entity-reporting/${id}?entity=${entityId}`;
-
 /** GET collections/{id}/file: the language of the sheet. */
 export const CollectionFileQuerySchema = v.object({ language: LanguageSchema });
 
@@ -259,6 +257,7 @@ const asked = {
   ...progress,
   submittedAt: v.nullable(InstantSchema),
   closedAt: v.nullable(InstantSchema),
+  isArchived: v.boolean(),
   /** The name of the person who made the collection. */
   askedBy: v.string(),
   /** The name of whoever decides about the answers and reads what is said about them: the approver, where there is one. */

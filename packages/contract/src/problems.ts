@@ -205,6 +205,7 @@ export const problemStatus = {
   /** One of the entities or their figures changed since the person saw them. Nothing was merged. */
   'entity_merge.outdated': 409,
   /** The entity was merged into another one, and isn't restored: it has nothing any more. */
+  'entity.archived': 422,
   'entity.merged': 422,
   /** Somebody else has moved one of the entities meanwhile. Nothing was moved. */
   'entity.moved': 409,
@@ -212,6 +213,7 @@ export const problemStatus = {
   'collection.incomplete': 422,
   /** The answers were submitted, or the collection is closed: they cannot change until they are returned or it is opened. */
   'collection.not_open': 422,
+  'collection.colleague_known': 422,
   /** Entities that submitted, or gave reasons for no answer, would be asked no more; `issues` names them, and the caller confirms it. */
   'collection.answered': 409,
   /** The people of these entities were reminded within the last day; `issues` says when. */

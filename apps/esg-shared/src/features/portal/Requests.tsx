@@ -33,7 +33,7 @@ type RequestCardProps = {
 const RequestCard = ({ request, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
-  const { collectionId, entityId, entityName, name, status, closedAt, answered, blocked, total } = request;
+  const { collectionId, entityId, entityName, name, status, closedAt, isArchived, answered, blocked, total } = request;
   const done = answered + blocked;
   return (
     <Card>
@@ -50,8 +50,8 @@ const RequestCard = ({ request, isFirst }: RequestCardProps) => {
               </Link>
             </CardLink>
           </Heading>
-          {closedAt !== null && isAwaited(status) ? (
-            <Status tone="neutral">{t`Closed`}</Status>
+          {(isArchived || closedAt !== null) && isAwaited(status) ? (
+            <Status tone="neutral">{isArchived ? t`Archived` : t`Closed`}</Status>
           ) : (
             <RequestStatusMark status={status} />
           )}

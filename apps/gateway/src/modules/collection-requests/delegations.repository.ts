@@ -53,14 +53,18 @@ export const deleteDelegations = (scoped: Scoped, place: Place, sectionIds: read
     .where(and(of(scoped, place), inArray(collectionDelegations.sectionId, [...sectionIds])))
     .returning();
 
-/** How often a colleague was asked for. In the name of the organisation. */
-export const countWanted = async (scoped: Scoped, { collectionId, entityId }: Place): Promise<number> =>
-  scoped.tx.$count(
-    collectionEvents,
-    and(
-      ownRows(collectionEvents, scoped),
-      eq(collectionEvents.collectionId, collectionId),
-      eq(collectionEvents.entityId, entityId),
-      eq(collectionEvents.action, 'colleague-wanted'),
-    ),
-  );
+/** The addresses of the colleagues who were asked for. In the name of the organisation. */
+export const listWanted = async (scoped: Scoped, { collectionId, entityId }: Place): Promise<string[]> => {
+  const wanted = await scoped.tx
+    .select({ email: collectionEvents.note })
+    .from(collectionEvents)
+    .where(
+      and(
+        ownRows(collectionEvents, scoped),
+        eq(collectionEvents.collectionId, collectionId),
+        eq(collectionEvents.entityId, entityId),
+        eq(collectionEvents.action, 'colleague-wanted'),
+      ),
+    );
+  return wanted.map(({ email }) => email);
+};

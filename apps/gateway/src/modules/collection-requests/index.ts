@@ -36,10 +36,10 @@ export {
   updateRequest,
 } from './collections.repository.ts';
 export {
-  countWanted,
   type Delegation,
   deleteDelegations,
   listDelegations,
+  listWanted,
   writeDelegations,
 } from './delegations.repository.ts';
 export { countRequests, listAskedEntities, lockRequestsOf, passRequestsOn } from './merging.repository.ts';

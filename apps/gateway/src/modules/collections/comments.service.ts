@@ -7,7 +7,7 @@ import { listThreads, resolveThread, sayAbout } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice, reachedIn } from './collections.service.ts';
 import { mailComment } from './letters.ts';
-import { findRequest, type RequestPlace } from './portal.service.ts';
+import { findRequest, type RequestPlace, requireInUse } from './portal.service.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
 type Reading = Pick<GatewayDeps, 'database'>;
@@ -30,17 +30,23 @@ const commentsIn = async (scoped: Scoped, place: RequestPlace): Promise<RequestC
     .map(({ id, sectionId, text, at, by }) => ({ id, sectionId, text, at, by, isFromEntity: theirs.has(by.id) }));
 };
 
-/** A comment about a question that is asked, while the collection is open. In the name of the organisation. */
-const say = async (
-  scoped: Scoped,
-  row: CollectionRow,
-  { place, sectionId, text, now }: NewRequestComment & { readonly place: RequestPlace; readonly now: Date },
-) => {
+type Said = NewRequestComment & {
+  readonly place: RequestPlace;
+  readonly isFromEntity: boolean;
+  readonly now: Date;
+};
+
+/**
+ * A comment about a question that is asked, while the collection is open. Each side has a limit of its own, so that neither can silence the
+ * other. In the name of the organisation.
+ */
+const say = async (scoped: Scoped, row: CollectionRow, { place, sectionId, text, isFromEntity, now }: Said) => {
   if (!row.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
+  await requireInUse(scoped, place);
   if (row.closedAt !== null) throw new ProblemError('collection.not_open');
   await lockLimit(scoped, `request-comments:${place.collectionId}:${place.entityId}`);
-  if ((await commentsIn(scoped, place)).length >= requestCommentLimits.commentsMax)
-    throw new ProblemError('contribution.comments_full');
+  const ofSameSide = (await commentsIn(scoped, place)).filter((comment) => comment.isFromEntity === isFromEntity);
+  if (ofSameSide.length >= requestCommentLimits.commentsMax) throw new ProblemError('contribution.comments_full');
   const by = await findActor(scoped);
   const subject = { kind: 'collection', id: place.collectionId, part: [place.entityId, sectionId] } as const;
   await sayAbout(scoped, subject, { text, by, at: now });
@@ -85,8 +91,8 @@ export const readPortalComments = (
   });
 
 /**
- * Says something about a question to the entity's people, who get an e-mail. Throws `resource.not_found`, `collection.not_open` for a closed
- * collection, and `contribution.comments_full`.
+ * Says something about a question to the entity's people, who get an e-mail. Throws `resource.not_found`, `entity.archived`,
+ * `collection.not_open` for a closed collection, and `contribution.comments_full`.
  */
 export const sayToEntity = async (
   deps: Deps,
@@ -98,7 +104,7 @@ export const sayToEntity = async (
   const comments = await deps.database.withScope(scope, async (scoped) => {
     await holdRequest(scoped, place);
     const row = await reachedAt(scoped, place);
-    const by = await say(scoped, row, { ...comment, place, now: deps.now() });
+    const by = await say(scoped, row, { ...comment, place, isFromEntity: false, now: deps.now() });
     // Whoever answers has read what was said before.
     await settle(scoped, place, deps.now());
     await mailComment(deps, scoped, row, { entityId: place.entityId, ...comment, by }, deps.now());
@@ -120,7 +126,7 @@ export const sayToGroup = async (
     const { row } = await findRequest(scoped, place);
     return asOrganisation(scoped, async (whole) => {
       const now = deps.now();
-      const by = await say(whole, row, { ...comment, place, now });
+      const by = await say(whole, row, { ...comment, place, isFromEntity: true, now });
       await tellDeciders(whole, row, { kind: 'collection.commented', entityId: place.entityId, by, now });
       return commentsIn(whole, place);
     });

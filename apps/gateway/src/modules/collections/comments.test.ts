@@ -1,4 +1,4 @@
-import type { Notification, RequestComment } from '@esg/contract';
+import { type Notification, type RequestComment, requestCommentLimits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
 import { mailTo } from '../auth/testing.ts';
@@ -116,6 +116,17 @@ describe('a comment on a question', () => {
     );
     expect(merged.status).toBe(200);
     expect(await read(ofGroup(c.office.id))).toMatchObject([{ text: 'Does this include the car park?' }]);
+  });
+
+  it('of one side can always be answered, however much it said', async () => {
+    await ask('First');
+    await h.database.pool.query(
+      `insert into comments (tenant_id, organisation_id, thread_id, text, mentions, part_title, at, by_id, by_name)
+       select tenant_id, organisation_id, thread_id, text, mentions, part_title, at, by_id, by_name
+       from comments, generate_series(2, ${requestCommentLimits.commentsMax})`,
+    );
+    expect(await refusal(await ask('One more'))).toEqual([422, 'contribution.comments_full']);
+    expect((await reply('That is enough.')).status).toBe(201);
   });
 
   it('is deleted with its collection', async () => {

@@ -7,15 +7,15 @@ import {
   type PortalTask,
   type WantedColleague,
 } from '@esg/contract';
-import { asOrganisation, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { ProblemError, requireRoom } from '../../platform/http/index.ts';
+import { ProblemError } from '../../platform/http/index.ts';
 import { holdGivenEntities } from '../access-grants/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice } from './collections.service.ts';
 import { mailDelegation, peopleOf } from './letters.ts';
-import { findRequest, type RequestPlace, taskOf } from './portal.service.ts';
+import { findRequest, type RequestPlace, requireInUse, taskOf } from './portal.service.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
 type Handing = { readonly place: RequestPlace; readonly sectionIds: readonly string[]; readonly now: Date };
@@ -51,6 +51,7 @@ const lockAsked = async (scoped: Scoped, place: RequestPlace, sectionIds: readon
   // Whose access ends meanwhile, the caller's too, is seen below; whose stays, stays until the end.
   await asOrganisation(scoped, (whole) => holdGivenEntities(whole, [place.entityId]));
   const { row } = await findRequest(scoped, place);
+  await requireInUse(scoped, place);
   const closedAt = row.closedAt?.toISOString() ?? null;
   if (!request || !mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
   const issues = sectionIds.flatMap((id, at) =>
@@ -117,8 +118,9 @@ export const delegateQuestions = async (
 };
 
 /**
- * Asks whoever invites entity users to invite a colleague: people of an entity invite nobody themselves (spec section 6). Throws
- * `resource.not_found`, `collection.not_open` for a closed collection, and `resource.full` where too many were asked for.
+ * Asks whoever invites entity users to invite a colleague: people of an entity invite nobody themselves (spec section 6). Asking
+ * for the same one again changes nothing. Throws `resource.not_found`, `entity.archived`, `collection.not_open` for a closed collection,
+ * `collection.colleague_known` for somebody who answers for the entity already, and `resource.full` where too many were asked for.
  */
 export const wantColleague = async (
   deps: Deps,
@@ -128,11 +130,16 @@ export const wantColleague = async (
 ): Promise<void> => {
   await deps.database.withScope(scope, async (scoped) => {
     const { row } = await findRequest(scoped, place);
+    await requireInUse(scoped, place);
     if (row.closedAt !== null) throw new ProblemError('collection.not_open');
     await asOrganisation(scoped, async (whole) => {
       const { collectionId, entityId } = place;
-      const count = () => rows.countWanted(whole, place);
-      await requireRoom(whole, `colleagues:${collectionId}:${entityId}`, { count, most: delegationLimits.wantedMax });
+      const people = await peopleOf(whole, [entityId]);
+      if (people.some(({ receiver }) => receiver.email === email)) throw new ProblemError('collection.colleague_known');
+      await lockLimit(whole, `colleagues:${collectionId}:${entityId}`);
+      const wanted = await rows.listWanted(whole, place);
+      if (wanted.includes(email)) return;
+      if (wanted.length >= delegationLimits.wantedMax) throw new ProblemError('resource.full');
       const work = { by: await findActor(whole), now: deps.now() };
       await rows.appendEvents(whole, collectionId, [{ action: 'colleague-wanted', entityId, note: email }], work);
       await rows.tellInviters(whole, row, { entityId, email, ...work });

@@ -180,6 +180,14 @@ describe('a colleague who has no access yet', () => {
     expect(rows).toEqual([]);
   });
 
+  it('is asked for once, and not where they answer for the entity already', async () => {
+    for (const { email } of [colleague, personOf('verdant.entity')])
+      expect(await refusal(await want(email))).toEqual([422, 'collection.colleague_known']);
+    for (let time = 0; time < 25; time += 1) expect((await want()).status).toBe(204);
+    expect(await happened()).toEqual([['colleague-wanted', null, 'new@plant.example']]);
+    expect(await told('verdant.admin')).toHaveLength(1);
+  });
+
   it('is not asked for without an e-mail, without end, or in a closed collection', async () => {
     expect((await want('nobody')).status).toBe(422);
     for (let place = 0; place < 20; place += 1) expect((await want(`n${place}@plant.example`)).status).toBe(204);

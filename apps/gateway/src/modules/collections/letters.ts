@@ -1,4 +1,4 @@
-import { isAwaited, type Language } from '@esg/contract';
+import { isAwaited, isInUse, type Language } from '@esg/contract';
 import {
   collectionCommented,
   collectionDelegated,
@@ -30,10 +30,14 @@ import { sectionName } from './section-name.ts';
 
 type Deps = Pick<GatewayDeps, 'mailer'>;
 
-/** The people who answer for these entities, each with those of the entities. Their access stays for this transaction. */
+/**
+ * The people who answer for these entities, each with those of the entities; nobody answers for archived ones. Their access stays for this
+ * transaction.
+ */
 export const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
   await holdGivenEntities(scoped, entityIds);
-  const asked = new Set(entityIds);
+  const inUse = new Set((await listEntities(scoped)).filter(isInUse).map(({ id }) => id));
+  const asked = new Set(entityIds.filter((id) => inUse.has(id)));
   const all = (await listGivenEntities(scoped)).filter(({ entityId }) => asked.has(entityId));
   const theirs = Map.groupBy(all, ({ holderId }) => holderId);
   const receivers = await listReceivers(scoped, [...theirs.keys()]);

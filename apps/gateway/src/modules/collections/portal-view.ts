@@ -1,4 +1,4 @@
-import type { PortalAnswer, PortalRequest } from '@esg/contract';
+import { type Entity, isInUse, type PortalAnswer, type PortalRequest } from '@esg/contract';
 import type { CollectionRow, RequestRow } from '../collection-requests/index.ts';
 import type { Collected } from '../data-points/index.ts';
 import { progressIn } from './cells.ts';
@@ -19,13 +19,13 @@ export const portalAnswerOf = (point: Collected): PortalAnswer => ({
 export const portalRequestOf = (
   row: CollectionRow,
   request: RequestRow,
-  entityName: string,
+  entity: Pick<Entity, 'name' | 'archivedAt'>,
   cells: string,
   approver: string | undefined,
 ): PortalRequest => ({
   collectionId: row.id,
   entityId: request.entityId,
-  entityName,
+  entityName: entity.name,
   name: row.name,
   message: row.message,
   period: { start: row.periodStart, end: row.periodEnd },
@@ -35,6 +35,7 @@ export const portalRequestOf = (
   note: request.note,
   submittedAt: request.submittedAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,
+  isArchived: !isInUse(entity),
   askedBy: row.createdByName,
   checkedBy: approver ?? row.createdByName,
 });

@@ -10,7 +10,7 @@ import { asOrganisation, type Scope, type Scoped } from '../../platform/database
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
-import { listEntities } from '../entities/index.ts';
+import { isArchived, listEntities } from '../entities/index.ts';
 import { findActor } from '../users/index.ts';
 import { cellsOf } from './cells.ts';
 import { notice } from './collections.service.ts';
@@ -22,7 +22,7 @@ type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 export type RequestPlace = Pick<rows.QuestionPlace, 'collectionId' | 'entityId'>;
 
 const requestsIn = async (scoped: Scoped, rowsOf: readonly rows.CollectionRow[]): Promise<PortalRequest[]> => {
-  const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
+  const entities = new Map((await listEntities(scoped)).map((entity) => [entity.id, entity]));
   const requests = Map.groupBy(
     await rows.listRequests(
       scoped,
@@ -34,14 +34,15 @@ const requestsIn = async (scoped: Scoped, rowsOf: readonly rows.CollectionRow[])
   const approvers = await asOrganisation(scoped, (whole) => rows.listNames(whole, approverIds));
   const views: PortalRequest[] = [];
   for (const row of rowsOf) {
-    const theirs = (requests.get(row.id) ?? []).filter(({ entityId }) => names.has(entityId));
-    const entityIds = theirs.map(({ entityId }) => entityId);
+    const theirs = (requests.get(row.id) ?? []).flatMap((request) => {
+      const entity = entities.get(request.entityId);
+      return entity ? [{ request, entity }] : [];
+    });
+    const entityIds = theirs.map(({ entity }) => entity.id);
     const cells = await cellsOf(scoped, row, entityIds);
-    for (const request of theirs) {
-      const { entityId } = request;
-      const approver = approvers.get(row.approverId ?? '');
-      views.push(portalRequestOf(row, request, names.get(entityId) ?? '', cells.get(entityId) ?? '', approver));
-    }
+    const approver = approvers.get(row.approverId ?? '');
+    for (const { request, entity } of theirs)
+      views.push(portalRequestOf(row, request, entity, cells.get(entity.id) ?? '', approver));
   }
   return views;
 };
@@ -84,16 +85,22 @@ export const readTask = (
   place: RequestPlace,
 ): Promise<PortalTask> => database.withScope(scope, (scoped) => taskOf(scoped, place));
 
+/** Nothing is added to the request of an archived entity until it is restored. Throws `entity.archived`. */
+export const requireInUse = async ({ tx }: Scoped, { entityId }: Pick<RequestPlace, 'entityId'>) => {
+  if (await isArchived(tx, entityId)) throw new ProblemError('entity.archived');
+};
+
 /**
  * The collection of a request that accepts answers. The request stays locked for this transaction, so that it is neither submitted, decided
- * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found` and `collection.not_open`, also where a
- * figure of these days was submitted in another collection.
+ * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found`, `entity.archived` and `collection.not_open`,
+ * also where a figure of these days was submitted in another collection.
  */
 export const lockOpen = async (scoped: Scoped, place: rows.AnswerPlace) => {
   const { collectionId, entityId, sectionId, month } = place;
   const request = await rows.lockRequest(scoped, { collectionId, entityId }, 'share');
   const row = request && (await rows.findCollection(scoped, collectionId));
   if (!request || !row?.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
+  await requireInUse(scoped, place);
   const closedAt = row.closedAt?.toISOString() ?? null;
   if (!mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
   const days = month ? daysOfMonth(month) : { start: row.periodStart, end: row.periodEnd };
@@ -157,6 +164,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   if (!request) throw new ProblemError('resource.not_found');
   const task = await taskOf(scoped, place);
   if (request.version !== version) throw new ProblemError('resource.stale', { extra: { current: task } });
+  await requireInUse(scoped, place);
   if (!mayAnswer(task)) throw new ProblemError('collection.not_open');
   const missing = task.questions.filter(({ cell }) => cell === '-');
   if (missing.length > 0)
@@ -176,7 +184,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
 
 /**
  * Submits the answers of an entity, and notifies whoever decides; answers that are being stored come first. Throws `collection.incomplete` with the sections that have
- * neither an answer nor a reason, `collection.not_open`, and `resource.stale` with the present task.
+ * neither an answer nor a reason, `entity.archived`, `collection.not_open`, and `resource.stale` with the present task.
  */
 export const submitRequest = async (
   deps: Deps,

@@ -118,6 +118,14 @@ describe('entity users', () => {
     expect(await found()).toBeUndefined();
   });
 
+  it('are invited once, however many invite them at the same moment', async () => {
+    await list();
+    const answers = await Promise.all(Array.from({ length: 6 }, (_, at) => invite([(at % 2 ? plant : office).id])));
+    const refused = answers.filter(({ status }) => status !== 201);
+    expect(refused).toHaveLength(5);
+    for (const answer of refused) expect(await refusal(answer)).toEqual([422, 'user.invited_already']);
+  });
+
   it('get their invitation again with a new link, and are never invited twice', async () => {
     const { id } = (await (await invite([plant.id])).json()) as EntityUser;
     expect(await refusal(await invite([office.id]))).toEqual([422, 'user.invited_already']);

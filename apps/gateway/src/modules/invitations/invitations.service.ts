@@ -1,7 +1,7 @@
 import { type InvitationAcceptance, type InvitationView, type Language, limits, type Role } from '@esg/contract';
 import { invitationElsewhere, invitation as invitationMail } from '@esg/email';
 import { hashSecret, newSecret } from '../../platform/auth/index.ts';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { giveEntities, type OnGiven } from '../access-grants/index.ts';
@@ -102,6 +102,8 @@ export const inviteUser = async (
   const isElsewhere = await hasAccount(deps, scope, given.email);
   await deps.jobs.start();
   return deps.database.withScope(scope, async (scoped) => {
+    // One invitation of this address at a time, so that whoever asks whether there is one sees what others have just sent.
+    await lockLimit(scoped, `invitation:${given.email}`);
     // Inside the fence only colleagues can be seen.
     if (await findAccount(scoped.tx, scope.tenantId, given.email)) throw new ProblemError('user.email_taken');
     await admit(scoped);

@@ -391,6 +391,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'Entities were changed after you checked this sheet, so nothing was imported. Check what it would change now, then import it or upload the sheet again.',
     zhTw: '檢查此工作表後實體已有更改，因此沒有匯入任何內容。請查看現在會更改甚麼，然後匯入或再次上載工作表。',
   },
+  'entity.archived': {
+    en: 'This entity was archived, so nothing more can be answered for it until it is restored.',
+    zhTw: '此實體已封存，還原前不能再為其提交回覆。',
+  },
   'entity.merged': {
     en: 'This entity was merged into another one, so it can’t be restored. Its history says into which.',
     zhTw: '此實體已合併至另一實體，因此不能還原。其歷史紀錄載有合併至哪個實體。',
@@ -434,6 +438,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
   'collection.not_open': {
     en: 'Submitted or closed answers can’t be changed.',
     zhTw: '這些回覆現時不能更改：回覆已提交，或收集已結束。',
+  },
+  'collection.colleague_known': {
+    en: 'This person already answers for this entity.',
+    zhTw: '此人已負責為此實體回覆。',
   },
   'reporting_time.linked': {
     en: 'Time cannot be deleted',

@@ -39,7 +39,7 @@ export const ArchiveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities)
       onOpenChange={onClose}
       title={<Plural value={tops.length} one={`Archive ${names}?`} other="Archive # entities?" />}
       description={
-        <Trans>Archived entities take no new data and no new reports. You can restore them at any time.</Trans>
+        <Trans>Archived entities take no new data, reports or answers. You can restore them at any time.</Trans>
       }
       confirmLabel={<Trans>Archive</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}

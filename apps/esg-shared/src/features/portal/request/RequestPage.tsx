@@ -89,10 +89,19 @@ const RequestOf = ({ task }: { readonly task: PortalTask }) => {
   );
 };
 
-/** The message of whoever asks; why it was returned; or that it waits, or is approved. */
+/** The message of whoever asks; why it was returned; or that it waits, is approved, or ended with its entity. */
 const Standing = ({ task }: { readonly task: PortalTask }) => {
   const { t } = useLingui();
-  const { status, note, message, askedBy, checkedBy } = task;
+  const { entityName, status, note, message, askedBy, checkedBy } = task;
+  if (task.isArchived)
+    return (
+      <Banner tone="info" title={t`${entityName} was archived`}>
+        <Trans>
+          So nothing more can be answered for it. What you entered is kept. Ask {askedBy} if {entityName} should be
+          restored.
+        </Trans>
+      </Banner>
+    );
   return (
     <>
       {status === 'returned' && task.closedAt === null && (

@@ -9,6 +9,8 @@ import { useState } from 'react';
 
 type TalkProps = { readonly task: PortalTask; readonly question: PortalQuestion };
 
+const isTakingComments = ({ closedAt, isArchived }: PortalTask) => closedAt === null && !isArchived;
+
 /** What the person and whoever asks say about one question; opened by a person while nothing was said. */
 export const Talk = ({ task, question: { sectionId } }: TalkProps) => {
   const { t } = useLingui();
@@ -20,7 +22,7 @@ export const Talk = ({ task, question: { sectionId } }: TalkProps) => {
   if (error && !data)
     return <NotLoaded title={<Trans>Couldn’t load the comments</Trans>} error={error} onRetry={() => void refetch()} />;
   if (comments.length === 0 && !isOpened && !draft.isChanged)
-    return task.closedAt === null ? (
+    return isTakingComments(task) ? (
       <Inline>
         <Button size="compact" emphasis="quiet" onClick={() => setIsOpened(true)}>
           <Trans>Ask {checkedBy} about this</Trans>
@@ -38,7 +40,7 @@ export const Talk = ({ task, question: { sectionId } }: TalkProps) => {
           comments={comments.map(({ id, text, at, by }) => ({ id, text, at, by: by.name }))}
         />
       )}
-      {task.closedAt === null && <Say task={task} sectionId={sectionId} draft={draft} focused={isOpened} />}
+      {isTakingComments(task) && <Say task={task} sectionId={sectionId} draft={draft} focused={isOpened} />}
     </Stack>
   );
 };

@@ -14,7 +14,7 @@ it('puts what is due first at the top, then what is decided, and what is closed 
     status: 'open' | 'submitted' | 'returned' | 'approved',
     dueOn: string | null,
     closedAt: string | null = null,
-  ) => ({ name, status, dueOn, closedAt });
+  ) => ({ name, status, dueOn, closedAt, isArchived: false });
   const sorted = inOrder([
     request('closed', 'open', '2024-01-01', '2024-06-01T00:00:00Z'),
     request('approved', 'approved', '2026-01-01'),

@@ -12,11 +12,11 @@ export const stateOf = ({ cell }: Pick<PortalQuestion, 'cell'>): QuestionState =
 export const missingIn = ({ questions }: Pick<PortalTask, 'questions'>): PortalQuestion[] =>
   questions.filter((question) => stateOf(question) === 'missing');
 
-type Dated = Pick<PortalRequest, 'dueOn' | 'status' | 'closedAt' | 'name'>;
+type Dated = Pick<PortalRequest, 'dueOn' | 'status' | 'closedAt' | 'isArchived' | 'name'>;
 
 const rank: Record<RequestStatus, number> = { returned: 0, open: 0, submitted: 1, changed: 1, approved: 2 };
 /** Nothing can be done any more about what is closed. */
-const rankOf = ({ status, closedAt }: Dated) => (closedAt === null ? rank[status] : 3);
+const rankOf = ({ status, closedAt, isArchived }: Dated) => (closedAt === null && !isArchived ? rank[status] : 3);
 
 /** What is to be done first, by due date; then what waits for a decision, what is approved, and what is closed. */
 export const inOrder = <Request extends Dated>(requests: readonly Request[]): Request[] =>

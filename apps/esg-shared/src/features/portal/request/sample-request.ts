@@ -153,6 +153,7 @@ const request = (change: Partial<PortalRequest> = {}): PortalRequest => ({
   note: '',
   submittedAt: null,
   closedAt: null,
+  isArchived: false,
   askedBy: 'Mei Lam',
   checkedBy: 'Mei Lam',
   ...change,

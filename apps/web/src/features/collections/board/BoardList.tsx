@@ -1,11 +1,12 @@
 import { useFormatters } from '@esg/app-kit';
-import { calledOf, RequestStatusMark } from '@esg/app-kit/entities';
+import { calledOf } from '@esg/app-kit/entities';
 import { Card, CardAbove, CardLink, Checkbox, Inline, Progress, Stack, Text, VisuallyHidden } from '@esg/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as css from '../collections.css.ts';
 import type { BoardRow } from './board-rows.ts';
+import { RowStatus } from './RowStatus.tsx';
 
 type BoardListProps = {
   readonly rows: readonly BoardRow[];
@@ -89,7 +90,7 @@ const Entity = ({ row: { entity, request, states, missing, unread, users }, onOp
               {entity.name}
             </button>
           </CardLink>
-          <RequestStatusMark status={request.status} />
+          <RowStatus row={{ entity, request }} />
         </Inline>
         {unread > 0 && (
           <Text as="span" size="sm" strong>

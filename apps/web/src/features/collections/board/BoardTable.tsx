@@ -1,6 +1,6 @@
 import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
-import { calledOf, RequestStatusMark, requestStatusNames } from '@esg/app-kit/entities';
-import type { Collection } from '@esg/contract';
+import { calledOf, requestStatusNames } from '@esg/app-kit/entities';
+import { type Collection, isInUse } from '@esg/contract';
 import { Badge, Text, TextLink } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
@@ -10,6 +10,7 @@ import { useMemo } from 'react';
 import { BoardCell } from './BoardCell.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { cellNames } from './board-words.ts';
+import { RowStatus } from './RowStatus.tsx';
 import type { BoardFigure } from './use-board.ts';
 import type { ShownFigures } from './use-shown-figures.ts';
 
@@ -130,8 +131,8 @@ const useBoardColumns = (
         id: 'status',
         header: t`Status`,
         widthPx: 208,
-        textOf: ({ request }) => i18n._(requestStatusNames[request.status]),
-        cell: ({ request }) => <RequestStatusMark status={request.status} />,
+        textOf: ({ entity, request }) => (isInUse(entity) ? i18n._(requestStatusNames[request.status]) : t`Archived`),
+        cell: (row) => <RowStatus row={row} />,
       },
       {
         id: 'answered',

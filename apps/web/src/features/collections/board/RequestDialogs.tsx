@@ -11,7 +11,7 @@ import {
   useProblemSentences,
 } from '@esg/app-kit';
 import { requestStatusNames } from '@esg/app-kit/entities';
-import { type Collection, collectionLimits, isAwaited } from '@esg/contract';
+import { type Collection, collectionLimits, isAwaited, isInUse } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text, TextArea } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -46,8 +46,12 @@ export const LeftOut = ({ rows = [], needsUsers = false }: LeftOutProps) => {
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
   if (rows.length === 0) return null;
-  const reasonOf = ({ request: { status }, users }: BoardRow) =>
-    needsUsers && isAwaited(status) && users.length === 0 ? t`no entity user` : i18n._(requestStatusNames[status]);
+  const reasonOf = ({ entity, request: { status }, users }: BoardRow) => {
+    if (needsUsers && !isInUse(entity)) return t`Archived`;
+    return needsUsers && isAwaited(status) && users.length === 0
+      ? t`no entity user`
+      : i18n._(requestStatusNames[status]);
+  };
   const counts = [...Map.groupBy(rows, reasonOf)].map(([reason, own]) => `${reason} (${own.length})`);
   const reasons = list(counts);
   return (

@@ -1,6 +1,6 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
-import { calledOf, RequestStatusMark, useHasEntityUsers } from '@esg/app-kit/entities';
-import { awaitsDecision, isAwaited } from '@esg/contract';
+import { calledOf, useHasEntityUsers } from '@esg/app-kit/entities';
+import { awaitsDecision, isAwaited, isInUse } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -10,6 +10,7 @@ import { ApproveDialog } from './ApproveDialog.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { Events } from './Events.tsx';
 import { RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
+import { RowStatus } from './RowStatus.tsx';
 import type { Board } from './use-board.ts';
 
 type RequestSheetProps = {
@@ -63,7 +64,7 @@ const Decide = ({ board: { collection, figures }, row, mayDecide }: DecideProps)
           <Trans>Return</Trans>
         </Button>
       )}
-      {isAwaited(status) && row.users.length > 0 && (
+      {isInUse(row.entity) && isAwaited(status) && row.users.length > 0 && (
         <Button onClick={() => setOpen('remind')}>
           <Trans>Remind</Trans>
         </Button>
@@ -83,7 +84,7 @@ const About = ({ row: { entity, request, states, missing, users } }: Pick<Reques
   const moment = (at: string) => `${date(at)} ${time(at)}`;
   const by = (person: { name: string } | null, at: string) => [person?.name, moment(at)].filter(Boolean).join(', ');
   const facts = [
-    { term: t`Status`, value: <RequestStatusMark status={request.status} /> },
+    { term: t`Status`, value: <RowStatus row={{ entity, request }} /> },
     { term: t`Type`, value: typeName(entity.type) },
     { term: t`Answered`, value: t`${states.size - missing} of ${states.size}` },
     {

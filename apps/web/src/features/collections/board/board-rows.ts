@@ -14,7 +14,7 @@ export type CellState = (typeof cellStates)[keyof typeof cellStates];
 
 /** One line of the board: an entity with its request, its figures, and the people who answer for it. */
 export type BoardRow = {
-  readonly entity: Pick<Entity, 'id' | 'name' | 'type'>;
+  readonly entity: Pick<Entity, 'id' | 'name' | 'type' | 'archivedAt'>;
   readonly request: CollectionRequest;
   /** By id of the section. */
   readonly states: ReadonlyMap<string, CellState>;

@@ -1,4 +1,4 @@
-import { awaitsDecision, isAwaited } from '@esg/contract';
+import { awaitsDecision, isAwaited, isInUse } from '@esg/contract';
 import type { BoardRow } from './board-rows.ts';
 
 /** What can be done to requests of several entities at once. */
@@ -6,7 +6,7 @@ export const boardActions = ['remind', 'approve', 'return'] as const;
 export type BoardAction = (typeof boardActions)[number];
 
 const applies: Record<BoardAction, (row: BoardRow) => boolean> = {
-  remind: ({ request, users }) => isAwaited(request.status) && users.length > 0,
+  remind: ({ entity, request, users }) => isInUse(entity) && isAwaited(request.status) && users.length > 0,
   approve: ({ request }) => awaitsDecision(request.status),
   return: ({ request }) => !isAwaited(request.status),
 };

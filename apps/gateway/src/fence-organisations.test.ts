@@ -86,6 +86,7 @@ const makeFigures = async (): Promise<Things> => {
   const label = { sectionId: energySection, name: 'Night' };
   const dataPoint = await store(reportingTime.id);
   const plant = await entity('Plant');
+  const mill = { name: 'Mill', reference: '', country: null, contactEmail: null };
   const engineer = { email: 'engineer@verdant.example', entityIds: [plant.id], language: 'en' };
   const collection = {
     name: 'Figures',
@@ -115,6 +116,7 @@ const makeFigures = async (): Promise<Things> => {
     'data-exports': data.id,
     collections: (await ok<Made>(send('POST', '/collections', collection))).id,
     entities: plant.id,
+    suppliers: (await ok<Made>(send('POST', '/suppliers', mill))).id,
     'entity-users': (await ok<Made>(send('POST', '/entity-users', engineer))).id,
     'entity-imports': (await checkedEntities(h, [['Name'], ['Depot']])).id,
     imports: (await importsOf(h, 'verdant.admin').upload(csvOf([{ metric: 'econ.revenue', value: 1 }]))).id,

@@ -7,6 +7,7 @@ import type {
   Language,
   NewCollection,
   NewRequestComment,
+  Party,
   PortalAnswerChange,
   PortalQuestion,
   PortalTask,
@@ -26,6 +27,7 @@ import {
   decideCollectionRequest,
   delegatePortalQuestions,
   listCollectionActivity,
+  listCollectionAnswerHistory,
   listCollectionEvents,
   listCollections,
   listPortalAnswerHistory,
@@ -36,6 +38,7 @@ import {
   readCollection,
   readCollectionAnswers,
   readCollectionBoard,
+  readCollectionEvidenceFile,
   readCollectionFigures,
   readCollectionFile,
   readPortalEvidenceFile,
@@ -50,6 +53,7 @@ import {
   wantPortalColleague,
 } from './generated/sdk.gen.ts';
 import { keys } from './keys.ts';
+import { meant } from './party.ts';
 import { mutation, query } from './query.ts';
 import { readAgainAfter } from './read-again.ts';
 import { type UploadWatch, uploading } from './upload.ts';
@@ -59,9 +63,11 @@ const one = (id: string) => [...keys.collections, 'one', id];
 
 /** Collections, for people who manage the entities that are asked. They are read again after each change of a data point. */
 export const collectionQueries = {
-  /** The newest first. */
-  list: (client: ApiClient) =>
-    query([...keys.collections, 'list'], (signal) => listCollections({ client, signal, throwOnError })),
+  /** The newest first: those that ask entities, or suppliers. */
+  list: (client: ApiClient, of: Party = 'entities') =>
+    query([...keys.collections, 'list', of], (signal) =>
+      listCollections({ client, query: meant(of), signal, throwOnError }),
+    ),
   one: (client: ApiClient, id: string) =>
     query(one(id), (signal) => readCollection({ client, path: { id }, signal, throwOnError })),
   board: (client: ApiClient, id: string) =>
@@ -74,14 +80,21 @@ export const collectionQueries = {
     query([...one(id), 'answers', entityId], (signal) =>
       readCollectionAnswers({ client, path: { id, entityId }, signal, throwOnError }),
     ),
+  /** Who gave the answers of an entity, or a supplier, to a question when, the newest first. */
+  history: (client: ApiClient, id: string, { entityId, sectionId }: { entityId: string; sectionId: string }) =>
+    query([...one(id), 'answers', entityId, 'history', sectionId], (signal) =>
+      listCollectionAnswerHistory({ client, path: { id, entityId, sectionId }, signal, throwOnError }),
+    ),
   /** What was said about its questions to an entity, oldest first. */
   comments: (client: ApiClient, place: RequestPlace) =>
     query([...one(place.collectionId), 'comments', place.entityId], (signal) =>
       listRequestComments({ client, path: place, signal, throwOnError }),
     ),
-  /** The latest events of all of them. */
-  activity: (client: ApiClient) =>
-    query([...keys.collections, 'activity'], (signal) => listCollectionActivity({ client, signal, throwOnError })),
+  /** The latest events of all that ask entities, or suppliers. */
+  activity: (client: ApiClient, of: Party = 'entities') =>
+    query([...keys.collections, 'activity', of], (signal) =>
+      listCollectionActivity({ client, query: meant(of), signal, throwOnError }),
+    ),
   events: (client: ApiClient, id: string) =>
     query([...one(id), 'events'], (signal) => listCollectionEvents({ client, path: { id }, signal, throwOnError })),
 };
@@ -253,3 +266,18 @@ export const downloadPortalEvidence = async (
 ): Promise<Blob> =>
   (await readPortalEvidenceFile({ client, path, query: month ? { month } : {}, throwOnError, parseAs: 'blob' }))
     .data as Blob;
+
+/** A document of an answer, for people who decide about it: also where it is a supplier's, whose figures are in no hub. */
+export const fetchCollectionEvidence = async (
+  client: ApiClient,
+  { collectionId: id, month, ...path }: AnswerPlace & { evidenceId: string },
+): Promise<Blob> =>
+  (
+    await readCollectionEvidenceFile({
+      client,
+      path: { id, ...path },
+      query: month ? { month } : {},
+      throwOnError,
+      parseAs: 'blob',
+    })
+  ).data as Blob;

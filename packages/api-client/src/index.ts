@@ -62,6 +62,7 @@ export { rollForwardMutations, rollForwardQueries } from './roll-forward.ts';
 export * from './sample-data.ts';
 export * from './session.ts';
 export * from './sign-in-providers.ts';
+export * from './suppliers.ts';
 export * from './support.ts';
 export * from './tenants.ts';
 export * from './webhooks.ts';

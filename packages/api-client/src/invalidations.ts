@@ -25,6 +25,7 @@ type StaleKeys = { readonly [Type in Notice['type']]: (notice: Extract<Notice, {
 // Whether a reporting time is in use, and what a collection still lacks, depend on the data points.
 const fromDataPoints = () => [
   keys.collections,
+  keys.suppliers,
   keys.dataPoints,
   keys.reportingTimes,
   keys.hubAnswers,
@@ -81,10 +82,17 @@ const staleKeys: StaleKeys = {
   'frameworks.changed': () => [keys.allFrameworks, keys.ownFrameworks],
   'own-framework.changed': ({ frameworkId }) => [keys.ownFrameworkList, keys.ownFramework(frameworkId)],
   // The manager of a report's entities decides about its publication.
-  'entities.changed': () => [keys.entities, keys.entityUsers, keys.dataPoints, keys.hubAnswers, keys.allReports],
+  'entities.changed': () => [
+    keys.entities,
+    keys.suppliers,
+    keys.entityUsers,
+    keys.dataPoints,
+    keys.hubAnswers,
+    keys.allReports,
+  ],
   'boundaries.changed': () => [keys.entities, keys.dataPoints, keys.hubAnswers],
-  'entity-users.changed': () => [keys.entityUsers],
-  'collections.changed': () => [keys.collections],
+  'entity-users.changed': () => [keys.entityUsers, keys.suppliers],
+  'collections.changed': () => [keys.collections, keys.suppliers],
   'reporting-times.changed': () => [keys.reportingTimes, keys.dataPoints],
   'metric.changed': () => [keys.metrics, keys.dataPoints, keys.hubAnswers],
   'labels.changed': () => [keys.dataPoints, keys.hubAnswers],

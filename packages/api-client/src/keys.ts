@@ -118,6 +118,7 @@ export const keys = {
   entities: ['entities'],
   entityUsers: ['entity-users'],
   collections: ['collections'],
+  suppliers: ['suppliers'],
   reportingTimes: ['reporting-times'],
   metrics: ['metrics'],
   dataPoints: ['data-points'],

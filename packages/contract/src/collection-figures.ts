@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
+import { LanguageSchema } from './language-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
 import { MetricDetailSchema } from './standards.ts';
 
@@ -37,3 +38,6 @@ export const CollectionFiguresSchema = v.pipe(
   ref('CollectionFigures'),
 );
 export type CollectionFigures = v.InferOutput<typeof CollectionFiguresSchema>;
+
+/** GET collections/{id}/file: the language of the sheet. */
+export const CollectionFileQuerySchema = v.object({ language: LanguageSchema });

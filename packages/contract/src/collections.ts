@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { dataPointLimits, EvidenceSchema, QualityMarkSchema, SectionIdSchema } from './data-points.ts';
-import { LanguageSchema } from './language-schemas.ts';
 import { MonthOfYearSchema } from './months.ts';
 import type { Role } from './roles.ts';
 import {
@@ -15,6 +14,7 @@ import {
   WrittenSchema,
 } from './schema.ts';
 import { MetricDetailSchema } from './standards.ts';
+import { PartySchema } from './suppliers.ts';
 
 /** Ours: how much one collection may ask, and how many collections an organisation may have. */
 export const collectionLimits = {
@@ -109,6 +109,8 @@ export type CollectionRequest = v.InferOutput<typeof CollectionRequestSchema>;
 export const CollectionSchema = v.pipe(
   v.object({
     id: IdSchema,
+    /** Whom it asks; an `entityId` of its requests is the id of such a one. */
+    of: PartySchema,
     name: v.string(),
     message: v.string(),
     /** The version of the framework whose metrics were chosen; null for a choice of one's own. */
@@ -185,6 +187,8 @@ const changed = {
 export const NewCollectionSchema = v.pipe(
   v.strictObject({
     ...changed,
+    /** Whom it asks: all of `entityIds` are entities, which is also meant where it is left out, or all are suppliers. */
+    of: v.optional(PartySchema),
     versionId: v.nullable(v.pipe(v.string(), v.maxLength(120))),
     reportingTimeId: IdSchema,
     sectionIds: SectionIdsSchema,
@@ -242,9 +246,6 @@ export const CollectionClosingSchema = v.pipe(
   ref('CollectionClosing'),
 );
 export type CollectionClosing = v.InferOutput<typeof CollectionClosingSchema>;
-
-/** GET collections/{id}/file: the language of the sheet. */
-export const CollectionFileQuerySchema = v.object({ language: LanguageSchema });
 
 const asked = {
   collectionId: IdSchema,

@@ -141,6 +141,7 @@ export * from './subject.ts';
 export * from './subscription-life.ts';
 export * from './subscription-prices.ts';
 export * from './successions.ts';
+export * from './suppliers.ts';
 export * from './support.ts';
 export * from './tenants.ts';
 export * from './topic-management.ts';

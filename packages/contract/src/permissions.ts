@@ -1,4 +1,4 @@
-import { type EffectiveRole, effectiveRoleOf, type OrganisationType, type Role } from './roles.ts';
+import { type EffectiveRole, effectiveRoleOf, type OrganisationType, type Party, type Role } from './roles.ts';
 
 export const permissions = [
   'report:read',
@@ -22,8 +22,9 @@ export const permissions = [
   'entity-reporting:write',
   'client:view',
   'client:manage',
+  'portal:read',
+  'portal:write',
   'entity-portal:read',
-  'entity-portal:write',
   'supplier-portal:read',
 ] as const;
 export type Permission = (typeof permissions)[number];
@@ -59,8 +60,9 @@ const granted: Record<EffectiveRole, readonly Permission[]> = {
   /** The consultancy's subscription pays for the client. */
   'client-administrator': keeper,
   'client-basic': basic,
-  'entity-user': ['entity-portal:read', 'entity-portal:write', 'organisation:read'],
-  supplier: ['supplier-portal:read', 'organisation:read'],
+  'entity-user': ['entity-portal:read', 'portal:read', 'portal:write', 'organisation:read'],
+  /** Suppliers answer as entity users do, on pages of their own. */
+  supplier: ['supplier-portal:read', 'portal:read', 'portal:write', 'organisation:read'],
 };
 
 /** Consultants exist in clients only; everybody else is taken to be in a company of its own unless told otherwise. */
@@ -75,6 +77,13 @@ export const grantedTo = (role: Role, type: OrganisationType): readonly Permissi
 /** Whether the role has the permission in an organisation of this type. */
 export const may = (role: Role, permission: Permission, type: OrganisationType = usualType(role)) =>
   grantedTo(role, type).includes(permission);
+
+/** What people are who answer for entities, or for suppliers. */
+export const portalRoleOf = (party: Party) => (party === 'suppliers' ? 'supplier' : 'entity-user');
+
+/** Whether the role answers what is asked of entities or suppliers, and reaches nothing else. */
+export const isPortalRole = (role: Role): role is ReturnType<typeof portalRoleOf> =>
+  role === 'entity-user' || role === 'supplier';
 
 /** The page after signing in (spec section 2: entity users and suppliers have portals of their own). */
 export const homePathOf = (role: Role) =>

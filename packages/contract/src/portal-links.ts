@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { NumberFormatSchema } from './number-format-schemas.ts';
 import { IdSchema, InstantSchema, ref } from './schema.ts';
+import { PartySchema } from './suppliers.ts';
 
 /** Ours: how many days the links to an entity's requests work after the newest letter with one. */
 export const portalLinkDays = 30;
@@ -30,6 +31,8 @@ export const PortalLinkSessionSchema = v.pipe(
     token: v.string(),
     /** Names the link's holder and entity; no secret. */
     linkId: IdSchema,
+    /** Whether it is an entity's portal or a supplier's, whose pages have other addresses. */
+    of: PartySchema,
     language: LanguageSchema,
     /** The number format of the organisation that asks. */
     numberFormat: NumberFormatSchema,

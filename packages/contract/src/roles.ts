@@ -2,6 +2,10 @@
 export const roles = ['administrator', 'basic', 'entity-manager', 'consultant', 'entity-user', 'supplier'] as const;
 export type Role = (typeof roles)[number];
 
+/** Whose figures are collected: of entities, which are the organisation's own, or of its suppliers, which are not (docs/adr/0088). */
+export const parties = ['entities', 'suppliers'] as const;
+export type Party = (typeof parties)[number];
+
 /** Spec section 3. */
 export const organisationTypes = ['Client', 'Consultancy', 'Trial', 'Standard', 'Supplier'] as const;
 export type OrganisationType = (typeof organisationTypes)[number];

@@ -50,6 +50,7 @@ import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
 import { type BeforeRemoval, coversEntity, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
+import { suppliersRoutes } from '../modules/suppliers/index.ts';
 import { usersRoutes } from '../modules/users/index.ts';
 import { webhooksRoutes } from '../modules/webhooks/index.ts';
 import type { Scope, Scoped } from '../platform/database/index.ts';
@@ -138,6 +139,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', collectionCommentRoutes(deps))
     .route('/', entitiesRoutes(deps, coversEntity))
     .route('/', entityUsersRoutes(deps))
+    .route('/', suppliersRoutes(deps))
     .route('/', reportingTimesRoutes(deps))
     .route('/', dataExportsRoutes(deps))
     .route('/', dataPointsRoutes(deps))

@@ -100,6 +100,7 @@ export const demoTenants: DemoTenant[] = [
           user(2, 'admin@verdant.example', ['Mei', 'Chan'], 'administrator'),
           user(3, 'member@verdant.example', ['Daniel', 'Lau'], 'basic'),
           user(4, 'entity@verdant.example', ['Priya', 'Nair'], 'entity-user'),
+          user(7, 'supplier@verdant.example', ['Lina', 'Ho'], 'supplier'),
         ],
       },
       {
@@ -108,10 +109,7 @@ export const demoTenants: DemoTenant[] = [
         type: 'Standard',
         industry: null,
         headquartersCountry: 'HK',
-        users: [
-          user(6, 'manager@verdant.example', ['Tom', 'Reid'], 'entity-manager'),
-          user(7, 'supplier@verdant.example', ['Lina', 'Ho'], 'supplier'),
-        ],
+        users: [user(6, 'manager@verdant.example', ['Tom', 'Reid'], 'entity-manager')],
       },
       {
         id: id('b', 6),

@@ -4,6 +4,8 @@ const email = {
   'verdant.admin': 'admin@verdant.example',
   'verdant.member': 'member@verdant.example',
   'verdant.entity': 'entity@verdant.example',
+  /** Somebody of a supplier of the same organisation. */
+  'verdant.supplier': 'supplier@verdant.example',
   /** Administrator of another organisation of the same tenant. */
   'verdant.sister': 'admin@sister.example',
   'harbour.admin': 'admin@harbour.example',

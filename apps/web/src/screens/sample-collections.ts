@@ -169,6 +169,7 @@ const collectionOf = ({ entities, sections }: Size, change: Partial<Collection>)
   const board: CollectionBoard = { sectionIds: [...sections], rows };
   const collection: Collection = {
     id: idOf('c200', 1),
+    of: 'entities',
     name: 'Figures for 2025/26',
     message: 'Please enter the figures of your meters and bills. Ask Mei if anything is unclear.',
     versionId: null,

@@ -986,6 +986,7 @@ export type Colleague = {
 
 export type Collection = {
     id: string;
+    of: Party;
     name: string;
     message: string;
     versionId: string | null;
@@ -3542,6 +3543,7 @@ export type NewCollection = {
     dueOn: string | null;
     approverId: string | null;
     entityIds: Array<string>;
+    of?: Party;
     versionId: string | null;
     reportingTimeId: string;
     sectionIds: Array<string>;
@@ -3669,6 +3671,13 @@ export type NewReportingTime = {
 export type NewRequestComment = {
     sectionId: string;
     text: string;
+};
+
+export type NewSupplier = {
+    name: string;
+    reference: string;
+    country: string | null;
+    contactEmail: string | null;
 };
 
 export type NewWebhook = {
@@ -3897,6 +3906,8 @@ export type PaletteMetric = {
     frameworkCount: number;
 };
 
+export type Party = 'entities' | 'suppliers';
+
 export type Passkey = {
     id: string;
     name: string;
@@ -3956,7 +3967,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'entity-portal:read' | 'entity-portal:write' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -4079,6 +4090,7 @@ export type PortalLinkRenewal = {
 export type PortalLinkSession = {
     token: string;
     linkId: string;
+    of: Party;
     language: Language;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
 };
@@ -4978,6 +4990,31 @@ export type Successor = {
     versionId: string | null;
     from: string | null;
     basis: 'period' | 'publication';
+};
+
+export type Supplier = {
+    id: string;
+    name: string;
+    reference: string;
+    country: string | null;
+    contactEmail: string | null;
+    requests: {
+        open: number;
+        submitted: number;
+        approved: number;
+    };
+    people: number;
+    createdAt: string;
+    archivedAt: string | null;
+    version: number;
+};
+
+export type SupplierChange = {
+    name: string;
+    reference: string;
+    country: string | null;
+    contactEmail: string | null;
+    version: number;
 };
 
 export type TaskDisclosure = {
@@ -21150,7 +21187,9 @@ export type ReadConsolidationFileResponse = ReadConsolidationFileResponses[keyof
 export type ListCollectionsData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/collections';
 };
 
@@ -21440,7 +21479,9 @@ export type ReadCollectionBoardResponse = ReadCollectionBoardResponses[keyof Rea
 export type ListCollectionActivityData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/collection-activity';
 };
 
@@ -21576,6 +21617,107 @@ export type ListCollectionEventsResponses = {
 };
 
 export type ListCollectionEventsResponse = ListCollectionEventsResponses[keyof ListCollectionEventsResponses];
+
+export type ListCollectionAnswerHistoryData = {
+    body?: never;
+    path: {
+        id: string;
+        entityId: string;
+        sectionId: string;
+    };
+    query?: never;
+    url: '/api/collections/{id}/requests/{entityId}/answers/{sectionId}/history';
+};
+
+export type ListCollectionAnswerHistoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListCollectionAnswerHistoryError = ListCollectionAnswerHistoryErrors[keyof ListCollectionAnswerHistoryErrors];
+
+export type ListCollectionAnswerHistoryResponses = {
+    /**
+     * The states of its answers
+     */
+    200: Array<PortalVersion>;
+};
+
+export type ListCollectionAnswerHistoryResponse = ListCollectionAnswerHistoryResponses[keyof ListCollectionAnswerHistoryResponses];
+
+export type ReadCollectionEvidenceFileData = {
+    body?: never;
+    path: {
+        id: string;
+        entityId: string;
+        sectionId: string;
+        evidenceId: string;
+    };
+    query?: {
+        month?: string;
+    };
+    url: '/api/collections/{id}/requests/{entityId}/answers/{sectionId}/evidence/{evidenceId}/file';
+};
+
+export type ReadCollectionEvidenceFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadCollectionEvidenceFileError = ReadCollectionEvidenceFileErrors[keyof ReadCollectionEvidenceFileErrors];
+
+export type ReadCollectionEvidenceFileResponses = {
+    /**
+     * The document
+     */
+    200: Blob | File;
+};
+
+export type ReadCollectionEvidenceFileResponse = ReadCollectionEvidenceFileResponses[keyof ReadCollectionEvidenceFileResponses];
 
 export type ReadCollectionFiguresData = {
     body?: never;
@@ -22556,7 +22698,9 @@ export type WithdrawEntityLinksData = {
         id: string;
         entityId: string;
     };
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/entity-users/{id}/links/{entityId}';
 };
 
@@ -22604,7 +22748,9 @@ export type AllowEntityLinksData = {
         id: string;
         entityId: string;
     };
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/entity-users/{id}/links/{entityId}';
 };
 
@@ -22649,7 +22795,9 @@ export type AllowEntityLinksResponse = AllowEntityLinksResponses[keyof AllowEnti
 export type ListEntityUsersData = {
     body?: never;
     path?: never;
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/entity-users';
 };
 
@@ -22694,7 +22842,9 @@ export type ListEntityUsersResponse = ListEntityUsersResponses[keyof ListEntityU
 export type InviteEntityUserData = {
     body: NewEntityUser;
     path?: never;
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/entity-users';
 };
 
@@ -22741,7 +22891,9 @@ export type ResendEntityUserInvitationData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/entity-users/{id}/invitation-emails';
 };
 
@@ -22788,7 +22940,9 @@ export type ChangeEntityUserEntitiesData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/entity-users/{id}/entities';
 };
 
@@ -22835,7 +22989,9 @@ export type RemoveEntityUserData = {
     path: {
         id: string;
     };
-    query?: never;
+    query?: {
+        of?: Party;
+    };
     url: '/api/entity-users/{id}';
 };
 
@@ -22876,6 +23032,296 @@ export type RemoveEntityUserResponses = {
 };
 
 export type RemoveEntityUserResponse = RemoveEntityUserResponses[keyof RemoveEntityUserResponses];
+
+export type ListSuppliersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/suppliers';
+};
+
+export type ListSuppliersErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSuppliersError = ListSuppliersErrors[keyof ListSuppliersErrors];
+
+export type ListSuppliersResponses = {
+    /**
+     * The suppliers
+     */
+    200: Array<Supplier>;
+};
+
+export type ListSuppliersResponse = ListSuppliersResponses[keyof ListSuppliersResponses];
+
+export type CreateSupplierData = {
+    body: NewSupplier;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/suppliers';
+};
+
+export type CreateSupplierErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateSupplierError = CreateSupplierErrors[keyof CreateSupplierErrors];
+
+export type CreateSupplierResponses = {
+    /**
+     * The supplier as it is now
+     */
+    201: Supplier;
+};
+
+export type CreateSupplierResponse = CreateSupplierResponses[keyof CreateSupplierResponses];
+
+export type ListSupplierRequestsData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/suppliers/{id}/requests';
+};
+
+export type ListSupplierRequestsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListSupplierRequestsError = ListSupplierRequestsErrors[keyof ListSupplierRequestsErrors];
+
+export type ListSupplierRequestsResponses = {
+    /**
+     * The requests
+     */
+    200: Array<PortalRequest>;
+};
+
+export type ListSupplierRequestsResponse = ListSupplierRequestsResponses[keyof ListSupplierRequestsResponses];
+
+export type ArchiveSupplierData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/suppliers/{id}/archive';
+};
+
+export type ArchiveSupplierErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ArchiveSupplierError = ArchiveSupplierErrors[keyof ArchiveSupplierErrors];
+
+export type ArchiveSupplierResponses = {
+    /**
+     * The supplier as it is now
+     */
+    200: Supplier;
+};
+
+export type ArchiveSupplierResponse = ArchiveSupplierResponses[keyof ArchiveSupplierResponses];
+
+export type RestoreSupplierData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/suppliers/{id}/restore';
+};
+
+export type RestoreSupplierErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RestoreSupplierError = RestoreSupplierErrors[keyof RestoreSupplierErrors];
+
+export type RestoreSupplierResponses = {
+    /**
+     * The supplier as it is now
+     */
+    200: Supplier;
+};
+
+export type RestoreSupplierResponse = RestoreSupplierResponses[keyof RestoreSupplierResponses];
+
+export type ChangeSupplierData = {
+    body: SupplierChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/suppliers/{id}';
+};
+
+export type ChangeSupplierErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Someone else has just changed it
+     */
+    409: {
+        current: Supplier;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeSupplierError = ChangeSupplierErrors[keyof ChangeSupplierErrors];
+
+export type ChangeSupplierResponses = {
+    /**
+     * The supplier as it is now
+     */
+    200: Supplier;
+};
+
+export type ChangeSupplierResponse = ChangeSupplierResponses[keyof ChangeSupplierResponses];
 
 export type ListReportingTimesData = {
     body?: never;

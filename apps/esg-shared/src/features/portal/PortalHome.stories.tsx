@@ -20,7 +20,7 @@ const user: User = {
 const profile: UserProfile = {
   userId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f10',
   role: 'entity-user',
-  permissions: ['entity-portal:read', 'entity-portal:write', 'organisation:read'],
+  permissions: ['entity-portal:read', 'portal:read', 'portal:write', 'organisation:read'],
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',
   organizationName: 'Verdant Manufacturing',
   organizationChineseName: '翠鋒製造有限公司',

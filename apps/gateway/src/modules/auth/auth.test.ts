@@ -205,8 +205,8 @@ describe('demonstration accounts', () => {
       'admin@verdant.example',
       'member@verdant.example',
       'entity@verdant.example',
-      'manager@verdant.example',
       'supplier@verdant.example',
+      'manager@verdant.example',
     ]);
   });
 });

@@ -5,6 +5,8 @@ import {
   collectionLimits,
   isAwaited,
   type Period,
+  parties,
+  portalRoleOf,
 } from '@esg/contract';
 import {
   and,
@@ -325,7 +327,7 @@ export const listNames = async (scoped: Scoped, ids: readonly string[]): Promise
   return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 };
 
-/** Entity users with these accounts, for letters. */
+/** People with these accounts who answer for entities or suppliers, for letters. */
 export const listReceivers = (scoped: Scoped, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -338,6 +340,6 @@ export const listReceivers = (scoped: Scoped, ids: readonly string[]) =>
           lastName: users.lastName,
         })
         .from(users)
-        .where(and(ownRows(users, scoped), eq(users.role, 'entity-user'), inArray(users.id, [...ids])))
+        .where(and(ownRows(users, scoped), inArray(users.role, parties.map(portalRoleOf)), inArray(users.id, [...ids])))
         .orderBy(asc(users.email));
 export type Receiver = Awaited<ReturnType<typeof listReceivers>>[number];

@@ -1,19 +1,29 @@
 import type { CollectionEvent, RequestStatus } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { givenEntities, idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
+import {
+  givenEntities,
+  idColumn,
+  instant,
+  ofSuppliersColumn,
+  openTo,
+  organisationFence,
+  partyFence,
+} from '../../platform/database/index.ts';
 import { accessGrantEntities } from '../access-grants/access-grants.tables.ts';
 import { entities } from '../entities/entities.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
 import { users } from '../users/users.tables.ts';
 
-/** Figures of one reporting time that many entities are asked for (docs/adr/0085). */
+/** Figures of one reporting time that many entities are asked for (docs/adr/0085), or many suppliers (docs/adr/0088). */
 export const collections = pgTable(
   'collections',
   {
     id: idColumn(),
     ...organisationOwner(),
+    /** Whom it asks: suppliers, or entities. */
+    ofSuppliers: ofSuppliersColumn(),
     name: text('name').notNull(),
     message: text('message').notNull().default(''),
     /** The version of the framework whose metrics were chosen. */
@@ -37,6 +47,7 @@ export const collections = pgTable(
   (table) => [
     index('collections_organisation').on(table.organisationId, table.createdAt, table.id),
     unique('collections_id_organisation').on(table.id, table.organisationId),
+    unique('collections_id_supplier').on(table.id, table.organisationId, table.ofSuppliers),
     foreignKey({
       name: 'collections_time_fk',
       columns: [table.reportingTimeId, table.organisationId, table.periodStart, table.periodEnd],
@@ -48,6 +59,7 @@ export const collections = pgTable(
       ],
     }),
     ...organisationFence(table),
+    ...partyFence(table.ofSuppliers),
     ...openTo(
       table,
       () => sql`${table.id} in (select collection_id from collection_requests where entity_id in ${givenEntities})`,
@@ -63,6 +75,8 @@ export const collectionRequests = pgTable(
   {
     ...ofCollection(),
     entityId: uuid('entity_id').notNull(),
+    /** Kept equal to both, the collection's and the entity's, by the foreign keys. */
+    ofSuppliers: ofSuppliersColumn(),
     status: text('status').$type<RequestStatus>().notNull().default('open'),
     note: text('note').notNull().default(''),
     submittedAt: instant('submitted_at'),
@@ -79,15 +93,16 @@ export const collectionRequests = pgTable(
     index('collection_requests_entity').on(table.entityId),
     foreignKey({
       name: 'collection_requests_collection_fk',
-      columns: [table.collectionId, table.organisationId],
-      foreignColumns: [collections.id, collections.organisationId],
+      columns: [table.collectionId, table.organisationId, table.ofSuppliers],
+      foreignColumns: [collections.id, collections.organisationId, collections.ofSuppliers],
     }).onDelete('cascade'),
     foreignKey({
       name: 'collection_requests_entity_fk',
-      columns: [table.entityId, table.organisationId],
-      foreignColumns: [entities.id, entities.organisationId],
+      columns: [table.entityId, table.organisationId, table.ofSuppliers],
+      foreignColumns: [entities.id, entities.organisationId, entities.isSupplier],
     }),
     ...organisationFence(table),
+    ...partyFence(table.ofSuppliers),
     ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'update']),
   ],
 ).enableRLS();

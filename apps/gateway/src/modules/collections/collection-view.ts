@@ -26,6 +26,7 @@ export const collectionOf = (
   cells: ReadonlyMap<string, string>,
 ): Collection => ({
   id: row.id,
+  of: row.ofSuppliers ? 'suppliers' : 'entities',
   name: row.name,
   message: row.message,
   versionId: row.versionId,

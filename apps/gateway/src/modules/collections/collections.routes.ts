@@ -15,11 +15,16 @@ import {
   CollectionSummarySchema,
   IdSchema,
   NewCollectionSchema,
+  PartyQuerySchema,
+  PortalMonthQuerySchema,
+  PortalVersionSchema,
+  SectionIdSchema,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
+  aboutParty,
   attachment,
   binary,
   createTenantRouter,
@@ -34,6 +39,7 @@ import {
 import { placeOf } from '../brands/index.ts';
 import { addQuestions } from './added-questions.service.ts';
 import { makeCollectionFile } from './collection-file.ts';
+import { inItsParty } from './collection-party.ts';
 import {
   changeCollection,
   closeCollection,
@@ -46,11 +52,14 @@ import {
 import { decideRequest, remindEntities } from './decisions.service.ts';
 import { readFigures } from './figures.service.ts';
 import { readActivity, readAnswers, readEvents } from './review.service.ts';
+import { readSourceFile, readSources } from './sources.service.ts';
 
 const tag = 'collections';
 const mediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const PathSchema = v.object({ id: IdSchema });
 const RequestPathSchema = v.object({ id: IdSchema, entityId: IdSchema });
+const QuestionPathSchema = v.object({ ...RequestPathSchema.entries, sectionId: SectionIdSchema });
+const DocumentPathSchema = v.object({ ...QuestionPathSchema.entries, evidenceId: IdSchema });
 const readers = requirePermission('entity-reporting:read');
 const writers = requirePermission('entity-reporting:write');
 const one = json('The collection as it is now', CollectionSchema);
@@ -67,6 +76,8 @@ const readingRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('The collections', v.array(CollectionSummarySchema)) },
       }),
       readers,
+      validQuery(PartyQuerySchema),
+      aboutParty,
       async (c) => c.json(await readCollections(deps, c.var.scope)),
     )
     .get(
@@ -79,6 +90,7 @@ const readingRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       validParams(PathSchema),
+      inItsParty(deps),
       async (c) => c.json(await readCollection(deps, c.var.scope, c.req.valid('param').id)),
     )
     .get(
@@ -91,6 +103,7 @@ const readingRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       validParams(PathSchema),
+      inItsParty(deps),
       async (c) => c.json(await readBoard(deps, c.var.scope, c.req.valid('param').id)),
     );
 
@@ -105,6 +118,8 @@ const reviewRoutes = (deps: GatewayDeps) =>
         answers: { 200: json('The events, the newest first', v.array(CollectionActivitySchema)) },
       }),
       readers,
+      validQuery(PartyQuerySchema),
+      aboutParty,
       async (c) => c.json(await readActivity(deps, c.var.scope)),
     )
     .get(
@@ -117,6 +132,7 @@ const reviewRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       validParams(RequestPathSchema),
+      inItsParty(deps),
       async (c) => c.json(await readAnswers(deps, c.var.scope, c.req.valid('param'))),
     )
     .get(
@@ -129,7 +145,45 @@ const reviewRoutes = (deps: GatewayDeps) =>
       }),
       readers,
       validParams(PathSchema),
+      inItsParty(deps),
       async (c) => c.json(await readEvents(deps, c.var.scope, c.req.valid('param').id)),
+    );
+
+/** Where an answer comes from: who gave it when, and by which documents. */
+const sourceRoutes = (deps: GatewayDeps) =>
+  createTenantRouter()
+    .get(
+      '/collections/:id/requests/:entityId/answers/:sectionId/history',
+      operation({
+        id: 'listCollectionAnswerHistory',
+        tag,
+        summary: 'Who entered and changed the answers to a question, the newest first',
+        answers: { 200: json('The states of its answers', v.array(PortalVersionSchema)) },
+      }),
+      readers,
+      validParams(QuestionPathSchema),
+      inItsParty(deps),
+      async (c) => c.json(await readSources(deps, c.var.scope, c.req.valid('param'))),
+    )
+    .get(
+      '/collections/:id/requests/:entityId/answers/:sectionId/evidence/:evidenceId/file',
+      operation({
+        id: 'readCollectionEvidenceFile',
+        tag,
+        summary: 'A document of an answer',
+        answers: { 200: binary('The document') },
+      }),
+      readers,
+      validParams(DocumentPathSchema),
+      validQuery(PortalMonthQuerySchema),
+      inItsParty(deps),
+      async (c) => {
+        const asked = { ...c.req.valid('param'), ...c.req.valid('query') };
+        const { content, mediaType: type, originalName } = await readSourceFile(deps, c.var.scope, asked);
+        c.header('content-type', type);
+        c.header('content-disposition', attachment(originalName));
+        return c.body(new Uint8Array(content));
+      },
     );
 
 const figureRoutes = (deps: GatewayDeps) =>
@@ -143,6 +197,7 @@ const figureRoutes = (deps: GatewayDeps) =>
     }),
     readers,
     validParams(PathSchema),
+    inItsParty(deps),
     async (c) => c.json(await readFigures(deps, c.var.scope, c.req.valid('param').id)),
   );
 
@@ -157,6 +212,7 @@ const fileRoutes = (deps: GatewayDeps) =>
     }),
     readers,
     validParams(PathSchema),
+    inItsParty(deps),
     validQuery(CollectionFileQuerySchema),
     async (c) => {
       const { id } = c.req.valid('param');
@@ -193,6 +249,7 @@ const writingRoutes = (deps: GatewayDeps) =>
       operation({ id: 'changeCollection', tag, summary: 'Change a collection', answers: { 200: one, 409: stale } }),
       writers,
       validParams(PathSchema),
+      inItsParty(deps),
       validBody(CollectionChangeSchema),
       async (c) => c.json(await changeCollection(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
     )
@@ -206,6 +263,7 @@ const writingRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(PathSchema),
+      inItsParty(deps),
       async (c) => {
         await removeCollection(deps, c.var.scope, c.req.valid('param').id);
         return c.body(null, 204);
@@ -221,6 +279,7 @@ const writingRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(PathSchema),
+      inItsParty(deps),
       validBody(AddedQuestionsSchema),
       async (c) => c.json(await addQuestions(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
     )
@@ -234,6 +293,7 @@ const writingRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(PathSchema),
+      inItsParty(deps),
       validBody(CollectionClosingSchema),
       async (c) => c.json(await closeCollection(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
     );
@@ -250,6 +310,7 @@ const requestRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(PathSchema),
+      inItsParty(deps),
       validBody(CollectionReminderSchema),
       async (c) =>
         c.json(await remindEntities(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json').entityIds), 200),
@@ -267,6 +328,7 @@ const requestRoutes = (deps: GatewayDeps) =>
       }),
       writers,
       validParams(PathSchema),
+      inItsParty(deps),
       validBody(CollectionDecisionSchema),
       async (c) => c.json(await decideRequest(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
     );
@@ -276,6 +338,7 @@ export const collectionsRoutes = (deps: GatewayDeps) =>
   createTenantRouter()
     .route('/', readingRoutes(deps))
     .route('/', reviewRoutes(deps))
+    .route('/', sourceRoutes(deps))
     .route('/', figureRoutes(deps))
     .route('/', fileRoutes(deps))
     .route('/', writingRoutes(deps))

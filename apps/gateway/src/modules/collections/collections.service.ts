@@ -157,7 +157,7 @@ const requireRoomForOpen = (scoped: Scoped) =>
   requireRoom(scoped, 'collections', { count: rows.countOpen, most: collectionLimits.openMax });
 
 const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: Place, now: Date) => {
-  const { entityIds, sectionIds, reportingTimeId, ...head } = draft;
+  const { entityIds, sectionIds, reportingTimeId, of: _party, ...head } = draft;
   requireComing(head.dueOn, now);
   await requireRoomForOpen(scoped);
   await requireVersion(scoped, head.versionId);
@@ -186,7 +186,7 @@ export const createCollection = async (deps: Deps, scope: Scope, draft: NewColle
   await deps.jobs.start();
   const now = deps.now();
   const request = { operation: 'createCollection', key, body: draft, status: 201, now };
-  const made = await deps.database.withScope(scope, (scoped) =>
+  const made = await deps.database.withScope({ ...scope, party: draft.of }, (scoped) =>
     answerOnce(scoped, request, () => create(deps, scoped, draft, place, now)),
   );
   deps.realtime.publish(scope, notice);

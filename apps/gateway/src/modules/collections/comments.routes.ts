@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../platform/http/index.ts';
+import { inItsParty } from './collection-party.ts';
 import { markCommentsRead, readComments, readPortalComments, sayToEntity, sayToGroup } from './comments.service.ts';
 
 const tag = 'collections';
@@ -19,6 +20,7 @@ export const collectionCommentRoutes = (deps: GatewayDeps) =>
       operation({ id: 'listRequestComments', tag, summary: 'What was said about questions', answers: { 200: said } }),
       requirePermission('entity-reporting:read'),
       validParams(RequestPathSchema),
+      inItsParty(deps),
       async (c) => c.json(await readComments(deps, c.var.scope, c.req.valid('param'))),
     )
     .post(
@@ -31,6 +33,7 @@ export const collectionCommentRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('entity-reporting:write'),
       validParams(RequestPathSchema),
+      inItsParty(deps),
       validBody(NewRequestCommentSchema),
       async (c) => c.json(await sayToEntity(deps, c.var.scope, c.req.valid('param'), c.req.valid('json')), 201),
     )
@@ -44,6 +47,7 @@ export const collectionCommentRoutes = (deps: GatewayDeps) =>
       }),
       requirePermission('entity-reporting:write'),
       validParams(RequestPathSchema),
+      inItsParty(deps),
       async (c) => {
         await markCommentsRead(deps, c.var.scope, c.req.valid('param'));
         return c.body(null, 204);
@@ -61,7 +65,7 @@ export const portalCommentRoutes = (deps: GatewayDeps) =>
         summary: 'What was said about questions to an entity',
         answers: { 200: said },
       }),
-      requirePermission('entity-portal:read'),
+      requirePermission('portal:read'),
       validParams(RequestPathSchema),
       async (c) => c.json(await readPortalComments(deps, c.var.scope, c.req.valid('param'))),
     )
@@ -73,7 +77,7 @@ export const portalCommentRoutes = (deps: GatewayDeps) =>
         summary: 'Say something about a question to the organisation',
         answers: { 201: said },
       }),
-      requirePermission('entity-portal:write'),
+      requirePermission('portal:write'),
       validParams(RequestPathSchema),
       validBody(NewRequestCommentSchema),
       async (c) => c.json(await sayToGroup(deps, c.var.scope, c.req.valid('param'), c.req.valid('json')), 201),

@@ -26,7 +26,7 @@ export const portalDelegationRoutes = (deps: GatewayDeps) =>
         summary: 'Who else answers for the entity',
         answers: { 200: json('The others, by name', v.array(ColleagueSchema)) },
       }),
-      requirePermission('entity-portal:read'),
+      requirePermission('portal:read'),
       validParams(RequestPathSchema),
       async (c) => c.json(await readColleagues(deps, c.var.scope, c.req.valid('param'))),
     )
@@ -38,7 +38,7 @@ export const portalDelegationRoutes = (deps: GatewayDeps) =>
         summary: 'Ask the people who invite entity users to invite a colleague',
         answers: { 204: empty() },
       }),
-      requirePermission('entity-portal:write'),
+      requirePermission('portal:write'),
       validParams(RequestPathSchema),
       validBody(WantedColleagueSchema),
       async (c) => {
@@ -54,7 +54,7 @@ export const portalDelegationRoutes = (deps: GatewayDeps) =>
         summary: 'Hand questions over to a colleague, or undo that',
         answers: { 200: json('The questions with their answers', PortalTaskSchema) },
       }),
-      requirePermission('entity-portal:write'),
+      requirePermission('portal:write'),
       validParams(RequestPathSchema),
       validBody(DelegationChangeSchema),
       async (c) => c.json(await delegateQuestions(deps, c.var.scope, c.req.valid('param'), c.req.valid('json')), 200),

@@ -6,3 +6,4 @@ export { noteLinkUse, renewLink } from './link-use.service.ts';
 export { collectionPortalRoutes } from './portal.routes.ts';
 export { findInvitedToEntity, type InvitedToEntity } from './portal-links.service.ts';
 export { collectionReminders } from './reminders.ts';
+export { readRequestsOf } from './review.service.ts';

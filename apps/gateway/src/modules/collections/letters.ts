@@ -259,7 +259,7 @@ export const openLettersOf = async (
       dueOn: row.dueOn,
       askedOn: row.createdAt.toISOString().slice(0, 10),
       site: row.site,
-      openUrl: (within, site, now) => requestAddress(within, { id: row.id, site }, given, now),
+      openUrl: (within, site, now) => requestAddress(within, { ...row, site }, given, now),
     };
     return [letter];
   };

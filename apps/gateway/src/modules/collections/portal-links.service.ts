@@ -1,4 +1,4 @@
-import { homePathOf, portalLinkDays, portalLinkPath } from '@esg/contract';
+import { homePathOf, isPortalRole, portalLinkDays, portalLinkPath, portalRoleOf } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findHolder, type GivenEntity } from '../access-grants/index.ts';
@@ -23,7 +23,7 @@ const needsSignIn = async (scoped: Scoped, holderId: string) =>
  */
 export const findInvitedToEntity: FindInvited<InvitedToEntity> = async (tx, givenId) => {
   const found = await findHolder(tx, givenId);
-  if (found?.scope.role !== 'entity-user') return undefined;
+  if (!found || !isPortalRole(found.scope.role)) return undefined;
   const { holder, entityId, scope } = found;
   if (await isArchived(tx, entityId)) throw new ProblemError('portal_link.archived');
   if ((await listAsking(tx, entityId)).length === 0) throw new ProblemError('portal_link.nothing_open');
@@ -49,7 +49,7 @@ const newLink = async (scoped: Scoped, { id, holderId }: GivenEntity, now: Date)
  */
 export const requestAddress = async (
   scoped: Scoped,
-  { id, site }: Pick<CollectionRow, 'id' | 'site'>,
+  { id, site, ofSuppliers }: Pick<CollectionRow, 'id' | 'site' | 'ofSuppliers'>,
   given: GivenEntity,
   now: Date,
   question?: string,
@@ -58,5 +58,5 @@ export const requestAddress = async (
   const secret = await newLink(scoped, given, now);
   return secret
     ? `${site}${portalLinkPath}/${place}#key=${secret}`
-    : `${site}${homePathOf('entity-user')}/requests/${place}`;
+    : `${site}${homePathOf(portalRoleOf(ofSuppliers ? 'suppliers' : 'entities'))}/requests/${place}`;
 };

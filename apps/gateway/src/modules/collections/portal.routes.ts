@@ -38,8 +38,8 @@ const place = { collectionId: IdSchema, entityId: IdSchema };
 const RequestPathSchema = v.object(place);
 const QuestionPathSchema = v.object({ ...place, sectionId: SectionIdSchema });
 const DocumentPathSchema = v.object({ ...place, sectionId: SectionIdSchema, evidenceId: IdSchema });
-const readers = requirePermission('entity-portal:read');
-const writers = requirePermission('entity-portal:write');
+const readers = requirePermission('portal:read');
+const writers = requirePermission('portal:write');
 const question = json('The question as it is now', PortalQuestionSchema);
 const task = json('The questions with their answers', PortalTaskSchema);
 

@@ -1,5 +1,6 @@
 import {
   daysOfMonth,
+  type Entity,
   issueAt,
   mayAnswer,
   type PortalQuestion,
@@ -21,8 +22,13 @@ type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 /** What is asked of one entity. */
 export type RequestPlace = Pick<rows.QuestionPlace, 'collectionId' | 'entityId'>;
 
-const requestsIn = async (scoped: Scoped, rowsOf: readonly rows.CollectionRow[]): Promise<PortalRequest[]> => {
-  const entities = new Map((await listEntities(scoped)).map((entity) => [entity.id, entity]));
+/** The requests of these collections that the caller reaches, of the entities that are meant. */
+export const requestsIn = async (
+  scoped: Scoped,
+  rowsOf: readonly rows.CollectionRow[],
+  isMeant: (entity: Pick<Entity, 'id'>) => boolean = () => true,
+): Promise<PortalRequest[]> => {
+  const entities = new Map((await listEntities(scoped)).filter(isMeant).map((entity) => [entity.id, entity]));
   const requests = Map.groupBy(
     await rows.listRequests(
       scoped,

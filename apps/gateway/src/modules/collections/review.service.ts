@@ -4,12 +4,14 @@ import {
   type CollectionAnswers,
   type CollectionEvent,
   collectionLimits,
+  type PortalRequest,
 } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
-import { reachedBy, reachedIn } from './collections.service.ts';
+import { collectedBy, reachedBy, reachedIn } from './collections.service.ts';
+import { requestsIn } from './portal.service.ts';
 import { metricsIn, questionsIn } from './questions.ts';
 
 type Reading = Pick<GatewayDeps, 'database'>;
@@ -25,6 +27,14 @@ export const readAnswers = (
     if (!requests.some((request) => request.entityId === entityId)) throw new ProblemError('resource.not_found');
     const { sectionIds } = row;
     return { metrics: metricsIn(sectionIds), questions: await questionsIn(scoped, row, entityId, sectionIds) };
+  });
+
+/** What an entity of the caller is asked in all collections, the newest first. Throws `resource.not_found`. */
+export const readRequestsOf = ({ database }: Reading, scope: Scope, entityId: string): Promise<PortalRequest[]> =>
+  database.withScope(scope, async (scoped) => {
+    const entity = (await collectedBy(scoped)).find(({ id }) => id === entityId);
+    if (!entity) throw new ProblemError('resource.not_found');
+    return requestsIn(scoped, await rows.listCollections(scoped), ({ id }) => id === entityId);
   });
 
 /** What happened, the newest first: of the whole, and of the caller's entities. Throws `resource.not_found`. */

@@ -55,7 +55,11 @@ const shown = {
   evidenceCount: countAttached('data-point', ownId),
   commentCount: commentCountOf(['data-point'], ownId),
 };
-type Shown = { row: Omit<DataPointRow, 'tenantId' | 'organisationId'>; evidenceCount: number; commentCount: number };
+type Shown = {
+  row: Omit<DataPointRow, 'tenantId' | 'organisationId' | 'ofSuppliers'>;
+  evidenceCount: number;
+  commentCount: number;
+};
 
 /** The total as people and checks see it. */
 export const totalIn = ({ totalNumber, totalUnit }: Pick<DataPointRow, 'totalNumber' | 'totalUnit'>) =>

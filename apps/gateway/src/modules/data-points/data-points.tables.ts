@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
+  check,
   date,
   foreignKey,
   index,
@@ -15,7 +16,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { givenEntities, idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
+import {
+  givenEntities,
+  idColumn,
+  instant,
+  ofSuppliersColumn,
+  openTo,
+  organisationFence,
+  partyFence,
+} from '../../platform/database/index.ts';
 import { entities } from '../entities/entities.tables.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
 import { reportingTimes } from '../reporting-times/reporting-times.tables.ts';
@@ -55,6 +64,8 @@ export const dataPoints = pgTable(
     sectionId: text('section_id').notNull(),
     /** Null stands for the whole organisation. */
     entityId: uuid('entity_id'),
+    /** Kept equal to the entity's by the foreign key. */
+    ofSuppliers: ofSuppliersColumn(),
     reportingTimeId: uuid('reporting_time_id').notNull(),
     /** The days of the reporting time, kept equal by the foreign key. */
     periodStart: date('period_start', { mode: 'string' }).notNull(),
@@ -99,8 +110,9 @@ export const dataPoints = pgTable(
       table.totalUnit,
       table.quality,
       table.tenantId,
+      table.ofSuppliers,
     ),
-    // Coverage of a time, answered from the index alone: the row-level policy asks for the tenant too.
+    // Coverage of a time, answered from the index alone: the row-level policies ask for the tenant and the party too.
     index('data_points_coverage').on(
       table.organisationId,
       table.reportingTimeId,
@@ -108,6 +120,7 @@ export const dataPoints = pgTable(
       table.entityId,
       table.sectionId,
       table.tenantId,
+      table.ofSuppliers,
     ),
     // All of an organisation, newest first.
     index('data_points_newest').on(table.organisationId, table.periodStart, table.id),
@@ -115,9 +128,10 @@ export const dataPoints = pgTable(
     unique('data_points_id_organisation').on(table.id, table.organisationId),
     foreignKey({
       name: 'data_points_entity_fk',
-      columns: [table.entityId, table.organisationId],
-      foreignColumns: [entities.id, entities.organisationId],
+      columns: [table.entityId, table.organisationId, table.ofSuppliers],
+      foreignColumns: [entities.id, entities.organisationId, entities.isSupplier],
     }),
+    check('data_points_supplier', sql`${table.entityId} is not null or not ${table.ofSuppliers}`),
     foreignKey({
       name: 'data_points_time_fk',
       columns: [table.reportingTimeId, table.organisationId, table.periodStart, table.periodEnd],
@@ -129,6 +143,7 @@ export const dataPoints = pgTable(
       ],
     }),
     ...organisationFence(table),
+    ...partyFence(table.ofSuppliers),
     ...openTo(table, () => sql`${table.entityId} in ${givenEntities}`, ['select', 'insert', 'update', 'delete']),
   ],
 ).enableRLS();
@@ -142,6 +157,8 @@ export const dataPointHistory = pgTable(
     position: bigint('position', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     ...owned(),
     dataPointId: uuid('data_point_id').notNull(),
+    /** As of the data point: said here again, because a state outlives it. */
+    ofSuppliers: ofSuppliersColumn(),
     version: integer('version').notNull(),
     action: text('action').$type<DataPointVersion['action']>().notNull(),
     state: jsonb('state').$type<Snapshot>().notNull(),
@@ -150,6 +167,7 @@ export const dataPointHistory = pgTable(
   (table) => [
     index('data_point_history_point').on(table.dataPointId, table.position),
     ...organisationFence(table),
+    ...partyFence(table.ofSuppliers),
     ...openTo(
       table,
       () => sql`${table.dataPointId} in (select id from data_points where entity_id in ${givenEntities})`,

@@ -13,11 +13,19 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { givenEntities, idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
+import {
+  givenEntities,
+  idColumn,
+  instant,
+  ofSuppliersColumn,
+  openTo,
+  organisationFence,
+  partyFence,
+} from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
-/** Parts of an organisation with figures of their own (spec section 3), a tree. */
+/** Parts of an organisation with figures of their own (spec section 3), a tree; and its suppliers, who are in no tree (docs/adr/0088). */
 export const entities = pgTable(
   'entities',
   {
@@ -29,6 +37,7 @@ export const entities = pgTable(
     fiscalYearStartMonth: integer('fiscal_year_start_month').notNull().default(1),
     /** A sample company, whose figures count in no total. An organisation has one at most. */
     isSample: boolean('is_sample').notNull().default(false),
+    isSupplier: ofSuppliersColumn('is_supplier'),
     address: text('address').notNull().default(''),
     postCode: text('post_code').notNull().default(''),
     managerId: uuid('manager_id').references(() => users.id, { onDelete: 'set null' }),
@@ -45,13 +54,17 @@ export const entities = pgTable(
     // References to an entity must come from the entity's own organisation.
     uniqueIndex('entities_sample').on(table.organisationId).where(sql`${table.isSample}`),
     unique('entities_id_organisation').on(table.id, table.organisationId),
+    // Rows about a supplier say so themselves, and cannot say it of an entity.
+    unique('entities_id_supplier').on(table.id, table.organisationId, table.isSupplier),
     foreignKey({
       name: 'entities_parent_fk',
       columns: [table.parentId, table.organisationId],
       foreignColumns: [table.id as AnyPgColumn, table.organisationId as AnyPgColumn],
     }),
     check('entities_month', sql`${table.fiscalYearStartMonth} between 1 and 12`),
+    check('entities_supplier', sql`not ${table.isSupplier} or (${table.parentId} is null and not ${table.isSample})`),
     ...organisationFence(table),
+    ...partyFence(table.isSupplier),
     ...openTo(table, () => sql`${table.id} in ${givenEntities}`),
   ],
 ).enableRLS();

@@ -7,6 +7,8 @@ export {
   listEntities,
   lockEntities,
   managerOfAll,
+  updateArchived,
+  updateEntity,
 } from './entities.repository.ts';
 export { entitiesRoutes } from './entities.routes.ts';
 export { createEntity, requireArranging } from './entities.service.ts';

@@ -1,7 +1,14 @@
-import { EntityUserEntitiesSchema, EntityUserSchema, IdSchema, NewEntityUserSchema } from '@esg/contract';
+import {
+  EntityUserEntitiesSchema,
+  EntityUserSchema,
+  IdSchema,
+  NewEntityUserSchema,
+  PartyQuerySchema,
+} from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import {
+  aboutParty,
   communicationLanguageOf,
   createTenantRouter,
   empty,
@@ -9,6 +16,7 @@ import {
   operation,
   validBody,
   validParams,
+  validQuery,
 } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import {
@@ -38,6 +46,8 @@ const linksRoutes = (deps: AuthDeps) =>
         answers: { 200: one },
       }),
       requirePermission('entity:manage'),
+      validQuery(PartyQuerySchema),
+      aboutParty,
       validParams(LinksPathSchema),
       async (c) => {
         const { id, entityId } = c.req.valid('param');
@@ -53,6 +63,8 @@ const linksRoutes = (deps: AuthDeps) =>
         answers: { 200: one },
       }),
       requirePermission('entity:manage'),
+      validQuery(PartyQuerySchema),
+      aboutParty,
       validParams(LinksPathSchema),
       async (c) => {
         const { id, entityId } = c.req.valid('param');
@@ -60,7 +72,7 @@ const linksRoutes = (deps: AuthDeps) =>
       },
     );
 
-/** The users of entities (spec sections 3 and 6), invited and removed by people who manage the entities. */
+/** The users of entities (spec sections 3 and 6), invited and removed by people who manage the entities; with `of=suppliers` those of suppliers. */
 export const entityUsersRoutes = (deps: AuthDeps) =>
   createTenantRouter()
     .route('/', linksRoutes(deps))
@@ -69,10 +81,12 @@ export const entityUsersRoutes = (deps: AuthDeps) =>
       operation({
         id: 'listEntityUsers',
         tag,
-        summary: 'People who answer for entities, and who was invited to, by e-mail',
+        summary: 'People who answer for entities, or for suppliers, and who was invited to, by e-mail',
         answers: { 200: json('The entity users', v.array(EntityUserSchema)) },
       }),
       requirePermission('entity:manage'),
+      validQuery(PartyQuerySchema),
+      aboutParty,
       async (c) => c.json(await listEntityUsers(deps, c.var.scope)),
     )
     .post(
@@ -84,6 +98,8 @@ export const entityUsersRoutes = (deps: AuthDeps) =>
         answers: { 201: one },
       }),
       requirePermission('entity:manage'),
+      validQuery(PartyQuerySchema),
+      aboutParty,
       validBody(NewEntityUserSchema),
       async (c) => {
         const sender = await whereabouts(deps.directory, deps.config, c);
@@ -100,6 +116,8 @@ export const entityUsersRoutes = (deps: AuthDeps) =>
         answers: { 200: one },
       }),
       requirePermission('entity:manage'),
+      validQuery(PartyQuerySchema),
+      aboutParty,
       validParams(PathSchema),
       async (c) => {
         const sender = await whereabouts(deps.directory, deps.config, c);
@@ -115,6 +133,8 @@ export const entityUsersRoutes = (deps: AuthDeps) =>
         answers: { 200: one },
       }),
       requirePermission('entity:manage'),
+      validQuery(PartyQuerySchema),
+      aboutParty,
       validParams(PathSchema),
       validBody(EntityUserEntitiesSchema),
       async (c) => {
@@ -131,6 +151,8 @@ export const entityUsersRoutes = (deps: AuthDeps) =>
         answers: { 204: empty() },
       }),
       requirePermission('entity:manage'),
+      validQuery(PartyQuerySchema),
+      aboutParty,
       validParams(PathSchema),
       async (c) => {
         await removeEntityUser(deps, c.var.scope, c.req.valid('param').id);

@@ -6,9 +6,10 @@ import {
   issueAt,
   type Language,
   type NewEntityUser,
+  portalRoleOf,
   usualType,
 } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { partyOf, type Scope, type Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type GivenEntity, giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
@@ -18,7 +19,6 @@ import { admitGuest, findGuests, listGuestSessions, withdrawGuests } from '../gu
 import {
   changeInvitedEntities,
   findInvitation,
-  type InvitationRow,
   inviteUser,
   listInvitations,
   removeInvitation,
@@ -61,7 +61,8 @@ const requireEntityUsers = ({ role, organisationType = usualType(role) }: Scoped
 
 const among = (managed: Managed, entityIds: readonly string[]) => entityIds.filter((id) => managed.has(id));
 
-const isEntityUser = ({ role }: Pick<InvitationRow, 'role'>) => role === 'entity-user';
+/** What the people are who answer for those that are meant. */
+const meantRole = (scope: Scope) => portalRoleOf(partyOf(scope));
 
 /** The links to what people were given, by what that is. */
 const linksIn = async (scoped: Scoped, given: readonly GivenEntity[]) => {
@@ -87,7 +88,7 @@ const everybody = async (scoped: Scoped, managed: Managed): Promise<EntityUser[]
     );
   });
   const invited = (await listInvitations(scoped))
-    .filter(isEntityUser)
+    .filter(({ role }) => role === meantRole(scoped))
     .map((row) => invitedView(row, among(managed, row.entityIds)));
   const isSeen = ({ entityIds }: EntityUser) => scoped.role !== 'entity-manager' || entityIds.length > 0;
   return [...accounts, ...invited].filter(isSeen).sort((one, other) => (one.email < other.email ? -1 : 1));
@@ -114,7 +115,7 @@ export const inviteEntityUser = async (
   given: NewEntityUser & { language: Language },
   sender: Sender,
 ): Promise<EntityUser> => {
-  const invited = await inviteUser(deps, scope, { ...given, role: 'entity-user' }, sender, async (scoped) => {
+  const invited = await inviteUser(deps, scope, { ...given, role: meantRole(scope) }, sender, async (scoped) => {
     requireEntityUsers(scoped);
     requireManaged(await managedBy(scoped), given.entityIds, []);
     if ((await listInvitations(scoped)).some(({ email }) => email === given.email))

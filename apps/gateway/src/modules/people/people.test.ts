@@ -44,8 +44,9 @@ describe('the people of an organisation', () => {
       ['entity@verdant.example', 'entity-user', 'Registered'],
       [guest, 'basic', 'Pending Confirmation'],
       ['member@verdant.example', 'basic', 'Registered'],
+      ['supplier@verdant.example', 'supplier', 'Registered'],
     ]);
-    expect(users.map(({ lastSignInAt }) => lastSignInAt !== null)).toEqual([true, false, false, true]);
+    expect(users.map(({ lastSignInAt }) => lastSignInAt !== null)).toEqual([true, false, false, true, false]);
     expect(users.filter(({ isSelf }) => isSelf)).toHaveLength(1);
     expect(users[2]?.invitation).toMatchObject({ invitedBy: 'Mei Chan' });
     expect(seats).toEqual({ total: 4, inUse: 2, invited: 1 });
@@ -72,7 +73,7 @@ describe('the people of an organisation', () => {
       const again = await h.as(stranger).request(`/organizations/users/${id}/invitation-emails`, { method: 'POST' });
       expect(await refusalOf(again)).toBe('404 resource.not_found');
     }
-    expect((await list()).users).toHaveLength(4);
+    expect((await list()).users).toHaveLength(5);
   });
 });
 
@@ -143,7 +144,7 @@ describe('inviting', () => {
     expect(await again.json()).toMatchObject({ id, invitation: { sentAt: h.clock.now().toISOString() } });
     expect((await remove(id)).status).toBe(200);
     expect(await refusalOf(await remove(id))).toBe('404 resource.not_found');
-    expect((await list()).users).toHaveLength(3);
+    expect((await list()).users).toHaveLength(4);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type FoundProvider, needsSeat, type ProviderProblem } from '@esg/contract';
-import type { Scoped } from '../../platform/database/index.ts';
+import { asSuppliers, type Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { giveEntities, type OnGiven } from '../access-grants/index.ts';
 import {
@@ -101,8 +101,11 @@ const makeAccount = async (
   const account = await insertAccount(tx, { tenantId, organisationId, role, ...person, passwordHash: null });
   if (account && invited && invited.entityIds.length > 0) {
     const { entityIds } = invited;
-    await giveEntities(tx, account, entityIds, now);
-    await welcome(scoped, { holderId: account.id, entityIds });
+    const give = async (meant: Scoped) => {
+      await giveEntities(tx, account, entityIds, now);
+      await welcome(meant, { holderId: account.id, entityIds });
+    };
+    await (role === 'supplier' ? asSuppliers(scoped, give) : give(scoped));
   }
   return account;
 };

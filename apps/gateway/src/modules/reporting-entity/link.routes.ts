@@ -6,6 +6,7 @@ import {
   portalSessionMark,
 } from '@esg/contract';
 import type { Context } from 'hono';
+import { partyOf } from '../../platform/database/index.ts';
 import {
   addressOf,
   createPublicRouter,
@@ -53,8 +54,9 @@ export const linkRoutes = (deps: AuthDeps, findInvited: FindInvited<InvitedToEnt
         });
         await noteLinkUse(deps, invited);
         const token = `${portalSessionMark}${secret}`;
-        const { language } = invited;
-        return c.json({ token, linkId: guest.id, language, numberFormat } satisfies PortalLinkSession, 201);
+        const { language, scope } = invited;
+        const of = partyOf(scope);
+        return c.json({ token, linkId: guest.id, of, language, numberFormat } satisfies PortalLinkSession, 201);
       },
     )
     .post(

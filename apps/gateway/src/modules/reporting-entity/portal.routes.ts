@@ -23,7 +23,7 @@ export const entityPortalRoutes = ({ database }: Pick<GatewayDeps, 'database'>) 
       summary: 'The entities that the caller answers for, by name',
       answers: { 200: json('The entities', v.array(PortalEntitySchema)) },
     }),
-    requirePermission('entity-portal:read'),
+    requirePermission('portal:read'),
     async (c) => {
       const entities = await database.askScope(c.var.scope, listEntities);
       return c.json(entities.map(portalEntityOf));

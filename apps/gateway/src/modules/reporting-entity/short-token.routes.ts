@@ -16,7 +16,7 @@ export const shortTokenRoutes = ({ tokens, limits: counters }: GatewayDeps) =>
       summary: 'A short-lived token that opens the entity portal and nothing else',
       answers: { 200: json('The token', ShortTokenSchema) },
     }),
-    requirePermission('entity-portal:read'),
+    requirePermission('portal:read'),
     async (c) => {
       const { scope, session } = c.var;
       await counters.countAttempt('refresh', scope.userId);

@@ -1,4 +1,4 @@
-import type { ApiScope, OrganisationType, Role } from '@esg/contract';
+import type { ApiScope, OrganisationType, Party, Role } from '@esg/contract';
 import pg from 'pg';
 import { createTransactions, type Transaction } from './transactions.ts';
 
@@ -18,6 +18,8 @@ export type Scope = {
   readonly guest?: Guest | undefined;
   /** Set while somebody works who has access to a part of the organisation: the grant that defines the part (docs/adr/0073). */
   readonly access?: Access | undefined;
+  /** Set while the suppliers are meant, whom nobody sees otherwise, and nobody else (docs/adr/0088). People of a supplier never see others. */
+  readonly party?: Party | undefined;
 };
 /** A grant of `access_grants`, put on the request by the guard of an audience. */
 export type Access = {
@@ -41,16 +43,21 @@ export type Database = ReturnType<typeof createDatabase>;
 
 const set = (name: string, value: string) => `set local ${name} = ${pg.escapeLiteral(value)}`;
 
+/** Whose rows somebody means. Guests of a report have the role of suppliers, because it opens nothing of an organisation, and are none. */
+export const partyOf = ({ party, role, guest }: Pick<Scope, 'party' | 'role' | 'guest'>): Party =>
+  role === 'supplier' && !guest ? 'suppliers' : (party ?? 'entities');
+
 /**
- * The person's fence: rows of other tenants and organisations are invisible. With a grant, so is everything of the organisation except
+ * The person's fence: rows of other tenants and organisations are invisible, and those of suppliers unless they are meant. With a grant, so is everything of the organisation except
  * tables open to that grant, of which a link reaches the rows of its entity alone.
  */
-const fenceOf = ({ tenantId, organisationId, access }: Scope) =>
+const fenceOf = ({ tenantId, organisationId, access, ...person }: Scope) =>
   [
     `set local role ${access ? 'esg_limited' : 'esg_app'}`,
     set('app.tenant', tenantId),
     set('app.organisation', organisationId),
     ...(access ? [set('app.access', access.grantId), set('app.entity', access.entityId ?? '')] : []),
+    ...(partyOf(person) === 'suppliers' ? [set('app.party', 'suppliers')] : []),
   ].join('; ');
 
 /**

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, boolean, pgPolicy, pgRole } from 'drizzle-orm/pg-core';
 
 /** Role for everything done for a signed-in person: sees its own tenant and organisation only. */
 const appRole = pgRole('esg_app').existing();
@@ -32,6 +32,21 @@ export const organisationFence = (table: Owned) =>
 
 /** Row-level security of a table whose rows belong to a tenant and are shared by all of its organisations. */
 export const tenantFence = (table: { tenantId: AnyPgColumn }) => policies(sql`${table.tenantId} = ${currentTenant}`);
+
+/** Whether the transaction is about suppliers (docs/adr/0088). */
+const aboutSuppliers = sql`(coalesce(current_setting('app.party', true), '') = 'suppliers')`;
+
+/** Whether the row is about suppliers and not about the organisation's own entities. What a person adds is what the transaction is about. */
+export const ofSuppliersColumn = (name = 'of_suppliers') => boolean(name).notNull().default(aboutSuppliers);
+
+/**
+ * Hides rows about suppliers from everybody of the organisation who does not mean them, and all others from those who do, besides the fence of
+ * the organisation. A comparison with a value that is read once per statement: it costs the same for one row and for a million.
+ */
+export const partyFence = (ofSuppliers: AnyPgColumn) => {
+  const isMeant = sql`${ofSuppliers} = (select ${aboutSuppliers})`;
+  return [pgPolicy('party', { as: 'restrictive', for: 'all', to: appRole, using: isMeant, withCheck: isMeant })];
+};
 
 type Command = 'select' | 'insert' | 'update' | 'delete';
 

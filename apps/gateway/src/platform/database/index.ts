@@ -1,7 +1,16 @@
 export { asOrganisation } from './as-organisation.ts';
+export { asSuppliers } from './as-suppliers.ts';
 export { idColumn, instant, jsonOrText } from './columns.ts';
-export { type Database, homeScopeOf, type Scope, type Scoped, type Visitor } from './database.ts';
-export { fenceOf, givenEntities, openTo, organisationFence, tenantFence } from './fence.ts';
+export { type Database, homeScopeOf, partyOf, type Scope, type Scoped, type Visitor } from './database.ts';
+export {
+  fenceOf,
+  givenEntities,
+  ofSuppliersColumn,
+  openTo,
+  organisationFence,
+  partyFence,
+  tenantFence,
+} from './fence.ts';
 export { lockLimit } from './lock-limit.ts';
 export { type OpenDatabase, openDatabase } from './open.ts';
 export { orderedId } from './ordered-id.ts';

@@ -18,6 +18,7 @@ export { cursorOf, type ListPosition, pageOfRows, positionOf } from './list-posi
 export { describeApi } from './openapi.ts';
 export { originAt, originOf, type Reach, servedOrigin } from './origin.ts';
 export { pageById } from './page-by-id.ts';
+export { aboutParty, aboutSuppliers } from './party.ts';
 export { formatRefused, ProblemError } from './problem.ts';
 export { trackRequest } from './request.ts';
 export { requireRoom } from './require-room.ts';

@@ -115,9 +115,8 @@ export default defineConfig({
       ...appBuild.rolldownOptions,
       output: {
         codeSplitting: { groups },
-        // The page's first script lists the names of all later ones: it is smaller without those of routes, which their addresses tell.
-        chunkFileNames: ({ facadeModuleId }) =>
-          facadeModuleId?.includes('/src/routes/') ? 'assets/[hash:7].js' : 'assets/[name]-[hash:7].js',
+        // The page's first script lists the names of all later ones: it is smaller where only files of the first page say what is in them.
+        chunkFileNames: ({ name }) => (name === 'libraries' ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js'),
       },
     },
   },

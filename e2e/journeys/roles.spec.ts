@@ -78,21 +78,11 @@ const manager = (person: Person): Role => {
   const { tabs, refused } = publisher(person);
   return { person, tabs, menu: managing, refused: ['builder', ...refused] };
 };
-const guest = (person: Person, portal: Place): Role => ({
+const guest = (person: Person): Role => ({
   person,
   menu: [],
   tabs: own,
-  refused: [
-    ...work,
-    'builder',
-    'entities',
-    'users',
-    ...money,
-    'signIn',
-    'api',
-    ...owners,
-    ...portals.filter((other) => other !== portal),
-  ],
+  refused: [...work, 'builder', 'entities', 'users', ...money, 'signIn', 'api', ...owners],
 });
 const owner = (person: Person): Role => ({ person, menu, tabs, refused: portals });
 
@@ -100,8 +90,8 @@ const roles: Record<string, Role> = {
   administrator: owner(people.verdantAdministrator),
   'basic user': author(people.verdantMember),
   'entity manager': manager(people.verdantEntityManager),
-  'entity user': guest(people.verdantEntityUser, 'entityPortal'),
-  supplier: guest(people.verdantSupplier, 'supplierPortal'),
+  'entity user': guest(people.verdantEntityUser),
+  supplier: guest(people.verdantSupplier),
   'administrator of a consultancy': owner(people.harbourAdministrator),
   'basic user of a consultancy': publisher(people.harbourMember),
   'administrator of a client': {

@@ -65,9 +65,9 @@ test('somebody who has finished signing up is led home from old addresses, and f
 });
 
 test('entity users and suppliers are led to their portals only', async ({ page }) => {
-  for (const [person, portal] of [
-    [people.verdantEntityUser, '/ct/entity-user'],
-    [people.verdantSupplier, '/ct/supplier'],
+  for (const [person, portal, other] of [
+    [people.verdantEntityUser, '/ct/entity-user', '/ct/supplier'],
+    [people.verdantSupplier, '/ct/supplier', '/ct/entity-user'],
   ] as const) {
     await enter(page, person);
     await isAt(page, person, portal);
@@ -75,6 +75,7 @@ test('entity users and suppliers are led to their portals only', async ({ page }
       ['/home', portal],
       ['/ct/reports', '/403'],
       ['/ct/selection-plan', portal],
+      [other, portal],
     ]);
   }
 });

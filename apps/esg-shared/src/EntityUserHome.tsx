@@ -1,5 +1,6 @@
 import { entityPortalQueries, portalRequestQueries, sessionQueries } from '@esg/api-client';
 import { ProblemPage, registerCatalogue, useApi, usePageTitle } from '@esg/app-kit';
+import { isPortalRole } from '@esg/contract';
 import { Skeleton, SkeletonGroup } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -16,17 +17,17 @@ export const EntityUserHome = () => {
   const api = useApi();
   const me = useQuery(sessionQueries.me(api));
   const profile = useQuery(sessionQueries.profile(api));
-  const isEntityUser = profile.data?.role === 'entity-user';
-  const entities = useQuery({ ...entityPortalQueries.entities(api), enabled: isEntityUser });
-  const requests = useQuery({ ...portalRequestQueries.list(api), enabled: isEntityUser });
+  const isAsked = profile.data !== undefined && isPortalRole(profile.data.role);
+  const entities = useQuery({ ...entityPortalQueries.entities(api), enabled: isAsked });
+  const requests = useQuery({ ...portalRequestQueries.list(api), enabled: isAsked });
   useResumedAnswers();
   usePageTitle(t`Home`);
 
-  const asked = isEntityUser ? [me, profile, entities, requests] : [me, profile];
+  const asked = [me, profile, entities, requests];
   const error = asked.find(({ data }) => !data)?.error;
   const retry = () => void Promise.all(asked.map(({ refetch }) => refetch()));
   if (error) return <ProblemPage error={error} onRetry={retry} />;
-  if (!me.data || !profile.data || (isEntityUser && !(entities.data && requests.data))) {
+  if (!me.data || !profile.data || !entities.data || !requests.data) {
     return (
       <SkeletonGroup label={t`Loading`}>
         <Skeleton shape="block" height="8rem" />

@@ -1,4 +1,5 @@
 import type { ReportStep } from './report-life.ts';
+import type { Party } from './roles.ts';
 
 /**
  * The props that the shell passes to each part of a remote module, by `<remote module>/<exposed part>`. The parts have no address of their
@@ -12,7 +13,7 @@ export interface RemoteParts {
   );
   /** Home of entity users and of suppliers. */
   'esg-shared/EntityUserHome': Record<never, never>;
-  /** The questions that an entity user is asked about one entity. */
-  'esg-shared/EntityRequest': { collectionId: string; entityId: string };
+  /** The questions that somebody is asked about one entity or supplier. */
+  'esg-shared/EntityRequest': { collectionId: string; entityId: string; of: Party };
 }
 export type RemotePart = keyof RemoteParts;

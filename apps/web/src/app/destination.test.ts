@@ -45,6 +45,14 @@ describe('a person who opens an address', () => {
     expect(arrive(portal, { person })).toBe('stay');
     expect(arrive('/ct', { person, ...suspended })).toBe('/ct/restriction');
   });
+
+  it('is led from the other portal to the same page in their own', () => {
+    const supplier = personAt(8, '4', 'supplier');
+    expect(arrive('/ct/entity-user/requests/a/b', { person: supplier })).toBe('/ct/supplier/requests/a/b');
+    expect(arrive('/ct/supplier', { person: personAt(8, '4', 'entity-user') })).toBe('/ct/entity-user');
+    expect(arrive('/ct/supplier')).toBe('stay');
+    expect(arrive('/ct/entity-users', { person: supplier })).toBe('stay');
+  });
 });
 
 describe('a suspended organisation', () => {

@@ -2,6 +2,8 @@ import {
   homePathOf,
   informationFinished,
   type Permission,
+  parties,
+  portalRoleOf,
   registerSteps,
   type SubscriptionCurrentStatus,
   type UserProfile,
@@ -67,6 +69,16 @@ const signUpPages: Record<string, (person: Person, from: string | undefined) => 
 /** Pages without the menu, because its pages are not open yet. */
 export const isPageApart = (path: string): boolean => path in signUpPages || path === restriction;
 
+const portals = parties.map((party) => homePathOf(portalRoleOf(party)));
+
+/** The address in the person's own portal, where this one is home or belongs to the other portal. Undefined for people without a portal. */
+const inOwnPortal = (path: string, ownHome: `/${string}`): `/${string}` | undefined => {
+  if (ownHome === home) return undefined;
+  const left = portals.find((portal) => portal !== ownHome && `${path}/`.startsWith(`${portal}/`));
+  if (left) return `${ownHome}${path.slice(left.length)}`;
+  return path === home ? ownHome : undefined;
+};
+
 const isSettings = (path: string) => /^\/ct\/account-settings(?:\/|$)/.test(path);
 /** People who cannot work need help all the more: the help pages, the contact form and notifications stay open. */
 const isHelp = (path: string) => /^\/ct\/(?:help(?!\/edit)|notifications)(?:\/|$)/.test(path);
@@ -85,6 +97,5 @@ export const destinationOf = ({ path, from, person, subscription }: Arrival): De
   if (path === restriction) return notFound;
   const mayStay = signUpPages[path] ?? isFinished;
   if (!mayStay(person, from)) return ownPage(person);
-  const ownHome = homePathOf(person.role);
-  return path === home && ownHome !== home ? ownHome : 'stay';
+  return inOwnPortal(path, homePathOf(person.role)) ?? 'stay';
 };

@@ -4,7 +4,12 @@ import { portalLinkPath } from '@esg/contract';
 import { createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { RequestApp, type ServicesFor } from '../features/contribution/request/RequestApp.tsx';
-import { isOver, keptRequestSession, type RequestPlace } from '../features/contribution/request/request-link.ts';
+import {
+  isOver,
+  keptRequestSession,
+  partyOf,
+  type RequestPlace,
+} from '../features/contribution/request/request-link.ts';
 import { guestClient, guestSession } from './guest-services.ts';
 import { RemoteView } from './remotes/RemoteView.tsx';
 
@@ -19,7 +24,11 @@ const routerOf = () => {
   const request = createRoute({
     getParentRoute: () => root,
     path: `${portalLinkPath}/$collectionId/$entityId`,
-    component: () => <RemoteView part="esg-shared/EntityRequest" props={request.useParams()} />,
+    component: () => {
+      const { collectionId, entityId } = request.useParams();
+      const of = partyOf({ collectionId, entityId });
+      return <RemoteView part="esg-shared/EntityRequest" props={{ collectionId, entityId, of }} />;
+    },
   });
   return createRouter({ routeTree: root.addChildren([request]), scrollRestoration: true });
 };

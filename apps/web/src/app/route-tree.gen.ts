@@ -88,6 +88,7 @@ import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/
 import { Route as CtDataHubSubMetricNodeIdDataEntrySectionIdRouteImport } from './../routes/ct/data-hub/$subMetricNodeId.data-entry.$sectionId'
 import { Route as CtEntityUserRequestsCollectionIdEntityIdRouteImport } from './../routes/ct/entity-user_.requests.$collectionId.$entityId'
 import { Route as CtNewfeedReportIdReportNameFrameworkRouteImport } from './../routes/ct/newfeed.$reportId.$reportName.$framework'
+import { Route as CtSupplierRequestsCollectionIdEntityIdRouteImport } from './../routes/ct/supplier_.requests.$collectionId.$entityId'
 import { Route as CtFrameworkReportsVersionIdReportsReportIdStepRouteImport } from './../routes/ct/framework-reports.$versionId.reports.$reportId.$step'
 import { Route as CtTemplateReportsTemplateVersionIdReportsReportIdStepRouteImport } from './../routes/ct/template-reports.$templateVersionId.reports.$reportId.$step'
 
@@ -507,6 +508,12 @@ const CtNewfeedReportIdReportNameFrameworkRoute =
     path: '/newfeed/$reportId/$reportName/$framework',
     getParentRoute: () => CtRouteRoute,
   } as any)
+const CtSupplierRequestsCollectionIdEntityIdRoute =
+  CtSupplierRequestsCollectionIdEntityIdRouteImport.update({
+    id: '/supplier_/requests/$collectionId/$entityId',
+    path: '/supplier/requests/$collectionId/$entityId',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtFrameworkReportsVersionIdReportsReportIdStepRoute =
   CtFrameworkReportsVersionIdReportsReportIdStepRouteImport.update({
     id: '/framework-reports/$versionId/reports/$reportId/$step',
@@ -600,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
+  '/ct/supplier/requests/$collectionId/$entityId': typeof CtSupplierRequestsCollectionIdEntityIdRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
@@ -680,6 +688,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
+  '/ct/supplier/requests/$collectionId/$entityId': typeof CtSupplierRequestsCollectionIdEntityIdRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
@@ -764,6 +773,7 @@ export interface FileRoutesById {
   '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId': typeof CtDataHubSubMetricNodeIdDataEntrySectionIdRoute
   '/ct/entity-user_/requests/$collectionId/$entityId': typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   '/ct/newfeed/$reportId/$reportName/$framework': typeof CtNewfeedReportIdReportNameFrameworkRoute
+  '/ct/supplier_/requests/$collectionId/$entityId': typeof CtSupplierRequestsCollectionIdEntityIdRoute
   '/ct/framework-reports/$versionId/reports/$reportId/$step': typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   '/ct/template-reports/$templateVersionId/reports/$reportId/$step': typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
@@ -849,6 +859,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user/requests/$collectionId/$entityId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
+    | '/ct/supplier/requests/$collectionId/$entityId'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
     | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
   fileRoutesByTo: FileRoutesByTo
@@ -929,6 +940,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user/requests/$collectionId/$entityId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
+    | '/ct/supplier/requests/$collectionId/$entityId'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
     | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
   id:
@@ -1012,6 +1024,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId'
     | '/ct/entity-user_/requests/$collectionId/$entityId'
     | '/ct/newfeed/$reportId/$reportName/$framework'
+    | '/ct/supplier_/requests/$collectionId/$entityId'
     | '/ct/framework-reports/$versionId/reports/$reportId/$step'
     | '/ct/template-reports/$templateVersionId/reports/$reportId/$step'
   fileRoutesById: FileRoutesById
@@ -1582,6 +1595,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtNewfeedReportIdReportNameFrameworkRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/supplier_/requests/$collectionId/$entityId': {
+      id: '/ct/supplier_/requests/$collectionId/$entityId'
+      path: '/supplier/requests/$collectionId/$entityId'
+      fullPath: '/ct/supplier/requests/$collectionId/$entityId'
+      preLoaderRoute: typeof CtSupplierRequestsCollectionIdEntityIdRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/framework-reports/$versionId/reports/$reportId/$step': {
       id: '/ct/framework-reports/$versionId/reports/$reportId/$step'
       path: '/framework-reports/$versionId/reports/$reportId/$step'
@@ -1714,6 +1734,7 @@ interface CtRouteRouteChildren {
   CtHelpEditIndexRoute: typeof CtHelpEditIndexRoute
   CtEntityUserRequestsCollectionIdEntityIdRoute: typeof CtEntityUserRequestsCollectionIdEntityIdRoute
   CtNewfeedReportIdReportNameFrameworkRoute: typeof CtNewfeedReportIdReportNameFrameworkRoute
+  CtSupplierRequestsCollectionIdEntityIdRoute: typeof CtSupplierRequestsCollectionIdEntityIdRoute
   CtFrameworkReportsVersionIdReportsReportIdStepRoute: typeof CtFrameworkReportsVersionIdReportsReportIdStepRoute
   CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute: typeof CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute
 }
@@ -1774,6 +1795,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
     CtEntityUserRequestsCollectionIdEntityIdRoute,
   CtNewfeedReportIdReportNameFrameworkRoute:
     CtNewfeedReportIdReportNameFrameworkRoute,
+  CtSupplierRequestsCollectionIdEntityIdRoute:
+    CtSupplierRequestsCollectionIdEntityIdRoute,
   CtFrameworkReportsVersionIdReportsReportIdStepRoute:
     CtFrameworkReportsVersionIdReportsReportIdStepRoute,
   CtTemplateReportsTemplateVersionIdReportsReportIdStepRoute:

@@ -59,9 +59,11 @@ const entities = [
   },
 ];
 
+const supplier = { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f14', type: 'Other' as const, address: '', postCode: '' };
+
 const meta = preview.meta({
   component: PortalHome,
-  args: { user, profile, entities },
+  args: { user, profile, entities, requests: [] },
   decorators: [onScreen({ catalogue, path: '/ct/entity-user' })],
 });
 
@@ -101,7 +103,21 @@ export const InAHardBrand = meta.story({
 });
 /** The last entity was removed: the person learns whom to ask. */
 export const NoEntities = meta.story({ args: { entities: [] } });
-/** A supplier answers for no entities. */
+/** People of a supplier read who asks, and answer in a portal of their own. */
 export const OfASupplier = meta.story({
-  args: { profile: { ...profile, role: 'supplier' }, entities: undefined },
+  args: {
+    profile: { ...profile, role: 'supplier' },
+    entities: [{ ...supplier, name: 'Kowloon Castings 九龍鑄造' }],
+    requests: sampleRequests.slice(0, 1),
+  },
+});
+OfASupplier.test('names the customer, and leads to the questions in the portal of suppliers', async ({ canvas }) => {
+  await expect(await canvas.findByText(/your place at Verdant Manufacturing/)).toBeVisible();
+  await expect(canvas.getByRole('region', { name: 'You answer for' })).toHaveTextContent('Kowloon Castings');
+  const link = canvas.getAllByRole('link', { name: /^(Start|Continue): / })[0];
+  await expect(link?.getAttribute('href')).toMatch(/^\/ct\/supplier\/requests\//);
+});
+export const OfASupplierWithoutRequests = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  args: { profile: { ...profile, role: 'supplier' }, entities: [] },
 });

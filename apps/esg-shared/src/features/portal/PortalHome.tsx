@@ -1,5 +1,5 @@
 import { languageNames, roleNames, useLanguage } from '@esg/app-kit';
-import type { PortalEntity, PortalRequest, User, UserProfile } from '@esg/contract';
+import { homePathOf, type PortalEntity, type PortalRequest, type User, type UserProfile } from '@esg/contract';
 import { Card, EmptyState, Facts, Heading, Hero, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { list, page } from './portal.css.ts';
@@ -18,38 +18,40 @@ const InboxDrawing = () => (
 export type PortalHomeProps = {
   user: User;
   profile: UserProfile;
-  /** The entities of an entity user; missing for a supplier. */
-  entities?: readonly PortalEntity[] | undefined;
-  /** What is asked of an entity user; missing for a supplier. */
-  requests?: readonly PortalRequest[] | undefined;
+  /** What the person answers for: entities, or the suppliers they work for. */
+  entities: readonly PortalEntity[];
+  requests: readonly PortalRequest[];
 };
 
-/** What will be requested here: of an entity, or of a supplier. */
-const useRequests = ({ role }: UserProfile, organizationName: string) => {
+/** What the page says to people of an entity, or of a supplier. */
+const useWords = ({ role }: UserProfile, organizationName: string) => {
   const { t } = useLingui();
   return role === 'supplier'
     ? {
+        entities: t`You answer for`,
+        noEntities: t`You answer for no company at the moment. Ask the person at ${organizationName} who invited you.`,
         hero: t`This is your place at ${organizationName}. Requests for data about what you supply arrive here.`,
         purpose: t`When ${organizationName} needs figures about what you supply, the request appears here with its due date.`,
         example: t`For example: emissions of the goods delivered, January to December, in tonnes of CO₂e.`,
       }
     : {
+        entities: t`Your entities`,
+        noEntities: t`You have no entities at the moment. Ask the person who invited you to choose some.`,
         hero: t`This is your place at ${organizationName}. Requests for data about your entity arrive here.`,
         purpose: t`When ${organizationName} needs figures from your entity, the request appears here with its due date.`,
         example: t`For example: electricity used at your site, January to December, in kWh.`,
       };
 };
 
-/** The person's entities, each with its place. */
-const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) => {
-  const { t } = useLingui();
+type EntitiesProps = Pick<PortalHomeProps, 'entities'> & { readonly words: ReturnType<typeof useWords> };
+
+/** What the person answers for, each with its place. */
+const Entities = ({ entities, words }: EntitiesProps) => {
   const placeOf = ({ address, postCode }: PortalEntity) => [address, postCode].filter(Boolean).join(', ');
   return (
-    <Card as="section" aria-label={t`Your entities`}>
+    <Card as="section" aria-label={words.entities}>
       <Stack gap={3}>
-        <Heading level={2}>
-          <Trans>Your entities</Trans>
-        </Heading>
+        <Heading level={2}>{words.entities}</Heading>
         {entities.length > 0 ? (
           <ul className={list}>
             {entities.map((entity) => (
@@ -64,9 +66,7 @@ const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) 
             ))}
           </ul>
         ) : (
-          <Text tone="muted">
-            <Trans>You have no entities at the moment. Ask the person who invited you to choose some.</Trans>
-          </Text>
+          <Text tone="muted">{words.noEntities}</Text>
         )}
       </Stack>
     </Card>
@@ -74,25 +74,30 @@ const Entities = ({ entities }: { readonly entities: readonly PortalEntity[] }) 
 };
 
 /** Greeting, what is asked of the person, their entities, and their account. */
-export const PortalHome = ({ user, profile, entities, requests = [] }: PortalHomeProps) => {
+export const PortalHome = ({ user, profile, entities, requests }: PortalHomeProps) => {
   const { t, i18n } = useLingui();
   const language = useLanguage();
   const organisation = (language === 'zhTw' && profile.organizationChineseName) || profile.organizationName;
-  const { hero, purpose, example } = useRequests(profile, organisation);
+  const words = useWords(profile, organisation);
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className={page}>
       <Hero level={1} title={t`Welcome, ${user.firstName}`}>
-        {hero}
+        {words.hero}
       </Hero>
       <section aria-label={t`Your requests`}>
         {requests.length > 0 ? (
-          <Requests requests={requests} />
+          <Requests requests={requests} home={homePathOf(profile.role)} />
         ) : (
-          <EmptyState title={t`No requests yet`} purpose={purpose} example={example} drawing={<InboxDrawing />} />
+          <EmptyState
+            title={t`No requests yet`}
+            purpose={words.purpose}
+            example={words.example}
+            drawing={<InboxDrawing />}
+          />
         )}
       </section>
-      {entities && <Entities entities={entities} />}
+      <Entities entities={entities} words={words} />
       <Card as="section" aria-label={t`Your account`}>
         <Stack gap={3}>
           <Heading level={2}>

@@ -7,8 +7,14 @@ import { Link } from '@tanstack/react-router';
 import { list } from './portal.css.ts';
 import { inOrder } from './request/question-state.ts';
 
+type RequestsProps = {
+  readonly requests: readonly PortalRequest[];
+  /** Address of the portal. */
+  readonly home: string;
+};
+
 /** What is asked of the person, the most urgent first. */
-export const Requests = ({ requests }: { readonly requests: readonly PortalRequest[] }) => (
+export const Requests = ({ requests, home }: RequestsProps) => (
   <Stack gap={3} align="stretch">
     <Heading level={2}>
       <Trans>Your requests</Trans>
@@ -16,7 +22,7 @@ export const Requests = ({ requests }: { readonly requests: readonly PortalReque
     <ul className={list}>
       {inOrder(requests).map((request, place) => (
         <li key={`${request.collectionId} ${request.entityId}`}>
-          <RequestCard request={request} isFirst={place === 0} />
+          <RequestCard request={request} home={home} isFirst={place === 0} />
         </li>
       ))}
     </ul>
@@ -24,13 +30,13 @@ export const Requests = ({ requests }: { readonly requests: readonly PortalReque
   </Stack>
 );
 
-type RequestCardProps = {
+type RequestCardProps = Pick<RequestsProps, 'home'> & {
   readonly request: PortalRequest;
   /** Whether it is the most urgent one. */
   readonly isFirst: boolean;
 };
 
-const RequestCard = ({ request, isFirst }: RequestCardProps) => {
+const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
   const { collectionId, entityId, entityName, name, status, closedAt, isArchived, answered, blocked, total } = request;
@@ -42,7 +48,7 @@ const RequestCard = ({ request, isFirst }: RequestCardProps) => {
           <Heading level={3} size="sm">
             <CardLink>
               <Link
-                to="/ct/entity-user/requests/$collectionId/$entityId"
+                to={`${home}/requests/$collectionId/$entityId`}
                 params={{ collectionId, entityId }}
                 aria-label={t`${name}, ${entityName}`}
               >
@@ -72,14 +78,14 @@ const RequestCard = ({ request, isFirst }: RequestCardProps) => {
             valueText={t`${done} of ${total} answered`}
           />
         </Stack>
-        {mayAnswer(request) && <GoOn request={request} isFirst={isFirst} />}
+        {mayAnswer(request) && <GoOn request={request} home={home} isFirst={isFirst} />}
       </Stack>
     </Card>
   );
 };
 
 /** Opens the questions where the person stopped. */
-const GoOn = ({ request, isFirst }: RequestCardProps) => {
+const GoOn = ({ request, home, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { collectionId, entityId, entityName, name, answered, blocked } = request;
   const begun = answered + blocked > 0;
@@ -87,7 +93,7 @@ const GoOn = ({ request, isFirst }: RequestCardProps) => {
     <CardAbove>
       <Button asChild emphasis={isFirst ? 'strong' : 'quiet'}>
         <Link
-          to="/ct/entity-user/requests/$collectionId/$entityId"
+          to={`${home}/requests/$collectionId/$entityId`}
           params={{ collectionId, entityId }}
           aria-label={begun ? t`Continue: ${name}, ${entityName}` : t`Start: ${name}, ${entityName}`}
         >

@@ -4,5 +4,8 @@ import { RemoteView } from '../../app/remotes/RemoteView.tsx';
 
 export const Route = createFileRoute('/ct/entity-user_/requests/$collectionId/$entityId')({
   beforeLoad: requirePermission('entity-portal:read'),
-  component: () => <RemoteView part="esg-shared/EntityRequest" props={Route.useParams()} />,
+  component: () => {
+    const { collectionId, entityId } = Route.useParams();
+    return <RemoteView part="esg-shared/EntityRequest" props={{ collectionId, entityId, of: 'entities' }} />;
+  },
 });

@@ -21,7 +21,7 @@ const meta = preview.meta({
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   play: drawnTo(1),
-  render: () => <EntityRequest {...samplePlace} />,
+  render: () => <EntityRequest {...samplePlace} of="entities" />,
 });
 
 export const FirstOpenQuestion = meta.story({ decorators: at() });

@@ -1,7 +1,9 @@
-import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
-import { mayAnswer, type PortalTask } from '@esg/contract';
+import { sessionQueries } from '@esg/api-client';
+import { NotLoaded, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
+import { homePathOf, mayAnswer, type Party, type PortalTask, portalRoleOf } from '@esg/contract';
 import { Banner, Button, Inline, Page, Progress, Sheet, Stack, Text, TextLink, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { List } from 'lucide-react';
 import { useState } from 'react';
@@ -17,20 +19,23 @@ import { monthsPage, readQuestion, submitPage } from './request-place.ts';
 import { SubmitPage } from './SubmitPage.tsx';
 
 type RequestPageProps = {
+  /** Whose portal the request is in. */
+  readonly of: Party;
   readonly task: PortalTask | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 };
 
 /** One request: its questions one at a time while they can be answered, afterwards the answers as they were submitted. */
-export const RequestPage = ({ task, error, onRetry }: RequestPageProps) => {
+export const RequestPage = ({ of, task, error, onRetry }: RequestPageProps) => {
   const { t } = useLingui();
   const { period, day } = useFormatters();
   const title = task?.name ?? t`Request`;
   usePageTitle(title);
   const days = task && period(task.period);
   const due = task?.dueOn && day(task.dueOn);
-  const where = task && [task.entityName, days].join(' · ');
+  const customer = useCustomer(of);
+  const where = task && [...customer, task.entityName, days].join(' · ');
   return (
     <div className={css.page}>
       <Page
@@ -38,7 +43,7 @@ export const RequestPage = ({ task, error, onRetry }: RequestPageProps) => {
         purpose={due ? t`${where}, due on ${due}` : where}
         before={
           <TextLink asChild>
-            <Link to="/ct/entity-user">
+            <Link to={homePathOf(portalRoleOf(of))}>
               <Trans>Your requests</Trans>
             </Link>
           </TextLink>
@@ -52,6 +57,15 @@ export const RequestPage = ({ task, error, onRetry }: RequestPageProps) => {
       </Page>
     </div>
   );
+};
+
+/** The organisation that asks a supplier. People who came by a link see it in the frame alone: nobody is known there. */
+const useCustomer = (of: Party): string[] => {
+  const { data: profile } = useQuery({ ...sessionQueries.profile(useApi()), enabled: false });
+  const { t } = useLingui();
+  const language = useLanguage();
+  const customer = (language === 'zhTw' && profile?.organizationChineseName) || profile?.organizationName;
+  return of === 'suppliers' && customer ? [t`For ${customer}`] : [];
 };
 
 const RequestOf = ({ task }: { readonly task: PortalTask }) => {

@@ -3,8 +3,9 @@ import { usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { Banner, Button, ErrorPanel, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as css from '../ContributionFrame.css.ts';
-import { isOver, type RequestPlace, signedInPath } from './request-link.ts';
+import { isOver, partyOf, type RequestPlace, signedInPath } from './request-link.ts';
 
 /** What happened to the link, and what to do. */
 const useWordsOf = (error: ApiError): readonly [title: string, advice: string] => {
@@ -44,6 +45,8 @@ type RequestProblemProps = {
 /** Why the request isn’t shown, and the next step: a new link, the sign-in, or another try. */
 export const RequestProblem = ({ api, error, place, linkKey, onRetry }: RequestProblemProps) => {
   const [title, advice] = useWordsOf(error);
+  // The session is forgotten while this is shown.
+  const [signInPath] = useState(() => signedInPath(place, partyOf(place)));
   usePageTitle(title);
   const hasExpired = error.code === 'contribution.link_expired';
   const mayRetry = !isOver(error) || (error.code === 'contribution.session_ended' && linkKey !== undefined);
@@ -63,7 +66,7 @@ export const RequestProblem = ({ api, error, place, linkKey, onRetry }: RequestP
               )}
               {isOver(error) && (
                 <Button asChild>
-                  <a href={signedInPath(place)}>
+                  <a href={signInPath}>
                     <Trans>Sign in</Trans>
                   </a>
                 </Button>

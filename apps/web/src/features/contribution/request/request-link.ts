@@ -1,5 +1,5 @@
 import type { ApiError, RequestPlace } from '@esg/api-client';
-import { homePathOf, type PortalLinkSession, portalLinkPath } from '@esg/contract';
+import { homePathOf, type Party, type PortalLinkSession, portalLinkPath, portalRoleOf } from '@esg/contract';
 
 export type { RequestPlace };
 
@@ -10,9 +10,12 @@ export const requestPlaceIn = (pathname: string): RequestPlace | undefined => {
   return collectionId && entityId && rest.length === 0 ? { collectionId, entityId } : undefined;
 };
 
+/** Whether the link's request is to an entity or to a supplier; the portals lead whoever signs in at the wrong one to their own. */
+export const partyOf = (place: RequestPlace): Party => keptRequestSession(place)?.of ?? 'entities';
+
 /** The same request for those who sign in. */
-export const signedInPath = ({ collectionId, entityId }: RequestPlace): string =>
-  `${homePathOf('entity-user')}/requests/${collectionId}/${entityId}`;
+export const signedInPath = ({ collectionId, entityId }: RequestPlace, of: Party): string =>
+  `${homePathOf(portalRoleOf(of))}/requests/${collectionId}/${entityId}`;
 
 /** Whether the link or its session opens nothing any more. */
 export const isOver = ({ code }: ApiError): boolean =>

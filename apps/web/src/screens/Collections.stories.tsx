@@ -202,10 +202,10 @@ Board.test('adds and takes out entities, and says what becomes of their figures'
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change entities' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change entities' }));
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Choose Kwun Tong office 觀塘辦事處' }));
-  await expect(await dialog.findByText(/^Taken out: Kwun Tong office/)).toBeVisible();
+  await expect(await dialog.findByText(/^Removed: Kwun Tong office/)).toBeVisible();
   await expect(dialog.getByText(/figures stay in the data hub/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  const asking = within(await screen.findByRole('alertdialog', { name: 'Take out 1 entity that has answered?' }));
+  const asking = within(await screen.findByRole('alertdialog', { name: 'Remove 1 entity that has answered?' }));
   await expect(asking.getByText(/^Kwun Tong office 觀塘辦事處: who submitted/)).toBeVisible();
   await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));

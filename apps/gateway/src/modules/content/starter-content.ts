@@ -164,7 +164,7 @@ Open *Consolidated figures* and choose a metric. Each step shows its value and w
       zhTw: '一次過向多個實體收集數據，跟進誰已回答，並批准提交的內容。',
     },
     body: {
-      en: `A collection asks sites, buildings, vessels and companies for the same figures of one reporting time.
+      en: `A collection asks companies, locations, buildings and boats for the same figures of one reporting time.
 
 1. **Invite entity users** under *Entity management*. They answer for their entities and see nothing else.
 2. **Create a collection** under *Entity reporting*: choose a framework or single figures, the entities, the reporting time and the due date. What you put together is kept until you create it.

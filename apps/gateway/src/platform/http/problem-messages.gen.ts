@@ -428,12 +428,12 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: '仍有問題未完成。請作答，或說明未能作答的原因。',
   },
   'collection.answered': {
-    en: 'Entities that you take out have just answered. Check whose answers they are, then save again.',
+    en: 'Entities that you’re removing have just answered. Check whose answers they are, then save again.',
     zhTw: '你移除的實體已有填報內容。請先查看是哪些實體的填報內容，然後再次儲存。',
   },
   'collection.reminded': {
-    en: `They were reminded within the last ${collectionLimits.reminderHours} hours. Try again tomorrow.`,
-    zhTw: `過去 ${collectionLimits.reminderHours} 小時內已提醒他們，請明天再試。`,
+    en: `They were reminded within the last ${collectionLimits.reminderHours} hours. You can remind them again after that.`,
+    zhTw: `過去 ${collectionLimits.reminderHours} 小時內已提醒他們，其後可再次提醒。`,
   },
   'collection.not_open': {
     en: 'Submitted or closed answers can’t be changed.',

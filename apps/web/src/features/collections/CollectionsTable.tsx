@@ -1,5 +1,5 @@
 import { useFormatters } from '@esg/app-kit';
-import { type CollectionSummary, localDay } from '@esg/contract';
+import { type CollectionSummary, isOverdue, localDay } from '@esg/contract';
 import { Badge, Inline, Progress, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -61,16 +61,20 @@ const CollectionRow = ({ collection }: { readonly collection: CollectionSummary 
   );
 };
 
-const Due = ({ collection: { dueOn, closedAt, approved, entities } }: { readonly collection: CollectionSummary }) => {
+const Due = ({
+  collection: { dueOn, closedAt, submitted, approved, entities },
+}: {
+  readonly collection: CollectionSummary;
+}) => {
   const { day } = useFormatters();
   if (dueOn === null) return '–';
-  const isOverdue = closedAt === null && approved < entities && dueOn < localDay();
+  const isLate = closedAt === null && submitted + approved < entities && isOverdue(dueOn, localDay());
   return (
     <Stack gap={1}>
-      <Text as="span" numeric tone={isOverdue ? 'danger' : undefined}>
+      <Text as="span" numeric tone={isLate ? 'danger' : undefined}>
         {day(dueOn)}
       </Text>
-      {isOverdue && (
+      {isLate && (
         <Text as="span" size="sm" tone="danger">
           <Trans>Overdue</Trans>
         </Text>

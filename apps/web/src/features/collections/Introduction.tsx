@@ -28,7 +28,7 @@ export const Introduction = ({ action }: { readonly action: ReactNode }) => {
         </Heading>
         <Text tone="muted" measured>
           <Trans>
-            A collection asks sites, buildings, vessels and companies for the same figures of one reporting time.
+            A collection asks companies, locations, buildings and boats for the same figures of one reporting time.
           </Trans>
         </Text>
       </Stack>

@@ -72,7 +72,7 @@ const useEntities = () => {
   };
 };
 
-/** Changes which entities a collection asks. What is taken out keeps its figures, and says so before. */
+/** Changes which entities a collection asks. What is removed keeps its figures, and says so before. */
 export const EntitiesDialog = ({ collection, onClose }: EntitiesDialogProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
@@ -138,7 +138,7 @@ type WithdrawDialogProps = {
   readonly onClose: () => void;
 };
 
-/** Asks before entities are taken out that have answered, and says whose answers those are. */
+/** Asks before entities are removed that have answered, and says whose answers those are. */
 const WithdrawDialog = ({ answered, all, pending, run, onClose }: WithdrawDialogProps) => {
   const { list } = useFormatters();
   const names = list(all.filter(({ id }) => answered.some(({ entityId }) => entityId === id)).map(({ name }) => name));
@@ -150,17 +150,17 @@ const WithdrawDialog = ({ answered, all, pending, run, onClose }: WithdrawDialog
       title={
         <Plural
           value={answered.length}
-          one="Take out # entity that has answered?"
-          other="Take out # entities that have answered?"
+          one="Remove # entity that has answered?"
+          other="Remove # entities that have answered?"
         />
       }
       description={
         <Trans>
-          {names}: who submitted and approved, and reasons for no answer, are then only in what happened. Their figures
-          stay in the data hub.
+          {names}: you’ll find who submitted and approved, and the reasons given, only under “What happened”. Their
+          figures stay in the data hub.
         </Trans>
       }
-      confirmLabel={<Trans>Take out</Trans>}
+      confirmLabel={<Trans>Remove</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={pending}
       onConfirm={run}
@@ -175,7 +175,7 @@ type EffectsProps = {
   readonly all: readonly Entity[];
 };
 
-/** What saving does to the entities that are added and taken out. */
+/** What saving does to the entities that are added and removed. */
 const Effects = ({ collection: { requests }, asked, entityIds, all }: EffectsProps) => {
   const { list } = useFormatters();
   const added = entityIds.filter((id) => !asked.includes(id)).length;
@@ -196,13 +196,14 @@ const Effects = ({ collection: { requests }, asked, entityIds, all }: EffectsPro
       )}
       {out.length > 0 && (
         <Text>
-          <Trans>Taken out: {namesOf(out)}. Their users no longer see the questions.</Trans>
+          <Trans>Removed: {namesOf(out)}. Their users no longer see the questions.</Trans>
         </Text>
       )}
       {answered.length > 0 && (
         <Banner tone="warning" title={<Trans>Answered already: {namesOf(answered)}</Trans>}>
           <Trans>
-            Their figures stay in the data hub. Reasons for no answer and who submitted are then only in what happened.
+            Their figures stay in the data hub. You’ll find who submitted, and the reasons given, only under “What
+            happened”.
           </Trans>
         </Banner>
       )}

@@ -84,9 +84,9 @@ const useTitle = ({ entities: all, figures }: EventsProps['board']) => {
         entityId === null
           ? t`${name} added ${figure}`
           : t`${name} added questions, so the answers of ${entity} are open again`,
-      withdrawn: t`${name} took out ${entity}`,
+      withdrawn: t`${name} removed ${entity}`,
       merged: t`${name} merged ${note} into ${entity}`,
-      opened: t`The figures of ${entity} changed when ${note} was merged into it. Submit them again.`,
+      opened: t`The figures of ${entity} changed when ${note} was merged into it, so its answers are open again.`,
       closed: t`${name} closed the collection`,
       reopened: t`${name} reopened the collection`,
       reminded: t`${name} reminded the users of ${entity}`,

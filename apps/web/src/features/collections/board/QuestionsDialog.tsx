@@ -166,7 +166,7 @@ const Effects = ({ collection: { requests } }: Pick<QuestionsDialogProps, 'colle
   const submitted = requests.filter(({ status }) => !isAwaited(status)).length;
   return submitted === 0 ? (
     <Text size="sm" tone="muted">
-      <Trans>All entities are asked. Their users get an e-mail. Questions can’t be taken out later.</Trans>
+      <Trans>All entities are asked. Their users get an e-mail. You can’t remove questions later.</Trans>
     </Text>
   ) : (
     <Banner
@@ -180,8 +180,8 @@ const Effects = ({ collection: { requests } }: Pick<QuestionsDialogProps, 'colle
       }
     >
       <Trans>
-        Their answers stay, and approvals no longer count. Users of all entities get an e-mail. Questions can’t be taken
-        out later.
+        Their answers stay, and approvals no longer count. Users of all entities get an e-mail. You can’t remove
+        questions later.
       </Trans>
     </Banner>
   );

@@ -204,15 +204,21 @@ export const problemStatus = {
   'entity_merge.too_many': 422,
   /** One of the entities or their figures changed since the person saw them. Nothing was merged. */
   'entity_merge.outdated': 409,
-  /** The entity was merged into another one, and isn't restored: it has nothing any more. */
+  /** The entity is archived: nothing is answered for it until it is restored. */
   'entity.archived': 422,
+  /** The entity was merged into another one, and isn't restored: it has nothing any more. */
   'entity.merged': 422,
   /** Somebody else has moved one of the entities meanwhile. Nothing was moved. */
   'entity.moved': 409,
   /** Questions have neither an answer nor a reason why there is none; `issues` names their sections. */
   'collection.incomplete': 422,
-  /** The answers were submitted, or the collection is closed: they cannot change until they are returned or it is opened. */
+  /** The answers were submitted or approved: they cannot change until they are returned. */
   'collection.not_open': 422,
+  /** The collection is closed: nothing in it changes until it is opened again. */
+  'collection.closed': 422,
+  /** The entity submitted this figure of these days in another collection: it cannot change until it is returned there. */
+  'collection.submitted_elsewhere': 422,
+  /** The person answers for this entity already. */
   'collection.colleague_known': 422,
   /** Entities that submitted, or gave reasons for no answer, would be asked no more; `issues` names them, and the caller confirms it. */
   'collection.answered': 409,

@@ -33,7 +33,7 @@ const newIn = ({ sectionIds: asked }: rows.CollectionRow, sectionIds: readonly s
 const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version }: AddedQuestions) => {
   const { row } = await requireWhole(scoped, id);
   const requests = await rows.lockRequests(scoped, id);
-  if (row.closedAt !== null) throw new ProblemError('collection.not_open');
+  if (row.closedAt !== null) throw new ProblemError('collection.closed');
   const added = newIn(row, sectionIds);
   if (added.length === 0) return viewOf(scoped, id);
   const extended = { sectionIds: [...row.sectionIds, ...added] };
@@ -53,7 +53,7 @@ const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version
 
 /**
  * Asks more in an open collection, and tells the entities' people by one e-mail each. What was submitted or approved is open again: nobody has
- * submitted the new questions. Throws `resource.stale` with the present collection, `collection.not_open`, and `request.invalid` for sections
+ * submitted the new questions. Throws `resource.stale` with the present collection, `collection.closed`, and `request.invalid` for sections
  * that do not exist.
  */
 export const addQuestions = async (

@@ -94,7 +94,7 @@ describe('questions that are added to an open collection', () => {
     expect(await refusal(await add([]))).toEqual([422, 'request.invalid']);
     expect(await refusal(await add([scope1Section], undefined, 7))).toEqual([409, 'resource.stale']);
     await c.call(`/collections/${id}/closing`, body('POST', { isClosed: true, version: 1 }));
-    expect(await refusal(await add([scope1Section], undefined, 2))).toEqual([422, 'collection.not_open']);
+    expect(await refusal(await add([scope1Section], undefined, 2))).toEqual([422, 'collection.closed']);
   });
 
   it('are added only by whoever manages all entities that are asked', async () => {

@@ -171,7 +171,7 @@ describe('submitted answers', () => {
     await close(true, 1);
     const about = { entityId: c.plant.id, note: '', version: 2 };
     for (const decision of ['approved', 'returned'])
-      expect(await refusal(await c.decide(id, { ...about, decision }))).toEqual([422, 'collection.not_open']);
+      expect(await refusal(await c.decide(id, { ...about, decision }))).toEqual([422, 'collection.closed']);
     await close(false, 2);
     expect((await c.decide(id, { ...about, decision: 'approved' })).status).toBe(200);
   });

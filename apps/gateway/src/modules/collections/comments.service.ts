@@ -43,7 +43,7 @@ type Said = NewRequestComment & {
 const say = async (scoped: Scoped, row: CollectionRow, { place, sectionId, text, isFromEntity, now }: Said) => {
   if (!row.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
   await requireInUse(scoped, place);
-  if (row.closedAt !== null) throw new ProblemError('collection.not_open');
+  if (row.closedAt !== null) throw new ProblemError('collection.closed');
   await lockLimit(scoped, `request-comments:${place.collectionId}:${place.entityId}`);
   const ofSameSide = (await commentsIn(scoped, place)).filter((comment) => comment.isFromEntity === isFromEntity);
   if (ofSameSide.length >= requestCommentLimits.commentsMax) throw new ProblemError('contribution.comments_full');
@@ -92,7 +92,7 @@ export const readPortalComments = (
 
 /**
  * Says something about a question to the entity's people, who get an e-mail. Throws `resource.not_found`, `entity.archived`,
- * `collection.not_open` for a closed collection, and `contribution.comments_full`.
+ * `collection.closed` for a closed collection, and `contribution.comments_full`.
  */
 export const sayToEntity = async (
   deps: Deps,

@@ -100,8 +100,8 @@ describe('a comment on a question', () => {
     expect((await ask('Why?', 'water.withdrawal.total:total:figures')).status).toBe(404);
     expect((await ask('  ')).status).toBe(422);
     await c.call(`/collections/${id}/closing`, body('POST', { isClosed: true, version: 1 }));
-    expect(await refusal(await ask('Too late?'))).toEqual([422, 'collection.not_open']);
-    expect(await refusal(await reply('Too late.'))).toEqual([422, 'collection.not_open']);
+    expect(await refusal(await ask('Too late?'))).toEqual([422, 'collection.closed']);
+    expect(await refusal(await reply('Too late.'))).toEqual([422, 'collection.closed']);
     expect(await read(ofGroup())).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
   const request = await rows.lockRequest(scoped, { collectionId: id, entityId }, 'update');
   if (!request) throw new ProblemError('resource.not_found');
   // Read again: whoever closes it locks the requests first.
-  if ((await rows.findCollection(scoped, id))?.closedAt) throw new ProblemError('collection.not_open');
+  if ((await rows.findCollection(scoped, id))?.closedAt) throw new ProblemError('collection.closed');
   if (request.version !== version) {
     const current = (await viewOf(scoped, id)).requests.find((each) => each.entityId === entityId);
     throw new ProblemError('resource.stale', { extra: { current } });
@@ -48,7 +48,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
 
 /**
  * Approves the submitted answers of an entity, or returns them to its people, who get an e-mail. Throws `resource.stale` with the present
- * request, `approval.not_open`, `collection.not_open` for a closed collection, and `approval.not_yours` where somebody else approves (`mayDecideRequest`).
+ * request, `approval.not_open`, `collection.closed` for a closed collection, and `approval.not_yours` where somebody else approves (`mayDecideRequest`).
  */
 export const decideRequest = async (
   deps: Deps,
@@ -74,7 +74,7 @@ const remindedAlready = (requests: readonly rows.RequestRow[], entityIds: readon
 
 /**
  * Reminds the people of these entities by e-mail. Entities that are not open, have nobody, or were reminded within the last day are left
- * out. Throws `collection.reminded` where all of them were, `resource.not_found`, and `collection.not_open` for a closed collection.
+ * out. Throws `collection.reminded` where all of them were, `resource.not_found`, and `collection.closed` for a closed collection.
  */
 export const remindEntities = async (
   deps: Deps,
@@ -87,7 +87,7 @@ export const remindEntities = async (
     const { row, requests } = await reachedIn(scoped, id);
     const known = new Set(requests.map(({ entityId }) => entityId));
     if (entityIds.some((entityId) => !known.has(entityId))) throw new ProblemError('resource.not_found');
-    if (row.closedAt !== null) throw new ProblemError('collection.not_open');
+    if (row.closedAt !== null) throw new ProblemError('collection.closed');
     const now = deps.now();
     const before = now.getTime() - collectionLimits.reminderHours * hour;
     const locked = (await rows.lockRequests(scoped, id)).filter(({ entityId }) => entityIds.includes(entityId));

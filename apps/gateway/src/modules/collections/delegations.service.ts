@@ -3,7 +3,6 @@ import {
   type DelegationChange,
   delegationLimits,
   issueAt,
-  mayAnswer,
   type PortalTask,
   type WantedColleague,
 } from '@esg/contract';
@@ -15,7 +14,7 @@ import * as rows from '../collection-requests/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice } from './collections.service.ts';
 import { mailDelegation, peopleOf } from './letters.ts';
-import { findRequest, type RequestPlace, requireInUse, taskOf } from './portal.service.ts';
+import { findRequest, type RequestPlace, requireAnswerable, requireInUse, taskOf } from './portal.service.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
 type Handing = { readonly place: RequestPlace; readonly sectionIds: readonly string[]; readonly now: Date };
@@ -47,13 +46,12 @@ export const readColleagues = (
 
 /** The collection, while the entity's people may answer these questions; nobody submits meanwhile. */
 const lockAsked = async (scoped: Scoped, place: RequestPlace, sectionIds: readonly string[]) => {
-  const request = await rows.lockRequest(scoped, place, 'share');
+  await rows.lockRequest(scoped, place, 'share');
   // Whose access ends meanwhile, the caller's too, is seen below; whose stays, stays until the end.
   await asOrganisation(scoped, (whole) => holdGivenEntities(whole, [place.entityId]));
-  const { row } = await findRequest(scoped, place);
+  const { row, request } = await findRequest(scoped, place);
   await requireInUse(scoped, place);
-  const closedAt = row.closedAt?.toISOString() ?? null;
-  if (!request || !mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
+  requireAnswerable(row, request);
   const issues = sectionIds.flatMap((id, at) =>
     row.sectionIds.includes(id) ? [] : [issueAt(`sectionIds.${at}`, 'choice_unknown')],
   );
@@ -96,7 +94,7 @@ const takeBack = async (scoped: Scoped, row: rows.CollectionRow, handing: Handin
 
 /**
  * Hands questions over to a colleague of the same entity, who gets an e-mail and is the one to be reminded; or takes them back. Everyone of the
- * entity may still answer. Throws `resource.not_found`, `collection.not_open`, and `request.invalid` for somebody who does not answer for
+ * entity may still answer. Throws `resource.not_found`, `collection.closed`, `collection.not_open`, and `request.invalid` for somebody who does not answer for
  * the entity, and for questions that are not asked.
  */
 export const delegateQuestions = async (
@@ -119,7 +117,7 @@ export const delegateQuestions = async (
 
 /**
  * Asks whoever invites entity users to invite a colleague: people of an entity invite nobody themselves (spec section 6). Asking
- * for the same one again changes nothing. Throws `resource.not_found`, `entity.archived`, `collection.not_open` for a closed collection,
+ * for the same one again changes nothing. Throws `resource.not_found`, `entity.archived`, `collection.closed` for a closed collection,
  * `collection.colleague_known` for somebody who answers for the entity already, and `resource.full` where too many were asked for.
  */
 export const wantColleague = async (
@@ -131,7 +129,7 @@ export const wantColleague = async (
   await deps.database.withScope(scope, async (scoped) => {
     const { row } = await findRequest(scoped, place);
     await requireInUse(scoped, place);
-    if (row.closedAt !== null) throw new ProblemError('collection.not_open');
+    if (row.closedAt !== null) throw new ProblemError('collection.closed');
     await asOrganisation(scoped, async (whole) => {
       const { collectionId, entityId } = place;
       const people = await peopleOf(whole, [entityId]);

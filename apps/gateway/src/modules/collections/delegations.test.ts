@@ -193,6 +193,6 @@ describe('a colleague who has no access yet', () => {
     for (let place = 0; place < 20; place += 1) expect((await want(`n${place}@plant.example`)).status).toBe(204);
     expect(await refusal(await want())).toEqual([422, 'resource.full']);
     await c.call(`/collections/${id}/closing`, body('POST', { isClosed: true, version: 1 }));
-    expect(await refusal(await want())).toEqual([422, 'collection.not_open']);
+    expect(await refusal(await want())).toEqual([422, 'collection.closed']);
   });
 });

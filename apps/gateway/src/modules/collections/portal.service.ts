@@ -1,8 +1,8 @@
 import {
   daysOfMonth,
   type Entity,
+  isAwaited,
   issueAt,
-  mayAnswer,
   type PortalQuestion,
   type PortalRequest,
   type PortalTask,
@@ -96,10 +96,17 @@ export const requireInUse = async ({ tx }: Scoped, { entityId }: Pick<RequestPla
   if (await isArchived(tx, entityId)) throw new ProblemError('entity.archived');
 };
 
+/** Throws `collection.closed`, and `collection.not_open` for answers that were submitted or approved. */
+export const requireAnswerable = ({ closedAt }: rows.CollectionRow, { status }: Pick<rows.RequestRow, 'status'>) => {
+  if (closedAt !== null) throw new ProblemError('collection.closed');
+  if (!isAwaited(status)) throw new ProblemError('collection.not_open');
+};
+
 /**
  * The collection of a request that accepts answers. The request stays locked for this transaction, so that it is neither submitted, decided
- * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found`, `entity.archived` and `collection.not_open`,
- * also where a figure of these days was submitted in another collection.
+ * nor closed meanwhile; other answers to it may be stored beside. Throws `resource.not_found`, `entity.archived`,
+ * `collection.closed`, `collection.not_open`, and `collection.submitted_elsewhere` where a figure of these days was submitted in another
+ * collection.
  */
 export const lockOpen = async (scoped: Scoped, place: rows.AnswerPlace) => {
   const { collectionId, entityId, sectionId, month } = place;
@@ -107,10 +114,9 @@ export const lockOpen = async (scoped: Scoped, place: rows.AnswerPlace) => {
   const row = request && (await rows.findCollection(scoped, collectionId));
   if (!request || !row?.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
   await requireInUse(scoped, place);
-  const closedAt = row.closedAt?.toISOString() ?? null;
-  if (!mayAnswer({ status: request.status, closedAt })) throw new ProblemError('collection.not_open');
+  requireAnswerable(row, request);
   const days = month ? daysOfMonth(month) : { start: row.periodStart, end: row.periodEnd };
-  if (await rows.isSubmittedElsewhere(scoped, place, days)) throw new ProblemError('collection.not_open');
+  if (await rows.isSubmittedElsewhere(scoped, place, days)) throw new ProblemError('collection.submitted_elsewhere');
   return row;
 };
 
@@ -135,7 +141,7 @@ export const note = async (scoped: Scoped, place: RequestPlace & { sectionId?: s
 };
 
 /**
- * Says why the entity cannot answer a question. Throws `resource.not_found`, `collection.not_open`, and `resource.stale` with the present
+ * Says why the entity cannot answer a question. Throws what `lockOpen` throws, and `resource.stale` with the present
  * question where it is answered.
  */
 export const blockQuestion = async (
@@ -156,7 +162,7 @@ export const blockQuestion = async (
   return question;
 };
 
-/** Takes the reason back. Throws `resource.not_found` and `collection.not_open`. */
+/** Takes the reason back. Throws what `lockOpen` throws. */
 export const unblockQuestion = async (deps: Deps, scope: Scope, place: rows.QuestionPlace): Promise<void> => {
   await deps.database.withScope(scope, async (scoped) => {
     await lockOpen(scoped, place);
@@ -171,13 +177,13 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   const task = await taskOf(scoped, place);
   if (request.version !== version) throw new ProblemError('resource.stale', { extra: { current: task } });
   await requireInUse(scoped, place);
-  if (!mayAnswer(task)) throw new ProblemError('collection.not_open');
+  const { row } = await findRequest(scoped, place);
+  requireAnswerable(row, request);
   const missing = task.questions.filter(({ cell }) => cell === '-');
   if (missing.length > 0)
     throw new ProblemError('collection.incomplete', {
       issues: missing.map(({ sectionId }) => issueAt(sectionId, 'required')),
     });
-  const { row } = await findRequest(scoped, place);
   const by = await asOrganisation(scoped, findActor);
   const submitted = { submittedAt: now, submittedById: by.id, submittedByName: by.name };
   await rows.updateRequest(scoped, place, { status: 'submitted', note: '', ...submitted });
@@ -190,7 +196,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
 
 /**
  * Submits the answers of an entity, and notifies whoever decides; answers that are being stored come first. Throws `collection.incomplete` with the sections that have
- * neither an answer nor a reason, `entity.archived`, `collection.not_open`, and `resource.stale` with the present task.
+ * neither an answer nor a reason, `entity.archived`, `collection.closed`, `collection.not_open`, and `resource.stale` with the present task.
  */
 export const submitRequest = async (
   deps: Deps,

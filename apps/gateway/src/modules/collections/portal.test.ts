@@ -188,24 +188,24 @@ describe('a submission', () => {
     await answer('5');
     await block(scope1Section);
     await submit(1);
-    const refused = async () => {
-      expect(await refusal(await answer('6', 1))).toEqual([422, 'collection.not_open']);
-      expect(await refusal(await block(energySection))).toEqual([422, 'collection.not_open']);
+    const refused = async (code: string) => {
+      expect(await refusal(await answer('6', 1))).toEqual([422, code]);
+      expect(await refusal(await block(energySection))).toEqual([422, code]);
       const removed = await call(at(`/blocks/${scope1Section}`), { method: 'DELETE' });
-      expect(await refusal(removed)).toEqual([422, 'collection.not_open']);
+      expect(await refusal(removed)).toEqual([422, code]);
       const proved = await call(at(`/answers/${energySection}/evidence`), document());
-      expect(await refusal(proved)).toEqual([422, 'collection.not_open']);
+      expect(await refusal(proved)).toEqual([422, code]);
     };
-    await refused();
+    await refused('collection.not_open');
     const about = { entityId: c.plant.id, note: 'Check December.' };
     await c.decide(id, { ...about, decision: 'approved', version: 2 });
-    await refused();
+    await refused('collection.not_open');
     await c.decide(id, { ...about, decision: 'returned', version: 3 });
     expect(await task()).toMatchObject({ status: 'returned', note: 'Check December.' });
     expect((await answer('6', 1)).status).toBe(200);
     await c.call(`/collections/${id}/closing`, body('POST', { isClosed: true, version: 1 }));
-    await refused();
-    expect(await refusal(await submit(4))).toEqual([422, 'collection.not_open']);
+    await refused('collection.closed');
+    expect(await refusal(await submit(4))).toEqual([422, 'collection.closed']);
   });
 
   it('loses none of 20 answers that come at the same moment: each is stored before it, or refused', async () => {
@@ -276,11 +276,11 @@ describe('a figure that two collections ask for', () => {
     expect((await submit((await task()).version)).status).toBe(200);
     const inSecond = `/entity-portal/requests/${second}/${c.plant.id}/answers/${energySection}`;
     const change = () => call(inSecond, body('PUT', said('999999', 1)));
-    expect(await refusal(await change())).toEqual([422, 'collection.not_open']);
+    expect(await refusal(await change())).toEqual([422, 'collection.submitted_elsewhere']);
     const { version } = await task();
     const decision = { entityId: c.plant.id, note: '', version };
     expect((await c.decide(id, { ...decision, decision: 'approved' })).status).toBe(200);
-    expect(await refusal(await change())).toEqual([422, 'collection.not_open']);
+    expect(await refusal(await change())).toEqual([422, 'collection.submitted_elsewhere']);
     expect((await c.decide(id, { ...decision, decision: 'returned', version: version + 1 })).status).toBe(200);
     expect((await change()).status).toBe(200);
   });

@@ -436,8 +436,16 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     zhTw: `過去 ${collectionLimits.reminderHours} 小時內已提醒他們，其後可再次提醒。`,
   },
   'collection.not_open': {
-    en: 'Submitted or closed answers can’t be changed.',
-    zhTw: '這些回覆現時不能更改：回覆已提交，或收集已結束。',
+    en: 'You’ve submitted these answers, so they can’t be changed until they’re returned.',
+    zhTw: '你已提交這些回覆，退回前無法更改。',
+  },
+  'collection.closed': {
+    en: 'This collection is closed, so nothing in it can be changed until it’s reopened.',
+    zhTw: '此數據收集已關閉，重新開放前無法更改任何內容。',
+  },
+  'collection.submitted_elsewhere': {
+    en: 'You submitted this figure in another request. You can change it there once it’s returned.',
+    zhTw: '你已在另一個請求中提交此數據。該請求退回後，你可在該處更改。',
   },
   'collection.colleague_known': {
     en: 'This person already answers for this entity.',

@@ -1,4 +1,4 @@
-import type { Calculation, Coverage, DataPointPage, Entity, ReportingTime } from '@esg/contract';
+import type { Calculation, Coverage, DataPointPage, Entity, ReportingTime, Supplier } from '@esg/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hubOf } from '../modules/data-points/testing.ts';
 import { createHarness, type Harness } from '../testing/harness.ts';
@@ -33,4 +33,13 @@ it('adds up to the figures of its reports, and shows the days taken from another
   expect((await calculate('ghg.scope2.location_based'))[0]?.value?.number).toBe('4988.7');
   expect((await calculate('ghg.intensity.revenue'))[0]).toMatchObject({ kind: 'formula', gap: null });
   expect((await calculate('activity.freight')).map(({ kind }) => kind)).toContain('pro_rata');
+});
+
+it('gives Verdant a supplier, apart from its entities, whose person has a portal', async () => {
+  const { ok } = hubOf(h);
+  expect(await ok<Supplier[]>(h.as('verdant.admin').request('/suppliers'))).toMatchObject([
+    { name: 'Pearl Packaging', people: 1 },
+  ]);
+  const requests = await h.as('verdant.supplier').request('/entity-portal/requests');
+  expect([requests.status, await requests.json()]).toEqual([200, []]);
 });

@@ -3,7 +3,8 @@ import { giveEntities } from '../modules/access-grants/index.ts';
 import { createDataPoint } from '../modules/data-points/index.ts';
 import { createEntity } from '../modules/entities/index.ts';
 import { createTimeSet, readTimes } from '../modules/reporting-times/index.ts';
-import type { Scope } from '../platform/database/index.ts';
+import { createSupplier } from '../modules/suppliers/index.ts';
+import { asSuppliers, type Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { type DemoFigure, demoEntities, demoEntityUserEntities, demoFigures } from './data-hub-figures.ts';
 import { inOneTransaction, scopeOf } from './scope.ts';
@@ -43,6 +44,17 @@ const giveToEntityUser = (deps: GatewayDeps, scope: Scope, entities: ReadonlyMap
   );
 };
 
+/** A supplier, for which the supplier of the demonstration answers. */
+const createSupplierWithUser = (deps: GatewayDeps, scope: Scope) =>
+  deps.database.withScope(scope, (scoped) =>
+    asSuppliers(scoped, async (meant) => {
+      const { userId: id, tenantId, organisationId } = scopeOf('supplier@verdant.example');
+      const fields = { name: 'Pearl Packaging', reference: 'V-1042', country: null, contactEmail: null };
+      const supplier = await createSupplier(deps, meant, fields);
+      await giveEntities(meant.tx, { id, tenantId, organisationId }, [supplier.id], deps.now());
+    }),
+  );
+
 const draftOf = (
   { metricKey, kind, unit, entity, rows }: DemoFigure,
   entityId: string | null,
@@ -65,6 +77,7 @@ const fill = async (deps: GatewayDeps, authors: readonly Scope[]) => {
   if (!first) return;
   const entities = await createEntities(deps, first);
   await giveToEntityUser(deps, first, entities);
+  await createSupplierWithUser(deps, first);
   const times = await createTimes(deps, first);
   for (const [index, figure] of demoFigures.entries()) {
     const { year, startMonth = 1, quarter } = figure;

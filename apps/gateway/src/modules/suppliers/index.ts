@@ -1,1 +1,2 @@
 export { suppliersRoutes } from './suppliers.routes.ts';
+export { createSupplier } from './suppliers.service.ts';

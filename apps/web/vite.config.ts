@@ -37,7 +37,7 @@ const late = new RegExp(
     'apps/web/src/features/reports/ReportDue[.]',
     'apps/web/src/features/collections/(HomeActivity|HomeCollections|CollectionsTable)[.]',
     'apps/web/src/features/subscription/TrialNotice[.]',
-    'packages/api-client/src/(collections|content|notifications|report-work)[.]',
+    'packages/api-client/src/(collections|content|notifications|party|report-work)[.]',
     'packages/contract/src/(content|linked-numbers|subscription-life|subscription-prices)[.]',
     'packages/ui/src/components/(Box|Popover)/',
     'packages/ui/src/data/(lanes|Masonry)/',

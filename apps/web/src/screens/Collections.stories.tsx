@@ -197,7 +197,7 @@ Board.test('says what happened, the latest first', async ({ canvas }) => {
   const [first] = events.getAllByRole('listitem');
   await expect(first).toHaveTextContent(/Mei Lam returned the answers of MV Kestrel.*Is it in litres/);
 });
-Board.test('adds and takes out entities, and says what becomes of their figures', async ({ canvas, userEvent }) => {
+Board.test('adds and removes entities, and says what becomes of their figures', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Change entities' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change entities' }));
@@ -206,7 +206,7 @@ Board.test('adds and takes out entities, and says what becomes of their figures'
   await expect(dialog.getByText(/figures stay in the data hub/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const asking = within(await screen.findByRole('alertdialog', { name: 'Remove 1 entity that has answered?' }));
-  await expect(asking.getByText(/^Kwun Tong office 觀塘辦事處: who submitted/)).toBeVisible();
+  await expect(asking.getByText(/^Kwun Tong office 觀塘辦事處: you’ll find who submitted/)).toBeVisible();
   await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });

@@ -222,7 +222,7 @@ export const problemStatus = {
   'collection.colleague_known': 422,
   /** Entities that submitted, or gave reasons for no answer, would be asked no more; `issues` names them, and the caller confirms it. */
   'collection.answered': 409,
-  /** The people of these entities were reminded within the last day; `issues` says when. */
+  /** The people of these entities were reminded within `collectionLimits.reminderHours`; `issues` says when. */
   'collection.reminded': 422,
   /** Data points use the reporting time: it cannot be deleted, and its days cannot change (spec section 5). */
   'reporting_time.linked': 422,

@@ -317,16 +317,6 @@ export const findPerson = async (scoped: Scoped, id: string) => {
   return row;
 };
 
-/** The names of these people of the organisation, by their ids. */
-export const listNames = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
-  if (ids.length === 0) return new Map();
-  const people = await scoped.tx
-    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-    .from(users)
-    .where(and(ownRows(users, scoped), inArray(users.id, [...ids])));
-  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
-};
-
 /** People with these accounts who answer for entities or suppliers, for letters. */
 export const listReceivers = (scoped: Scoped, ids: readonly string[]) =>
   ids.length === 0

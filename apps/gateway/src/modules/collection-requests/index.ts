@@ -23,7 +23,6 @@ export {
   listCollections,
   listDue,
   listEvents,
-  listNames,
   listReceivers,
   listRequests,
   listWaiting,

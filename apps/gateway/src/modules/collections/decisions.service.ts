@@ -73,7 +73,7 @@ const remindedAlready = (requests: readonly rows.RequestRow[], entityIds: readon
 };
 
 /**
- * Reminds the people of these entities by e-mail. Entities that are not open, have nobody, or were reminded within the last day are left
+ * Reminds the people of these entities by e-mail. Entities that are not open, have nobody, or were reminded within `reminderHours` are left
  * out. Throws `collection.reminded` where all of them were, `resource.not_found`, and `collection.closed` for a closed collection.
  */
 export const remindEntities = async (

@@ -12,7 +12,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { isArchived, listEntities } from '../entities/index.ts';
-import { findActor } from '../users/index.ts';
+import { findActor, namesOfPeople } from '../users/index.ts';
 import { cellsOf } from './cells.ts';
 import { notice } from './collections.service.ts';
 import { portalRequestOf } from './portal-view.ts';
@@ -37,7 +37,7 @@ export const requestsIn = async (
     ({ collectionId }) => collectionId,
   );
   const approverIds = rowsOf.flatMap(({ approverId }) => approverId ?? []);
-  const approvers = await asOrganisation(scoped, (whole) => rows.listNames(whole, approverIds));
+  const approvers = await asOrganisation(scoped, (whole) => namesOfPeople(whole, approverIds));
   const views: PortalRequest[] = [];
   for (const row of rowsOf) {
     const theirs = (requests.get(row.id) ?? []).flatMap((request) => {

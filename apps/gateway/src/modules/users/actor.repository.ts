@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import { prepared, type Scoped } from '../../platform/database/index.ts';
+import { ownRows, prepared, type Scoped } from '../../platform/database/index.ts';
 import { users } from './users.tables.ts';
 
 /** Who did something, by the name of that day: an account may be renamed or removed later. */
@@ -37,4 +37,14 @@ export const findActor = async (scoped: Scoped): Promise<Actor> => {
 export const nameOfPerson = async (scoped: Scoped, userId: string): Promise<string | undefined> => {
   const [person] = await nameOf(scoped, { tenantId: scoped.tenantId, userId });
   return person && `${person.firstName} ${person.lastName}`.trim();
+};
+
+/** The names of these people of the organisation, by their ids. */
+export const namesOfPeople = async (scoped: Scoped, ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const people = await scoped.tx
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(ownRows(users, scoped), inArray(users.id, [...ids])));
+  return new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
 };

@@ -1,4 +1,4 @@
-export { type Actor, actorNamed, findActor, nameOfPerson, personOf } from './actor.repository.ts';
+export { type Actor, actorNamed, findActor, nameOfPerson, namesOfPeople, personOf } from './actor.repository.ts';
 export { receiverZone } from './receiver-zone.repository.ts';
 export { listAdministrators } from './users.repository.ts';
 export { usersRoutes } from './users.routes.ts';

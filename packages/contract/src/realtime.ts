@@ -1,6 +1,11 @@
+import * as v from 'valibot';
+
 /** Socket.IO event that carries a notice. */
 export const noticeEvent = 'notice';
 export const joinRoomEvent = 'join-room';
+/** Answer to somebody who joined a room: for how many milliseconds nothing has changed that its notices tell of. */
+export const JoinedSchema = v.object({ joined: v.literal(true), unchangedFor: v.number() });
+export type Joined = v.InferOutput<typeof JoinedSchema>;
 export const leftRoomEvent = 'left-room';
 /** Names the room that was refused and the code, for clients that wait for no acknowledgement. */
 export const errorEvent = 'error';

@@ -2,10 +2,7 @@ import { keys } from '@esg/api-client';
 import { chooseLanguage, type Services } from '@esg/app-kit';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Data of a page that was loaded less than this ago are not read again. */
-const freshMs = 5_000;
-
-/** Reads again what notices report as changed, and everything after the connection was lost or came late. */
+/** Reads again what notices report as changed, and everything that may have changed while there was no connection. */
 export const followNotices = ({ realtime, session }: Services, queryClient: QueryClient): void => {
   const readAgain = () => {
     void queryClient.invalidateQueries();
@@ -20,9 +17,9 @@ export const followNotices = ({ realtime, session }: Services, queryClient: Quer
       () => queryClient.invalidateQueries(),
     );
   });
-  realtime.onConnect(() => {
-    // Anything on the page may have changed before notices could reach it, the brand too.
-    if (performance.now() > freshMs) readAgain();
+  realtime.onConnect((unchangedFor) => {
+    // Something changed after the page began to load, and before notices could reach it.
+    if (performance.now() > unchangedFor) readAgain();
   });
   realtime.onReconnect(() => {
     void import('./resume.ts').then(

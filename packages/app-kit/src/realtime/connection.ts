@@ -1,4 +1,5 @@
 import {
+  JoinedSchema,
   joinRoomEvent,
   leftRoomEvent,
   type Notice,
@@ -44,8 +45,8 @@ export type ConnectionOptions = RealtimeOptions & {
   /** The person's place, sent again by each new connection. */
   readonly whereabouts: () => Whereabouts | undefined;
   readonly onNotice: (notice: Notice) => void;
-  /** The first connection is in its rooms. */
-  readonly onConnect: () => void;
+  /** The first connection is in its rooms, of which nothing has changed for so many milliseconds. */
+  readonly onConnect: (unchangedFor: number) => void;
   /** Notices may have been missed. */
   readonly onReconnect: () => void;
 };
@@ -67,6 +68,14 @@ const pauseMs = (refused: number) =>
 /** Resolves when the gateway has received it. A connection that is cut meanwhile enters its rooms again when it is back. */
 const tell = (socket: Socket, event: typeof joinRoomEvent | typeof leftRoomEvent, rooms: readonly Room[]) =>
   Promise.allSettled(rooms.map((room) => socket.timeout(realtimeOptions.timeout).emitWithAck(event, room)));
+
+/** For how many milliseconds nothing has changed in any of the rooms; 0 where that is not known of one. */
+const unchangedFor = (answers: readonly PromiseSettledResult<unknown>[]): number =>
+  Math.min(
+    ...answers.map((answer) =>
+      answer.status === 'fulfilled' && is(JoinedSchema, answer.value) ? answer.value.unchangedFor : 0,
+    ),
+  );
 
 /** Opens a connection, which names its first room at once. */
 const open = ({ socketUrl, tenantHost, tenantId }: RealtimeOptions, token: string, first: Room) =>
@@ -92,13 +101,13 @@ const createSuccession = ({ rooms, whereabouts, onConnect, onReconnect }: Connec
       newest = next;
     },
     takeOver: async (next: Socket) => {
-      await tell(next, joinRoomEvent, rooms());
+      const answers = await tell(next, joinRoomEvent, rooms());
       const at = whereabouts();
       if (at) next.emit(whereaboutsEvent, at);
       if (next !== newest) return;
       const old = previous;
       previous = undefined;
-      if (!wasConnected) onConnect();
+      if (!wasConnected) onConnect(unchangedFor(answers));
       else if (!old?.connected) onReconnect();
       wasConnected = true;
       if (!old) return;

@@ -37,7 +37,7 @@ const serve = () => {
     socket.on('join-room', async (room: Room, answer: (given: object) => void) => {
       events.push(`${query.token} joins ${room.type}`);
       await socket.join(nameOf(room));
-      answer({ joined: true });
+      answer({ joined: true, unchangedFor: room.type === 'report' ? 40 : 700 });
     });
     socket.on('left-room', (room: Room, answer: () => void) => {
       events.push(`${query.token} leaves ${room.type}`);
@@ -179,11 +179,13 @@ it('refreshes the token and connects again when the gateway ends the connection,
   await until(() => expect(onReconnect).toHaveBeenCalledTimes(1));
 });
 
-it('reports once that notices begin to arrive, when the first rooms are joined', async () => {
-  const onConnect = vi.fn(() => expect(events).toContain('one joins organisation'));
+it('reports once that notices begin to arrive, when the first rooms are joined, and for how long nothing has changed in them', async () => {
+  const onConnect = vi.fn((_unchangedFor: number) => expect(events).toContain('one joins organisation'));
   realtime.onConnect(onConnect);
   realtime.join(organisation);
+  realtime.join(report);
   await until(() => expect(onConnect).toHaveBeenCalledTimes(1));
+  expect(onConnect).toHaveBeenCalledWith(40);
   seen[0]?.socket.conn.close();
   await until(() => expect(seen).toHaveLength(2));
   expect(onConnect).toHaveBeenCalledTimes(1);

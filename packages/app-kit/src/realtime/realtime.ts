@@ -8,8 +8,11 @@ export type Realtime = {
   /** Lets others in the report's room see where the person is; `undefined` where they are in none. */
   readonly stay: (at: Whereabouts | undefined) => void;
   readonly onNotice: (listener: (notice: Notice) => void) => () => void;
-  /** Called once, when notices begin to arrive: the data that the page was loaded with may have changed before. */
-  readonly onConnect: (listener: () => void) => () => void;
+  /**
+   * Called once, when notices begin to arrive, with the milliseconds since the last change before: data that the page read earlier than that
+   * may be stale.
+   */
+  readonly onConnect: (listener: (unchangedFor: number) => void) => () => void;
   /** Called when the connection is back: anything may have changed meanwhile. */
   readonly onReconnect: (listener: () => void) => () => void;
   /** Opens a connection with the new token, joins the same rooms, then leaves the old one (spec section 4). */
@@ -36,7 +39,7 @@ const listenersOf = <Args extends readonly unknown[]>() => {
 export const createRealtime = (options: RealtimeOptions): Realtime => {
   const held = new Map<string, { room: Room; holders: number }>();
   const notices = listenersOf<[Notice]>();
-  const connects = listenersOf<[]>();
+  const connects = listenersOf<[unchangedFor: number]>();
   const reconnects = listenersOf<[]>();
   let connection: Promise<Connection> | undefined;
   let at: Whereabouts | undefined;

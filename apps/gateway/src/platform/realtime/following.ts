@@ -1,8 +1,10 @@
-import { type Notice, noticeEvent } from '@esg/contract';
+import { type Joined, type Notice, noticeEvent } from '@esg/contract';
 import type { Server, Socket } from 'socket.io';
 import * as v from 'valibot';
+import type { Identity } from '../auth/authenticate.ts';
 import { createOneByOne } from '../one-by-one.ts';
 import { createCoalescer, rememberFor } from './budgets.ts';
+import type { Changes } from './changes.ts';
 import { Whereabouts } from './presence.ts';
 import {
   identityOf,
@@ -28,11 +30,16 @@ const remembered = (mayFollow: MayFollowReport): MayFollowReport => {
     remember(`${scope.userId}:${scope.organisationId}:${reportId}`, () => mayFollow(scope, reportId));
 };
 
+const joined = ({ scope }: Identity, { unchangedFor }: Changes): Joined => ({
+  joined: true,
+  unchangedFor: unchangedFor([tenantRoom(scope.tenantId), organisationRoom(scope)]),
+});
+
 /**
  * Adds sockets to rooms and removes them, one request of a socket after the other, and notifies people in a report when somebody comes,
  * goes or moves.
  */
-export const createFollowing = (io: Server, mayFollow: MayFollowReport) => {
+export const createFollowing = (io: Server, mayFollow: MayFollowReport, changes: Changes) => {
   const mayFollowLately = remembered(mayFollow);
   const oneByOne = createOneByOne();
   const coalesce = createCoalescer(presenceMilliseconds);
@@ -67,9 +74,10 @@ export const createFollowing = (io: Server, mayFollow: MayFollowReport) => {
     moved,
     join: async (socket: Socket, request: unknown, answer: unknown) => {
       const parsed = v.safeParse(RoomSchema, request);
-      const joined = parsed.success && (await oneByOne(socket.id, () => enter(socket, parsed.output)));
-      if (!joined) sayRefused(socket, parsed.success ? parsed.output : {});
-      if (typeof answer === 'function') answer(joined ? { joined } : { joined, code: 403 });
+      const isIn = parsed.success && (await oneByOne(socket.id, () => enter(socket, parsed.output)));
+      if (!isIn) sayRefused(socket, parsed.success ? parsed.output : {});
+      if (typeof answer === 'function')
+        answer(isIn ? joined(identityOf(socket), changes) : { joined: false, code: 403 });
     },
     leave: async (socket: Socket, request: unknown, answer: unknown) => {
       const parsed = v.safeParse(RoomSchema, request);

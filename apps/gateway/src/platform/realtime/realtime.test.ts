@@ -48,7 +48,11 @@ const connect = async (name: PersonName) => {
   await new Promise<void>((connected, refused) => socket.on('connect', connected).on('connect_error', refused));
   return socket;
 };
-const join = (socket: Socket, type: string, room: string): Promise<{ joined: boolean; code?: number }> =>
+const join = (
+  socket: Socket,
+  type: string,
+  room: string,
+): Promise<{ joined: boolean; code?: number; unchangedFor?: number }> =>
   socket.emitWithAck('join-room', { type, room });
 const refusalOf = (query: Record<string, string>, headers?: Record<string, string>) =>
   new Promise((refused) => {
@@ -93,13 +97,35 @@ describe('real-time connection', () => {
   it('joins the person’s organisation and a report they may read, and no other', async () => {
     const socket = await connect('verdant.admin');
     const own = personOf('verdant.admin').scope.organisationId;
-    expect(await join(socket, 'organisation', own)).toEqual({ joined: true });
+    expect(await join(socket, 'organisation', own)).toMatchObject({ joined: true });
     expect(await join(socket, 'organisation', personOf('harbour.admin').scope.organisationId)).toMatchObject({
       joined: false,
     });
-    expect(await join(socket, 'report', followed)).toEqual({ joined: true });
+    expect(await join(socket, 'report', followed)).toMatchObject({ joined: true });
     expect(await join(await connect('harbour.admin'), 'report', followed)).toEqual({ joined: false, code: 403 });
     expect(await join(socket, 'everything', own)).toMatchObject({ joined: false });
+  });
+
+  it('says to whom joins for how long nothing has changed, so that a page reads again what it loaded before', async () => {
+    const { scope } = personOf('verdant.admin');
+    const joinedAfter = async (milliseconds: number) => {
+      await new Promise((done) => setTimeout(done, milliseconds));
+      return (await join(await connect('verdant.admin'), 'organisation', scope.organisationId)).unchangedFor ?? 0;
+    };
+    const sister = personOf('verdant.sister').scope;
+    for (const change of [
+      () => h.deps.realtime.publish(scope, { type: 'labels.changed' }),
+      () => h.deps.realtime.publish(scope, { type: 'report.changed', reportId: followed }),
+      () => h.deps.realtime.publishToTenant(scope.tenantId, { type: 'brand.published' }),
+    ]) {
+      const before = performance.now();
+      change();
+      h.deps.realtime.publish(sister, { type: 'labels.changed' });
+      expect(await joinedAfter(30)).toBeLessThanOrEqual(performance.now() - before);
+      const after = performance.now();
+      h.deps.realtime.publish(sister, { type: 'labels.changed' });
+      expect(await joinedAfter(30)).toBeGreaterThan(Math.floor(performance.now() - after));
+    }
   });
 
   it('deviation 19: tells a client that it may not join the room it asked for', async () => {

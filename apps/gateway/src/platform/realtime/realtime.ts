@@ -4,6 +4,7 @@ import { Server, type Socket } from 'socket.io';
 import type { Identify } from '../auth/authenticate.ts';
 import type { Log } from '../log.ts';
 import { createBudget, createSeats, socketBudgets } from './budgets.ts';
+import { createChanges } from './changes.ts';
 import { createFollowing } from './following.ts';
 import { whoIsIn } from './presence.ts';
 import { createPublishing } from './publishing.ts';
@@ -29,13 +30,14 @@ export const createRealtime = ({ identify, log }: { identify: Identify; log: Log
   const ofPeople = createBudget(socketBudgets.messagesOfPersonMax);
   const takeSeat = createSeats(socketBudgets.socketsOfPersonMax);
   const hasRoom = (userId: string, socket: Socket) => ofPeople.take(userId) && takeSeat(userId, socket);
-  const following = createFollowing(io, (scope, reportId) => mayFollow(scope, reportId));
+  const changes = createChanges();
+  const following = createFollowing(io, (scope, reportId) => mayFollow(scope, reportId), changes);
   const holdConnection = holdToBudget();
   io.use((socket, next) => void admit({ identify, isOwnOrigin, hasRoom }, socket).then(next));
   io.on('connection', (socket) => listenTo(socket, following, ofPeople.take));
 
   return {
-    ...createPublishing(io, log),
+    ...createPublishing(io, log, changes),
     /** Serves sockets on this server, next to the requests. */
     attach: (server: HttpServer) => {
       io.attach(server);

@@ -134,6 +134,7 @@ export * from './roll-forward-dates.ts';
 export * from './roll-forward-kinds.ts';
 export * from './sample-data.ts';
 export * from './schema.ts';
+export * from './section-ids.ts';
 export * from './standards.ts';
 export * from './standing.ts';
 export * from './standing-words.ts';

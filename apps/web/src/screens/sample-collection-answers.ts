@@ -7,6 +7,7 @@ import {
   type CollectionFigures,
   type Evidence,
   type MetricDetail,
+  metricKeyOf,
   monthOf,
   monthsIn,
   type PortalAnswer,
@@ -97,7 +98,7 @@ const questionOf = (sectionId: string, letter: string | undefined, place: number
   const isWhole = isAnswered && place !== monthlyPlace;
   return {
     sectionId,
-    metricKey: sectionId.split(':')[0] ?? '',
+    metricKey: metricKeyOf(sectionId),
     cell: (letter ?? '-') as PortalQuestion['cell'],
     changeThreshold: 20,
     months: isAnswered && !isWhole ? months : [],
@@ -117,7 +118,7 @@ const questionOf = (sectionId: string, letter: string | undefined, place: number
 
 /** What an entity answered, by its letters on the board. */
 export const sampleAnswers = (sectionIds: readonly string[], cells: string): CollectionAnswers => ({
-  metrics: sectionIds.map((id) => metricOf(id.split(':')[0] ?? '')),
+  metrics: sectionIds.map((id) => metricOf(metricKeyOf(id))),
   questions: sectionIds.map((id, place) => questionOf(id, cells[place], place)),
 });
 
@@ -135,7 +136,7 @@ export const sampleComments = (sectionId: string): RequestComment[] => [
 
 /** What all entities answered, by their letters on the board: every second one without a document. */
 export const sampleFigures = (board: CollectionBoard): CollectionFigures => ({
-  metrics: board.sectionIds.map((id) => metricOf(id.split(':')[0] ?? '')),
+  metrics: board.sectionIds.map((id) => metricOf(metricKeyOf(id))),
   figures: board.rows.flatMap(({ entityId, cells }) =>
     board.sectionIds.flatMap((sectionId, place) =>
       cells[place] === 'e' || cells[place] === 's'

@@ -1,14 +1,15 @@
-import type {
-  Calculation,
-  DataPoint,
-  DataPointChange,
-  Entity,
-  Measure,
-  Metric,
-  MetricLibrary,
-  MetricSettings,
-  NewDataPoint,
-  ReviewPage,
+import {
+  type Calculation,
+  type DataPoint,
+  type DataPointChange,
+  type Entity,
+  type Measure,
+  type Metric,
+  type MetricLibrary,
+  type MetricSettings,
+  metricKeyOf,
+  type NewDataPoint,
+  type ReviewPage,
 } from '@esg/contract';
 import { sampleTimes } from './sample-times.ts';
 
@@ -105,7 +106,7 @@ const timeOf = (id: string) => sampleTimes.find((time) => time.id === id) ?? sam
 const pointOf = (number: number, draft: NewDataPoint): DataPoint => ({
   ...draft,
   id: `0de0f000-0000-4000-8000-00000000000${number}`,
-  metricKey: draft.sectionId.split(':')[0] ?? '',
+  metricKey: metricKeyOf(draft.sectionId),
   period: timeOf(draft.reportingTimeId)?.period ?? { start: '', end: '' },
   total: draft.value.type === 'number' ? { number: draft.value.rows[0]?.number ?? '0', unit: 'kWh' } : null,
   evidenceCount: 0,

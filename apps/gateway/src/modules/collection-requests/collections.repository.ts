@@ -196,8 +196,8 @@ export const insertRequests = async (scoped: Scoped, collectionId: string, entit
       .values(entityIds.map((entityId) => ({ tenantId, organisationId, collectionId, entityId })));
 };
 
-/** Asks all others no more. */
-export const keepRequests = async (scoped: Scoped, collectionId: string, entityIds: readonly string[]) => {
+/** Asks nobody any more but these entities. */
+export const withdrawRequestsExcept = async (scoped: Scoped, collectionId: string, entityIds: readonly string[]) => {
   await scoped.tx
     .delete(collectionRequests)
     .where(and(requestsOf(scoped, collectionId), notInArray(collectionRequests.entityId, [...entityIds])));

@@ -17,7 +17,6 @@ export {
   insertCollection,
   insertRequests,
   isSubmittedElsewhere,
-  keepRequests,
   listActivity,
   listAsking,
   listCollections,
@@ -33,6 +32,7 @@ export {
   type RequestRow,
   updateCollection,
   updateRequest,
+  withdrawRequestsExcept,
 } from './collections.repository.ts';
 export {
   type Delegation,

@@ -244,7 +244,7 @@ export const changeCollection = async (
     if (!(await rows.updateCollection(scoped, id, version, head))) throw await stale(scoped, id);
     await requireSeen(scoped, left, withdrawn);
     const added = entityIds.filter((entityId) => !asked.has(entityId));
-    await rows.keepRequests(scoped, id, entityIds);
+    await rows.withdrawRequestsExcept(scoped, id, entityIds);
     await rows.insertRequests(scoped, id, added);
     const author = { by: await findActor(scoped), now: deps.now() };
     const happened = [

@@ -54,7 +54,7 @@ const say = async (scoped: Scoped, row: CollectionRow, { place, sectionId, text,
 };
 
 /** Marks everything that was said about a request as read by the group's people. */
-const settle = async (scoped: Scoped, place: RequestPlace, now: Date) => {
+const markRead = async (scoped: Scoped, place: RequestPlace, now: Date) => {
   const by = await findActor(scoped);
   for (const { id, resolved } of await listThreads(scoped, subjects(place)))
     if (!resolved) await resolveThread(scoped, id, { by, at: now });
@@ -106,7 +106,7 @@ export const sayToEntity = async (
     const row = await reachedAt(scoped, place);
     const by = await say(scoped, row, { ...comment, place, isFromEntity: false, now: deps.now() });
     // Whoever answers has read what was said before.
-    await settle(scoped, place, deps.now());
+    await markRead(scoped, place, deps.now());
     await mailComment(deps, scoped, row, { entityId: place.entityId, ...comment, by }, deps.now());
     return commentsIn(scoped, place);
   });
@@ -141,7 +141,7 @@ export const markCommentsRead = async (deps: Deps, scope: Scope, place: RequestP
   await deps.database.withScope(scope, async (scoped) => {
     await holdRequest(scoped, place);
     await reachedAt(scoped, place);
-    await settle(scoped, place, deps.now());
+    await markRead(scoped, place, deps.now());
   });
   deps.realtime.publish(scope, notice);
 };

@@ -23,11 +23,12 @@ import { readMetric, thresholdsOf } from '../metrics/index.ts';
 import { cellsFrom } from './cells.ts';
 import { portalAnswerOf } from './portal-view.ts';
 
-const metricKeyOf = (sectionId: string) => metricOf(sectionId)?.key ?? '';
+/** Empty for a section that the library no longer has. */
+const knownMetricKeyOf = (sectionId: string) => metricOf(sectionId)?.key ?? '';
 
 /** The metrics of these sections, each once. Sections that the library no longer has are left out. */
 export const metricsIn = (sectionIds: readonly string[]): MetricDetail[] =>
-  [...new Set(sectionIds.map(metricKeyOf))].filter(Boolean).map(readMetric);
+  [...new Set(sectionIds.map(knownMetricKeyOf))].filter(Boolean).map(readMetric);
 
 const evidenceOf = ({ fileId: _file, subject: _subject, ...evidence }: Attachment): Evidence => evidence;
 
@@ -125,7 +126,7 @@ export const questionsIn = async (
     const cell = cells[place] as BoardCell;
     // A question has one state: once it is answered, a reason why it cannot be says nothing any more.
     const reason = cell === 'b' || cell === '-' ? reasons.get(sectionId) : undefined;
-    const metricKey = metricKeyOf(sectionId);
+    const metricKey = knownMetricKeyOf(sectionId);
     return {
       sectionId,
       metricKey,

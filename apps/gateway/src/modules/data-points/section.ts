@@ -7,6 +7,7 @@ import {
   isAnswered,
   issueAt,
   type Metric,
+  metricKeyOf,
 } from '@esg/contract';
 import { findMetric, listCountries, unitsOfKind } from '@esg/standards';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -15,7 +16,7 @@ const countryIds = new Set(listCountries().map(({ id }) => id));
 
 /** The metric that a section of the library belongs to; undefined for a section that it does not have. */
 export const metricOf = (sectionId: string): Metric | undefined => {
-  const metric = findMetric(sectionId.split(':')[0] ?? '');
+  const metric = findMetric(metricKeyOf(sectionId));
   const has = metric?.subMetrics.some(({ sections }) => sections.some(({ id }) => id === sectionId));
   return has ? metric : undefined;
 };

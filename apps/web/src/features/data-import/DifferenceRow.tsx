@@ -1,6 +1,14 @@
 import { importMutations, metricQueries } from '@esg/api-client';
 import { AnswerWords, notifyProblem, useAnswerLines, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import type { AnswerValue, Field, ImportDetail, ImportItem, MetricDetail, ValueRow } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Field,
+  type ImportDetail,
+  type ImportItem,
+  isWhole,
+  type MetricDetail,
+  type ValueRow,
+} from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
 import { Button, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -29,7 +37,7 @@ export const DifferenceRow = ({ one, item, names, choosing, choices }: Differenc
     enabled: item.metricKey !== null,
   });
   const part = detail?.metric.subMetrics.find(({ sections }) => sections.some(({ id }) => id === item.sectionId));
-  const breakdown = part && !part.id.endsWith(':total') ? part : undefined;
+  const breakdown = part && !isWhole(part.id) ? part : undefined;
   const sheetName = item.texts.metric ?? '';
   const said = item.metricKey !== null && sheetName !== names.metric(item) ? sheetName : '';
   const explanation = item.after?.explanation ?? '';

@@ -1,4 +1,4 @@
-import type { Bilingual, MetricDetail, PortalQuestion, PortalTask } from '@esg/contract';
+import { type Bilingual, figureName, type MetricDetail, type PortalQuestion, type PortalTask } from '@esg/contract';
 
 /** A question with its metric, and its words: the name of the metric, with its breakdown if there is one. */
 export type MetricQuestion = MetricDetail & { readonly title: Bilingual };
@@ -10,11 +10,8 @@ export const metricOf = (
 ): MetricQuestion | undefined => {
   const found = metrics.find(({ metric }) => metric.key === metricKey);
   if (!found) return undefined;
-  const { name, subMetrics } = found.metric;
-  const part = subMetrics.find(({ sections }) => sections.some(({ id }) => id === sectionId));
-  const isWhole = !part || part.id.endsWith(':total');
-  const title = isWhole ? name : { en: `${name.en}: ${part.name.en}`, zhTw: `${name.zhTw}：${part.name.zhTw}` };
-  return { ...found, title };
+  const part = found.metric.subMetrics.find(({ sections }) => sections.some(({ id }) => id === sectionId));
+  return { ...found, title: figureName(found.metric, part) };
 };
 
 /** What a question is called in lists. */

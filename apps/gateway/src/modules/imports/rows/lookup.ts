@@ -1,4 +1,4 @@
-import type { ImportMapping, Metric, Period } from '@esg/contract';
+import { type ImportMapping, type Metric, metricKeyOf, type Period } from '@esg/contract';
 import {
   findMetric,
   formerParts,
@@ -106,7 +106,7 @@ const createMetricLookup = () => {
   const metrics = indexBy(listMetrics(), ({ key, name }) => [key, name.en, name.zhTw]);
   return {
     metric: (text: string, unit = ''): Found<Metric> => {
-      const bySection = findMetric(text.trim().split(':')[0] ?? '');
+      const bySection = findMetric(metricKeyOf(text.trim()));
       if (bySection) return { kind: 'one', thing: bySection };
       const open = openMetrics(text, unit);
       if (open.length === 1) return foundIn(open);
@@ -154,7 +154,7 @@ const createSuggestions = () => {
         return unitKind !== null && (kinds.length === 0 || kinds.includes(unitKind));
       };
       const canTake = (sectionId: string) => {
-        const metric = findMetric(sectionId.split(':')[0] ?? '');
+        const metric = findMetric(metricKeyOf(sectionId));
         return metric !== undefined && takes(metric);
       };
       const likely = [...sectionIds, ...(goesOn === undefined ? [] : [goesOn])];
@@ -182,7 +182,7 @@ const createPlaceLookup = () => {
       return place;
     },
     placeOfSection: (sectionId: string): Place | undefined => {
-      const metric = findMetric(sectionId.split(':')[0] ?? '');
+      const metric = findMetric(metricKeyOf(sectionId));
       const has = metric?.subMetrics.some(({ sections }) => sections.some(({ id }) => id === sectionId));
       return metric && has ? { metric, sectionId } : undefined;
     },

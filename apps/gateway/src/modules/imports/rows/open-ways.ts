@@ -1,4 +1,4 @@
-import type { ImportMapping } from '@esg/contract';
+import { type ImportMapping, metricKeyOf } from '@esg/contract';
 
 /** Metrics that are counted in two ways, by key without the way: scope 2, and those that include it. */
 const countedTwice = ['ghg.scope2', 'ghg.scope12', 'ghg.total'];
@@ -35,7 +35,7 @@ export type SaidWay = { way: Way; text: string };
 /** The answer about one of these names, if there is one. */
 export const saidWayIn = (names: ImportMapping['names'] = []): SaidWay | undefined => {
   for (const { sectionId, text } of names) {
-    const way = wayOfMetric(sectionId?.split(':')[0] ?? '');
+    const way = wayOfMetric(metricKeyOf(sectionId ?? ''));
     if (way && ways.every((each) => !says[each].test(text))) return { way, text };
   }
   return undefined;

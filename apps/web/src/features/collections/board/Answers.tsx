@@ -1,6 +1,6 @@
 import { collectionMutations, collectionQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
-import type { Collection, MetricDetail, PortalQuestion } from '@esg/contract';
+import { type Collection, type MetricDetail, type PortalQuestion, subMetricIdOf } from '@esg/contract';
 import { Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -49,7 +49,7 @@ export const Answers = ({ collection, row, figures, mayWrite }: AnswersProps) =>
                   <TextLink asChild emphasis="quiet">
                     <Link
                       to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"
-                      params={{ subMetricNodeId: id.slice(0, id.lastIndexOf(':')), sectionId: id }}
+                      params={{ subMetricNodeId: subMetricIdOf(id), sectionId: id }}
                       search={{ reportingTimeId: collection.reportingTimeId, entityId: row.entity.id }}
                     >
                       {name}

@@ -1,6 +1,6 @@
 import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
 import { calledOf, requestStatusNames } from '@esg/app-kit/entities';
-import { type Collection, isInUse } from '@esg/contract';
+import { type Collection, isInUse, subMetricIdOf } from '@esg/contract';
 import { Badge, Text, TextLink } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
@@ -40,7 +40,7 @@ export const BoardTable = ({ collection, rows, figures, figureOf, shownFor, sele
     if (!asked.has(column)) return onOpen(row.entity.id);
     void navigate({
       to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
-      params: { subMetricNodeId: column.slice(0, column.lastIndexOf(':')), sectionId: column },
+      params: { subMetricNodeId: subMetricIdOf(column), sectionId: column },
       search: { reportingTimeId: collection.reportingTimeId, entityId: row.entity.id },
     });
   };

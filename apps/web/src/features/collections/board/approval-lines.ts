@@ -1,4 +1,4 @@
-import type { CollectionFigure, CollectionFigures, MetricDetail } from '@esg/contract';
+import { type CollectionFigure, type CollectionFigures, type MetricDetail, metricKeyOf } from '@esg/contract';
 import type { BoardRow, CellState } from './board-rows.ts';
 
 /** One answer of one entity that somebody is about to approve. */
@@ -45,7 +45,7 @@ export const approvalLines = ({ chosen, figures, answered }: Sources): ApprovalL
         name,
         state,
         figure: figureAt.get(key),
-        metric: metricOf.get(id.split(':')[0] ?? ''),
+        metric: metricOf.get(metricKeyOf(id)),
         // A reason is kept when the figure came nevertheless; then it says nothing any more.
         reason: state === 'blocked' ? reasonAt.get(key) : undefined,
       };

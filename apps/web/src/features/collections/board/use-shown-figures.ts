@@ -1,6 +1,6 @@
 import { collectionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { type Collection, collectionLimits } from '@esg/contract';
+import { type Collection, collectionLimits, metricKeyOf } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { figureKeyOf } from './approval-lines.ts';
@@ -19,7 +19,7 @@ export const useShownFigures = ({ id, requests, sectionIds }: Collection): Shown
     const texts = new Map(
       data?.figures.map(({ entityId, sectionId, value }) => [
         figureKeyOf(entityId, sectionId),
-        amountText(value, unitsOf.get(sectionId.split(':')[0] ?? '') ?? []),
+        amountText(value, unitsOf.get(metricKeyOf(sectionId)) ?? []),
       ]),
     );
     return (entityId, sectionId) => texts.get(figureKeyOf(entityId, sectionId));

@@ -1,13 +1,12 @@
 import { dataPointQueries } from '@esg/api-client';
 import { notifyProblem, useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import type { CalculationStep, Entity, MetricLibrary } from '@esg/contract';
+import { type CalculationStep, type Entity, type MetricLibrary, subMetricIdOf } from '@esg/contract';
 import { type TableColumn, TreeTable } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useUnitText } from '../frame/use-unit-text.ts';
-import { subMetricIdOf } from '../shared/use-section.ts';
 import { type StepNode, stepTree } from './step-tree.ts';
 import { useFoldedParts, type WaitingRow } from './use-folded-parts.ts';
 import { gapTexts, useStepText } from './use-step-text.ts';

@@ -1,13 +1,12 @@
 import { dataPointMutations } from '@esg/api-client';
 import { notify, useApi, useProblemSentences } from '@esg/app-kit';
-import type { DataPoint } from '@esg/contract';
+import { type DataPoint, metricKeyOf } from '@esg/contract';
 import { Banner, Button, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { metricKeyOf } from '../shared/use-section.ts';
 
 type DeletePointProps = {
   readonly point: DataPoint;

@@ -1,6 +1,6 @@
 import { dataPointQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage } from '@esg/app-kit';
-import { type DataPointCell, type MetricDetail, type Subject, unitPrinted } from '@esg/contract';
+import { type DataPointCell, type MetricDetail, type Subject, subMetricIdOf, unitPrinted } from '@esg/contract';
 import { Card, Heading, Stack, Text } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -12,7 +12,6 @@ import { nameWidthPx } from '../frame/name-width.ts';
 import type { HubChoices } from '../frame/use-hub-choices.ts';
 import { useFigureText } from '../frame/use-unit-text.ts';
 import { useTimeName } from '../shared/point-words.ts';
-import { subMetricIdOf } from '../shared/use-section.ts';
 import { useEntityName } from '../use-entity-name.ts';
 
 type MetricFiguresProps = {

@@ -1,6 +1,6 @@
 import { frameworkQueries, metricQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
-import type { MetricDetail, UserProfile } from '@esg/contract';
+import { type MetricDetail, metricKeyOf, type UserProfile } from '@esg/contract';
 import { Breadcrumb, Card, Grid, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -27,7 +27,7 @@ type MetricPageProps = Pick<UserProfile, 'permissions'> & {
 export const MetricPage = ({ metricNodeId, permissions }: MetricPageProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const key = metricNodeId.split(':')[0] ?? '';
+  const key = metricKeyOf(metricNodeId);
   const { data, error, refetch } = useQuery(metricQueries.one(useApi(), key));
   const name = data?.metric.name[language] ?? t`Metric`;
   usePageTitle(name);

@@ -1,10 +1,9 @@
 import { useFormatters } from '@esg/app-kit';
 import { useFindingText } from '@esg/app-kit/figures';
-import type { DataPoint, ReviewPage } from '@esg/contract';
+import { type DataPoint, type ReviewPage, subMetricIdOf } from '@esg/contract';
 import { Button, Card, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { subMetricIdOf } from '../shared/use-section.ts';
 import { findingNames, severityTones } from './finding-names.ts';
 
 export type ReviewItem = ReviewPage['items'][number];

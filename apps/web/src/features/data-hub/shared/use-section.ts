@@ -1,15 +1,17 @@
 import { dataPointQueries, metricQueries, referenceQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { fieldOfMetric } from '@esg/app-kit/figures';
-import type {
-  Country,
-  Field,
-  Label,
-  Metric,
-  MetricDetail,
-  MetricSection,
-  ReportingTime,
-  SubMetric,
+import {
+  type Country,
+  type Field,
+  figureName,
+  type Label,
+  type Metric,
+  type MetricDetail,
+  type MetricSection,
+  metricKeyOf,
+  type ReportingTime,
+  type SubMetric,
 } from '@esg/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 
@@ -23,18 +25,6 @@ export type Section = MetricDetail & {
   readonly times: readonly ReportingTime[];
   readonly labels: readonly Label[];
 };
-
-/** Key of the metric that a library section belongs to. */
-export const metricKeyOf = (sectionId: string): string => sectionId.split(':')[0] ?? '';
-
-/** Id of the breakdown of a section: the first of the two ids in the addresses of data entry. */
-export const subMetricIdOf = (sectionId: string): string => sectionId.slice(0, sectionId.lastIndexOf(':'));
-
-/** The metric's name, with its breakdown if there is one. */
-const labelOf = (metric: Metric, subMetric: SubMetric) =>
-  subMetric.id.endsWith(':total')
-    ? metric.name
-    : { en: `${metric.name.en}: ${subMetric.name.en}`, zhTw: `${metric.name.zhTw}：${subMetric.name.zhTw}` };
 
 const placeIn = (metric: Metric, sectionId: string) =>
   metric.subMetrics
@@ -55,7 +45,7 @@ export const useSection = (sectionId: string) => {
       ? {
           ...detail.data,
           ...place,
-          field: fieldOfMetric(detail.data.metric, labelOf(detail.data.metric, place.subMetric)),
+          field: fieldOfMetric(detail.data.metric, figureName(detail.data.metric, place.subMetric)),
           countries: countries.data,
           times: times.data,
           labels: labels.data,

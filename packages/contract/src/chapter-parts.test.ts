@@ -37,4 +37,14 @@ it('closes a table before the texts of a later disclosure of the framework', () 
   expect(said(list)).toEqual(['B6', ['B6.1', 'B6.2'], 'B6.2', 'B6.3', ['B6.4']]);
 });
 
+it('sets the figures of one disclosure alone below its own words, not below those of later disclosures', () => {
+  const list = [
+    disclosure('B6', [words]),
+    disclosure('B6.2', [words, figure]),
+    disclosure('B6.3', [words]),
+    disclosure('B6.5', [words]),
+  ];
+  expect(said(list)).toEqual(['B6', 'B6.2', ['B6.2'], 'B6.3', 'B6.5']);
+});
+
 it('leaves out disclosures that nobody answered', () => expect(said([disclosure('A1', [])])).toEqual([]));

@@ -88,9 +88,24 @@ const moneyIn = (text: string): string | undefined => {
 /** Digits of a multiplier where a division gives no last digit. */
 const scaleDigits = 20;
 
+/** The two sides of a ratio: `tCO2e / employee`, `HK$ per tonne`. */
+const sidesOf = (text: string): [string, string] => {
+  const [, first = '', second = ''] = text.match(/^(.+?)(?:\s*[/／]\s*|\s+per\s+|\s*每\s*)(.+)$/iu) ?? [];
+  return [first, second];
+};
+
+/** A price per tonne of emissions in a currency. */
+const pricePerTonne = (kind: string, text: string): NamedUnit | undefined => {
+  if (kind !== 'currency_per_ghg') return undefined;
+  const [price, per] = sidesOf(text);
+  const money = unitCalled('currency', price);
+  const isTonne = simple('ghg_mass', per) === 't{CO2e}' || simple('mass', per) === 't';
+  return money && isTonne ? { unit: `${money.unit}/t{CO2e}`, scale: money.scale, per: '' } : undefined;
+};
+
 const compound = (kind: string, text: string): NamedUnit | undefined => {
   const made = compoundUnits[kind];
-  const [, first = '', second = ''] = text.match(/^(.+?)(?:\s*[/／]\s*|\s+per\s+|\s*每\s*)(.+)$/iu) ?? [];
+  const [first, second] = sidesOf(text);
   const upper = made && unitCalled(made.upper, first);
   const [base] = made?.units ?? [];
   if (!made || !upper || !base || second === '') return undefined;
@@ -119,7 +134,9 @@ export const unitCalled = (kind: string, text: string): NamedUnit | undefined =>
     const plain = inTraditional(each.normalize('NFKC').trim());
     const unit = simple(kind, each) ?? simple(kind, plain) ?? simple(kind, bare(plain));
     const named =
-      unit === undefined ? (compound(kind, plain) ?? multiplied(kind, plain)) : { unit, scale: '1', per: '' };
+      unit === undefined
+        ? (pricePerTonne(kind, plain) ?? compound(kind, plain) ?? multiplied(kind, plain))
+        : { unit, scale: '1', per: '' };
     if (named) return named;
   }
   return undefined;

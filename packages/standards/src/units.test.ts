@@ -10,10 +10,19 @@ const convertible = unitKinds().filter(
 );
 
 describe('units', () => {
-  it('holds the 128 units of the facts, each once within its kind', () => {
+  it('holds the 128 units of the facts and a price per tonne in each of 16 currencies, each once within its kind', () => {
     const codes = unitKinds().flatMap((kind) => unitsOfKind(kind).map(({ code }) => `${kind} ${code}`));
-    expect(codes).toHaveLength(128);
-    expect(new Set(codes).size).toBe(128);
+    expect(codes).toHaveLength(144);
+    expect(new Set(codes).size).toBe(144);
+  });
+
+  it('prices a tonne of emissions in a currency, which no factor converts into another', () => {
+    const units = unitsOfKind('currency_per_ghg');
+    const price = units.find(({ code }) => code === 'HKD/t{CO2e}');
+    expect(price && unitPrinted(price, 'en')).toBe('HK$/tCO2e');
+    expect(price && unitPrinted(price, 'zhTw')).toBe('每公噸二氧化碳當量港元');
+    expect(units.map(({ factorToBase }) => factorToBase)).toEqual(units.map(() => null));
+    expect(units.at(-1)?.code).toBe('{currency}/t{CO2e}');
   });
 
   it('converts temperatures exactly, with their different zero points', () => {

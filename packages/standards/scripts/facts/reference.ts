@@ -16,19 +16,38 @@ const printableSymbols: Record<string, string> = { THB: 'THB' };
 /** Kinds of the facts that are no units: those of texts, ticks, days and choices. */
 const unitless = ['text', 'boolean', 'date', 'select'];
 
-/** Every unit, its factor as the facts round it; currencies have none. */
-export const unitsOf = (read: Source): UnitRow[] =>
-  read('units').map((row) => ({
-    kind: col(row, 'unit_kind'),
-    code: col(row, 'unit_code'),
-    symbol: printableSymbols[col(row, 'unit_code')] ?? col(row, 'symbol'),
-    name: bilingual(row, 'name'),
-    factorToBase:
-      row.unit_kind === 'currency' || unitless.includes(col(row, 'unit_kind'))
+/** A price per tonne says nothing without its currency. */
+const pricePerTonne = '{currency}/t{CO2e}';
+
+/** One price per tonne for each currency, which no factor converts into another. */
+const pricesPerTonne = (units: readonly UnitRow[]): UnitRow[] =>
+  units
+    .filter(({ kind }) => kind === 'currency')
+    .map(({ code, symbol, name }) => ({
+      kind: 'currency_per_ghg',
+      code: pricePerTonne.replace('{currency}', code),
+      symbol: `${symbol}/tCO2e`,
+      name: { en: `${name.en} per tonne of CO2e`, zhTw: `每公噸二氧化碳當量${name.zhTw}` },
+      factorToBase: null,
+      offset: '0',
+    }));
+
+/** Every unit, its factor as the facts round it; money has none. The price in no stated currency is the last: figures of old have it. */
+export const unitsOf = (read: Source): UnitRow[] => {
+  const units = read('units').map(
+    (row): UnitRow => ({
+      kind: col(row, 'unit_kind'),
+      code: col(row, 'unit_code'),
+      symbol: printableSymbols[col(row, 'unit_code')] ?? col(row, 'symbol'),
+      name: bilingual(row, 'name'),
+      factorToBase: ['currency', 'currency_per_ghg', ...unitless].includes(col(row, 'unit_kind'))
         ? null
         : col(row, 'factor_to_base') || null,
-    offset: col(row, 'offset') || '0',
-  }));
+      offset: col(row, 'offset') || '0',
+    }),
+  );
+  return units.flatMap((unit) => (unit.code === pricePerTonne ? [...pricesPerTonne(units), unit] : [unit]));
+};
 
 /** Material topics are the subjects of the GRI topic standards, each once; sectors are the sections of ISIC Rev.4. */
 export const optionsOf = (read: Source, gri: FrameworkRow) => {

@@ -156,6 +156,18 @@ it('gives the reason where there is no value', async () => {
   });
 });
 
+it('calculates a price per tonne in the currency of the money it is made of', async () => {
+  const { send, ok } = hubOf(h);
+  await store(year.id, { ...section('climate.savings'), value: figure('9000', 'HKD') });
+  await store(year.id, { ...section('ghg.scope1.total'), value: figure('12', 't{CO2e}') });
+  const formula = 'climate.savings / ghg.scope1.total';
+  const settings = { changeThreshold: 20, weightMetricKey: null, formula, version: 0 };
+  await ok(send('PUT', '/metrics/climate.carbon_price.value/settings', settings));
+  expect((await calculate('climate.carbon_price.value'))[0]).toMatchObject({
+    value: { number: '750', unit: 'HKD/t{CO2e}' },
+  });
+});
+
 it('adds up labels and breakdowns only where there is no total', async () => {
   const { send, ok } = hubOf(h);
   const add = (name: string) => ok<{ id: string }>(send('POST', '/section-labels', { sectionId: energySection, name }));

@@ -11,7 +11,7 @@ import {
   scaleOfKind,
   times,
 } from '@esg/quantities';
-import { findMetric } from '@esg/standards';
+import { findMetric, unitsOfKind } from '@esg/standards';
 import { baseUnitOf } from '../amounts.ts';
 import type { Amount, Step } from './step.ts';
 
@@ -43,14 +43,22 @@ const resultOf = (formula: Formula, amountOf: (key: string) => Result): Result =
   return isNought(right) ? 'division_by_zero' : dividedBy(left, right);
 };
 
+const moneyKinds = ['currency', 'currency_per_ghg'];
+/** `HKD` of `HKD` and of `HKD/t{CO2e}`. */
+const currencyOf = (unit: string): string => unit.split('/')[0] ?? '';
+
 /** Currencies have no common base: all amounts of money in one formula must be of one. */
 const currenciesIn = (parts: readonly Step[]): string[] => [
   ...new Set(
     parts.flatMap(({ metricKey, value }) =>
-      value && findMetric(metricKey)?.unitKind === 'currency' ? [value.unit] : [],
+      value && moneyKinds.includes(findMetric(metricKey)?.unitKind ?? '') ? [currencyOf(value.unit)] : [],
     ),
   ),
 ];
+
+/** The unit that a result is in: the base unit of its kind, or that of the currency of its parts. */
+const unitMade = (unitKind: string, currency: string | undefined): string | undefined =>
+  baseUnitOf(unitKind) ?? unitsOfKind(unitKind).find(({ code }) => currencyOf(code) === currency)?.code;
 
 /** Calculates the formula of a metric with the values of its parts, exactly; or says why it cannot be calculated. */
 export const evaluate = (formula: Formula, unitKind: string, parts: readonly Step[]): Outcome => {
@@ -63,5 +71,5 @@ export const evaluate = (formula: Formula, unitKind: string, parts: readonly Ste
   const result = resultOf(formula, amountOf);
   if (isGap(result)) return { value: null, gap: result };
   const scaled = times(result, fractionOf(scaleOfKind(unitKind)));
-  return { value: { number: derived(scaled), unit: baseUnitOf(unitKind) ?? currency ?? '' }, gap: null };
+  return { value: { number: derived(scaled), unit: unitMade(unitKind, currency) ?? '' }, gap: null };
 };

@@ -34,7 +34,7 @@ type Line = { value: string | number; unit: string; descriptor: string };
 
 /** The default unit of an empty row; none for currencies, where a wrong guess would be costly. */
 export const usualUnit = ({ unitKind }: Metric) => {
-  const [first] = unitKind === null || unitKind === 'currency' ? [] : unitsOfKind(unitKind);
+  const [first] = unitKind === null || unitKind.startsWith('currency') ? [] : unitsOfKind(unitKind);
   return unitKind === null || !first ? '' : unitTextOf(unitKind, first.code);
 };
 

@@ -206,7 +206,8 @@ export const drawFigures = (
     };
     const only = onlyFigure(table);
     if (only) {
-      const isTold = disclosures.some((each) => each.code === only.code && textFields(each).length > 0);
+      const [alone, ...others] = disclosures;
+      const isTold = alone !== undefined && others.length === 0 && textFields(alone).length > 0;
       drawOneFigure(canvas, parent, table, styles, { ...options, isTold });
     } else drawKpiTable(canvas, parent, table, styles, options);
   }

@@ -71,7 +71,7 @@ test('enter texts, lists, dates and ticks', async () => {
 
   await openDisclosure(page.current, '2-5');
   await inBothLanguages('External assurance', 'Limited assurance by an auditor.', '由核數師作有限核證。');
-  await page.current.getByRole('checkbox', { name: 'Externally assured' }).check();
+  await page.current.getByRole('combobox', { name: /^Externally assured/ }).selectOption('Yes');
   await markComplete(page.current);
 
   await openDisclosure(page.current, '2-14');

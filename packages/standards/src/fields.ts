@@ -8,8 +8,15 @@ import { explanation, supplements } from './supplements.ts';
 
 type Use = MetricUse & { mandatory: Disclosure['mandatory']; isByClass?: boolean };
 
-const isRequired = ({ coverage, mandatory, isByClass = false }: Use) =>
-  coverage === 'full' && mandatory !== 'no' && !isByClass;
+/**
+ * Figures that only some companies have, and that no zero stands for: the words of the same disclosure say whether there is one. The price
+ * of a company that uses no internal carbon price (HKEX Appendix C2 paragraph 34, IFRS S2 paragraph 29(f)), and the day on which a
+ * transition plan was or will be adopted (ESRS E1-1).
+ */
+const ofSome: readonly string[] = ['climate.carbon_price.value', 'climate.transition_plan_date'];
+
+const isRequired = ({ key, coverage, mandatory, isByClass = false }: Use) =>
+  coverage === 'full' && mandatory !== 'no' && !isByClass && !ofSome.includes(key);
 
 const fieldOf = (use: Use): Field => {
   const metric = metricRows().get(use.key);

@@ -1,4 +1,4 @@
-import { Checkbox, CheckboxGroup, Combobox, CountrySelect, MultiSelect, Select } from '@esg/ui';
+import { CheckboxGroup, Combobox, CountrySelect, MultiSelect, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useLanguage } from '../i18n/formatters.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -85,13 +85,19 @@ export const CountryEditor = ({
   );
 };
 
-export const CheckboxEditor = ({ value, onChange, onBlur, frame, disabled = false }: EditorProps<'checkbox'>) => {
-  const { aside: _aside, ...rest } = frame;
+/** A yes and a no are both answers, so neither is there before somebody chose it. */
+export const YesNoEditor = ({ value, onChange, onBlur, frame, disabled = false }: EditorProps<'checkbox'>) => {
+  const { t } = useLingui();
   return (
-    <Checkbox
-      {...rest}
-      value={value?.checked ?? false}
-      onChange={(chosen) => onChange({ type: 'checkbox', checked: chosen.value })}
+    <Select
+      {...frame}
+      value={value === null ? '' : String(value.checked)}
+      options={[
+        { value: 'true', label: t`Yes` },
+        { value: 'false', label: t`No` },
+      ]}
+      onChange={(chosen) => onChange(chosen.value ? { type: 'checkbox', checked: chosen.value === 'true' } : null)}
+      placeholder={t`Choose…`}
       onBlur={onBlur}
       disabled={disabled}
     />

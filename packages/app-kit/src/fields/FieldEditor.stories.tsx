@@ -129,6 +129,19 @@ OwnNames.test(
   },
 );
 
+export const YesOrNo = meta.story({ args: { type: 'checkbox', empty: true } });
+YesOrNo.test(
+  'takes a no as an answer, and is without one until somebody chooses',
+  async ({ canvas, userEvent, args }) => {
+    const choice = await canvas.findByRole('combobox', { name: /Externally assured/ });
+    await expect(choice).toHaveDisplayValue('Choose…');
+    await userEvent.selectOptions(choice, 'No');
+    await expect(args.onValue).toHaveBeenLastCalledWith({ type: 'checkbox', checked: false });
+    await userEvent.selectOptions(choice, 'Choose…');
+    await expect(args.onValue).toHaveBeenLastCalledWith(null);
+  },
+);
+
 export const Period = meta.story({ args: { type: 'datePeriod' } });
 
 const All = ({ locale, empty }: { locale: unknown; empty: boolean }) => (

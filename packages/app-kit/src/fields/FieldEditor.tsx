@@ -2,7 +2,7 @@ import type { AnswerValue, AnswerValueOf, FieldType } from '@esg/contract';
 import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import { useLanguage } from '../i18n/formatters.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
-import { CheckboxEditor, CountryEditor, MultiSelectEditor, SingleSelectEditor } from './ChoiceEditors.tsx';
+import { CountryEditor, MultiSelectEditor, SingleSelectEditor, YesNoEditor } from './ChoiceEditors.tsx';
 import { DateEditor, DatePeriodEditor, DateTimeEditor } from './DateEditors.tsx';
 import type { EditorProps, FieldEditorProps } from './editor-props.ts';
 import { NumberEditor } from './NumberEditor.tsx';
@@ -61,7 +61,7 @@ const editors: Editors = {
   ),
   country: CountryEditor,
   datePeriod: DatePeriodEditor,
-  checkbox: CheckboxEditor,
+  checkbox: YesNoEditor,
 };
 
 const isOf = <Type extends FieldType>(value: AnswerValue | null, type: Type): value is AnswerValueOf<Type> =>

@@ -4,8 +4,10 @@ import { convert, findMetric, unitsOfKind } from '@esg/standards';
 import { libraryFormulas } from './library-formulas.ts';
 
 type Intensity = {
-  /** Totals that may be the numerator; the first is used where nothing says which is meant. */
+  /** Totals that may be the numerator; of several that a disclosure asks for, the first. */
   readonly totals: readonly [string, ...string[]];
+  /** The one where nothing says which is meant; without it the first. */
+  readonly usual?: string;
   readonly denominator: Denominator;
 };
 
@@ -17,7 +19,8 @@ const employee = per('workforce.headcount');
 const intensities: Readonly<Record<string, Intensity>> = {
   'energy.intensity.physical': { totals: ['energy.consumption.total'], denominator: employee },
   'ghg.intensity.physical': {
-    totals: ['ghg.scope12.location_based', 'ghg.total.location_based', 'ghg.total.market_based'],
+    totals: ['ghg.total.location_based', 'ghg.total.market_based', 'ghg.scope12.location_based'],
+    usual: 'ghg.scope12.location_based',
     denominator: employee,
   },
   'water.intensity.physical': {
@@ -35,6 +38,12 @@ const intensities: Readonly<Record<string, Intensity>> = {
 
 /** Totals that the intensity may be about; empty where the metric is not an intensity with a denominator to choose. */
 export const totalsOf = (metricKey: string): readonly string[] => intensities[metricKey]?.totals ?? [];
+
+/** The total of the intensity: the wanted one, if it may be about that, else the usual one. */
+export const totalOf = (metricKey: string, wanted: string | undefined): string | undefined => {
+  const { totals = [], usual } = intensities[metricKey] ?? {};
+  return totals.find((key) => key === wanted) ?? usual ?? totals[0];
+};
 
 /** The denominator of the intensity: the organisation's choice, else the usual one. */
 export const denominatorOf = (metricKey: string, chosen: Denominator | null | undefined): Denominator | null =>

@@ -13,7 +13,7 @@ import { findMetric, measuresOfKind } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { denominatorOf, feedsLibrary, formulaOfIntensity, issuesOfDenominator, totalsOf } from './intensities.ts';
+import { denominatorOf, feedsLibrary, formulaOfIntensity, issuesOfDenominator, totalOf } from './intensities.ts';
 import { libraryFormulas, offeredFormulas, partialSums } from './library-formulas.ts';
 import { findSettings, listSettings, type SettingsRow, writeSettings } from './metrics.repository.ts';
 
@@ -47,8 +47,7 @@ const settingsOf = (metricKey: string, row: SettingsRow | undefined): MetricSett
 const textsOf = (metricKey: string, row: SettingsRow | undefined, total?: string): readonly string[] => {
   const denominator = denominatorOf(metricKey, row?.denominator);
   if (denominator === null) return libraryFormulas[metricKey] ?? [];
-  const totals = totalsOf(metricKey);
-  const wanted = totals.find((key) => key === total) ?? totals[0];
+  const wanted = totalOf(metricKey, total);
   return wanted === undefined ? [] : [formulaOfIntensity(denominator, wanted)];
 };
 

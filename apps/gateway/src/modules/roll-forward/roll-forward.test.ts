@@ -246,7 +246,7 @@ describe('a framework version that has ended', () => {
         code: 'D-28',
         sources: ['A1.2'],
         state: 'changed',
-        lastYear: 2,
+        lastYear: 3,
         before: [{ code: 'A1.2' }],
         asked: expect.any(Array),
       },

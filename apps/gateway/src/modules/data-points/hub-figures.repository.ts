@@ -2,7 +2,7 @@ import type { Period } from '@esg/contract';
 import { listMetrics } from '@esg/standards';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
-import { listTimes } from '../reporting-times/index.ts';
+import { listAcross } from '../reporting-times/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
 import { listFigures } from './grid.repository.ts';
@@ -70,17 +70,9 @@ const isSummed = ({ metricKeys, period, apart, narrowed }: Summed) =>
  * have neither, so that nothing is read.
  */
 export const listUnsummed = async (scoped: Scoped, { metricKeys, period, apart, narrowed }: Summed) => {
-  const times = (await listTimes(scoped)).filter(
-    ({ period: { start, end } }) =>
-      start <= period.end && end >= period.start && (start < period.start || end > period.end),
-  );
+  const times = await listAcross(scoped, period);
   const reasons = [
-    times.length === 0
-      ? undefined
-      : inArray(
-          dataPoints.reportingTimeId,
-          times.map(({ id }) => id),
-        ),
+    times.length === 0 ? undefined : inArray(dataPoints.reportingTimeId, times),
     apart.length === 0 ? undefined : isApart(apart),
   ].filter((reason) => reason !== undefined);
   return reasons.length === 0 ? [] : listFigures(scoped, metricKeys, period, and(or(...reasons), narrowed));
@@ -155,9 +147,16 @@ const listKeysWith = async ({ tx, tenantId, organisationId }: Scoped, condition:
   return rows.map(({ key }) => key);
 };
 
+/**
+ * Whether a `point` is of any of the entities. Said in such a way that the database looks at the newest points and asks this of each: it
+ * would otherwise look up every entity by itself in the index, for every metric anew.
+ */
+const isOfAny = (entityIds: readonly string[]): SQL =>
+  sql`(point.entity_id = any(${sql.param([...entityIds])}::uuid[])) is true`;
+
 /** Metrics that any of the entities has data points of. */
 export const listMetricsOfEntities = async (scoped: Scoped, entityIds: readonly string[]): Promise<string[]> => {
-  const found = await listKeysWith(scoped, sql`point.entity_id = any(${sql.param([...entityIds])}::uuid[])`);
+  const found = await listKeysWith(scoped, isOfAny(entityIds));
   return found.toSorted();
 };
 
@@ -220,10 +219,11 @@ export const listMetricsWithData = (scoped: Scoped, { start, end }: Period): Pro
 /** So many of the newest data points of a metric say which unit is usual: reading all of them would take longer than the figures. */
 const looked = 20;
 
-/** The units of the newest data points of each metric, as they were entered. */
+/** The units of the newest data points of each metric, as they were entered: of all, or of these entities. */
 export const listEnteredUnits = async (
   { tx, tenantId, organisationId }: Scoped,
   keys: readonly string[],
+  entityIds?: readonly string[],
 ): Promise<ReadonlyMap<string, readonly string[]>> => {
   if (keys.length === 0) return new Map();
   const { rows } = await tx.execute<{ key: string; unit: string }>(sql`
@@ -232,6 +232,7 @@ export const listEnteredUnits = async (
     cross join lateral (
       select point.value -> 'rows' -> 0 ->> 'unit' as unit from data_points point
       where point.tenant_id = ${tenantId} and point.organisation_id = ${organisationId} and point.metric_key = asked.key
+        and ${entityIds ? isOfAny(entityIds) : sql`true`}
       order by point.period_start desc, point.id desc limit ${looked}) newest
     where newest.unit is not null`);
   return new Map([...Map.groupBy(rows, ({ key }) => key)].map(([key, found]) => [key, found.map(({ unit }) => unit)]));

@@ -9,6 +9,7 @@ export { totalOf } from './amounts.ts';
 export { listAnsweredMetrics } from './answered-metrics.ts';
 export { enteredAt, enteredForWhole, metricsBelow, valueAt } from './calculation/calculate.ts';
 export { askedIn, type EntityFigure, entityFiguresIn, isSameAmount } from './calculation/consolidate.ts';
+export { type EntityValues, openEntityValues } from './calculation/entity-values.ts';
 export { type Hub, type HubPart, openHubs } from './calculation/hub.ts';
 export { openBook } from './calculation/open-book.ts';
 export {
@@ -16,6 +17,7 @@ export {
   counts,
   everyStep,
   folded,
+  isAddedUnseen,
   isIncomplete,
   isSharedByDay,
   lackingOf,

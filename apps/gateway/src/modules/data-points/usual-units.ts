@@ -15,6 +15,25 @@ const amountIn = (unit: string | undefined, metricKey: string, amount: Amount): 
   return number === undefined ? amount : { number, unit };
 };
 
+/**
+ * Of each metric the unit in which most figures of these entities were entered; where they have none of it, that of most figures of its
+ * kind among those that it is calculated from.
+ */
+export const usualUnitsOf = async (
+  scoped: Scoped,
+  entityIds: readonly string[],
+  metrics: readonly { readonly key: string; readonly below: readonly string[] }[],
+): Promise<ReadonlyMap<string, string | undefined>> => {
+  const alikeOf = ({ key, below }: (typeof metrics)[number]) => below.filter((other) => kindOf(other) === kindOf(key));
+  const units = await listEnteredUnits(scoped, [...new Set(metrics.flatMap(alikeOf))], entityIds);
+  return new Map(
+    metrics.map((metric) => {
+      const all = alikeOf(metric).flatMap((key) => units.get(key) ?? []);
+      return [metric.key, mostIn(units.get(metric.key) ?? all)];
+    }),
+  );
+};
+
 /** The units in which people enter the figures of these calculations: one figure reads alike on every screen. */
 export const usualUnitsFor = async (scoped: Scoped, roots: readonly Step[]) => {
   const keys = new Set(roots.flatMap((root) => everyStep(root).map(({ metricKey }) => metricKey)));

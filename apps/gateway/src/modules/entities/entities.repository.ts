@@ -32,14 +32,21 @@ const entityOf = ({ createdAt, archivedAt, ...row }: Shown): Entity => ({
   archivedAt: archivedAt?.toISOString() ?? null,
 });
 
+type Listed = Omit<Entity, 'createdAt' | 'archivedAt'> & { createdAt: string; archivedAt: string | null };
+
 /** All entities of the organisation by name. */
 export const listEntities = async (scoped: Scoped): Promise<Entity[]> => {
-  const rows = await scoped.tx
-    .select(shown)
-    .from(entities)
-    .where(own(scoped))
-    .orderBy(asc(entities.name), asc(entities.id));
-  return rows.map(entityOf);
+  // As the driver reads them: mapping thousands of rows column by column takes longer than the query, in every calculation.
+  const { rows } = await scoped.tx.execute<Listed>(sql`
+    select id, name, type, parent_id as "parentId", fiscal_year_start_month as "fiscalYearStartMonth", address,
+      post_code as "postCode", manager_id as "managerId", is_sample as "isSample", created_at as "createdAt",
+      archived_at as "archivedAt", version
+    from ${entities} where ${own(scoped)} order by name, id`);
+  return rows.map(({ createdAt, archivedAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt).toISOString(),
+    archivedAt: archivedAt === null ? null : new Date(archivedAt).toISOString(),
+  }));
 };
 
 /** Changes of the tree run one after the other: two at once could form a cycle that neither saw. */

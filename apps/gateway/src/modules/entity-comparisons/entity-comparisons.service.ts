@@ -15,23 +15,22 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
   coursesOf,
+  type EntityValues,
   everyStep,
   findDataPoints,
-  type Hub,
+  isAddedUnseen,
   isIncomplete,
   isSharedByDay,
   listMetricsOfEntities,
-  openHubs,
+  openEntityValues,
   type Step,
 } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 
-/** The entities that the caller compares: an entity manager those that are theirs. Sample data are compared with nothing. */
-const seenBy = async (scoped: Scoped): Promise<Entity[]> => {
-  const isTheirs = ({ managerId }: Entity) => scoped.role !== 'entity-manager' || managerId === scoped.userId;
-  return (await listEntities(scoped)).filter((entity) => !entity.isSample && isTheirs(entity));
-};
+/** The entities that the caller compares: an entity manager those that are theirs. */
+const seenBy = (scoped: Scoped, entities: readonly Entity[]): Entity[] =>
+  entities.filter(({ managerId }) => scoped.role !== 'entity-manager' || managerId === scoped.userId);
 
 /** The chosen ones of them. Throws `resource.not_found` where one that the query names is not among them. */
 const chosenOf = (seen: readonly Entity[], { entities, type, below }: EntityComparisonQuery): Entity[] => {
@@ -48,23 +47,9 @@ const chosenOf = (seen: readonly Entity[], { entities, type, below }: EntityComp
 
 type Measured = { metric: Metric; unit: ReturnType<typeof findUnit> };
 
-/** The unit in which most data points of the metric were entered, in any year. */
-const usualUnit = ({ key, unitKind }: Metric, hubs: readonly Hub[], rows: readonly Entity[]): string | undefined => {
-  const units = new Map<string, string>();
-  for (const hub of hubs)
-    for (const { id } of rows)
-      for (const { dataPointId, metricKey } of everyStep(hub.valueIn(key, id))) {
-        const unit = dataPointId !== null && hub.figure(dataPointId)?.unit;
-        if (unit && findMetric(metricKey)?.unitKind === unitKind) units.set(dataPointId, unit);
-      }
-  const counts = Map.groupBy(units.values(), (unit) => unit);
-  return [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
-};
-
 /** The metric with the unit in which it is shown. */
-const measuredIn = (metric: Metric, hubs: readonly Hub[], rows: readonly Entity[]): Measured => {
+const measuredIn = (metric: Metric, usual: string | undefined): Measured => {
   const kind = metric.unitKind ?? '';
-  const usual = usualUnit(metric, hubs, rows);
   return { metric, unit: usual === undefined ? unitsOfKind(kind)[0] : findUnit(kind, usual) };
 };
 
@@ -85,9 +70,9 @@ const amountOf = ({ metric, unit }: Measured, { value }: Step): Said => {
 };
 
 /** The part of it that counts in the organisation's figure, which may be split by days as that is. */
-const shareOf = ({ metric, unit }: Measured, hub: Hub, entityId: string): Said => {
-  if (!hub.hasShares) return { number: null, gap: 'no_approach' };
-  const step = hub.sharedIn(metric.key, entityId);
+const shareOf = ({ metric, unit }: Measured, values: EntityValues, entityId: string): Said => {
+  if (!values.hasShares) return { number: null, gap: 'no_approach' };
+  const step = values.sharedIn(metric.key, entityId);
   if (step.gap === 'left_out') return { number: null, gap: 'left_out' };
   return isIncomplete(step) ? { number: null, gap: 'incomplete' } : amountOf({ metric, unit }, step);
 };
@@ -101,12 +86,12 @@ const quotientOf = (figure: Said, denominator: Said): Said => {
   return { number: roundDecimal(exact, calculatedPlaces(exact)), gap: null };
 };
 
-type Compared = { hubs: readonly Hub[]; figure: Measured; per: Measured | undefined; isShared: boolean };
+type Compared = { years: readonly EntityValues[]; figure: Measured; per: Measured | undefined; isShared: boolean };
 
-const valuesOf = ({ hubs, figure, per, isShared }: Compared, { id }: Entity): ComparedEntityValue[] =>
-  hubs.map((hub) => {
+const valuesOf = ({ years, figure, per, isShared }: Compared, { id }: Entity): ComparedEntityValue[] =>
+  years.map((values) => {
     const saidOf = (measured: Measured) =>
-      isShared ? shareOf(measured, hub, id) : figureOf(measured, hub.valueIn(measured.metric.key, id));
+      isShared ? shareOf(measured, values, id) : figureOf(measured, values.valueIn(measured.metric.key, id));
     const said = saidOf(figure);
     const divisor = per && saidOf(per);
     return { ...(divisor ? quotientOf(said, divisor) : said), explanation: '' };
@@ -115,14 +100,15 @@ const valuesOf = ({ hubs, figure, per, isShared }: Compared, { id }: Entity): Co
 type Rows = EntityComparison['rows'];
 
 /** The same rows; figures that stand out with what their data points say of themselves. */
-const explained = async (scoped: Scoped, rows: Rows, { hubs, figure }: Compared): Promise<Rows> => {
+const explained = async (scoped: Scoped, rows: Rows, { years, figure }: Compared): Promise<Rows> => {
   // A sum of several data points has no explanation of its own.
   const pointAt = (entityId: string, year: number): string => {
-    const step = hubs[year]?.valueIn(figure.metric.key, entityId);
-    const points = step ? everyStep(step).flatMap(({ dataPointId }) => dataPointId ?? []) : [];
-    return points.length === 1 ? (points[0] ?? '') : '';
+    const step = years[year]?.valueIn(figure.metric.key, entityId);
+    const steps = step ? everyStep(step) : [];
+    const points = steps.flatMap(({ dataPointId }) => dataPointId ?? []);
+    return points.length === 1 && !steps.some(isAddedUnseen) ? (points[0] ?? '') : '';
   };
-  const asked = hubs.flatMap((_, year) =>
+  const asked = years.flatMap((_, year) =>
     outliersIn(rows, year).map(({ row: { entityId } }) => ({ entityId, year, pointId: pointAt(entityId, year) })),
   );
   const ids = [...new Set(asked.flatMap(({ pointId }) => pointId || []))];
@@ -149,6 +135,8 @@ const metricsFor = async (scoped: Scoped, seen: readonly Entity[]): Promise<Metr
 };
 
 type Asked = {
+  /** All but sample data. */
+  readonly all: readonly Entity[];
   readonly metric: Metric;
   readonly per: EntityComparisonQuery['per'];
   readonly isShared: boolean;
@@ -156,17 +144,24 @@ type Asked = {
 };
 
 /** The figures of the entities over these years. */
-const figuresOver = async (scoped: Scoped, years: readonly Period[], { metric, per, isShared, entities }: Asked) => {
+const figuresOver = async (
+  scoped: Scoped,
+  years: readonly Period[],
+  { all, metric, per, isShared, entities }: Asked,
+) => {
   const keys = [metric.key, ...(per ? [per] : [])];
   const entityIds = entities.map(({ id }) => id);
-  // Without a name, the hub would be the whole organisation's.
-  const hubs =
-    entityIds.length > 0 ? await openHubs(scoped, years, { entityIds, metricKeys: keys, withShares: isShared }) : [];
+  const values = await openEntityValues(scoped, years, {
+    entities: all,
+    entityIds,
+    metricKeys: keys,
+    withShares: isShared,
+  });
   const divisor = per && findMetric(per);
   const compared: Compared = {
-    hubs,
-    figure: measuredIn(metric, hubs, entities),
-    per: divisor && measuredIn(divisor, hubs, entities),
+    years: values.years,
+    figure: measuredIn(metric, values.units.get(metric.key)),
+    per: divisor && measuredIn(divisor, values.units.get(divisor.key)),
     isShared,
   };
   const rows = entities.map((entity) => ({
@@ -192,7 +187,9 @@ const fullestOf = async (scoped: Scoped, asked: Asked) => {
 
 /** The comparison inside the transaction. */
 export const entityComparisonIn = async (scoped: Scoped, query: EntityComparisonQuery): Promise<EntityComparison> => {
-  const seen = await seenBy(scoped);
+  // Sample data are compared with nothing.
+  const all = (await listEntities(scoped)).filter(({ isSample }) => !isSample);
+  const seen = seenBy(scoped, all);
   const found = chosenOf(seen, query);
   const entities = found.slice(0, entityComparisonLimits.entitiesMax);
   const metrics = await metricsFor(scoped, seen);
@@ -202,7 +199,7 @@ export const entityComparisonIn = async (scoped: Scoped, query: EntityComparison
   const nothing = { metric: null, per: null, isShared, years: [], rows: [], leftOut: 0, metrics: choices };
   if (query.metric !== undefined && !metric?.unitKind) throw new ProblemError('resource.not_found');
   if (!metric) return nothing;
-  const { years, compared, rows } = await fullestOf(scoped, { metric, per: query.per, isShared, entities });
+  const { years, compared, rows } = await fullestOf(scoped, { all, metric, per: query.per, isShared, entities });
   return {
     ...nothing,
     metric: shown(compared.figure),

@@ -70,6 +70,29 @@ describe('a comparison of entities', () => {
     expect(file.headers.get('content-disposition')).toContain('our share');
   });
 
+  it('adds up months and what is below, and explains no sum by one of its figures', async () => {
+    const { entity, store, time } = hubOf(suite.h);
+    const group = await entity('Group');
+    const hall = await entity('Hall', group.id);
+    const mill = await entity('Mill', group.id);
+    await store(suite.year.id, { entityId: hall.id, value: figure('10') });
+    for (const [month, day] of [
+      ['01', '31'],
+      ['02', '28'],
+    ]) {
+      const { id } = await time(`2025-${month}-01`, `2025-${month}-${day}`);
+      await store(id, { entityId: mill.id, value: figure('100') });
+    }
+    await store(suite.next.id, { entityId: hall.id, value: figure('50'), explanation: 'A second shift.' });
+    expect(valuesOf(await read(`metric=${energy}`))).toEqual([
+      ['Group', '10', 'incomplete'],
+      ['Hall', '10', '50'],
+      ['Mill', 'no_figure', 'incomplete'],
+    ]);
+    const { rows } = await read(`metric=${energy}`);
+    expect(rows.map(({ values }) => values[1]?.explanation)).toEqual(['', 'A second shift.', '']);
+  });
+
   it('is over the years that have figures, not over newer ones of another fiscal year without any', async () => {
     const { entity, store, time } = hubOf(suite.h);
     const mill = await entity('Mill');

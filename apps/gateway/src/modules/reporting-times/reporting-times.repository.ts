@@ -1,5 +1,5 @@
 import { kindOf, type Period, type ReportingTime } from '@esg/contract';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, lte, or, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { reportingTimes } from './reporting-times.tables.ts';
 
@@ -48,6 +48,17 @@ export const findPeriods = async (scoped: Scoped, ids: readonly string[]): Promi
     .from(reportingTimes)
     .where(and(own(scoped), inArray(id, [...ids])));
   return new Map(rows.map((row) => [row.id, { start: row.start, end: row.end }]));
+};
+
+/** Ids of reporting times that lie in part within these days, and in part outside. */
+export const listAcross = async (scoped: Scoped, { start, end }: Period): Promise<string[]> => {
+  const { id, periodStart, periodEnd } = reportingTimes;
+  const reachesOut = or(lt(periodStart, start), gt(periodEnd, end));
+  const rows = await scoped.tx
+    .select({ id })
+    .from(reportingTimes)
+    .where(and(own(scoped), lte(periodStart, end), gte(periodEnd, start), reachesOut));
+  return rows.map((row) => row.id);
 };
 
 /** The reporting time, locked against removal for this transaction; `undefined` when the organisation does not have it. */

@@ -73,8 +73,6 @@ export type HubPart = {
 type Asked = {
   entityIds: readonly string[];
   metricKeys: readonly string[];
-  /** Whether the share of each entity in the organisation's figures is asked for, too. */
-  withShares?: boolean;
   /** The report's own answers for its period: see `Book`. */
   said?: ReadonlyMap<string, Amount | null> | undefined;
 };
@@ -108,11 +106,7 @@ const boundariesOf = async (scoped: Scoped, entities: readonly Place[], periods:
 };
 
 /** The figures of these metrics and those in their formulas, in any of these periods. */
-const readEntered = async (
-  scoped: Scoped,
-  periods: readonly Period[],
-  { entityIds, metricKeys, said, withShares }: Asked,
-) => {
+const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
   const all = await listEntities(scoped);
   // Sample data are part of no total: they are calculated separately.
   const real = all.filter(({ isSample }) => !isSample);
@@ -131,7 +125,6 @@ const readEntered = async (
     byId: new Map(figures.map((figure) => [figure.id, figure])),
     // A selection of entities is not the organisation, so its boundary does not apply.
     boundaries: entityIds.length > 0 ? [] : await boundariesOf(scoped, entities, periods),
-    shares: withShares ? await boundariesOf(scoped, real, periods) : [],
     labels: await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]),
   };
 };
@@ -175,7 +168,6 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
   const byMetric = Map.groupBy(figures, ({ metricKey }) => metricKey);
   const none: [] = [];
   const book: Book = { entities, rules, said, figuresOf: (key) => byMetric.get(key) ?? none, above: [], boundary };
-  const shares = entered.shares[index];
   return {
     period,
     /** Keys of the metrics with figures that may be printed. */
@@ -184,17 +176,6 @@ const hubIn = (entered: Entered, period: Period, index: number) => {
     isEmpty: figures.length === 0,
     /** The value of a figure with every step down to its data points; for an intensity with the intended total. */
     valueOf: remembered((metricKey, total) => valueAt(book, { metricKey, entityId: null, period }, total)),
-    /** The value of a figure for one entity, with what is below it. */
-    valueIn: remembered((metricKey, entityId = '') => valueAt(book, { metricKey, entityId, period })),
-    /** Whether an approach was chosen for these days; false where shares were not asked for. */
-    hasShares: shares !== undefined,
-    /** What of one entity, and of all below it, counts in the organisation's figure: as if it were the organisation. */
-    sharedIn: remembered((metricKey, entityId = '') =>
-      valueAt(
-        { ...book, entities: treeOf(entities, [entityId]), boundary: shares },
-        { metricKey, entityId: null, period },
-      ),
-    ),
     /** The result of its formulas, whatever was entered for it. */
     calculationOf: remembered((metricKey, total) => calculatedAt(book, { metricKey, entityId: null, period }, total)),
     /** Whether a figure combined from entities differs from the one entered for the whole organisation. */

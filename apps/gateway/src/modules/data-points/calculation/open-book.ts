@@ -10,7 +10,7 @@ import type { Book, Figure } from './book.ts';
 import { metricsBelow } from './calculate.ts';
 import { hasFiguresAt } from './own-figures.ts';
 
-type KeyedFigure = Figure & { metricKey: string };
+export type KeyedFigure = Figure & { metricKey: string };
 
 /** Of which subjects figures are read; of all where nothing is said. */
 type Narrowing = ReturnType<typeof onlyOf>;
@@ -34,7 +34,8 @@ type Asked = {
 const comingAndGoing = (boundary: BoundaryInForce | undefined, period: Period): string[] =>
   [...(boundary?.inclusions ?? [])].flatMap(([id, { days }]) => (days && daysIn(days) < daysIn(period) ? [id] : []));
 
-const figuresFor = async (
+/** The figures of these metrics over a period. */
+export const figuresFor = async (
   scoped: Scoped,
   keys: readonly string[],
   { period, inSums, ofWhole }: Pick<Asked, 'period' | 'inSums' | 'ofWhole'>,

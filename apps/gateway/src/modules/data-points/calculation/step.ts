@@ -117,7 +117,7 @@ export const listed = (root: Step): CalculationStep[] => {
 };
 
 /** Whether the database added up the figures of the step: its data points were not read. */
-const isAddedUnseen = ({ kind, parts }: Step) => kind === 'periods' && parts.length === 0;
+export const isAddedUnseen = ({ kind, parts }: Step) => kind === 'periods' && parts.length === 0;
 
 /** The same steps; what a subject entered itself ends at its sum where any of it was added up unseen. */
 export const folded = (root: Step): Step => {

@@ -1,4 +1,4 @@
-import { besideFigure, type KpiTable, onlyFigure, unitAfterName } from '@esg/contract/printed';
+import { besideFigure, type KpiTable, onlyFigure, readCode, unitAfterName } from '@esg/contract/printed';
 import { type Canvas, rail, type Tag, type TextStyle } from './canvas.ts';
 import { drawNotes, type KpiTableOptions, notesHeight } from './kpi-table.ts';
 import type { Styles } from './styles.ts';
@@ -23,10 +23,11 @@ export const drawOneFigure = (
   onDisclosure(line.code, canvas.y);
   const top = canvas.y;
   const page = canvas.pageNumber;
-  if (head && !isTold) {
+  if (head) {
     canvas.inColumn(canvas.left, rail.width, () => {
-      paragraph(canvas, parent, [{ text: head.code }], styles.smallBold);
-      paragraph(canvas, parent, [{ text: head.label }], styles.subheading, { type: 'H3' });
+      paragraph(canvas, parent, [{ text: readCode(head.code) }], styles.smallBold);
+      // Its words name it right above.
+      if (!isTold) paragraph(canvas, parent, [{ text: head.label }], styles.subheading, { type: 'H3' });
     });
   }
   const below = canvas.y;

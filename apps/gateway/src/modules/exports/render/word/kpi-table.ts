@@ -8,6 +8,7 @@ import {
   linesKeptWithNext,
   onlyFigure,
   printedWords,
+  readCode,
 } from '@esg/contract/printed';
 import { HeadingLevel, Paragraph, type Table } from 'docx';
 import { placed } from './content-index.ts';
@@ -41,6 +42,8 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
   const quiet = { color: hex(palette.muted) };
   const head = table.lines.find(({ kind }) => kind === 'disclosure');
   const runs = head ? [...textOf(`${head.code}  `, quiet), ...textOf(head.label)] : [];
+  // Without the heading, the code still says which provision the figure answers.
+  const code = head && told.has(head.code) ? textOf(`${readCode(head.code)}  `, quiet) : [];
   const now = line.values.at(-1);
   const said = besideFigure(table, line, model.language);
   return [
@@ -50,7 +53,7 @@ const oneFigureOf = (table: KpiTable, line: KpiLine, look: Look, told: ReadonlyS
     new Paragraph({
       style: 'Cell',
       keepNext: true,
-      children: [...textOf(line.label), ...textOf(line.unit && `  ${line.unit}`, quiet)],
+      children: [...code, ...textOf(line.label), ...textOf(line.unit && `  ${line.unit}`, quiet)],
     }),
     new Paragraph({
       style: 'Cell',

@@ -31,6 +31,7 @@ export const storyProfile: UserProfile = {
     }),
   ],
   numberFormat: 'en-HK',
+  currency: 'HKD',
   communicationLanguage: 'en',
   reportLanguage: 'en',
   organizationId: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11',

@@ -33,7 +33,7 @@ export {
   storedLanguage,
   tagOf,
 } from './i18n/languages.ts';
-export { followNumberFormat, showNumbersIn, useNumberFormat } from './i18n/number-format.ts';
+export { followNumberFormat, showNumbersIn, useNumberFormat, useOwnCurrency } from './i18n/number-format.ts';
 export { Notifications } from './notifications/Notifications.tsx';
 export { notify } from './notifications/notifications.ts';
 export { notifyProblem } from './notifications/notify-problem.ts';

@@ -109,6 +109,8 @@ export const UserProfileSchema = v.pipe(
     organizationType: OrganisationTypeSchema,
     /** The format of the organisation's numbers, in every language. */
     numberFormat: NumberFormatSchema,
+    /** The currency (ISO 4217) of its headquarters' country; null where that is not known. */
+    currency: v.nullable(v.string()),
     /** The language in which the organisation is written to, and the language of its new reports. */
     communicationLanguage: LanguageSchema,
     reportLanguage: LanguageSchema,

@@ -28,6 +28,8 @@ export const ContributionSessionSchema = v.pipe(
     language: LanguageSchema,
     /** The number format of the organisation that asks. */
     numberFormat: NumberFormatSchema,
+    /** Its currency (ISO 4217); null where that is not known. */
+    currency: v.nullable(v.string()),
   }),
   ref('ContributionSession'),
 );

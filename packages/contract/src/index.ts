@@ -89,6 +89,7 @@ export * from './number-format-schemas.ts';
 export * from './number-formats.ts';
 export * from './onboarding.ts';
 export * from './organization-removal.ts';
+export * from './own-currency.ts';
 export * from './own-frameworks.ts';
 export * from './page-facts.ts';
 export * from './pages.ts';

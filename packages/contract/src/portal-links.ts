@@ -36,6 +36,8 @@ export const PortalLinkSessionSchema = v.pipe(
     language: LanguageSchema,
     /** The number format of the organisation that asks. */
     numberFormat: NumberFormatSchema,
+    /** Its currency (ISO 4217); null where that is not known. */
+    currency: v.nullable(v.string()),
   }),
   ref('PortalLinkSession'),
 );

@@ -10,7 +10,7 @@ const remember = (services: Services) => {
   return (session: ContributionSession): Services => {
     if (made?.token !== session.token) {
       if (!chosenLanguage()) void activate(session.language);
-      showNumbersIn(session.numberFormat);
+      showNumbersIn(session.numberFormat, session.currency);
       const api = guestClient(services.config, { token: () => session.token });
       const own = { api, session: guestSession(session.contributionId) };
       made = { token: session.token, services: { ...services, ...own } };

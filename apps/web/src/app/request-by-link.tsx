@@ -38,7 +38,7 @@ const servicesOf =
   (services: Services): ServicesFor =>
   async (session, onOver) => {
     if (!chosenLanguage()) void activate(session.language);
-    showNumbersIn(session.numberFormat);
+    showNumbersIn(session.numberFormat, session.currency);
     const earning = guestClient(services.config, { token: () => session.token });
     let token = await earnShortToken(earning);
     const renew = async () => {

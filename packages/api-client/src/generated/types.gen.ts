@@ -1521,6 +1521,7 @@ export type ContributionSession = {
     contributionId: string;
     language: Language;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
+    currency: string | null;
 };
 
 export type ContributionState = {
@@ -4093,6 +4094,7 @@ export type PortalLinkSession = {
     of: Party;
     language: Language;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
+    currency: string | null;
 };
 
 export type PortalMonth = {
@@ -5166,6 +5168,7 @@ export type UserProfile = {
     organizationChineseName: string | null;
     organizationType: OrganisationType;
     numberFormat: 'en-HK' | 'en-IN' | 'de-DE' | 'fr-FR' | 'de-CH';
+    currency: string | null;
     communicationLanguage: Language;
     reportLanguage: Language;
     registerProcess: number;

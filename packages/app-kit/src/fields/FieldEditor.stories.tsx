@@ -17,6 +17,11 @@ type FieldStoryProps = {
   onHold?: () => void;
 };
 
+const money = [
+  { code: 'USD', symbol: 'US$', name: { en: 'US dollar', zhTw: '美元' }, factorToBase: null, offset: '0' },
+  { code: 'HKD', symbol: 'HK$', name: { en: 'Hong Kong dollar', zhTw: '港元' }, factorToBase: null, offset: '0' },
+];
+
 const called = (value: AnswerValue, descriptor: string | undefined): AnswerValue =>
   value.type === 'number' && descriptor !== undefined
     ? { ...value, rows: value.rows.map((row) => ({ ...row, descriptor })) }
@@ -79,6 +84,25 @@ Figure.test('reads and writes the separators of the organisation', async ({ canv
     type: 'number',
     rows: [{ number: '7654.25', unit: 'tCO2e', descriptor: 'Scope 1' }],
   });
+});
+
+export const Money = meta.story({
+  beforeEach: () => showNumbersIn('en-HK', 'HKD'),
+  render: (_, { globals }) => (
+    <Spoken locale={globals.locale}>
+      <FieldEditor
+        field={{ ...fieldOf('number'), unitKind: 'currency' }}
+        value={null}
+        onChange={() => {}}
+        reportLanguages={['en']}
+        units={money}
+        countries={[]}
+      />
+    </Spoken>
+  ),
+});
+Money.test('is entered in the currency of the organisation where nothing else is said', async ({ canvas }) => {
+  await expect(await canvas.findByRole('combobox', { name: /Unit/ })).toHaveValue('HKD');
 });
 
 export const TwoReportLanguages = meta.story({ args: { type: 'text', languages: ['en', 'zhTw'] } });

@@ -1,9 +1,9 @@
-import { byEntity, isCalendarYear, limits, unitChoice, type ValueRow } from '@esg/contract';
+import { byEntity, isCalendarYear, limits, ownCurrencyFirst, unitChoice, type ValueRow } from '@esg/contract';
 import { MetricValueField, Stack } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { useFormatters, useLanguage } from '../i18n/formatters.ts';
-import { useNumberFormat } from '../i18n/number-format.ts';
+import { useNumberFormat, useOwnCurrency } from '../i18n/number-format.ts';
 import { useProblemSentences } from '../problems/use-problem-sentence.ts';
 import type { EditorProps } from './editor-props.ts';
 import { type NamedRow, numberIssue, readNumber, readRows, showRows } from './number-rows.ts';
@@ -61,8 +61,11 @@ const useRowLabels = (reorder: NumberEditorProps['reorder']) => {
 type RowPlace = { readonly row: number };
 
 /** Rows of number, unit and descriptor (spec section 3). Text that is no number stays in its box with the reason below. */
-export const NumberEditor = (props: NumberEditorProps) => {
-  const { field, whole, onBlur, units, frame, disabled = false, reorder, reportLanguages } = props;
+export const NumberEditor = (given: NumberEditorProps) => {
+  const currency = useOwnCurrency();
+  const units = ownCurrencyFirst(given.units, currency);
+  const props = { ...given, units };
+  const { field, whole, onBlur, frame, disabled = false, reorder, reportLanguages } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const { rows, errors, change, parse, format } = useRows(props);

@@ -4,22 +4,24 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 
 let shown: NumberFormat = defaultNumberFormat;
+let own: string | null = null;
 const watchers = new Set<() => void>();
 
-/** Uses this number format from now on, everywhere on screen. */
-export const showNumbersIn = (format: NumberFormat): void => {
-  if (format === shown) return;
+/** Uses this number format from now on, everywhere on screen, and enters money in this currency where nothing else is said. */
+export const showNumbersIn = (format: NumberFormat, currency: string | null = null): void => {
+  if (format === shown && currency === own) return;
   shown = format;
+  own = currency;
   for (const watch of watchers) watch();
 };
 
-/** Uses the number format of the organisation that the person works in, and follows its changes. */
+/** Uses number format and currency of the organisation that the person works in, and follows its changes. */
 export const followNumberFormat = (queryClient: QueryClient): void => {
   const [scope, name] = keys.profile;
   queryClient.getQueryCache().subscribe(({ query }) => {
     const [first, second] = query.queryKey;
     const profile = query.state.data as UserProfile | undefined;
-    if (first === scope && second === name && profile) showNumbersIn(profile.numberFormat);
+    if (first === scope && second === name && profile) showNumbersIn(profile.numberFormat, profile.currency);
   });
 };
 
@@ -33,3 +35,6 @@ export const presentNumberFormat = (): NumberFormat => shown;
 
 /** The number format in use; renders again when it changes. */
 export const useNumberFormat = (): NumberFormat => useSyncExternalStore(watch, presentNumberFormat);
+
+/** The currency of the organisation; null where it is not known. */
+export const useOwnCurrency = (): string | null => useSyncExternalStore(watch, () => own);

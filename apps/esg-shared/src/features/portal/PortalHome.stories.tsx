@@ -26,6 +26,7 @@ const profile: UserProfile = {
   organizationChineseName: '翠鋒製造有限公司',
   organizationType: 'Standard',
   numberFormat: 'en-HK',
+  currency: 'HKD',
   communicationLanguage: 'en',
   reportLanguage: 'en',
   registerProcess: 8,

@@ -10,6 +10,7 @@ import type { Scope, Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { bearerOf, ProblemError, type ScopeVariables } from '../../platform/http/index.ts';
 import { type TenantDirectory, tenantHostOf } from '../tenants/index.ts';
+import { findFigureSettings } from './figure-settings.repository.ts';
 import {
   type Device,
   findByLink,
@@ -20,7 +21,6 @@ import {
   type SessionProof,
   touchSession,
 } from './guests.repository.ts';
-import { findNumberFormat } from './number-format.repository.ts';
 
 /** The inviter's view of a guest. */
 export type Invited = {
@@ -78,8 +78,8 @@ export const openSession = async <Found extends Invited>(
     if (!guest) throw new ProblemError('contribution.link_invalid');
     const invited = requireOpen(guest, await findInvited(tx, guest.id), at);
     await noteVisit(tx, guest, at);
-    const numberFormat = await findNumberFormat(tx, guest.organisationId);
-    return { guest, invited, numberFormat, secret: await insertSession(tx, guest, device, at) };
+    const settings = await findFigureSettings(tx, guest.organisationId);
+    return { guest, invited, settings, secret: await insertSession(tx, guest, device, at) };
   });
   const { guest, invited } = opened;
   if (!guest.openedAt) realtime.publish(guest, invited.notice);
@@ -92,8 +92,8 @@ export const openGuestSession = async (
   findInvited: FindInvited,
   opening: Opening,
 ): Promise<ContributionSession> => {
-  const { guest, invited, secret, numberFormat } = await openSession(deps, findInvited, opening);
-  return { token: `${contributionMark}${secret}`, contributionId: guest.id, language: invited.language, numberFormat };
+  const { guest, invited, secret, settings } = await openSession(deps, findInvited, opening);
+  return { token: `${contributionMark}${secret}`, contributionId: guest.id, language: invited.language, ...settings };
 };
 
 /**

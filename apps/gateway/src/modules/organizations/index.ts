@@ -1,4 +1,4 @@
-export { numberFormatIn } from './number-format.ts';
+export { figureSettingsIn, numberFormatIn } from './number-format.ts';
 export { findOwnOrganisation } from './organizations.repository.ts';
 export { organizationsRoutes } from './organizations.routes.ts';
 export { organisations } from './organizations.tables.ts';

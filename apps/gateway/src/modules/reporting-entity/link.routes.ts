@@ -47,7 +47,7 @@ export const linkRoutes = (deps: AuthDeps, findInvited: FindInvited<InvitedToEnt
         const { id: tenantId } = await tenantOfTry(deps, c);
         const device = clientOf(c, deps.config.trustProxy);
         const { key } = c.req.valid('json');
-        const { guest, invited, secret, numberFormat } = await openSession(deps, findInvited, {
+        const { guest, invited, secret, settings } = await openSession(deps, findInvited, {
           tenantId,
           key,
           device,
@@ -56,7 +56,7 @@ export const linkRoutes = (deps: AuthDeps, findInvited: FindInvited<InvitedToEnt
         const token = `${portalSessionMark}${secret}`;
         const { language, scope } = invited;
         const of = partyOf(scope);
-        return c.json({ token, linkId: guest.id, of, language, numberFormat } satisfies PortalLinkSession, 201);
+        return c.json({ token, linkId: guest.id, of, language, ...settings } satisfies PortalLinkSession, 201);
       },
     )
     .post(

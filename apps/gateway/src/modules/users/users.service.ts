@@ -13,7 +13,7 @@ import { homeScopeOf } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { modulesInForce } from '../module-gate/index.ts';
-import { numberFormatIn } from '../organizations/index.ts';
+import { figureSettingsIn } from '../organizations/index.ts';
 import { findSelf, findWorkplace, updateSelf } from './users.repository.ts';
 
 /** The caller's own account inside a transaction. */
@@ -65,7 +65,7 @@ export const readMyProfile = async ({ database }: GatewayDeps, scope: Scope): Pr
     organizationName: organisation.name,
     organizationChineseName: organisation.chineseName,
     organizationType: organisation.type,
-    numberFormat: numberFormatIn(organisation),
+    ...figureSettingsIn(organisation),
     communicationLanguage: organisation.communicationLanguage,
     reportLanguage: organisation.reportLanguage,
     // Where nothing is sold, signing up requires no plan.

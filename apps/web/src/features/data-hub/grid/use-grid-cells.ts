@@ -1,6 +1,6 @@
 import { type ApiError, dataPointQueries } from '@esg/api-client';
-import { useApi } from '@esg/app-kit';
-import type { DataPointCell } from '@esg/contract';
+import { useApi, useOwnCurrency } from '@esg/app-kit';
+import { type DataPointCell, ownCurrencyFirst } from '@esg/contract';
 import { type UseQueryResult, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
 import { chunksOf } from '../frame/chunks.ts';
@@ -80,12 +80,26 @@ const usePieces = (rows: readonly GridRow[], columns: readonly GridColumn[], blo
     [blocks, rows, columns],
   );
 
+/** The same rows, for which money is entered in the organisation's own currency where nothing else is said. */
+const useOwnUnits = (rows: readonly GridRow[]): readonly GridRow[] => {
+  const currency = useOwnCurrency();
+  return useMemo(
+    () =>
+      rows.map((row) => {
+        const units = ownCurrencyFirst(row.units, currency);
+        return units === row.units ? row : { ...row, units };
+      }),
+    [rows, currency],
+  );
+};
+
 /**
  * The lines of the grid with their content, read in blocks of rows once scrolling pauses: the table requests them by `need`. `isReading`:
  * false while typed words are about to change the rows.
  */
-export const useGridCells = (rows: readonly GridRow[], columns: readonly GridColumn[], isReading: boolean) => {
+export const useGridCells = (asked: readonly GridRow[], columns: readonly GridColumn[], isReading: boolean) => {
   const api = useApi();
+  const rows = useOwnUnits(asked);
   const queryClient = useQueryClient();
   const [blocks, setBlocks] = useState<readonly number[]>([0]);
   const pieces = usePieces(rows, columns, blocks);

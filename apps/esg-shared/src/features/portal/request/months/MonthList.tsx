@@ -1,4 +1,4 @@
-import { AnswerWords, useAnswerLines, useFormatters, useLanguage } from '@esg/app-kit';
+import { AnswerWords, useAnswerLines, useFormatters, useLanguage, useOwnCurrency } from '@esg/app-kit';
 import { togetherOf } from '@esg/app-kit/figures';
 import { monthsMake, type PortalQuestion, type PortalTask, unitChoice } from '@esg/contract';
 import { Select, Stack, Text, TextLink, usePhone } from '@esg/ui';
@@ -23,7 +23,8 @@ export const MonthList = ({ task, question, metric }: MonthListProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const isPhone = usePhone();
-  const [unit, setUnit] = useState(() => unitOfMonths(metric, question));
+  const currency = useOwnCurrency();
+  const [unit, setUnit] = useState(() => unitOfMonths(metric, question, currency));
   return (
     <Stack gap={3} align="stretch">
       {metric.units.length > 1 && (

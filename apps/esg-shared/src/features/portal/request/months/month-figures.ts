@@ -1,4 +1,4 @@
-import type { AnswerValue, MetricDetail, PortalQuestion, ValueRow } from '@esg/contract';
+import { type AnswerValue, type MetricDetail, type PortalQuestion, usualUnit, type ValueRow } from '@esg/contract';
 
 /** How a question is answered: for the whole period, or by its months. */
 export type AnswerKind = 'whole' | 'months';
@@ -32,15 +32,16 @@ export const figureFrom = (
   rows: [{ number, unit, descriptor: '' }],
 });
 
-/** The unit of new figures: that of the months, of those of the year before, else the usual one. */
+/** The unit of new figures: that of the months, of those of the year before, else the usual one, money in the currency of who asks. */
 export const unitOfMonths = (
   { units }: Pick<MetricDetail, 'units'>,
   { months, before }: Pick<PortalQuestion, 'months' | 'before'>,
+  currency: string | null,
 ): string => {
   const values = [
     ...months.map(({ current }) => current?.value),
     ...months.map((month) => month.before),
     before?.value,
   ];
-  return values.map((value) => plainRow(value ?? null)?.unit).find(Boolean) ?? units[0]?.code ?? '';
+  return values.map((value) => plainRow(value ?? null)?.unit).find(Boolean) ?? usualUnit(units, currency);
 };

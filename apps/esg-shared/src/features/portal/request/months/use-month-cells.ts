@@ -1,5 +1,5 @@
 import type { AnswerPlace } from '@esg/api-client';
-import { type SavedField, useApi, useSavedFields } from '@esg/app-kit';
+import { type SavedField, useApi, useOwnCurrency, useSavedFields } from '@esg/app-kit';
 import { mergeParts, type PortalMonth, type PortalQuestion, type PortalTask } from '@esg/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -26,15 +26,17 @@ export type MonthCell = {
 };
 
 /** The questions that may be answered by months. */
-const useLines = (task: PortalTask): readonly MonthLine[] =>
-  useMemo(
+const useLines = (task: PortalTask): readonly MonthLine[] => {
+  const currency = useOwnCurrency();
+  return useMemo(
     () =>
       byMonths(task.questions).flatMap((question) => {
         const metric = metricOf(task, question);
-        return metric ? [{ question, metric, unit: unitOfMonths(metric, question) }] : [];
+        return metric ? [{ question, metric, unit: unitOfMonths(metric, question, currency) }] : [];
       }),
-    [task],
+    [task, currency],
   );
+};
 
 /** All months of all questions that may be answered by months, each of which saves by itself as in the list of months, one after the other. */
 export const useMonthCells = (task: PortalTask) => {

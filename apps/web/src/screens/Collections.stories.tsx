@@ -7,6 +7,7 @@ import { CollectionPage } from '../features/collections/board/CollectionPage.tsx
 import { CollectionsPage } from '../features/collections/CollectionsPage.tsx';
 import { NewCollectionPage } from '../features/collections/create/NewCollectionPage.tsx';
 import { HomeCollections } from '../features/collections/HomeCollections.tsx';
+import { askedSuppliersSeed, otherSuppliers } from './sample-asked-suppliers.ts';
 import {
   collectionsSeed,
   largeSize,
@@ -30,7 +31,7 @@ const meta = preview.meta({
   play: drawnTo(1),
   render: () => <CollectionsPage permissions={permissions} />,
 });
-const renderNew = () => <NewCollectionPage from={undefined} />;
+const renderNew = () => <NewCollectionPage from={undefined} permissions={permissions} />;
 const renderBoard = () => (
   <CollectionPage collectionId={sampleCollectionId} profile={{ userId, role: 'administrator', permissions }} />
 );
@@ -100,9 +101,32 @@ NewCollection.test('names what is missing, and keeps what was typed', async ({ c
   await userEvent.type(name, 'Water of all sites');
   await expect(name).toHaveValue('Water of all sites');
 });
+/** Here and not with the other stories of suppliers, because what is chosen is kept for the stories after it. */
+export const NewCollectionOfSuppliers = meta.story({
+  render: renderNew,
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `${path}/new?of=suppliers`,
+      seed: askedSuppliersSeed({ suppliers: otherSuppliers }),
+    }),
+  ],
+});
+NewCollectionOfSuppliers.test('asks who first, and offers suppliers that are in use', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('radio', { name: /^Suppliers/ })).toBeChecked();
+  await expect(await canvas.findByText('0 of 3 suppliers chosen')).toBeVisible();
+  await expect(canvas.queryByRole('rowheader', { name: 'Harbour Inks' })).toBeNull();
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all 3 shown' }));
+  await expect(await canvas.findByText('No one answers for 1 supplier')).toBeVisible();
+  await expect(canvas.getByText(/3 suppliers ×/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: /^Entities/ }));
+  await expect(await canvas.findByText(/of 3 entities chosen$/)).toBeVisible();
+  await userEvent.click(canvas.getByRole('radio', { name: /^Suppliers/ }));
+  await expect(await canvas.findByText('3 of 3 suppliers chosen')).toBeVisible();
+});
 /** A copy of the sample collection, a year later. */
 export const Copied = meta.story({
-  render: () => <NewCollectionPage from={sampleCollectionId} />,
+  render: () => <NewCollectionPage from={sampleCollectionId} permissions={permissions} />,
   decorators: at({}, '/new'),
 });
 Copied.test('proposes the same of the same entities a year later, before anybody is asked', async ({ canvas }) => {

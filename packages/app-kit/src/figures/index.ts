@@ -1,3 +1,4 @@
+export { AnswerHistory } from './AnswerHistory.tsx';
 export { fieldOfMetric } from './field-of-metric.ts';
 export { readTyped } from './read-typed.ts';
 export { togetherOf } from './together-of.ts';

@@ -1,7 +1,7 @@
 import { collectionQueries } from '@esg/api-client';
 import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
-import type { CollectionSummary, UserProfile } from '@esg/contract';
-import { Button, Page, SegmentedControl, Stack, Text } from '@esg/ui';
+import type { CollectionSummary, Party, UserProfile } from '@esg/contract';
+import { Button, Page, SegmentedControl, Stack, TabLinks, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -9,40 +9,63 @@ import { useState } from 'react';
 import { CollectionsTable } from './CollectionsTable.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { Introduction } from './Introduction.tsx';
+import { searchOf, useAskedParty } from './party/use-asked-party.ts';
+import { usePartyWords } from './party/use-party-words.ts';
 
 type Shown = 'open' | 'closed';
 
-/** What the organisation asks its entities for: an introduction while there is nothing, then every collection with its progress. */
-export const CollectionsPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
+/** What the organisation asks its entities or suppliers for: an introduction while there is nothing, then every collection with its progress. */
+export const CollectionsPage = (profile: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
   const title = t`Entity Reporting`;
   usePageTitle(title);
-  const { data, error, refetch } = useQuery(collectionQueries.list(useApi()));
-  const mayWrite = permissions.includes('entity-reporting:write');
+  const { of, maySuppliers } = useAskedParty(profile);
+  const { introduction } = usePartyWords(of);
+  const { data, error, refetch } = useQuery(collectionQueries.list(useApi(), of));
   const hasSome = data !== undefined && data.length > 0;
+  const action = profile.permissions.includes('entity-reporting:write') && <NewCollection of={of} />;
   return (
     <Page
       title={title}
       purpose={
         <>
-          <Trans>Ask your entities for their figures, follow who has answered, and approve what they submit.</Trans>{' '}
-          <GuideLink />
+          {introduction.purpose} <GuideLink of={of} />
         </>
       }
-      action={hasSome && mayWrite && <NewCollection />}
+      action={hasSome && action}
     >
+      {maySuppliers && <PartyTabs of={of} />}
       {!data && (
         <NotLoaded title={<Trans>Couldn’t load the collections</Trans>} error={error} onRetry={() => void refetch()} />
       )}
-      {data?.length === 0 && <Introduction action={mayWrite && <NewCollection />} />}
-      {hasSome && <Collections collections={data} />}
+      {data?.length === 0 && <Introduction of={of} action={action} />}
+      {hasSome && <Collections key={of} collections={data} />}
     </Page>
   );
 };
 
-const NewCollection = () => (
+type OfProps = { readonly of: Party };
+
+/** Collections that ask entities, or suppliers. */
+const PartyTabs = ({ of }: OfProps) => {
+  const { t } = useLingui();
+  const item = (id: Party, label: string) => ({
+    id,
+    label,
+    link: <Link to="/ct/entity-reporting" search={searchOf(id)} activeOptions={{ exact: true }} />,
+  });
+  return (
+    <TabLinks
+      label={t`Who is asked`}
+      items={[item('entities', t`Entities`), item('suppliers', t`Suppliers`)]}
+      current={of}
+    />
+  );
+};
+
+const NewCollection = ({ of }: OfProps) => (
   <Button asChild emphasis="strong">
-    <Link to="/ct/entity-reporting/new">
+    <Link to="/ct/entity-reporting/new" search={searchOf(of)}>
       <Trans>New collection</Trans>
     </Link>
   </Button>

@@ -1,15 +1,15 @@
+import type { Party } from '@esg/contract';
 import { TextLink } from '@esg/ui';
-import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { usePartyWords } from './party/use-party-words.ts';
 
 /** Leads to the article about collections. */
-export const GuideLink = () => {
-  const { t } = useLingui();
-  const title = t`Collect figures from your entities`;
+export const GuideLink = ({ of }: { readonly of: Party }) => {
+  const { guide } = usePartyWords(of);
   return (
     <TextLink asChild>
-      <Link to="/ct/help" search={{ q: title }}>
-        {title}
+      <Link to="/ct/help" search={{ q: guide }}>
+        {guide}
       </Link>
     </TextLink>
   );

@@ -6,6 +6,13 @@ export const Route = createFileRoute('/ct/entity-reporting_/new')({
   beforeLoad: requirePermission('entity-reporting:write'),
   component: () => {
     const { from } = useSearch({ strict: false });
-    return <NewCollectionPage key={String(from)} from={typeof from === 'string' ? from : undefined} />;
+    const { permissions } = Route.useRouteContext().profile;
+    return (
+      <NewCollectionPage
+        key={String(from)}
+        from={typeof from === 'string' ? from : undefined}
+        permissions={permissions}
+      />
+    );
   },
 });

@@ -3,30 +3,30 @@ import { type MetricDetail, monthsMake, type PortalMonth } from '@esg/contract';
 import { Inline, Stack, Text } from '@esg/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import { CellMark } from './CellMark.tsx';
-import { FigureProof } from './FigureProof.tsx';
+import { FigureProof, type ProofPlace } from './FigureProof.tsx';
 import { FigureWords } from './FigureWords.tsx';
 
 type AnsweredMonthsProps = {
   readonly months: readonly PortalMonth[];
   readonly metric: MetricDetail;
-  readonly askedAt: string;
+  readonly place: ProofPlace;
 };
 
 /** A question that is answered by its months: what they make together, then each with its proof beside that of the year before. */
-export const AnsweredMonths = ({ months, metric, askedAt }: AnsweredMonthsProps) => (
+export const AnsweredMonths = ({ months, metric, place }: AnsweredMonthsProps) => (
   <Stack gap={2} align="stretch">
     <Together months={months} metric={metric} />
     <Stack as="ol" gap={2} align="stretch">
       {months.map((month) => (
         <li key={month.month}>
-          <Month month={month} metric={metric} askedAt={askedAt} />
+          <Month month={month} metric={metric} place={{ ...place, month: month.month }} />
         </li>
       ))}
     </Stack>
   </Stack>
 );
 
-const Together = ({ months, metric }: Omit<AnsweredMonthsProps, 'askedAt'>) => {
+const Together = ({ months, metric }: Omit<AnsweredMonthsProps, 'place'>) => {
   const { missing, value } = togetherOf(metric, months);
   const isAtEnd = monthsMake(metric.metric) === 'last';
   return (
@@ -54,7 +54,7 @@ const Together = ({ months, metric }: Omit<AnsweredMonthsProps, 'askedAt'>) => {
 
 type MonthProps = Omit<AnsweredMonthsProps, 'months'> & { readonly month: PortalMonth };
 
-const Month = ({ month: { month, current, before, evidence }, metric, askedAt }: MonthProps) => {
+const Month = ({ month: { month, current, before, evidence }, metric, place }: MonthProps) => {
   const nameOf = useMonthName();
   return (
     <Stack gap={1} align="stretch">
@@ -78,7 +78,7 @@ const Month = ({ month: { month, current, before, evidence }, metric, askedAt }:
           <Trans>Last year:</Trans> <FigureWords metric={metric} value={before} />
         </Text>
       )}
-      {current && <FigureProof answer={current} evidence={evidence} askedAt={askedAt} />}
+      {current && <FigureProof place={place} answer={current} evidence={evidence} />}
     </Stack>
   );
 };

@@ -1,15 +1,17 @@
 import { collectionMutations, collectionQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
-import { type Collection, type MetricDetail, type PortalQuestion, subMetricIdOf } from '@esg/contract';
+import type { Collection, MetricDetail, PortalQuestion } from '@esg/contract';
 import { Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { hubPlaceOf } from '../party/hub-place.ts';
 import { AnsweredMonths } from './AnsweredMonths.tsx';
+import { AnswerHistory } from './AnswerHistory.tsx';
 import type { BoardRow, CellState } from './board-rows.ts';
 import { CellMark } from './CellMark.tsx';
-import { FigureProof } from './FigureProof.tsx';
+import { FigureProof, type ProofPlace } from './FigureProof.tsx';
 import { FigureWords } from './FigureWords.tsx';
 import { QuestionTalk } from './QuestionTalk.tsx';
 import type { BoardFigure } from './use-board.ts';
@@ -24,7 +26,7 @@ type AnswersProps = {
 
 const order: readonly CellState[] = ['missing', 'blocked', 'estimated', 'entered'];
 
-/** Every question to one entity, gaps first: the figure or its months beside those of the last period, who entered them and where they come from, or why there are none. */
+/** Every question to one entity or supplier, gaps first: the figure or its months beside those of the last period, who entered them and where they come from, or why there are none. */
 export const Answers = ({ collection, row, figures, mayWrite }: AnswersProps) => {
   const { data, error, refetch } = useQuery(collectionQueries.answers(useApi(), collection.id, row.entity.id));
   const comments = useComments(collection.id, row, mayWrite);
@@ -42,25 +44,25 @@ export const Answers = ({ collection, row, figures, mayWrite }: AnswersProps) =>
         {sorted.map(({ id, name }) => {
           const question = data?.questions.find(({ sectionId }) => sectionId === id);
           const metric = data?.metrics.find(({ metric: { key } }) => key === question?.metricKey);
+          const place = { collectionId: collection.id, entityId: row.entity.id, sectionId: id };
           return (
             <li key={id}>
               <Stack gap={1} align="stretch">
                 <Inline gap={2} justify="between">
-                  <TextLink asChild emphasis="quiet">
-                    <Link
-                      to="/ct/data-hub/$subMetricNodeId/data-entry/$sectionId"
-                      params={{ subMetricNodeId: subMetricIdOf(id), sectionId: id }}
-                      search={{ reportingTimeId: collection.reportingTimeId, entityId: row.entity.id }}
-                    >
-                      {name}
-                    </Link>
-                  </TextLink>
+                  <QuestionName collection={collection} entityId={row.entity.id} figure={{ id, name }} />
                   <CellMark state={stateOf(id)} />
                 </Inline>
-                {question && <Said question={question} metric={metric} askedAt={collection.createdAt} />}
+                {question && (
+                  <Said
+                    question={question}
+                    metric={metric}
+                    place={{ ...place, of: collection.of, askedAt: collection.createdAt }}
+                  />
+                )}
                 {comments && (
                   <QuestionTalk
-                    place={{ collectionId: collection.id, entityId: row.entity.id, sectionId: id }}
+                    of={collection.of}
+                    place={place}
                     comments={comments.filter(({ sectionId }) => sectionId === id)}
                     mayWrite={mayWrite && collection.closedAt === null}
                   />
@@ -71,6 +73,28 @@ export const Answers = ({ collection, row, figures, mayWrite }: AnswersProps) =>
         })}
       </Stack>
     </Stack>
+  );
+};
+
+type QuestionNameProps = {
+  readonly collection: Collection;
+  readonly entityId: string;
+  readonly figure: BoardFigure;
+};
+
+/** What is asked: the way to the figure in the data hub, where it is there. */
+const QuestionName = ({ collection, entityId, figure: { id, name } }: QuestionNameProps) => {
+  const place = hubPlaceOf(collection, entityId, id);
+  if (!place)
+    return (
+      <Text as="span" strong>
+        {name}
+      </Text>
+    );
+  return (
+    <TextLink asChild emphasis="quiet">
+      <Link {...place}>{name}</Link>
+    </TextLink>
   );
 };
 
@@ -90,7 +114,7 @@ const useComments = (collectionId: string, { entity, unread }: BoardRow, mayWrit
 type SaidProps = {
   readonly question: PortalQuestion;
   readonly metric: MetricDetail | undefined;
-  readonly askedAt: string;
+  readonly place: ProofPlace;
 };
 
 const Delegated = ({ delegated }: { readonly delegated: NonNullable<PortalQuestion['delegated']> }) => {
@@ -105,7 +129,7 @@ const Delegated = ({ delegated }: { readonly delegated: NonNullable<PortalQuesti
   );
 };
 
-const Said = ({ question, metric, askedAt }: SaidProps) => {
+const Said = ({ question, metric, place }: SaidProps) => {
   const { current, months, before, blocked, evidence, delegated } = question;
   const { period } = useFormatters();
   const isByMonth = current === null && months.some((month) => month.current !== null);
@@ -127,8 +151,9 @@ const Said = ({ question, metric, askedAt }: SaidProps) => {
         </Text>
       )}
       {delegated && <Delegated delegated={delegated} />}
-      {current && <FigureProof answer={current} evidence={evidence} askedAt={askedAt} />}
-      {isByMonth && metric && <AnsweredMonths months={months} metric={metric} askedAt={askedAt} />}
+      {current && <FigureProof place={place} answer={current} evidence={evidence} />}
+      {isByMonth && metric && <AnsweredMonths months={months} metric={metric} place={place} />}
+      {metric && (current || isByMonth) && <AnswerHistory place={place} metric={metric} />}
     </>
   );
 };

@@ -3,9 +3,10 @@ import { NotLoaded, notify, useApi } from '@esg/app-kit';
 import type { CollectionFigures } from '@esg/contract';
 import { Button, Dialog, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
 import { ApprovalTable } from './ApprovalTable.tsx';
 import { type ApprovalLine, approvalLines } from './approval-lines.ts';
 import { Failures, LeftOut, type RequestDialogProps, useDecision, useNames } from './RequestDialogs.tsx';
@@ -20,6 +21,7 @@ type ApproveDialogProps = RequestDialogProps & {
 export const ApproveDialog = (props: ApproveDialogProps) => {
   const { collection, chosen, figures, onClose } = props;
   const { t } = useLingui();
+  const { board } = usePartyWords(collection.of);
   const names = useNames(chosen);
   const { data, error, refetch } = useQuery(collectionQueries.figures(useApi(), collection.id));
   const { run, pending, failures } = useDecision(props, 'approved', '', () => notify('success', msg`Approved`));
@@ -29,7 +31,7 @@ export const ApproveDialog = (props: ApproveDialogProps) => {
       onOpenChange={onClose}
       size="large"
       startsAt="title"
-      title={<Plural value={chosen.length} one={`Approve ${names}?`} other="Approve # entities?" />}
+      title={board.approve(chosen.length, names)}
       description={<Trans>Their answers can’t be changed here afterwards, unless you return them.</Trans>}
       closeLabel={t`Close`}
       actions={
@@ -46,7 +48,7 @@ export const ApproveDialog = (props: ApproveDialogProps) => {
       }
     >
       <Stack gap={3} align="stretch">
-        <LeftOut rows={props.leftOut} />
+        <LeftOut of={collection.of} rows={props.leftOut} />
         <Failures failures={failures} />
         {error && !data ? (
           <NotLoaded title={<Trans>Couldn’t load the answers</Trans>} error={error} onRetry={() => void refetch()} />

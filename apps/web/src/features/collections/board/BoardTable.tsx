@@ -1,12 +1,14 @@
 import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
 import { calledOf, requestStatusNames } from '@esg/app-kit/entities';
-import { type Collection, isInUse, subMetricIdOf } from '@esg/contract';
+import { type Collection, isInUse, type Party } from '@esg/contract';
 import { Badge, Text, TextLink } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { hubPlaceOf } from '../party/hub-place.ts';
+import { usePartyWords } from '../party/use-party-words.ts';
 import { BoardCell } from './BoardCell.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { cellNames } from './board-words.ts';
@@ -29,24 +31,27 @@ type BoardTableProps = {
 
 const keyOf = ({ entity }: BoardRow) => entity.id;
 
-/** Entities by figures. Enter on a figure opens it in the data hub, on anything else the request of the entity, as a press of its name does. */
+/** Entities or suppliers by figures. Enter on an entity's figure opens it in the data hub, on anything else the request, as a press of the name does. */
 export const BoardTable = ({ collection, rows, figures, figureOf, shownFor, selection, onOpen }: BoardTableProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const columns = useBoardColumns(figures, figureOf, { withComments: rows.some(({ unread }) => unread > 0) });
+  const columns = useBoardColumns({
+    of: collection.of,
+    figures,
+    figureOf,
+    withComments: rows.some(({ unread }) => unread > 0),
+  });
+  const { board } = usePartyWords(collection.of);
   const asked = useMemo(() => new Set(figures.map(({ id }) => id)), [figures]);
   const shown = rows.length;
   const open = ({ row, column }: { row: BoardRow; column: string }) => {
-    if (!asked.has(column)) return onOpen(row.entity.id);
-    void navigate({
-      to: '/ct/data-hub/$subMetricNodeId/data-entry/$sectionId',
-      params: { subMetricNodeId: subMetricIdOf(column), sectionId: column },
-      search: { reportingTimeId: collection.reportingTimeId, entityId: row.entity.id },
-    });
+    const place = asked.has(column) ? hubPlaceOf(collection, row.entity.id, column) : undefined;
+    if (place) void navigate(place);
+    else onOpen(row.entity.id);
   };
   return (
     <DataTable
-      label={t`Entities and figures`}
+      label={board.table}
       rows={rows}
       keyOf={keyOf}
       columns={columns}
@@ -97,12 +102,14 @@ const useFigureColumns = (figures: readonly BoardFigure[], figureOf: ShownFigure
   );
 };
 
+type BoardColumns = Pick<BoardTableProps, 'figures' | 'figureOf'> & {
+  readonly of: Party;
+  readonly withComments: boolean;
+};
+
 /** The columns of the board; that of new comments only while there are any, because figures need the room. */
-const useBoardColumns = (
-  figures: readonly BoardFigure[],
-  figureOf: ShownFigures,
-  { withComments }: { readonly withComments: boolean },
-) => {
+const useBoardColumns = ({ of, figures, figureOf, withComments }: BoardColumns) => {
+  const { one } = usePartyWords(of);
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
   const asked = useFigureColumns(figures, figureOf);
@@ -121,7 +128,7 @@ const useBoardColumns = (
     (): TableColumn<BoardRow>[] => [
       {
         id: 'entity',
-        header: t`Entity`,
+        header: one,
         pinned: true,
         widthPx: 220,
         textOf: ({ entity }) => entity.name,
@@ -151,7 +158,7 @@ const useBoardColumns = (
       },
       ...asked,
     ],
-    [asked, withComments, commentsColumn, t, i18n, list],
+    [asked, withComments, commentsColumn, one, t, i18n, list],
   );
 };
 

@@ -1,8 +1,9 @@
 import type { Collection } from '@esg/contract';
 import { Button, Inline, Text } from '@esg/ui';
 import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { type BoardAction, boardActions, partsFor } from './offers.ts';
@@ -27,12 +28,13 @@ type BoardToolbarProps = {
  * dialog says which are left out. Never moves the board.
  */
 export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, onDone }: BoardToolbarProps) => {
+  const { ask } = usePartyWords(collection.of);
   const [open, setOpen] = useState<{ readonly action: BoardAction; readonly ids: ReadonlySet<string> }>();
   if (chosen.length === 0)
     return (
       <Inline gap={2} steady>
         <Text size="sm" tone="muted">
-          <Plural value={shown} one="# entity" other="# entities" />
+          {ask.count(shown)}
         </Text>
       </Inline>
     );
@@ -68,7 +70,7 @@ export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, on
           <ActionName action={offer.action} taken={offer.taken.length} isForAll={offer.leftOut.length === 0} />
         </Button>
       ))}
-      {offered.length === 0 && <NothingOffered isOpen={isOpen} />}
+      {offered.length === 0 && <NothingOffered collection={collection} />}
       {open?.action === 'remind' && <RemindDialog {...shared} />}
       {open?.action === 'approve' && <ApproveDialog {...shared} figures={figures} />}
       {open?.action === 'return' && <ReturnDialog {...shared} />}
@@ -91,14 +93,11 @@ const ActionName = ({ action, taken, isForAll }: ActionNameProps) => {
   return names[action];
 };
 
-const NothingOffered = ({ isOpen }: { readonly isOpen: boolean }) => (
-  <Text size="sm" tone="muted">
-    {isOpen ? (
-      <Trans>
-        Nothing can be done to these now: choose entities that have not submitted, or that wait for approval.
-      </Trans>
-    ) : (
-      <Trans>This collection is closed. Reopen it to remind entities or to decide.</Trans>
-    )}
-  </Text>
-);
+const NothingOffered = ({ collection: { of, closedAt } }: Pick<BoardToolbarProps, 'collection'>) => {
+  const { board } = usePartyWords(of);
+  return (
+    <Text size="sm" tone="muted">
+      {closedAt === null ? board.nothing : board.closed}
+    </Text>
+  );
+};

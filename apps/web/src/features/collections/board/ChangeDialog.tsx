@@ -1,11 +1,12 @@
 import { collectionMutations, reportWorkQueries } from '@esg/api-client';
 import { DraftMark, notify, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Collection, collectionLimits, languageTags, localDay } from '@esg/contract';
+import { type Collection, collectionLimits, languageTags, localDay, type Party } from '@esg/contract';
 import { Banner, Button, DateField, Dialog, Form, Select, Text, TextArea, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
 
 type ChangeDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
@@ -90,7 +91,12 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
           required
           onChange={({ value }) => draft.change({ ...typed, name: value })}
         />
-        <Fields typed={typed} saved={collection.dueOn} onChange={(part) => draft.change({ ...typed, ...part })} />
+        <Fields
+          of={collection.of}
+          typed={typed}
+          saved={collection.dueOn}
+          onChange={(part) => draft.change({ ...typed, ...part })}
+        />
         <Text size="sm" tone="muted">
           <Trans>The reporting time stays. To ask for more figures, choose “Add questions”.</Trans>
         </Text>
@@ -101,13 +107,15 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
 };
 
 type FieldsProps = {
+  readonly of: Party;
   readonly typed: Typed;
   /** The due day that is stored: it may be over. */
   readonly saved: string | null;
   readonly onChange: (part: Partial<Typed>) => void;
 };
 
-const Fields = ({ typed, saved, onChange }: FieldsProps) => {
+const Fields = ({ of, typed, saved, onChange }: FieldsProps) => {
+  const { ask } = usePartyWords(of);
   const { t } = useLingui();
   const language = useLanguage();
   const isOver = typed.dueOn !== null && typed.dueOn !== saved && typed.dueOn < localDay();
@@ -123,7 +131,7 @@ const Fields = ({ typed, saved, onChange }: FieldsProps) => {
         onChange={({ value }) => value !== undefined && onChange({ dueOn: value || null })}
       />
       <TextArea
-        label={t`Message to entity users`}
+        label={ask.message}
         hint={t`It is in the e-mail and above the questions. Optional.`}
         rows={3}
         maxLength={collectionLimits.messageLengthMax}
@@ -132,7 +140,7 @@ const Fields = ({ typed, saved, onChange }: FieldsProps) => {
       />
       <Select
         label={t`Approved by`}
-        placeholder={t`Anyone who manages the entity`}
+        placeholder={ask.anyApprover}
         value={typed.approverId ?? ''}
         onChange={({ value }) => onChange({ approverId: value || null })}
         options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}

@@ -8,9 +8,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Download, EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
+import { AskedDialog } from './AskedDialog.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { EntitiesDialog } from './EntitiesDialog.tsx';
 import { QuestionsDialog } from './QuestionsDialog.tsx';
 
 type CollectionActionsProps = { readonly collection: Collection; readonly mayWrite: boolean };
@@ -40,8 +41,9 @@ export const CollectionActions = ({ collection, mayWrite }: CollectionActionsPro
 
 const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
   const { t } = useLingui();
-  const [open, setOpen] = useState<'change' | 'questions' | 'entities' | 'delete'>();
-  const { id, version, closedAt } = collection;
+  const [open, setOpen] = useState<'change' | 'questions' | 'asked' | 'delete'>();
+  const { id, of, version, closedAt } = collection;
+  const { change } = usePartyWords(of);
   const closing = useMutation(collectionMutations.close(useApi(), useQueryClient()));
   const isClosed = closedAt !== null;
   const turn = () =>
@@ -68,11 +70,7 @@ const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
             <Trans>Add questions</Trans>
           </MenuItem>
         )}
-        {!isClosed && (
-          <MenuItem onSelect={() => setOpen('entities')}>
-            <Trans>Change entities</Trans>
-          </MenuItem>
-        )}
+        {!isClosed && <MenuItem onSelect={() => setOpen('asked')}>{change.title}</MenuItem>}
         <MenuItem asChild>
           <Link to="/ct/entity-reporting/new" search={{ from: id }}>
             <Trans>Copy for another year</Trans>
@@ -87,7 +85,7 @@ const More = ({ collection }: Pick<CollectionActionsProps, 'collection'>) => {
       </Menu>
       {open === 'change' && <ChangeDialog collection={collection} onClose={() => setOpen(undefined)} />}
       {open === 'questions' && <QuestionsDialog collection={collection} onClose={() => setOpen(undefined)} />}
-      {open === 'entities' && <EntitiesDialog collection={collection} onClose={() => setOpen(undefined)} />}
+      {open === 'asked' && <AskedDialog collection={collection} onClose={() => setOpen(undefined)} />}
       {open === 'delete' && <DeleteDialog collection={collection} onClose={() => setOpen(undefined)} />}
     </>
   );

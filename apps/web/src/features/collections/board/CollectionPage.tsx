@@ -4,6 +4,8 @@ import { Badge, Breadcrumb, Inline, Page, Progress, Stack, Text, usePhone } from
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import { searchOf } from '../party/use-asked-party.ts';
+import { usePartyWords } from '../party/use-party-words.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -21,7 +23,7 @@ type CollectionPageProps = {
   readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'>;
 };
 
-/** The board of one collection: entities by figures, gaps first; who answers, and what waits for a decision. */
+/** The board of one collection: entities or suppliers by figures, gaps first; who answers, and what waits for a decision. */
 export const CollectionPage = ({ collectionId, profile }: CollectionPageProps) => {
   const { t } = useLingui();
   const { period, day } = useFormatters();
@@ -50,7 +52,13 @@ export const CollectionPage = ({ collectionId, profile }: CollectionPageProps) =
           label={t`Where this page belongs`}
           moreLabel={t`Show all levels`}
           current={title}
-          above={[{ id: 'all', label: t`Entity Reporting`, link: <Link to="/ct/entity-reporting" /> }]}
+          above={[
+            {
+              id: 'all',
+              label: t`Entity Reporting`,
+              link: <Link to="/ct/entity-reporting" search={searchOf(collection?.of ?? 'entities')} />,
+            },
+          ]}
         />
       }
       action={collection && <CollectionActions collection={collection} mayWrite={mayWrite} />}
@@ -112,7 +120,7 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
   return (
     <Stack gap={3}>
       <Far collection={collection} />
-      <BoardFilters rows={rows} filter={filter} onChange={change} />
+      <BoardFilters of={collection.of} rows={rows} filter={filter} onChange={change} />
       {isPhone ? (
         <BoardList rows={found} selection={selection} toolbar={toolbar} onOpen={open} />
       ) : (
@@ -144,7 +152,7 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
 };
 
 /** How much is answered, submitted and approved. */
-const Far = ({ collection: { requests, name } }: { readonly collection: Collection }) => {
+const Far = ({ collection: { of, requests, name } }: { readonly collection: Collection }) => {
   const { t } = useLingui();
   const { integer } = useFormatters();
   const sum = (of: (request: Collection['requests'][number]) => number) =>
@@ -153,15 +161,14 @@ const Far = ({ collection: { requests, name } }: { readonly collection: Collecti
   const total = sum((each) => each.total);
   const submitted = integer(sum(({ status }) => (awaitsDecision(status) ? 1 : 0)));
   const approved = integer(sum(({ status }) => (status === 'approved' ? 1 : 0)));
-  const entities = integer(requests.length);
+  const asked = integer(requests.length);
+  const { board } = usePartyWords(of);
   const some = integer(answered);
   const all = integer(total);
   return (
     <Stack gap={1}>
       <Text size="sm" tone="muted" numeric>
-        <span role="status">
-          {t`Figures answered: ${some} of ${all}. Entities waiting for approval: ${submitted} of ${entities}. Approved: ${approved} of ${entities}.`}
-        </span>
+        <span role="status">{board.far({ some, all, submitted, approved, asked })}</span>
       </Text>
       <Progress
         value={total === 0 ? 0 : answered / total}

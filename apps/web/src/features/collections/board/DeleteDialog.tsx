@@ -3,14 +3,17 @@ import { notify, useApi, useProblemSentences } from '@esg/app-kit';
 import { type Collection, hasAnswered } from '@esg/contract';
 import { Banner, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { searchOf } from '../party/use-asked-party.ts';
+import { usePartyWords } from '../party/use-party-words.ts';
 
 type DeleteDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
 /** Deletes the collection, and says before that the figures stay. */
-export const DeleteDialog = ({ collection: { id, name, requests }, onClose }: DeleteDialogProps) => {
+export const DeleteDialog = ({ collection: { id, of, name, requests }, onClose }: DeleteDialogProps) => {
+  const { change } = usePartyWords(of);
   const answered = requests.filter(hasAnswered).length;
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
@@ -19,7 +22,7 @@ export const DeleteDialog = ({ collection: { id, name, requests }, onClose }: De
     remove.mutate(id, {
       onSuccess: () => {
         notify('success', msg`Collection deleted`);
-        void navigate({ to: '/ct/entity-reporting' });
+        void navigate({ to: '/ct/entity-reporting', search: searchOf(of) });
       },
     });
   return (
@@ -28,25 +31,13 @@ export const DeleteDialog = ({ collection: { id, name, requests }, onClose }: De
       onOpenChange={onClose}
       tone="danger"
       title={<Trans>Delete {name}?</Trans>}
-      description={
-        <Trans>
-          Entity users no longer see the questions, and who submitted and approved what is lost. Figures they entered
-          stay in the data hub. This can’t be undone.
-        </Trans>
-      }
+      description={change.deleted}
       confirmLabel={<Trans>Delete collection</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={remove.isPending}
       onConfirm={run}
     >
-      {answered > 0 && (
-        <Banner
-          tone="warning"
-          title={
-            <Plural value={answered} one="# entity has answered already" other="# entities have answered already" />
-          }
-        />
-      )}
+      {answered > 0 && <Banner tone="warning" title={change.answered(answered)} />}
       {remove.error && <Banner tone="danger" title={problem(remove.error)} />}
     </ConfirmDialog>
   );

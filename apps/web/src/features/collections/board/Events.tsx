@@ -4,10 +4,11 @@ import type { CollectionEvent } from '@esg/contract';
 import { Heading, Stack, Text, Timeline, type TimelineEvent } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { usePartyWords } from '../party/use-party-words.ts';
 import type { Board } from './use-board.ts';
 
 type EventsProps = {
-  readonly board: Pick<Board, 'collection' | 'entities' | 'figures'>;
+  readonly board: Pick<Board, 'collection' | 'members' | 'figures'>;
   /** The entity whose events are shown; without it, all. */
   readonly entityId?: string;
 };
@@ -69,12 +70,13 @@ export const Events = ({ board, entityId }: EventsProps) => {
   );
 };
 
-const useTitle = ({ entities: all, figures }: EventsProps['board']) => {
+const useTitle = ({ collection, members, figures }: EventsProps['board']) => {
   const { t } = useLingui();
-  const entities = new Map(all.map(({ id, name }) => [id, name]));
+  const { board } = usePartyWords(collection.of);
+  const entities = new Map(members.map(({ id, name }) => [id, name]));
   const names = new Map(figures.map(({ id, name }) => [id, name]));
   return ({ action, by: { name }, entityId, sectionId, note }: CollectionEvent): string => {
-    const entity = entities.get(entityId ?? '') ?? t`an entity that is no longer asked`;
+    const entity = entities.get(entityId ?? '') ?? board.gone;
     const figure = names.get(sectionId ?? '') ?? '';
     return {
       created: t`${name} asked for the figures`,

@@ -1,31 +1,37 @@
-import { downloadEvidence } from '@esg/api-client';
+import { type AnswerPlace, fetchCollectionEvidence } from '@esg/api-client';
 import { useApi, useFormatters } from '@esg/app-kit';
 import { AttachmentRow } from '@esg/app-kit/attachments';
-import type { Evidence, PortalAnswer } from '@esg/contract';
+import type { Evidence, Party, PortalAnswer } from '@esg/contract';
 import { Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
+import { usePartyWords } from '../party/use-party-words.ts';
 
-type FigureProofProps = {
-  readonly answer: PortalAnswer;
-  readonly evidence: readonly Evidence[];
-  /** When the collection asked: what was entered earlier was in the data hub already. */
+/** An answer with the collection that asked for it. */
+export type ProofPlace = AnswerPlace & {
+  readonly of: Party;
+  /** When the collection asked: what was entered earlier was there already. */
   readonly askedAt: string;
 };
 
+type FigureProofProps = {
+  readonly place: ProofPlace;
+  readonly answer: PortalAnswer;
+  readonly evidence: readonly Evidence[];
+};
+
 /** Who entered a figure and when, why it changed, where it comes from, and its documents. */
-export const FigureProof = ({ answer, evidence, askedAt }: FigureProofProps) => {
+export const FigureProof = ({ place: { of, askedAt, ...place }, answer, evidence }: FigureProofProps) => {
   const api = useApi();
   const { date } = useFormatters();
-  const { dataPointId, explanation, source, updatedAt, updatedBy } = answer;
+  const { board } = usePartyWords(of);
+  const { explanation, source, updatedAt, updatedBy } = answer;
   const person = updatedBy.name;
   const day = date(updatedAt);
   return (
     <>
       <Text size="sm" tone="muted">
         {updatedAt < askedAt ? (
-          <Trans>
-            Taken from the data hub. {person} entered it there on {day}.
-          </Trans>
+          board.enteredBefore(person, day)
         ) : (
           <Trans>
             Entered by {person} on {day}
@@ -48,7 +54,7 @@ export const FigureProof = ({ answer, evidence, askedAt }: FigureProofProps) => 
           name={name}
           bytes={bytes}
           added={{ by: by.name, at }}
-          read={() => downloadEvidence(api, dataPointId, id)}
+          read={() => fetchCollectionEvidence(api, { ...place, evidenceId: id })}
         >
           {reference !== '' && (
             <Text size="sm" tone="muted">

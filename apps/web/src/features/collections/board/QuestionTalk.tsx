@@ -1,13 +1,15 @@
 import { collectionMutations } from '@esg/api-client';
 import { useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import { CommentForm, CommentList } from '@esg/app-kit/talk';
-import { type RequestComment, requestCommentLimits } from '@esg/contract';
+import { type Party, type RequestComment, requestCommentLimits } from '@esg/contract';
 import { Badge, Button, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
 
 type QuestionTalkProps = {
+  readonly of: Party;
   readonly place: { readonly collectionId: string; readonly entityId: string; readonly sectionId: string };
   readonly comments: readonly RequestComment[];
   /** Whether the person may write to the entity's people. */
@@ -15,7 +17,8 @@ type QuestionTalkProps = {
 };
 
 /** What the entity's people and the group's said about one question, with a box to write to the entity's people. */
-export const QuestionTalk = ({ place, comments, mayWrite }: QuestionTalkProps) => {
+export const QuestionTalk = ({ of, place, comments, mayWrite }: QuestionTalkProps) => {
+  const { board } = usePartyWords(of);
   const { t } = useLingui();
   const { collectionId, entityId, sectionId } = place;
   const draft = useDraftText(`comment/request/${collectionId}/${entityId}/${sectionId}`);
@@ -31,11 +34,7 @@ export const QuestionTalk = ({ place, comments, mayWrite }: QuestionTalkProps) =
             text,
             at,
             by: by.name,
-            mark: isFromEntity && (
-              <Badge>
-                <Trans>Entity user</Trans>
-              </Badge>
-            ),
+            mark: isFromEntity && <Badge>{board.person}</Badge>,
           }))}
         />
       )}

@@ -10,6 +10,7 @@ import { useId, useMemo, useState } from 'react';
 import { type AskedFigure, askedFigures, hasWords } from '../create/collection-choices.ts';
 import { useFigureColumns } from '../create/FiguresPart.tsx';
 import { chosenAmong } from '../create/parts.tsx';
+import { usePartyWords } from '../party/use-party-words.ts';
 
 type QuestionsDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
@@ -49,7 +50,7 @@ const useOthers = ({ sectionIds }: Collection) => {
   return { others, error, refetch };
 };
 
-/** Asks more of all entities in a collection, and says before what that does to answers that are submitted. */
+/** Asks more of all whom a collection asks, and says before what that does to answers that are submitted. */
 export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
@@ -161,28 +162,17 @@ const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
   );
 };
 
-/** What adding does to the entities. */
-const Effects = ({ collection: { requests } }: Pick<QuestionsDialogProps, 'collection'>) => {
+/** What adding does to those that are asked. */
+const Effects = ({ collection: { of, requests } }: Pick<QuestionsDialogProps, 'collection'>) => {
+  const { change } = usePartyWords(of);
   const submitted = requests.filter(({ status }) => !isAwaited(status)).length;
   return submitted === 0 ? (
     <Text size="sm" tone="muted">
-      <Trans>All entities are asked. Their users get an e-mail. You can’t remove questions later.</Trans>
+      {change.allAsked}
     </Text>
   ) : (
-    <Banner
-      tone="warning"
-      title={
-        <Plural
-          value={submitted}
-          one="# entity has submitted already, and has to submit again"
-          other="# entities have submitted already, and have to submit again"
-        />
-      }
-    >
-      <Trans>
-        Their answers stay, and approvals no longer count. Users of all entities get an e-mail. You can’t remove
-        questions later.
-      </Trans>
+    <Banner tone="warning" title={change.again(submitted)}>
+      {change.opened}
     </Banner>
   );
 };

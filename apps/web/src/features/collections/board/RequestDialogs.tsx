@@ -11,12 +11,13 @@ import {
   useProblemSentences,
 } from '@esg/app-kit';
 import { requestStatusNames } from '@esg/app-kit/entities';
-import { type Collection, collectionLimits, isAwaited, isInUse } from '@esg/contract';
+import { type Collection, collectionLimits, isAwaited, isInUse, type Party } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text, TextArea } from '@esg/ui';
-import { msg, plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
 import type { BoardRow } from './board-rows.ts';
 
 /** Requests that somebody wants to act on. */
@@ -36,31 +37,27 @@ export const useNames = (chosen: readonly BoardRow[]) => {
 };
 
 type LeftOutProps = {
+  readonly of: Party;
   readonly rows?: readonly BoardRow[] | undefined;
   /** Whether an entity of the right status is left out where nobody answers for it. */
   readonly needsUsers?: boolean;
 };
 
 /** How many of the chosen entities an action leaves out, and for which reasons. */
-export const LeftOut = ({ rows = [], needsUsers = false }: LeftOutProps) => {
+export const LeftOut = ({ of, rows = [], needsUsers = false }: LeftOutProps) => {
+  const { board } = usePartyWords(of);
   const { t, i18n } = useLingui();
   const { list } = useFormatters();
   if (rows.length === 0) return null;
   const reasonOf = ({ entity, request: { status }, users }: BoardRow) => {
     if (needsUsers && !isInUse(entity)) return t`Archived`;
-    return needsUsers && isAwaited(status) && users.length === 0
-      ? t`no entity user`
-      : i18n._(requestStatusNames[status]);
+    return needsUsers && isAwaited(status) && users.length === 0 ? board.noPerson : i18n._(requestStatusNames[status]);
   };
   const counts = [...Map.groupBy(rows, reasonOf)].map(([reason, own]) => `${reason} (${own.length})`);
   const reasons = list(counts);
   return (
     <Text size="sm" tone="muted">
-      <Plural
-        value={rows.length}
-        one={`# chosen entity is left out: ${reasons}`}
-        other={`# chosen entities are left out: ${reasons}`}
-      />
+      {board.leftOut(rows.length, reasons)}
     </Text>
   );
 };
@@ -70,6 +67,7 @@ const hourMilliseconds = 60 * 60 * 1000;
 /** Reminds the users of the chosen entities by e-mail, and says before who was reminded a short time ago. */
 export const RemindDialog = ({ collection, chosen, leftOut, onClose, onDone }: RequestDialogProps) => {
   const { problem } = useProblemSentences();
+  const { board } = usePartyWords(collection.of);
   const earlier = Date.now() - collectionLimits.reminderHours * hourMilliseconds;
   const recent = chosen.filter(
     ({ request: { remindedAt } }) => remindedAt !== null && Date.parse(remindedAt) > earlier,
@@ -91,16 +89,14 @@ export const RemindDialog = ({ collection, chosen, leftOut, onClose, onDone }: R
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={<Plural value={chosen.length} one={`Remind ${names}?`} other="Remind # entities?" />}
-      description={
-        <Trans>Their users get an e-mail that names the collection, what is missing and the due date.</Trans>
-      }
+      title={board.remind(chosen.length, names)}
+      description={board.reminding}
       confirmLabel={<Trans>Send reminder</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={remind.isPending}
       onConfirm={send}
     >
-      <LeftOut rows={leftOut} needsUsers />
+      <LeftOut of={collection.of} rows={leftOut} needsUsers />
       {recent.length > 0 && <Recent recent={recent} />}
       {remind.error && <Banner tone="danger" title={problem(remind.error)} />}
     </ConfirmDialog>
@@ -162,6 +158,7 @@ export const ReturnDialog = (props: RequestDialogProps) => {
   const { collection, chosen, onClose } = props;
   const { t } = useLingui();
   const { issue } = useProblemSentences();
+  const { board } = usePartyWords(collection.of);
   const formId = useId();
   const noteId = useId();
   const names = useNames(chosen);
@@ -184,7 +181,7 @@ export const ReturnDialog = (props: RequestDialogProps) => {
     <Dialog
       open
       onOpenChange={onClose}
-      title={plural(chosen.length, { one: 'Return what was submitted', other: 'Return what # entities submitted' })}
+      title={board.giveBack(chosen.length)}
       description={names}
       closeLabel={t`Close`}
       actions={
@@ -204,9 +201,9 @@ export const ReturnDialog = (props: RequestDialogProps) => {
         errorsTitle={t`Not returned yet`}
         errors={missing === undefined ? [] : [{ fieldId: noteId, message: missing }]}
       >
-        <LeftOut rows={props.leftOut} />
+        <LeftOut of={collection.of} rows={props.leftOut} />
         <Failures failures={failures} />
-        <NoteField id={noteId} label={label} error={missing} draft={draft} />
+        <NoteField id={noteId} label={label} hint={board.returning} error={missing} draft={draft} />
         <DraftMark draft={draft} />
       </Form>
     </Dialog>
@@ -216,23 +213,21 @@ export const ReturnDialog = (props: RequestDialogProps) => {
 type NoteFieldProps = {
   readonly id: string;
   readonly label: string;
+  readonly hint: string;
   readonly error: string | undefined;
   readonly draft: UseDraftText;
 };
 
-const NoteField = ({ id, label, error, draft }: NoteFieldProps) => {
-  const { t } = useLingui();
-  return (
-    <TextArea
-      id={id}
-      label={label}
-      hint={t`Their users get it by e-mail and see it above the questions.`}
-      required
-      rows={4}
-      error={error}
-      maxLength={collectionLimits.noteLengthMax}
-      value={draft.text}
-      onChange={({ value }) => draft.change(value)}
-    />
-  );
-};
+const NoteField = ({ id, label, hint, error, draft }: NoteFieldProps) => (
+  <TextArea
+    id={id}
+    label={label}
+    hint={hint}
+    required
+    rows={4}
+    error={error}
+    maxLength={collectionLimits.noteLengthMax}
+    value={draft.text}
+    onChange={({ value }) => draft.change(value)}
+  />
+);

@@ -1,10 +1,13 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { calledOf, useHasEntityUsers } from '@esg/app-kit/entities';
-import { awaitsDecision, isAwaited, isInUse } from '@esg/contract';
+import { awaitsDecision, isAwaited, isInUse, type Party } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Member } from '../party/use-askable.ts';
+import { useCountryName } from '../party/use-country-name.ts';
+import { usePartyWords } from '../party/use-party-words.ts';
 import { Answers } from './Answers.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import type { BoardRow } from './board-rows.ts';
@@ -22,7 +25,7 @@ type RequestSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The request to one entity: who answers, what was submitted and decided, every answer, gaps first, and what happened. */
+/** The request to one entity or supplier: who answers, what was submitted and decided, every answer, gaps first, and what happened. */
 export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: RequestSheetProps) => {
   const { t } = useLingui();
   const { collection, figures } = board;
@@ -37,7 +40,7 @@ export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: Reque
               {request.note}
             </Banner>
           )}
-          <About row={row} />
+          <About of={collection.of} row={row} />
           <Answers collection={collection} row={row} figures={figures} mayWrite={mayWrite} />
           <Events board={board} entityId={entity.id} />
         </Stack>
@@ -76,16 +79,19 @@ const Decide = ({ board: { collection, figures }, row, mayDecide }: DecideProps)
   );
 };
 
-const About = ({ row: { entity, request, states, missing, users } }: Pick<RequestSheetProps, 'row'>) => {
+type AboutProps = Pick<RequestSheetProps, 'row'> & { readonly of: Party };
+
+const About = ({ of, row: { entity, request, states, missing, users } }: AboutProps) => {
   const { t } = useLingui();
-  const typeName = useEntityTypeName();
+  const { board, peopleAt } = usePartyWords(of);
   const hasEntityUsers = useHasEntityUsers();
+  const marks = useMarks(entity);
   const { date, time, list } = useFormatters();
   const moment = (at: string) => `${date(at)} ${time(at)}`;
   const by = (person: { name: string } | null, at: string) => [person?.name, moment(at)].filter(Boolean).join(', ');
   const facts = [
     { term: t`Status`, value: <RowStatus row={{ entity, request }} /> },
-    { term: t`Type`, value: typeName(entity.type) },
+    ...marks,
     { term: t`Answered`, value: t`${states.size - missing} of ${states.size}` },
     {
       term: t`Who answers`,
@@ -96,9 +102,7 @@ const About = ({ row: { entity, request, states, missing, users } }: Pick<Reques
           t`No one yet`
         ) : (
           <TextLink asChild>
-            <Link to="/ct/entity-management/users">
-              <Trans>No one yet. Invite an entity user</Trans>
-            </Link>
+            <Link to={peopleAt}>{board.inviteFirst}</Link>
           </TextLink>
         ),
     },
@@ -107,4 +111,16 @@ const About = ({ row: { entity, request, states, missing, users } }: Pick<Reques
     ...(request.remindedAt ? [{ term: t`Last reminded`, value: moment(request.remindedAt) }] : []),
   ];
   return <Facts facts={facts} />;
+};
+
+/** What tells one from another: the type of an entity, a supplier's reference and country. */
+const useMarks = ({ type, reference, country }: Member) => {
+  const { t } = useLingui();
+  const typeName = useEntityTypeName();
+  const countryName = useCountryName()(country);
+  return [
+    ...(type ? [{ term: t`Type`, value: typeName(type) }] : []),
+    ...(reference ? [{ term: t({ message: 'Reference', context: 'supplier' }), value: reference }] : []),
+    ...(countryName ? [{ term: t`Country`, value: countryName }] : []),
+  ];
 };

@@ -1,5 +1,6 @@
-import type { Collection, CollectionBoard, Entity, EntityUser } from '@esg/contract';
+import type { Collection, CollectionBoard, EntityUser } from '@esg/contract';
 import { expect, it } from 'vitest';
+import type { Member } from '../party/use-askable.ts';
 import { boardRows, findRows, sectionsByGaps } from './board-rows.ts';
 
 const request = (entityId: string, status: 'open' | 'submitted') => ({ entityId, status, answered: 0, total: 3 });
@@ -11,12 +12,12 @@ const board: CollectionBoard = {
     { entityId: 'b', cells: 'eb-', unread: 0 },
   ],
 };
-const entities = [
+const members = [
   { id: 'a', name: 'Plant', type: 'Site' },
   { id: 'b', name: 'Office', type: 'Building' },
-] as Entity[];
+] as Member[];
 const users = [{ id: 'priya', entityIds: ['a'] }] as EntityUser[];
-const rows = boardRows({ collection, board, entities, users });
+const rows = boardRows({ collection, board, members, users });
 const names = (found: typeof rows) => found.map(({ entity }) => entity.name);
 
 it('shows entities and figures with the most gaps first', () => {
@@ -31,4 +32,13 @@ it('finds entities by status, by the state of a figure, by type and by who answe
   expect(names(findRows(rows, { type: 'Building', q: 'off' }))).toEqual(['Office']);
   expect(names(findRows(rows, { person: 'priya' }))).toEqual(['Plant']);
   expect(names(findRows(rows, { person: 'none' }))).toEqual(['Office']);
+});
+
+it('finds suppliers by what the organisation calls them elsewhere', () => {
+  const suppliers: Member[] = [
+    { id: 'a', name: 'Pearl Packaging', archivedAt: null, reference: 'V-1002', country: 'HK' },
+    { id: 'b', name: 'Mills of Macau', archivedAt: null, reference: '', country: null },
+  ];
+  const asked = boardRows({ collection, board, members: suppliers, users });
+  expect(names(findRows(asked, { q: 'v-1002' }))).toEqual(['Pearl Packaging']);
 });

@@ -2,19 +2,19 @@ import {
   type Collection,
   type CollectionBoard,
   type CollectionRequest,
-  type Entity,
   type EntityType,
   type EntityUser,
   requestStatuses,
 } from '@esg/contract';
+import type { Member } from '../party/use-askable.ts';
 
 /** What a letter of the board says about one figure of one entity. */
 export const cellStates = { '-': 'missing', e: 'entered', s: 'estimated', b: 'blocked' } as const;
 export type CellState = (typeof cellStates)[keyof typeof cellStates];
 
-/** One line of the board: an entity with its request, its figures, and the people who answer for it. */
+/** One line of the board: an entity or supplier with its request, its figures, and the people who answer for it. */
 export type BoardRow = {
-  readonly entity: Pick<Entity, 'id' | 'name' | 'type' | 'archivedAt'>;
+  readonly entity: Member;
   readonly request: CollectionRequest;
   /** By id of the section. */
   readonly states: ReadonlyMap<string, CellState>;
@@ -27,15 +27,15 @@ export type BoardRow = {
 type Sources = {
   readonly collection: Collection;
   readonly board: CollectionBoard;
-  readonly entities: readonly Entity[];
+  readonly members: readonly Member[];
   readonly users: readonly EntityUser[];
 };
 
 const isLetter = (letter: string): letter is keyof typeof cellStates => letter in cellStates;
 
 /** Lines in which most is missing come first; those with nothing missing wait for a decision or are done. */
-export const boardRows = ({ collection, board, entities, users }: Sources): BoardRow[] => {
-  const named = new Map(entities.map((entity) => [entity.id, entity]));
+export const boardRows = ({ collection, board, members, users }: Sources): BoardRow[] => {
+  const named = new Map(members.map((member) => [member.id, member]));
   const lines = new Map(board.rows.map((row) => [row.entityId, row]));
   const rows = collection.requests.flatMap((request): BoardRow[] => {
     const entity = named.get(request.entityId);
@@ -84,7 +84,7 @@ export const findRows = (rows: readonly BoardRow[], { q = '', state, type, perso
   const words = q.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
   return rows.filter((row) => {
     const { entity, users } = row;
-    const name = entity.name.normalize('NFKC').toLowerCase();
+    const name = `${entity.name} ${entity.reference ?? ''}`.normalize('NFKC').toLowerCase();
     return (
       words.every((word) => name.includes(word)) &&
       (type === undefined || entity.type === type) &&

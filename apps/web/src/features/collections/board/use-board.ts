@@ -1,7 +1,8 @@
-import { collectionQueries, entityQueries, entityUserQueries, frameworkQueries } from '@esg/api-client';
+import { collectionQueries, frameworkQueries } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useMembers } from '../party/use-askable.ts';
 import { boardRows, sectionsByGaps } from './board-rows.ts';
 
 /** A collection with its lines and columns, those with most gaps first; undefined until all is loaded. Notices keep it up to date. */
@@ -12,12 +13,11 @@ export const useBoard = (collectionId: string) => {
     queries: [
       collectionQueries.one(api, collectionId),
       collectionQueries.board(api, collectionId),
-      entityQueries.all(api),
-      entityUserQueries.all(api),
       frameworkQueries.metrics(api),
     ],
   });
-  const [{ data: collection }, { data: board }, { data: entities }, { data: users }, { data: library }] = reads;
+  const [{ data: collection }, { data: board }, { data: library }] = reads;
+  const { members, users, error, retry } = useMembers(collection?.of);
   const names = useMemo(
     () =>
       new Map(
@@ -33,15 +33,16 @@ export const useBoard = (collectionId: string) => {
     [library, language],
   );
   const loaded = useMemo(() => {
-    if (!collection || !board || !entities || !users || !library) return undefined;
-    const rows = boardRows({ collection, board, entities, users });
+    if (!collection || !board || !members || !users || !library) return undefined;
+    const rows = boardRows({ collection, board, members, users });
     const figures = sectionsByGaps(board.sectionIds, rows).map((id) => ({ id, name: names.get(id) ?? id }));
-    return { collection, rows, figures, entities };
-  }, [collection, board, entities, users, library, names]);
+    return { collection, rows, figures, members };
+  }, [collection, board, members, users, library, names]);
   return {
     loaded,
-    error: reads.find(({ data, error }) => !data && error)?.error ?? null,
+    error: error ?? reads.find((read) => !read.data && read.error)?.error ?? null,
     retry: () => {
+      retry();
       for (const read of reads) if (read.isError) void read.refetch();
     },
   };

@@ -1,13 +1,13 @@
-import { EntityTypeIcon, tagOf, useEntityTypeName, useFormatters, useLanguage } from '@esg/app-kit';
+import { EntityTypeIcon, useEntityTypeName } from '@esg/app-kit';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
 import { entityTypes } from '@esg/contract';
 import { Combobox, Grid, Inline, SearchField, Select, Stack, Text } from '@esg/ui';
-import { DataTable, type TableColumn } from '@esg/ui/data';
-import { plural } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { TableColumn } from '@esg/ui/data';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
+import { ChoiceTable } from './ChoiceTable.tsx';
 import { type AskedEntity, type EntityFilter, findAsked } from './collection-choices.ts';
-import { chosenAmong } from './parts.tsx';
 
 type EntityChoiceProps = {
   readonly entities: readonly AskedEntity[];
@@ -15,44 +15,22 @@ type EntityChoiceProps = {
   readonly onChange: (chosen: readonly string[]) => void;
 };
 
-const keyOf = ({ entity }: AskedEntity) => entity.id;
-
 /** Entities to ask, in the order of their tree, narrowed by words, type and the entity above them. */
 export const EntityChoice = ({ entities, chosen, onChange }: EntityChoiceProps) => {
-  const { t } = useLingui();
   const [filter, setFilter] = useState<EntityFilter>({ q: '', type: '', below: '' });
   const rows = useMemo(() => findAsked(entities, filter), [entities, filter]);
-  const shown = rows.length;
-  const { integer } = useFormatters();
-  const all = entities.length;
-  const some = integer(chosen.length);
   return (
     <Stack gap={4} align="stretch">
       <EntityFilters entities={entities} filter={filter} onChange={setFilter} />
-      <Stack gap={2} align="stretch">
-        <DataTable
-          label={t`Entities to ask`}
-          rows={rows}
-          keyOf={keyOf}
-          columns={useEntityColumns()}
-          shownFor={JSON.stringify(filter)}
-          locale={tagOf(useLanguage())}
-          selection={{
-            ...chosenAmong(rows.map(keyOf), chosen, onChange),
-            labels: {
-              all: plural(shown, { one: 'Choose the one shown', other: 'Choose all # shown' }),
-              row: ({ entity }) => t`Choose ${entity.name}`,
-            },
-          }}
-          message={<Trans>No match. Remove a filter or try a shorter search.</Trans>}
-          headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
-          density="compact"
-          height="medium"
-        />
-        <Text size="sm" tone="muted" role="status">
-          <Plural value={all} one={`${some} of # entity chosen`} other={`${some} of # entities chosen`} />
-        </Text>
-      </Stack>
+      <ChoiceTable
+        of="entities"
+        rows={rows}
+        all={entities.length}
+        columns={useEntityColumns()}
+        shownFor={JSON.stringify(filter)}
+        chosen={chosen}
+        onChange={onChange}
+      />
     </Stack>
   );
 };
@@ -66,15 +44,16 @@ type EntityFiltersProps = {
 const EntityFilters = ({ entities, filter, onChange }: EntityFiltersProps) => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();
+  const { all, ask } = usePartyWords('entities');
   const above = useMemo(() => {
     const parents = new Set(entities.map(({ entity }) => entity.parentId));
     return entities.filter(({ entity }) => parents.has(entity.id));
   }, [entities]);
   return (
-    <Grid cell="line" gap={2} role="search" aria-label={t`Find an entity`}>
+    <Grid cell="line" gap={2} role="search" aria-label={ask.find}>
       <SearchField
-        label={t`Search entities`}
-        placeholder={t`Search entities`}
+        label={ask.search}
+        placeholder={ask.search}
         labels={{ clear: t`Clear search` }}
         value={filter.q}
         onChange={({ value }) => onChange({ ...filter, q: value })}
@@ -95,7 +74,7 @@ const EntityFilters = ({ entities, filter, onChange }: EntityFiltersProps) => {
           value={filter.below}
           onChange={({ value }) => onChange({ ...filter, below: value })}
           options={above.map(({ entity }) => ({ value: entity.id, label: entity.name }))}
-          labels={{ list: t`Entities`, clear: t`Below any entity`, none: t`No such entity` }}
+          labels={{ list: all, clear: t`Below any entity`, none: t`No such entity` }}
         />
       )}
     </Grid>
@@ -106,11 +85,13 @@ const useEntityColumns = () => {
   const { t } = useLingui();
   const typeName = useEntityTypeName();
   const hasEntityUsers = useHasEntityUsers();
+  const { one, ask } = usePartyWords('entities');
+  const { people } = ask;
   return useMemo((): TableColumn<AskedEntity>[] => {
     const columns: TableColumn<AskedEntity>[] = [
       {
         id: 'name',
-        header: t`Entity`,
+        header: one,
         pinned: true,
         grow: true,
         widthPx: 220,
@@ -128,12 +109,12 @@ const useEntityColumns = () => {
       { id: 'above', header: t`Belongs to`, widthPx: 200, textOf: ({ above }) => above },
       {
         id: 'users',
-        header: t`Entity users`,
+        header: people,
         widthPx: 110,
         sortValueOf: ({ users }) => users,
         textOf: ({ users }) => (users === 0 ? t({ message: 'None', context: 'people' }) : String(users)),
       },
     ];
     return columns.filter(({ id }) => hasEntityUsers || id !== 'users');
-  }, [t, typeName, hasEntityUsers]);
+  }, [t, one, people, typeName, hasEntityUsers]);
 };

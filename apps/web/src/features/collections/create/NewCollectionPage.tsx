@@ -8,7 +8,15 @@ import {
   usePageTitle,
   useProblemSentences,
 } from '@esg/app-kit';
-import { type Collection, collectionLimits, languageTags, localDay, timeName } from '@esg/contract';
+import {
+  type Collection,
+  collectionLimits,
+  languageTags,
+  localDay,
+  type Party,
+  timeName,
+  type UserProfile,
+} from '@esg/contract';
 import {
   Banner,
   Breadcrumb,
@@ -19,6 +27,7 @@ import {
   Grid,
   Inline,
   Page,
+  RadioGroup,
   Select,
   TextArea,
   TextField,
@@ -27,26 +36,28 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { EntitiesPart } from './EntitiesPart.tsx';
+import { searchOf, useAskedParty } from '../party/use-asked-party.ts';
+import { usePartyWords } from '../party/use-party-words.ts';
+import { AskedPart } from './AskedPart.tsx';
 import { FiguresPart } from './FiguresPart.tsx';
 import { Part } from './parts.tsx';
 import { Summary } from './Summary.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
 import { type CollectionDraft, useCollectionDraft } from './use-collection-draft.ts';
 
-type NewCollectionPageProps = {
+type NewCollectionPageProps = Pick<UserProfile, 'permissions'> & {
   /** Id of the collection that is asked again. */
   readonly from: string | undefined;
 };
 
-/** Puts a collection together, or a copy of one for another year: what is asked, of whom, for which time and until when. */
-export const NewCollectionPage = ({ from }: NewCollectionPageProps) => {
+/** Puts a collection together, or a copy of one for another year: of whom what is asked, for which time and until when. */
+export const NewCollectionPage = ({ from, permissions }: NewCollectionPageProps) => {
   const { t } = useLingui();
   const title = t`New collection`;
   usePageTitle(title);
-  const { choices, error, retry } = useChoices();
+  const { of, maySuppliers } = useAskedParty({ permissions });
   const copied = useQuery({ ...collectionQueries.one(useApi(), from ?? ''), enabled: from !== undefined });
-  const isLoaded = from === undefined || copied.data !== undefined;
+  const isCopy = from !== undefined;
   return (
     <Page
       title={title}
@@ -55,46 +66,90 @@ export const NewCollectionPage = ({ from }: NewCollectionPageProps) => {
           label={t`Where this page belongs`}
           moreLabel={t`Show all levels`}
           current={title}
-          above={[{ id: 'all', label: t`Entity Reporting`, link: <Link to="/ct/entity-reporting" /> }]}
+          above={[
+            {
+              id: 'all',
+              label: t`Entity Reporting`,
+              link: <Link to="/ct/entity-reporting" search={searchOf(copied.data?.of ?? of)} />,
+            },
+          ]}
         />
       }
     >
-      {!choices && <NotLoaded title={<Trans>Couldn’t load the entities</Trans>} error={error} onRetry={retry} />}
-      {choices && !isLoaded && (
+      {isCopy && !copied.data && (
         <NotLoaded
           title={<Trans>Couldn’t load the collection</Trans>}
           error={copied.error}
           onRetry={() => void copied.refetch()}
         />
       )}
-      {choices && !isReady(choices) && <Missing choices={choices} />}
-      {choices && isLoaded && isReady(choices) && <NewCollection choices={choices} from={copied.data} />}
+      {!isCopy && maySuppliers && <Whom of={of} />}
+      {!isCopy && <Asking key={of} of={of} />}
+      {/* A copy asks whom the collection asked. */}
+      {copied.data && <Asking of={copied.data.of} from={copied.data} />}
     </Page>
   );
 };
 
-const isReady = ({ entities, times }: Choices) => entities.length > 0 && times.length > 0;
+/** Whether entities or suppliers are asked; the address keeps it. */
+const Whom = ({ of }: { readonly of: Party }) => {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  return (
+    <Part title={<Trans>Who do you ask?</Trans>}>
+      <RadioGroup<Party>
+        label={t`Who do you ask?`}
+        labelHidden
+        value={of}
+        onChange={({ value }) =>
+          void navigate({ to: '/ct/entity-reporting/new', search: searchOf(value), replace: true, resetScroll: false })
+        }
+        options={[
+          {
+            value: 'entities',
+            label: t`Entities`,
+            hint: t`Parts of your organisation. Their figures are yours.`,
+          },
+          {
+            value: 'suppliers',
+            label: t`Suppliers`,
+            hint: t`Companies that supply you. Their figures stay apart from your own.`,
+          },
+        ]}
+      />
+    </Part>
+  );
+};
+
+type AskingProps = { readonly of: Party; readonly from?: Collection };
+
+const Asking = ({ of, from }: AskingProps) => {
+  const { choices, error, retry } = useChoices(of);
+  const { ask } = usePartyWords(of);
+  if (!choices) return <NotLoaded title={ask.notLoaded} error={error} onRetry={retry} />;
+  return isReady(choices) ? <NewCollection choices={choices} from={from} /> : <Missing choices={choices} />;
+};
+
+const isReady = ({ askable, times }: Choices) => askable.asked.length > 0 && times.length > 0;
 
 /** What has to be there before anything can be asked. */
-const Missing = ({ choices: { entities } }: { readonly choices: Choices }) =>
-  entities.length === 0 ? (
+const Missing = ({ choices: { askable } }: { readonly choices: Choices }) => {
+  const { ask, keptAt } = usePartyWords(askable.of);
+  const { title, purpose, action } = ask.none;
+  return askable.asked.length === 0 ? (
     <EmptyState
-      title={<Trans>No entities yet</Trans>}
-      purpose={
-        <Trans>Add the sites, buildings and companies that have figures of their own. Then ask them here.</Trans>
-      }
+      title={title}
+      purpose={purpose}
       action={
         <Button asChild emphasis="strong">
-          <Link to="/ct/entity-management">
-            <Trans>Add entities</Trans>
-          </Link>
+          <Link to={keptAt}>{action}</Link>
         </Button>
       }
     />
   ) : (
     <EmptyState
       title={<Trans>No reporting times yet</Trans>}
-      purpose={<Trans>Add the reporting time that your entities give their figures for. Then ask them here.</Trans>}
+      purpose={ask.noTimes}
       action={
         <Button asChild emphasis="strong">
           <Link to="/ct/reporting-times">
@@ -104,6 +159,7 @@ const Missing = ({ choices: { entities } }: { readonly choices: Choices }) =>
       }
     />
   );
+};
 
 type PartProps = { readonly form: CollectionDraft; readonly choices: Choices };
 
@@ -128,15 +184,15 @@ const NewCollection = ({ choices, from }: Pick<PartProps, 'choices'> & { readonl
       <DraftMark draft={draft} />
       <Basics form={form} choices={choices} />
       <FiguresPart form={form} choices={choices} />
-      <EntitiesPart form={form} choices={choices} />
+      <AskedPart form={form} choices={choices} />
       <Words form={form} choices={choices} />
-      <Summary form={form} />
+      <Summary form={form} choices={choices} />
       <Inline gap={2}>
         <Button type="submit" emphasis="strong" pending={pending}>
           <Trans>Create collection</Trans>
         </Button>
         <Button asChild>
-          <Link to="/ct/entity-reporting">
+          <Link to="/ct/entity-reporting" search={searchOf(choices.askable.of)}>
             <Trans>Cancel</Trans>
           </Link>
         </Button>
@@ -162,15 +218,16 @@ const Copied = ({ from: { name }, hasTime }: CopiedProps) => (
   </Banner>
 );
 
-const Basics = ({ form: { typed, change, ids, messages }, choices: { times } }: PartProps) => {
+const Basics = ({ form: { typed, change, ids, messages }, choices: { times, askable } }: PartProps) => {
   const { t } = useLingui();
+  const { ask } = usePartyWords(askable.of);
   const language = useLanguage();
   return (
     <Part title={<Trans>Name and dates</Trans>}>
       <TextField
         id={ids.name}
         label={messages.labels.name}
-        hint={t`Entity users see this name.`}
+        hint={ask.nameHint}
         value={typed.name}
         error={messages.shown.name}
         maxLength={collectionLimits.nameLengthMax}
@@ -202,12 +259,13 @@ const Basics = ({ form: { typed, change, ids, messages }, choices: { times } }: 
   );
 };
 
-const Words = ({ form: { typed, change }, choices: { colleagues } }: PartProps) => {
+const Words = ({ form: { typed, change }, choices: { colleagues, askable } }: PartProps) => {
   const { t } = useLingui();
+  const { ask } = usePartyWords(askable.of);
   return (
     <Part title={<Trans>Message and approval</Trans>}>
       <TextArea
-        label={t`Message to entity users`}
+        label={ask.message}
         hint={t`It is in the e-mail and above the questions. Optional.`}
         rows={3}
         maxLength={collectionLimits.messageLengthMax}
@@ -216,7 +274,7 @@ const Words = ({ form: { typed, change }, choices: { colleagues } }: PartProps) 
       />
       <Select
         label={t`Approved by`}
-        placeholder={t`Anyone who manages the entity`}
+        placeholder={ask.anyApprover}
         value={typed.approverId}
         onChange={({ value }) => change({ approverId: value })}
         options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}

@@ -1,14 +1,17 @@
 import { Text } from '@esg/ui';
 import { Plural } from '@lingui/react/macro';
+import { usePartyWords } from '../party/use-party-words.ts';
+import type { Choices } from './use-choices.ts';
 import type { CollectionDraft } from './use-collection-draft.ts';
 
-/** What will be sent: how many entities are asked for how many figures. */
-export const Summary = ({ form: { typed, sectionIds } }: { readonly form: CollectionDraft }) => {
-  const asked = typed.entityIds.length;
+type SummaryProps = { readonly form: CollectionDraft; readonly choices: Choices };
+
+/** What will be sent: how many are asked for how many figures. */
+export const Summary = ({ form: { entityIds, sectionIds }, choices: { askable } }: SummaryProps) => {
+  const { ask } = usePartyWords(askable.of);
   return (
     <Text strong role="status">
-      <Plural value={asked} one="# entity" other="# entities" /> ×{' '}
-      <Plural value={sectionIds.length} one="# figure" other="# figures" />
+      {ask.count(entityIds.length)} × <Plural value={sectionIds.length} one="# figure" other="# figures" />
     </Text>
   );
 };

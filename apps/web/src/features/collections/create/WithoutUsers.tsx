@@ -1,18 +1,20 @@
 import { useFormatters } from '@esg/app-kit';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
 import { Banner, Text, TextLink } from '@esg/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { AskedEntity } from './collection-choices.ts';
+import { usePartyWords } from '../party/use-party-words.ts';
+import type { Askable } from './collection-choices.ts';
 
-type WithoutUsersProps = { readonly entities: readonly AskedEntity[]; readonly chosen: readonly string[] };
+type WithoutUsersProps = { readonly askable: Askable; readonly chosen: readonly string[] };
 
-/** Says beside the choice which of the chosen entities nobody answers for yet. */
-export const WithoutUsers = ({ entities, chosen }: WithoutUsersProps) => {
+/** Says beside the choice for which of the chosen ones nobody answers yet. */
+export const WithoutUsers = ({ askable: { of, asked }, chosen }: WithoutUsersProps) => {
   const { list } = useFormatters();
+  const { ask, peopleAt } = usePartyWords(of);
   const hasEntityUsers = useHasEntityUsers();
   const ids = new Set(chosen);
-  const alone = entities.filter(({ entity, users }) => ids.has(entity.id) && users === 0);
+  const alone = asked.flatMap(({ entity, users }) => (ids.has(entity.id) && users === 0 ? [entity.name] : []));
   if (alone.length === 0) return null;
   if (!hasEntityUsers)
     return (
@@ -20,31 +22,19 @@ export const WithoutUsers = ({ entities, chosen }: WithoutUsersProps) => {
         <Trans>Your organisation has no entity users. Colleagues enter these figures in the data hub.</Trans>
       </Text>
     );
-  const named = list(alone.slice(0, 3).map(({ entity }) => entity.name));
+  const named = list(alone.slice(0, 3));
   const more = alone.length - 3;
   return (
     <Banner
       tone="info"
-      title={<Plural value={alone.length} one="# entity has no user" other="# entities have no user" />}
+      title={ask.alone(alone.length)}
       action={
         <TextLink asChild>
-          <Link to="/ct/entity-management/users">
-            <Trans>Invite entity users</Trans>
-          </Link>
+          <Link to={peopleAt}>{ask.invite}</Link>
         </TextLink>
       }
     >
-      {more > 0 ? (
-        <Trans>
-          No one can answer for {named} and {more} more until you invite someone. Colleagues with access to the data hub
-          can also enter the figures there.
-        </Trans>
-      ) : (
-        <Trans>
-          No one can answer for {named} until you invite someone. Colleagues with access to the data hub can also enter
-          the figures there.
-        </Trans>
-      )}
+      {more > 0 ? ask.unanswerableAndMore(named, more) : ask.unanswerable(named)}
     </Banner>
   );
 };

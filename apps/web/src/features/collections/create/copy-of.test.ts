@@ -20,7 +20,7 @@ const choices = {
   ],
   frameworks: [{ versionId: 'gri-2021' }],
   colleagues: [{ id: 'mei' }],
-  entities: [{ entity: { id: 'plant' } }],
+  askable: { asked: [{ entity: { id: 'plant' } }] },
 } as unknown as Parameters<typeof copyOf>[1];
 const due = { today: '2026-02-01', usual: '2026-03-01' };
 

@@ -15,23 +15,23 @@ const nextName = (name: string, { period }: Pick<Collection, 'period'>): string 
   });
 };
 
-type Copied = Pick<Choices, 'times' | 'frameworks' | 'colleagues' | 'entities'>;
+type Copied = Pick<Choices, 'times' | 'frameworks' | 'colleagues' | 'askable'>;
 
 /** The reporting time that asks for the same days a year later. */
 const nextTime = (times: readonly ReportingTime[], { period }: Pick<Collection, 'period'>) =>
   times.find((time) => sameJson(yearBefore(time.period), period));
 
 /**
- * A collection to ask again a year later: the same questions, words and approver, and those of its entities that can still be asked. Without
+ * A collection to ask again a year later: the same questions, words and approver, and those of its entities or suppliers that can still be asked. Without
  * a reporting time a year later it names none.
  */
 export const copyOf = (
   from: Collection,
-  { times, frameworks, colleagues, entities }: Copied,
+  { times, frameworks, colleagues, askable: { asked } }: Copied,
   due: { today: string; usual: string },
 ): Typed => {
   const dueOn = from.dueOn === null ? '' : yearAfter(from.dueOn);
-  const askable = new Set(entities.map(({ entity }) => entity.id));
+  const askable = new Set(asked.map(({ entity }) => entity.id));
   return {
     name: nextName(from.name, from),
     versionId: frameworks.some(({ versionId }) => versionId === from.versionId) ? from.versionId : null,

@@ -1,10 +1,11 @@
 import { collectionMutations, frameworkQueries } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Collection, collectionLimits, localDay, newestTime, timeName } from '@esg/contract';
+import { type Collection, collectionLimits, localDay, newestTime, type Party, timeName } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
+import { usePartyWords } from '../party/use-party-words.ts';
 import { figuresOf, type Typed } from './collection-choices.ts';
 import { copyOf } from './copy-of.ts';
 import type { Choices } from './use-choices.ts';
@@ -47,10 +48,15 @@ const useFrameworkFigures = ({ versionId }: Typed, { figures }: Choices) => {
 };
 
 /** What keeps it from being sent, by field. */
-const useMessages = (typed: Typed, sectionIds: readonly string[], isTried: boolean) => {
+const useMessages = (
+  typed: Typed,
+  { sectionIds, entityIds, of }: { sectionIds: readonly string[]; entityIds: readonly string[]; of: Party },
+  isTried: boolean,
+) => {
   const { t } = useLingui();
+  const words = usePartyWords(of);
   const { issue } = useProblemSentences();
-  const labels = { name: t`Name`, time: t`Reporting time`, figures: t`Figures`, entities: t`Entities` };
+  const labels = { name: t`Name`, time: t`Reporting time`, figures: t`Figures`, entities: words.all };
   const required = (label: string) => issue({ rule: 'required', params: {} }, label);
   const { sectionsMax, entitiesMax } = collectionLimits;
   const found = {
@@ -63,10 +69,10 @@ const useMessages = (typed: Typed, sectionIds: readonly string[], isTried: boole
           ? t`Choose at most ${sectionsMax} figures.`
           : undefined,
     entities:
-      typed.entityIds.length === 0
+      entityIds.length === 0
         ? required(labels.entities)
-        : typed.entityIds.length > entitiesMax
-          ? t`Choose at most ${entitiesMax} entities.`
+        : entityIds.length > entitiesMax
+          ? words.ask.atMost(entitiesMax)
           : undefined,
   };
   const none: Partial<typeof found> = {};
@@ -76,6 +82,16 @@ const useMessages = (typed: Typed, sectionIds: readonly string[], isTried: boole
     isComplete: Object.values(found).every((text) => text === undefined),
   };
 };
+
+/** Those chosen among the ones that can be asked. What was chosen of the other party stays in the draft, for who changes their mind. */
+const useAsked = ({ entityIds }: Typed, { askable: { asked } }: Choices) =>
+  useMemo(() => {
+    const offered = new Set(asked.map(({ entity }) => entity.id));
+    return {
+      entityIds: entityIds.filter((id) => offered.has(id)),
+      others: entityIds.filter((id) => !offered.has(id)),
+    };
+  }, [entityIds, asked]);
 
 /** The collection that somebody puts together, from nothing or from another one: kept in the browser until it is created, with what is still missing. */
 export const useCollectionDraft = (choices: Choices, from: Collection | undefined, onCreated: (id: string) => void) => {
@@ -88,14 +104,17 @@ export const useCollectionDraft = (choices: Choices, from: Collection | undefine
   const create = useMutation(collectionMutations.create(useApi(), useQueryClient()));
   const usual = typed.versionId === null ? [] : (offered ?? []).filter(({ isFigure }) => isFigure).map(({ id }) => id);
   const sectionIds = typed.sectionIds ?? usual;
-  const messages = useMessages(typed, sectionIds, isTried);
+  const { of } = choices.askable;
+  const { entityIds, others } = useAsked(typed, choices);
+  const messages = useMessages(typed, { sectionIds, entityIds, of }, isTried);
   const send = () => {
     setIsTried(true);
     if (!messages.isComplete || create.isPending) return;
-    const { name, versionId, entityIds, reportingTimeId, dueOn, message, approverId } = typed;
+    const { name, versionId, reportingTimeId, dueOn, message, approverId } = typed;
     const body = {
       name: name.trim(),
       message: message.trim(),
+      of,
       versionId,
       reportingTimeId,
       dueOn: dueOn || null,
@@ -116,6 +135,8 @@ export const useCollectionDraft = (choices: Choices, from: Collection | undefine
     draft,
     typed,
     change: (part: Partial<Typed>) => draft.change({ ...typed, ...part }),
+    entityIds,
+    choose: (chosen: readonly string[]) => draft.change({ ...typed, entityIds: [...others, ...chosen] }),
     offered,
     sectionIds,
     ids,

@@ -1,15 +1,18 @@
-import { collectionMutations, entityQueries, entityUserQueries, sessionQueries } from '@esg/api-client';
+import { collectionMutations } from '@esg/api-client';
 import { DraftMark, NotLoaded, notify, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { type Collection, type Entity, hasAnswered, mayArrange } from '@esg/contract';
+import { type Collection, hasAnswered, type Party } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { askedEntities } from '../create/collection-choices.ts';
-import { EntityChoice } from '../create/EntityChoice.tsx';
+import { AskedChoice } from '../create/AskedChoice.tsx';
+import { type Member, useAskable } from '../party/use-askable.ts';
+import { usePartyWords } from '../party/use-party-words.ts';
 
-type EntitiesDialogProps = { readonly collection: Collection; readonly onClose: () => void };
+type AskedDialogProps = { readonly collection: Collection; readonly onClose: () => void };
+
+const none: readonly Member[] = [];
 
 type Chosen = { readonly entityIds: readonly string[]; readonly version: number };
 
@@ -48,45 +51,22 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
   return { asked, draft, entityIds, save, submit, asking, isRefused: isTried && entityIds.length === 0 };
 };
 
-/** What can be asked: everything of the person that is in use. */
-const useEntities = () => {
-  const api = useApi();
-  const reads = useQueries({
-    queries: [entityQueries.all(api), entityUserQueries.all(api), sessionQueries.profile(api)],
-  });
-  const [{ data: all }, { data: users }, { data: profile }] = reads;
-  return {
-    all,
-    entities:
-      all &&
-      users &&
-      profile &&
-      askedEntities(
-        all.filter((entity) => mayArrange(profile, entity)),
-        users,
-      ),
-    error: reads.find(({ data, error }) => !data && error)?.error ?? null,
-    retry: () => {
-      for (const read of reads) if (read.isError) void read.refetch();
-    },
-  };
-};
-
-/** Changes which entities a collection asks. What is removed keeps its figures, and says so before. */
-export const EntitiesDialog = ({ collection, onClose }: EntitiesDialogProps) => {
+/** Changes which entities or suppliers a collection asks, and says before what becomes of the figures of those that are removed. */
+export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
   const { t } = useLingui();
   const { problem, issue } = useProblemSentences();
   const formId = useId();
   const choiceId = useId();
-  const { all, entities, error, retry } = useEntities();
+  const { askable, members = none, error, retry } = useAskable(collection.of);
+  const words = usePartyWords(collection.of);
   const { asked, draft, entityIds, save, submit, asking, isRefused } = useChosen(collection, onClose);
-  const missing = isRefused ? issue({ rule: 'required', params: {} }, t`Entities`) : undefined;
+  const missing = isRefused ? issue({ rule: 'required', params: {} }, words.all) : undefined;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="large"
-      title={<Trans>Change entities</Trans>}
+      title={words.change.title}
       description={collection.name}
       closeLabel={t`Close`}
       actions={
@@ -112,54 +92,45 @@ export const EntitiesDialog = ({ collection, onClose }: EntitiesDialogProps) => 
         errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
       >
         {save.error && <Banner tone="danger" title={problem(save.error)} />}
-        {!entities && <NotLoaded title={<Trans>Couldn’t load the entities</Trans>} error={error} onRetry={retry} />}
-        {entities && (
+        {!askable && <NotLoaded title={words.ask.notLoaded} error={error} onRetry={retry} />}
+        {askable && (
           <div id={choiceId} tabIndex={-1}>
-            <EntityChoice
-              entities={entities}
+            <AskedChoice
+              askable={askable}
               chosen={entityIds}
               onChange={(chosen) => draft.change({ ...draft.value, entityIds: chosen })}
             />
           </div>
         )}
-        <Effects collection={collection} asked={asked} entityIds={entityIds} all={all ?? []} />
+        <Effects collection={collection} asked={asked} entityIds={entityIds} all={members} />
         <DraftMark draft={draft} />
       </Form>
-      {asking && <WithdrawDialog {...asking} all={all ?? []} />}
+      {asking && <WithdrawDialog {...asking} of={collection.of} all={members} />}
     </Dialog>
   );
 };
 
 type WithdrawDialogProps = {
+  readonly of: Party;
   readonly answered: Collection['requests'];
-  readonly all: readonly Entity[];
+  readonly all: readonly Member[];
   readonly pending: boolean;
   readonly run: () => void;
   readonly onClose: () => void;
 };
 
 /** Asks before entities are removed that have answered, and says whose answers those are. */
-const WithdrawDialog = ({ answered, all, pending, run, onClose }: WithdrawDialogProps) => {
+const WithdrawDialog = ({ of, answered, all, pending, run, onClose }: WithdrawDialogProps) => {
   const { list } = useFormatters();
+  const { change } = usePartyWords(of);
   const names = list(all.filter(({ id }) => answered.some(({ entityId }) => entityId === id)).map(({ name }) => name));
   return (
     <ConfirmDialog
       open
       onOpenChange={onClose}
       tone="danger"
-      title={
-        <Plural
-          value={answered.length}
-          one="Remove # entity that has answered?"
-          other="Remove # entities that have answered?"
-        />
-      }
-      description={
-        <Trans>
-          {names}: you’ll find who submitted and approved, and the reasons given, only under “What happened”. Their
-          figures stay in the data hub.
-        </Trans>
-      }
+      title={change.withdraw(answered.length)}
+      description={change.withdrawn(names)}
       confirmLabel={<Trans>Remove</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}
       pending={pending}
@@ -172,12 +143,13 @@ type EffectsProps = {
   readonly collection: Collection;
   readonly asked: readonly string[];
   readonly entityIds: readonly string[];
-  readonly all: readonly Entity[];
+  readonly all: readonly Member[];
 };
 
 /** What saving does to the entities that are added and removed. */
-const Effects = ({ collection: { requests }, asked, entityIds, all }: EffectsProps) => {
+const Effects = ({ collection: { of, requests }, asked, entityIds, all }: EffectsProps) => {
   const { list } = useFormatters();
+  const { change } = usePartyWords(of);
   const added = entityIds.filter((id) => !asked.includes(id)).length;
   const out = requests.filter(({ entityId }) => !entityIds.includes(entityId));
   const answered = out.filter(hasAnswered);
@@ -185,26 +157,11 @@ const Effects = ({ collection: { requests }, asked, entityIds, all }: EffectsPro
     list(all.filter(({ id }) => some.some(({ entityId }) => entityId === id)).map(({ name }) => name));
   return (
     <Stack gap={2} align="stretch" role="status">
-      {added > 0 && (
-        <Text>
-          <Plural
-            value={added}
-            one="# entity is added: its users get an e-mail."
-            other="# entities are added: their users get an e-mail."
-          />
-        </Text>
-      )}
-      {out.length > 0 && (
-        <Text>
-          <Trans>Removed: {namesOf(out)}. Their users no longer see the questions.</Trans>
-        </Text>
-      )}
+      {added > 0 && <Text>{change.added(added)}</Text>}
+      {out.length > 0 && <Text>{change.removed(namesOf(out))}</Text>}
       {answered.length > 0 && (
         <Banner tone="warning" title={<Trans>Answered already: {namesOf(answered)}</Trans>}>
-          <Trans>
-            Their figures stay in the data hub. You’ll find who submitted, and the reasons given, only under “What
-            happened”.
-          </Trans>
+          {change.kept}
         </Banner>
       )}
     </Stack>

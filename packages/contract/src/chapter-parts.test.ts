@@ -21,7 +21,7 @@ const said = (disclosures: ModelDisclosure[]) =>
     part.kind === 'words' ? part.disclosure.code : part.disclosures.map(({ code }) => code),
   );
 
-it('gathers figures without words in the table of the disclosure before them', () => {
+it('gathers the figures of a chapter in one table after its texts', () => {
   const list = [disclosure('A1', [words]), disclosure('A1.1', [words, figure]), disclosure('A1.2', [figure])];
   expect(said(list)).toEqual(['A1', 'A1.1', ['A1.1', 'A1.2']]);
 });
@@ -45,17 +45,6 @@ it('sets the figures of one disclosure alone below its own words, not below thos
     disclosure('B6.5', [words]),
   ];
   expect(said(list)).toEqual(['B6', 'B6.2', ['B6.2'], 'B6.3', 'B6.5']);
-});
-
-it('prints no figure after a later provision', () => {
-  const list = [
-    disclosure('B6.2', [words, figure]),
-    disclosure('B6.3', [words]),
-    disclosure('B6.5', [words]),
-    disclosure('B7.1', [words, figure]),
-    disclosure('B7.2', [words, figure]),
-  ];
-  expect(said(list)).toEqual(['B6.2', ['B6.2'], 'B6.3', 'B6.5', 'B7.1', ['B7.1'], 'B7.2', ['B7.2']]);
 });
 
 it('leaves out disclosures that nobody answered', () => expect(said([disclosure('A1', [])])).toEqual([]));

@@ -10,9 +10,20 @@ export type ChapterPart =
 export const isInWords = (disclosure: ModelDisclosure): boolean =>
   disclosure.omission !== null || textFields(disclosure).length > 0;
 
+/** Figures of one disclosure alone need no table at the end: they follow its words, if it has any. */
+const besideTheirWords = (parts: readonly ChapterPart[]): ChapterPart[] => {
+  const alone = (part: ChapterPart) =>
+    part.kind === 'figures' && part.disclosures.length === 1 ? part.disclosures.find(isInWords) : undefined;
+  return parts.flatMap((part) => {
+    if (alone(part)) return [];
+    if (part.kind === 'figures') return [part];
+    return [part, ...parts.filter((each) => alone(each) === part.disclosure)];
+  });
+};
+
 /**
- * The parts of a chapter, in the framework's order of disclosures. The figures of a disclosure follow its words, and share a table with
- * those of later disclosures until one is answered in words: nothing is printed after a later provision.
+ * The parts of a chapter, in the framework's order of disclosures. Figures of several disclosures are gathered in one table at the end, or
+ * before the words of a later disclosure where a disclosure without words would otherwise come too late.
  */
 export const chapterParts = (disclosures: readonly ModelDisclosure[]): ChapterPart[] => {
   const parts: ChapterPart[] = [];
@@ -27,12 +38,12 @@ export const chapterParts = (disclosures: readonly ModelDisclosure[]): ChapterPa
       if (hasFigures) gathered.push(disclosure);
       continue;
     }
-    const isInTable = hasFigures && gathered.some((each) => !isInWords(each));
-    if (isInTable) gathered.push(disclosure);
-    close();
+    const isLate = gathered.some((each) => !isInWords(each));
+    if (isLate && hasFigures) gathered.push(disclosure);
+    if (isLate) close();
     parts.push({ kind: 'words', disclosure });
-    if (hasFigures && !isInTable) gathered.push(disclosure);
+    if (hasFigures && !isLate) gathered.push(disclosure);
   }
   close();
-  return parts;
+  return besideTheirWords(parts);
 };

@@ -31,11 +31,9 @@ const textsOf = ({ content }: ModelField, model: ReportModel): string[] => {
         ...numberFootnotes(content.blocks).notes,
       ];
     case 'numbers':
-      // A unit that all figures of a table share stands in its head.
-      return content.rows.flatMap(({ number, unitSymbol }) => [
-        unitSymbol,
-        formatNumber(number, model.numberLocale, content.rounding),
-      ]);
+      return content.rows.map(
+        ({ number, unitSymbol }) => `${unitSymbol}${formatNumber(number, model.numberLocale, content.rounding)}`,
+      );
     default:
       return [];
   }

@@ -1,15 +1,16 @@
 import { organizationQueries, reportingTimeMutations } from '@esg/api-client';
-import { useApi, useProblemSentences } from '@esg/app-kit';
+import { useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { localDay, periodName, periodsOf } from '@esg/contract';
 import { Button, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { lastYears } from './last-years.ts';
 
-/** Adds the last two financial years in one press. */
+/** Adds the last three financial years in one press. */
 export const AddYears = () => {
   const api = useApi();
   const cache = useQueryClient();
+  const { list } = useFormatters();
   const { problem } = useProblemSentences();
   const { data: organisation } = useQuery(organizationQueries.profile(api));
   const set = useMutation(reportingTimeMutations.createSet(api, cache));
@@ -19,10 +20,8 @@ export const AddYears = () => {
       for (const start of years) await set.mutateAsync({ kind: 'fiscal-year', ...start });
     },
   });
-  const [before, last] = years.map((start) => {
-    const [period] = periodsOf({ kind: 'fiscal-year', ...start });
-    return period ? periodName(period) : '';
-  });
+  const names = years.flatMap((start) => periodsOf({ kind: 'fiscal-year', ...start })).map(periodName);
+  const named = list(names);
   return (
     <>
       {add.error && (
@@ -31,9 +30,7 @@ export const AddYears = () => {
         </Text>
       )}
       <Button size="compact" emphasis="soft" pending={add.isPending} onClick={() => add.mutate()}>
-        <Trans>
-          Add {before} and {last}
-        </Trans>
+        <Trans>Add {named}</Trans>
       </Button>
     </>
   );

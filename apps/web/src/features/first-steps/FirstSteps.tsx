@@ -18,7 +18,7 @@ type StepWords = { readonly title: MessageDescriptor; readonly hint: MessageDesc
 const words: Record<FirstStep, StepWords> = {
   times: {
     title: msg`Set your reporting years`,
-    hint: msg`The years your figures belong to, with the year before to compare with.`,
+    hint: msg`The years your figures belong to, with earlier ones to compare with: some rules ask for three.`,
     to: '/ct/reporting-times',
   },
   figures: {

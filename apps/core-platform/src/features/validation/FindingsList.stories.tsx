@@ -55,8 +55,8 @@ const meta = preview.meta({
 });
 
 export const BlockingAndAdvisory = meta.story({});
-BlockingAndAdvisory.test('names a typed total and what its parts make', async ({ canvas }) => {
-  await expect(canvas.getByText(/You entered 1,020; the parts add up to 1,010/)).toBeVisible();
+BlockingAndAdvisory.test('names a typed total, what its parts make, and the difference', async ({ canvas }) => {
+  await expect(canvas.getByText(/You entered 1,020; the parts add up to 1,010 · 10 less than the total/)).toBeVisible();
 });
 BlockingAndAdvisory.test('advises to leave out only what the framework lets anybody leave out', async ({ canvas }) => {
   await expect(canvas.getByText(/this disclosure can’t be left out/)).toBeVisible();

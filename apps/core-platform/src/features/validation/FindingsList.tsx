@@ -1,5 +1,6 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { Disclosure, Field, Finding, Framework } from '@esg/contract';
+import { less } from '@esg/quantities';
 import { Button, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -72,7 +73,13 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
     if (params.sum !== undefined) {
       const entered = decimal(String(params.entered));
       const sum = decimal(String(params.sum));
-      return [t`You entered ${entered}; the parts add up to ${sum}`, ...ways].join(' · ');
+      const gap = less(String(params.entered), String(params.sum));
+      const by = decimal(gap.replace('-', ''));
+      const said = [
+        t`You entered ${entered}; the parts add up to ${sum}`,
+        gap.startsWith('-') ? t`${by} more than the total` : t`${by} less than the total`,
+      ];
+      return [...(params.year === undefined ? [] : [String(params.year)]), ...said, ...ways].join(' · ');
     }
     if (params.breakdowns !== undefined) return list(ways);
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');

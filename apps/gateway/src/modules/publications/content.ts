@@ -18,7 +18,7 @@ import { exportSettingsOf, findExportConfig, withContents } from '../export-conf
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { calculatedIn } from '../hub-answers/index.ts';
 import { findDesign, settingsOf } from '../report-design/index.ts';
-import type { RestatedInput } from '../report-model/index.ts';
+import type { NotedTotal, RestatedInput } from '../report-model/index.ts';
 import {
   buildReportModel,
   earlierYears,
@@ -124,7 +124,12 @@ export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
 
 /** This content as one document in that language. */
 export const modelOf = (
-  { subject, houseStyle, contents, ...content }: ContentNow & { readonly restated: readonly RestatedInput[] },
+  {
+    subject,
+    houseStyle,
+    contents,
+    ...content
+  }: ContentNow & { readonly restated: readonly RestatedInput[]; readonly onNoted?: (noted: NotedTotal) => void },
   language: Language,
 ): ReportModel => {
   const { organisation, tenant } = subject;
@@ -149,6 +154,13 @@ export const modelOf = (
   if (!content.report.isSample) return shown;
   // The heading of each page of a draft says that it is a draft.
   return { ...shown, words: { ...shown.words, draft: sampleCompany.mark[language] } };
+};
+
+/** The totals that documents of this content note to differ from their parts. */
+export const notedTotals = (content: Content): NotedTotal[] => {
+  const noted: NotedTotal[] = [];
+  modelOf({ ...content, onNoted: (total) => noted.push(total) }, 'en');
+  return noted;
 };
 
 /** This content as documents in every language. */

@@ -13,12 +13,12 @@ import { missedBy } from '@esg/quantities';
 import { metricOfField } from '../hub-offers/index.ts';
 import { categoryIn } from './category-words.ts';
 import { measureIn } from './denominators.ts';
-import { type Printing as DocumentPrinting, partsNote, yearsOfParts } from './parts-note.ts';
+import { type Printing as DocumentPrinting, type MissedInYear, partsNote, yearsOfParts } from './parts-note.ts';
 import { partsWords } from './words.ts';
 
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
-type Printing = DocumentPrinting & { readonly isSum: boolean };
+type Printing = DocumentPrinting & { readonly isSum: boolean; readonly disclosureCode: string };
 
 type Parted = Pick<Field, 'key' | 'type' | 'unitKind' | 'breakdowns'>;
 
@@ -79,16 +79,20 @@ export const placeOfRow = (
   return { breakdown: part.id, descriptor: descriptor.slice(part[language].length + joint.length) };
 };
 
-/** The difference between the parts and their total, in words; nothing where they add up, or have different units. */
-const noteOf = (parts: readonly Row[], whole: readonly Row[], years: readonly string[], printing: Printing) => {
+/** The difference between the parts and their total by year; nothing where they add up, or have different units. */
+const missedIn = (
+  parts: readonly Row[],
+  whole: readonly Row[],
+  years: readonly string[],
+  printing: Printing,
+): MissedInYear[] => {
   const [total, ...others] = whole;
   const sameUnit = parts.every(({ unitCode }) => unitCode === total?.unitCode);
-  if (!printing.isSum || !total || others.length > 0 || !sameUnit) return undefined;
-  const missed = yearsOfParts(total, parts, years, printing.thisYear).flatMap(({ year, ...each }) => {
+  if (!printing.isSum || !total || others.length > 0 || !sameUnit) return [];
+  return yearsOfParts(total, parts, years, printing.thisYear).flatMap(({ year, ...each }) => {
     const by = each.parts.some((number) => number.startsWith('-')) ? undefined : missedBy(each);
     return by ? [{ year, ...by }] : [];
   });
-  return missed.length > 0 ? partsNote(missed, total.unitSymbol, printing) : undefined;
 };
 
 /** A figure with its breakdowns named, and its parts in their order with names in the document's language. */
@@ -114,13 +118,17 @@ export const withBreakdowns = (field: ModelField, asked: Field, printing: Printi
   });
   const groups = [...new Set(parts.flatMap(({ breakdown }) => breakdown ?? []))].map((id): ModelBreakdown => {
     if (id === named) return { id, label: partsWords[language].ofWhich };
-    const note = noteOf(
+    const missed = missedIn(
       parts.filter(({ breakdown }) => breakdown === id),
       whole,
       content.years ?? [],
       printing,
     );
-    return { id, label: labelOf.get(id) ?? id, ...(note !== undefined && { note }) };
+    const label = labelOf.get(id) ?? id;
+    if (missed.length === 0) return { id, label };
+    const { disclosureCode, onNoted } = printing;
+    onNoted?.({ disclosureCode, fieldKey: field.key, breakdown: id, missed });
+    return { id, label, note: partsNote(missed, whole[0]?.unitSymbol ?? '', printing) };
   });
   return { ...field, content: { ...content, rows: [...whole, ...parts], breakdowns: groups } };
 };

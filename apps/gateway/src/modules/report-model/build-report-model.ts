@@ -161,10 +161,11 @@ const textChapter = ({ id, title, blocks }: TextPart, { language, printed }: Rep
   ];
 };
 
-const printingOf = ({ language, organisation, thisYear }: ReportModelInput): Printing => ({
+const printingOf = ({ language, organisation, thisYear, onNoted }: ReportModelInput): Printing => ({
   language,
   numberLocale: organisation.numberFormat,
   thisYear: thisYear ?? documentWords[language].now,
+  onNoted,
 });
 
 /** Whether the figures of a field are added up; those of an organisation's own fields are. */
@@ -235,7 +236,11 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
     const value = values?.get(field.key) ?? null;
     const drawn = withCalculation(modelField(field, value, language, library), disclosure.code, input);
     const compared = withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
-    const parted = withBreakdowns(compared, field, { ...printingOf(input), isSum: isSummed(field.key) });
+    const parted = withBreakdowns(compared, field, {
+      ...printingOf(input),
+      isSum: isSummed(field.key),
+      disclosureCode: disclosure.code,
+    });
     const named = withDenominators(withOwnNames(parted, value, language), language);
     const yearly = yearlyMetric(field.key);
     return yearly && !isAnswered(values?.get(yearly.key) ?? null) ? withYearlyName(named, yearly, language) : named;

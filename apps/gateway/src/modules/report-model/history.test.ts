@@ -257,7 +257,7 @@ describe('parts that do not add up to their whole', () => {
     const drawn: ModelField = { key, label: key, language: null, content: { kind: 'numbers', rows: figures } };
     if (drawn.content.kind === 'numbers' && years) drawn.content.years = years;
     const asked = field('number', { key, breakdowns: [byGender] });
-    const printing = { language, numberLocale: 'en-HK', thisYear: '2024', isSum: true };
+    const printing = { language, numberLocale: 'en-HK', thisYear: '2024', isSum: true, disclosureCode: '2-7' };
     const { content } = withBreakdowns(drawn, asked, printing);
     return content.kind === 'numbers' ? content.breakdowns?.[0]?.note : undefined;
   };

@@ -9,6 +9,7 @@ export { figuresIn } from './figures.policy.ts';
 export type { RestatedInput, WrittenReasons } from './model-input.ts';
 export { type NumberReader, numberFindings, numberReader, updatedTexts } from './numbers.policy.ts';
 export { presentModel } from './older.ts';
+export type { NotedTotal } from './parts-note.ts';
 export { type ProvisionsContent, provisionFindings, provisionSummaryOf, provisionsIn } from './provisions.policy.ts';
 export { sampleCompany } from './sample-company.ts';
 export { sampleReport } from './sample-report.ts';

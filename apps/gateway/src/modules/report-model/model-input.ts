@@ -15,6 +15,7 @@ import type { RowPlace } from './breakdowns.ts';
 import type { Calculated } from './calculation.ts';
 import type { EarlierYear } from './earlier-years.repository.ts';
 import type { ModelLibrary } from './field-content.ts';
+import type { Printing } from './parts-note.ts';
 
 /** What the model reads of a figure that was published with another value before. */
 export type RestatedInput = RowPlace & {
@@ -70,4 +71,6 @@ export type ReportModelInput = {
   /** The decision to publish without provisions that the framework requires. */
   readonly missingDecision?: MissingDecision | null;
   readonly language: Language;
+  /** Is told of every total that the document notes to differ from its parts. */
+  readonly onNoted?: Printing['onNoted'];
 };

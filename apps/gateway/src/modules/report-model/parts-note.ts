@@ -5,8 +5,22 @@ import { partsWords } from './words.ts';
 type Numbers = Extract<ModelField['content'], { kind: 'numbers' }>;
 type Row = Numbers['rows'][number];
 
+/** A total that a document notes to differ from its parts: of its own breakdown, or else of other figures beside it. */
+export type NotedTotal = {
+  readonly disclosureCode: string;
+  readonly fieldKey: string;
+  readonly breakdown?: string;
+  readonly missed: readonly MissedInYear[];
+};
+
 /** How a document prints its numbers, and the name of the report's year. */
-export type Printing = { readonly language: Language; readonly numberLocale: string; readonly thisYear: string };
+export type Printing = {
+  readonly language: Language;
+  readonly numberLocale: string;
+  readonly thisYear: string;
+  /** Is told of every total that gets a note. */
+  readonly onNoted?: ((noted: NotedTotal) => void) | undefined;
+};
 
 /** A total and its parts in one year; the year is undefined where the figures are of one year only. */
 type YearOfParts = TotalAndParts & { readonly year: string | undefined };

@@ -130,7 +130,10 @@ const missedByYear = (key: string, { row: total, years }: Figure, way: Way, { th
   );
 };
 
-const noteOf = (key: string, total: Figure, around: Around, printing: Printing): string | undefined => {
+/** The note about a total, and the differences that it tells. */
+type Note = { readonly said: string; readonly missed: readonly MissedInYear[] };
+
+const noteOf = (key: string, total: Figure, around: Around, printing: Printing): Note | undefined => {
   if (total.row.calculatedFrom) return undefined;
   const ways = waysOf(key, around.listed);
   const way = fullest(ways);
@@ -144,10 +147,10 @@ const noteOf = (key: string, total: Figure, around: Around, printing: Printing):
   const said = partsNote(missed, total.row.unitSymbol, printing);
   const isFewer = missed.every(({ gap }) => !gap.startsWith('-'));
   const isNamed = isFewer && ways.length === 1 && way.absent.length > 0 && way.absent.length <= namedMost;
-  if (!isNamed) return said;
+  if (!isNamed) return { said, missed };
   const names = way.absent.map((absent) => findMetric(absent)?.name[printing.language] ?? absent);
   const list = new Intl.ListFormat(languageTags[printing.language], { type: 'conjunction' }).format(names);
-  return [said, words.alsoHolds(list)].join(words.joint);
+  return { said: [said, words.alsoHolds(list)].join(words.joint), missed };
 };
 
 /**
@@ -157,18 +160,19 @@ const noteOf = (key: string, total: Figure, around: Around, printing: Printing):
 export const withSums = (disclosures: readonly ModelDisclosure[], printing: Printing): ModelDisclosure[] => {
   const chapter = disclosures.flatMap(({ fields }) => fields);
   const listed = listedIn(chapter);
-  const withNote = (field: ModelField, own: readonly ModelField[]): ModelField => {
+  const withNote = (field: ModelField, { code, fields: own }: ModelDisclosure): ModelField => {
     const { key, content } = field;
     const row = wholeOf(field);
     // The note about the total's own parts comes from its breakdown.
     const isWhole = content.kind === 'numbers' && content.rows.every(({ breakdown }) => breakdown === undefined);
     if (!row || !isWhole) return field;
-    const sumNote = noteOf(key, { row, years: content.years ?? [] }, { listed, chapter, own }, printing);
-    if (sumNote === undefined) return field;
-    return { ...field, content: { ...content, rows: [{ ...row, sumNote }] } };
+    const note = noteOf(key, { row, years: content.years ?? [] }, { listed, chapter, own }, printing);
+    if (note === undefined) return field;
+    printing.onNoted?.({ disclosureCode: code, fieldKey: key, missed: note.missed });
+    return { ...field, content: { ...content, rows: [{ ...row, sumNote: note.said }] } };
   };
   return disclosures.map((disclosure) => ({
     ...disclosure,
-    fields: disclosure.fields.map((field) => withNote(field, disclosure.fields)),
+    fields: disclosure.fields.map((field) => withNote(field, disclosure)),
   }));
 };

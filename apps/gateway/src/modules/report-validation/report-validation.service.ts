@@ -15,14 +15,14 @@ import { evidenceRuleOf } from '../approvals/index.ts';
 import { calculationFindings, hubNotes } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type MetricRules, rulesIn, thresholdsOf } from '../metrics/index.ts';
-import { type Content, contentOf, findingsIn, unexplainedFindings } from '../publications/index.ts';
+import { type Content, contentOf, findingsIn, notedTotals, unexplainedFindings } from '../publications/index.ts';
 import { missingEvidence, provedDisclosures } from '../report-documents/index.ts';
 import { type EnteredYear, hubYears, provisionFindings, provisionSummaryOf } from '../report-model/index.ts';
 import { byPlace, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { emptyProfileFields, findLastYear } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
 import { managementFindings, topicFindings } from './topics.policy.ts';
-import { totalFindings } from './totals.policy.ts';
+import { notedFindings, totalFindings } from './totals.policy.ts';
 
 const advice = (kind: Finding['kind'], step: Finding['step'], more: Partial<Finding> = {}): Finding => ({
   kind,
@@ -150,7 +150,8 @@ const totalsIn = async (scoped: Scoped, content: Content): Promise<Finding[]> =>
     answersOf: (code: string) => content.answers.get(code) ?? new Map(),
     metricOf: metricOfField,
   };
-  return totalFindings(asked, await rulesIn(scoped));
+  const typed = totalFindings(asked, await rulesIn(scoped));
+  return [...typed, ...notedFindings(notedTotals(content), typed, content.thisYear)];
 };
 
 /** Large changes with the notes of the data hub about their figures: a note may explain the change, but only a person can confirm that. */

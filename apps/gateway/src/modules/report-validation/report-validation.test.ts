@@ -95,6 +95,35 @@ it('warns of one reason for most of a report, and of an edition for later years'
   expect(of('edition-later')).toMatchObject({ blocking: false, params: { from: '2025-01-01', start: '2024-01-01' } });
 });
 
+it('warns of every total that the document notes to differ from its parts, of a single part too', async () => {
+  const { send, ok, get } = callerOf(h);
+  const begun = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2025' }));
+  const period = { start: '2025-01-01', end: '2025-12-31' };
+  const disclosureCodes = ['A2.1', 'B5.1'];
+  const report = await ok<Report>(
+    send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes, period }),
+  );
+  const { answer } = answering(h, report);
+  const figureOf = (number: string, unit: string, more = {}) => ({ number, unit, descriptor: '', ...more });
+  const typed = (...rows: ReturnType<typeof figureOf>[]) => ({ type: 'number', rows });
+  const region = { descriptor: 'Hong Kong', breakdown: 'by-region' };
+  await answer('B5.1/supply.count', 0, {
+    type: 'integer',
+    rows: [figureOf('1187', '1'), figureOf('1020', '1', region)],
+  });
+  await answer('A2.1/energy.consumption.total', 0, typed(figureOf('750', 'MWh')));
+  await answer('A2.1/energy.consumption.electricity', 0, typed(figureOf('600', 'MWh')));
+  await answer('A2.1/energy.consumption.fuel_nonrenewable', 0, typed(figureOf('100', 'MWh')));
+  const printed = JSON.stringify(await ok(get(`/reports/${report.id}/model?language=en`)));
+  expect(printed).toContain('167 less than the total');
+  expect(printed).toContain('50 less than the total');
+  const differing = (await findingsOf(report)).filter(({ kind }) => kind === 'total-differs');
+  expect(differing).toMatchObject([
+    { blocking: false, disclosureCode: 'A2.1', params: { entered: '750', sum: '700' } },
+    { blocking: false, disclosureCode: 'B5.1', params: { entered: '1187', sum: '1020', breakdowns: 'by-region' } },
+  ]);
+});
+
 it('asks for the reason of a change until somebody gives it, and again after another change', async () => {
   const report = await changedReport();
   const { send, ok, get } = callerOf(h);

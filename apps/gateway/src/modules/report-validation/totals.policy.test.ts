@@ -1,9 +1,9 @@
-import type { AnswerValue, Disclosure, ValueRow } from '@esg/contract';
+import type { AnswerValue, Disclosure, Finding, ValueRow } from '@esg/contract';
 import { parseFormula } from '@esg/quantities';
 import { findDisclosure, findMetric } from '@esg/standards';
 import { expect, it } from 'vitest';
 import { libraryFormulas, partialSums } from '../metrics/library-formulas.ts';
-import { totalFindings } from './totals.policy.ts';
+import { notedFindings, totalFindings } from './totals.policy.ts';
 
 const rules = {
   formulasOf: (key: string) =>
@@ -70,5 +70,26 @@ it('does not add up some categories of scope 3 to the total, unless they exceed 
   expect(found({ ...categories, 'ghg.scope3.total': [row('40', t)] })).toEqual([]);
   expect(found({ ...categories, 'ghg.scope3.total': [row('14', t)] })).toEqual([
     ['total-differs', 'ghg.scope3.total', { entered: '14', sum: '15' }],
+  ]);
+});
+
+it('adds what the document notes, each once, and names earlier years', () => {
+  const known = { fieldKey: 'workforce.headcount', params: { breakdowns: 'by-gender' } } as unknown as Finding;
+  const missed = [
+    { year: '2025', sum: '1010', gap: '10' },
+    { year: '2024', sum: '900', gap: '-5' },
+  ];
+  const noted = [
+    { disclosureCode: 'B1.1', fieldKey: 'workforce.headcount', breakdown: 'by-gender', missed },
+    {
+      disclosureCode: 'A2.1',
+      fieldKey: 'energy.consumption.total',
+      missed: [{ year: undefined, sum: '700', gap: '50' }],
+    },
+  ];
+  const added = notedFindings([...noted, ...noted], [known], '2025');
+  expect(added.map(({ disclosureCode, params }) => [disclosureCode, params])).toEqual([
+    ['B1.1', { entered: '895', sum: '900', breakdowns: 'by-gender', year: '2024' }],
+    ['A2.1', { entered: '750', sum: '700' }],
   ]);
 });

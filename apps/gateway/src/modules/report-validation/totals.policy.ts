@@ -10,6 +10,7 @@ import {
 import { type Formula, metricKeysIn, roundDecimal, sumOf } from '@esg/quantities';
 import { convert } from '@esg/standards';
 import type { MetricRules } from '../metrics/index.ts';
+import type { NotedTotal } from '../report-model/index.ts';
 import type { AnswersByField } from '../reports/index.ts';
 
 type Found = Pick<Finding, 'kind' | 'fieldKey' | 'params'>;
@@ -98,6 +99,38 @@ const besideFigures = (
   return [];
 };
 
+const placeIn = (disclosureCode: string) => ({
+  blocking: false,
+  step: 'data-input' as const,
+  disclosureCode,
+  language: null,
+});
+
+/**
+ * Totals that the document notes to differ from their parts and that are not among the findings yet: nothing is read in a published file
+ * first. `thisYear` is the name of the report's own year; other years are named.
+ */
+export const notedFindings = (
+  noted: readonly NotedTotal[],
+  known: readonly Finding[],
+  thisYear: string | null,
+): Finding[] => {
+  const keyOf = (fieldKey: string | null, breakdown: unknown = '', year: unknown = '') =>
+    `${fieldKey}\n${breakdown}\n${year}`;
+  const said = new Set(known.map(({ fieldKey, params }) => keyOf(fieldKey, params?.breakdowns)));
+  return noted.flatMap(({ disclosureCode, fieldKey, breakdown, missed }) =>
+    missed.flatMap(({ year, sum, gap }): Finding[] => {
+      const earlier = year === undefined || year === thisYear ? undefined : year;
+      const key = keyOf(fieldKey, breakdown, earlier);
+      if (said.has(key)) return [];
+      said.add(key);
+      const found = differing(fieldKey, sumOf([sum, gap]), sum, breakdown);
+      const params = { ...found.params, ...(earlier !== undefined && { year: earlier }) };
+      return [{ ...placeIn(disclosureCode), ...found, params }];
+    }),
+  );
+};
+
 /** Typed totals that differ from the sum of their parts, with both numbers. None of them prevents the publication. */
 export const totalFindings = (
   { disclosures, answersOf, metricOf }: Asked,
@@ -117,8 +150,7 @@ export const totalFindings = (
         ...besideParts(field, value, metricOf(field)),
         ...besideFigures(field, value, { metricOf, said, rules }),
       ];
-      const place = { blocking: false, step: 'data-input' as const, disclosureCode: code, language: null };
-      return found.map((each) => ({ ...place, ...each }));
+      return found.map((each) => ({ ...placeIn(code), ...each }));
     }),
   );
 };

@@ -4,10 +4,19 @@ export type Fraction = { readonly over: bigint; readonly under: bigint };
 /** Digits that a derived number keeps; typed numbers always keep all of theirs. */
 const derivedDigits = 40;
 
+/** Powers of ten by their exponents: calculations of a group take the same few of them tens of thousands of times. */
+const powers: bigint[] = [1n];
+const powersKept = 128;
+const powerOfTen = (exponent: number): bigint => {
+  if (exponent >= powersKept) return 10n ** BigInt(exponent);
+  for (let next = powers.length; next <= exponent; next += 1) powers.push((powers[next - 1] ?? 1n) * 10n);
+  return powers[exponent] ?? 1n;
+};
+
 /** A canonical decimal as a fraction. */
 export const fractionOf = (decimal: string): Fraction => {
   const [whole = '0', digits = ''] = decimal.split('.');
-  return { over: BigInt(whole + digits), under: 10n ** BigInt(digits.length) };
+  return { over: BigInt(whole + digits), under: powerOfTen(digits.length) };
 };
 
 export const nought: Fraction = { over: 0n, under: 1n };
@@ -44,9 +53,10 @@ export const isAtMost = (one: Fraction, other: Fraction): boolean => one.over * 
 
 /** A canonical decimal with at most this many decimals (for negative numbers, rounded before the point), halves rounded away from zero. */
 export const toPlaces = (fraction: Fraction, places: number): string => {
-  const above = abs(fraction.over) * 10n ** BigInt(Math.max(places, 0));
-  const below = fraction.under * 10n ** BigInt(Math.max(-places, 0));
-  const shown = ((2n * above + below) / (2n * below)) * 10n ** BigInt(Math.max(-places, 0));
+  const above = abs(fraction.over) * powerOfTen(Math.max(places, 0));
+  const coarse = powerOfTen(Math.max(-places, 0));
+  const below = fraction.under * coarse;
+  const shown = ((2n * above + below) / (2n * below)) * coarse;
   if (shown === 0n) return '0';
   const after = Math.max(places, 0);
   const digits = shown.toString().padStart(after + 1, '0');

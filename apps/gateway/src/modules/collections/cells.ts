@@ -7,11 +7,11 @@ import { listCovered } from '../data-points/index.ts';
 type Answered = { readonly sectionId: string; readonly days: number; readonly estimated: boolean };
 
 /** Figures answer a question where they have as many days as the period. */
-const isWhole = (answers: readonly Answered[], period: Period) =>
-  answers.reduce((all, { days }) => all + days, 0) === daysIn(period);
+const isWhole = (answers: readonly Answered[], daysOfPeriod: number) =>
+  answers.reduce((all, { days }) => all + days, 0) === daysOfPeriod;
 
-const cellOf = (answers: readonly Answered[], isBlocked: boolean, period: Period): BoardCell => {
-  if (isWhole(answers, period)) return answers.some(({ estimated }) => estimated) ? 's' : 'e';
+const cellOf = (answers: readonly Answered[], isBlocked: boolean, daysOfPeriod: number): BoardCell => {
+  if (isWhole(answers, daysOfPeriod)) return answers.some(({ estimated }) => estimated) ? 's' : 'e';
   return isBlocked ? 'b' : '-';
 };
 
@@ -28,7 +28,8 @@ export const cellsFrom = (
 ): string => {
   const answered = Map.groupBy(answers, ({ sectionId }) => sectionId);
   const blocked = new Set(blocks.map(({ sectionId }) => sectionId));
-  return sectionIds.map((id) => cellOf(answered.get(id) ?? [], blocked.has(id), period)).join('');
+  const daysOfPeriod = daysIn(period);
+  return sectionIds.map((id) => cellOf(answered.get(id) ?? [], blocked.has(id), daysOfPeriod)).join('');
 };
 
 /** How many of the letters say that there is an answer, that there is a reason for none, and how many there are. */

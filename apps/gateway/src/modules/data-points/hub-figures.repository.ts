@@ -94,7 +94,9 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
   await scoped.tx.execute(sql`set local work_mem = '64MB'`);
   const sums = scoped.tx
     .select({
-      id: sql`${summed.named ? sql`case when count(*) = 1 then min(${dataPoints.id}::text) end` : sql`null`}`.as('id'),
+      id: sql`${summed.named ? sql`case when count(*) = 1 then min(${dataPoints.id}::text collate "C") end` : sql`null`}`.as(
+        'id',
+      ),
       metricKey: sql`${dataPoints.metricKey}`.as('metricKey'),
       sectionId: sql`${dataPoints.sectionId}`.as('sectionId'),
       entityId: sql`${dataPoints.entityId}`.as('entityId'),

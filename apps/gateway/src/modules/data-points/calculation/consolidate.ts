@@ -46,7 +46,10 @@ const branch = (way: Way, entityId: string): Step[] => {
   const { book } = way;
   const inclusion = book.boundary?.inclusions.get(entityId);
   const own = inclusion && counted(way, entityId, inclusion);
-  const below = (branchesIn(book.entities).get(entityId) ?? []).flatMap(({ id }) => branch(way, id));
+  const below =
+    branchesIn(book.entities)
+      .get(entityId)
+      ?.flatMap(({ id }) => branch(way, id)) ?? [];
   if (!own) return below.length < 2 ? below : [together(way, { entityId }, below)];
   const meaning = book.boundary?.holdingOf(entityId).ownFigures;
   if (!counts(own) || !below.some(hasCounted))

@@ -29,6 +29,8 @@ const proRata = (place: Place, source: Step, common: Period): Step => {
   );
 };
 
+const isWithin = ({ start, end }: Period, period: Period) => period.start <= start && end <= period.end;
+
 const daysCovered = (figure: Figure, common: Period) => figure.sumOf?.days ?? daysIn(common);
 
 /** A closing balance: the figure of the last day. */
@@ -46,12 +48,15 @@ const overTime = (book: Book, place: Place, metric: Metric, figures: readonly Fi
     figures.length === 1 ? figures : figures.toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
   if (metric.nature === 'stock' || metric.aggregation === 'none' || metric.aggregation === 'latest')
     return atTheEnd(place, inOrder);
+  const [first] = inOrder;
+  // Thousands of entities have exactly this: a series that the database added up.
+  if (first?.sumOf && inOrder.length === 1 && isWithin(first.period, place.period)) return sourceOf(place, first);
   const taken = inOrder.flatMap((figure) => {
     const common = commonPeriod(figure.period, place.period);
     if (!common) return [];
     const source = sourceOf(place, figure);
-    const isWhole = daysIn(common) === daysIn(figure.period);
-    const step = isWhole || metric.aggregation !== 'sum' ? source : proRata(place, source, common);
+    const step =
+      isWithin(figure.period, place.period) || metric.aggregation !== 'sum' ? source : proRata(place, source, common);
     return [{ step, days: daysCovered(figure, common) }];
   });
   const covered = taken.reduce((sum, { days }) => sum + days, 0);
@@ -67,11 +72,11 @@ const sectionsOf = remembering(({ subMetrics }: Metric) =>
   subMetrics.flatMap((subMetric) => subMetric.sections.map(({ id }) => id)),
 );
 
-const figuresAt = (book: Pick<Book, 'figuresOf'>, { metricKey, entityId, period: { start, end } }: Place) =>
-  (figuresIn(book.figuresOf(metricKey)).get(entityId) ?? none).filter(
-    ({ period }) => period.start <= end && period.end >= start,
-  );
 const none: readonly Figure[] = [];
+const figuresAt = (book: Pick<Book, 'figuresOf'>, { metricKey, entityId, period: { start, end } }: Place) => {
+  const figures = figuresIn(book.figuresOf(metricKey)).get(entityId);
+  return figures ? figures.filter(({ period }) => period.start <= end && period.end >= start) : none;
+};
 
 /** Whether `ownFigures` has a step for the place. */
 export const hasFiguresAt = (book: Pick<Book, 'figuresOf'>, place: Place, metric: Metric): boolean => {
@@ -84,6 +89,9 @@ export const ownFigures = (book: Book, place: Place, metric: Metric, weigh: Weig
   const figures = figuresAt(book, place);
   if (figures.length === 0) return undefined;
   const sections = sectionsOf(metric);
+  const [first] = figures;
+  if (first && figures.length === 1 && first.labelKey === '')
+    return sections.includes(first.sectionId) ? overTime(book, place, metric, figures, weigh) : undefined;
   const sectionId = sections.find((id) => figures.some((figure) => figure.sectionId === id));
   const ofSection = figures.filter((figure) => figure.sectionId === sectionId);
   if (ofSection.length === 0) return undefined;

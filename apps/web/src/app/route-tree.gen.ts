@@ -71,6 +71,7 @@ import { Route as CtEntityManagementBoundaryRouteImport } from './../routes/ct/e
 import { Route as CtEntityManagementComparisonRouteImport } from './../routes/ct/entity-management_.comparison'
 import { Route as CtEntityManagementConsolidationRouteImport } from './../routes/ct/entity-management_.consolidation'
 import { Route as CtEntityManagementImportRouteImport } from './../routes/ct/entity-management_.import'
+import { Route as CtEntityManagementSuppliersRouteImport } from './../routes/ct/entity-management_.suppliers'
 import { Route as CtEntityManagementUsersRouteImport } from './../routes/ct/entity-management_.users'
 import { Route as CtEntityReportingCollectionIdRouteImport } from './../routes/ct/entity-reporting_.$collectionId'
 import { Route as CtEntityReportingNewRouteImport } from './../routes/ct/entity-reporting_.new'
@@ -82,6 +83,7 @@ import { Route as CtHelpContactRouteImport } from './../routes/ct/help/contact'
 import { Route as CtHelpWhatsNewRouteImport } from './../routes/ct/help/whats-new'
 import { Route as CtRollForwardReportIdRouteImport } from './../routes/ct/roll-forward.$reportId'
 import { Route as CtAccountSettingsBrandingSignOffRouteImport } from './../routes/ct/account-settings_.branding.sign-off'
+import { Route as CtEntityManagementSuppliersSupplierIdRouteImport } from './../routes/ct/entity-management_.suppliers_.$supplierId'
 import { Route as CtHelpArticlesArticleIdRouteImport } from './../routes/ct/help/articles.$articleId'
 import { Route as CtHelpEditIndexRouteImport } from './../routes/ct/help/edit/index'
 import { Route as CtHelpEditEntryIdRouteImport } from './../routes/ct/help/edit/$entryId'
@@ -417,6 +419,12 @@ const CtEntityManagementImportRoute =
     path: '/entity-management/import',
     getParentRoute: () => CtRouteRoute,
   } as any)
+const CtEntityManagementSuppliersRoute =
+  CtEntityManagementSuppliersRouteImport.update({
+    id: '/entity-management_/suppliers',
+    path: '/entity-management/suppliers',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
 const CtEntityManagementUsersRoute = CtEntityManagementUsersRouteImport.update({
   id: '/entity-management_/users',
   path: '/entity-management/users',
@@ -473,6 +481,12 @@ const CtAccountSettingsBrandingSignOffRoute =
   CtAccountSettingsBrandingSignOffRouteImport.update({
     id: '/account-settings_/branding/sign-off',
     path: '/account-settings/branding/sign-off',
+    getParentRoute: () => CtRouteRoute,
+  } as any)
+const CtEntityManagementSuppliersSupplierIdRoute =
+  CtEntityManagementSuppliersSupplierIdRouteImport.update({
+    id: '/entity-management_/suppliers_/$supplierId',
+    path: '/entity-management/suppliers/$supplierId',
     getParentRoute: () => CtRouteRoute,
   } as any)
 const CtHelpArticlesArticleIdRoute = CtHelpArticlesArticleIdRouteImport.update({
@@ -588,6 +602,7 @@ export interface FileRoutesByFullPath {
   '/ct/entity-management/comparison': typeof CtEntityManagementComparisonRoute
   '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
+  '/ct/entity-management/suppliers': typeof CtEntityManagementSuppliersRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/entity-reporting/$collectionId': typeof CtEntityReportingCollectionIdRoute
   '/ct/entity-reporting/new': typeof CtEntityReportingNewRoute
@@ -601,6 +616,7 @@ export interface FileRoutesByFullPath {
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
+  '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
@@ -669,6 +685,7 @@ export interface FileRoutesByTo {
   '/ct/entity-management/comparison': typeof CtEntityManagementComparisonRoute
   '/ct/entity-management/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management/import': typeof CtEntityManagementImportRoute
+  '/ct/entity-management/suppliers': typeof CtEntityManagementSuppliersRoute
   '/ct/entity-management/users': typeof CtEntityManagementUsersRoute
   '/ct/entity-reporting/$collectionId': typeof CtEntityReportingCollectionIdRoute
   '/ct/entity-reporting/new': typeof CtEntityReportingNewRoute
@@ -682,6 +699,7 @@ export interface FileRoutesByTo {
   '/ct/framework-builder': typeof CtFrameworkBuilderIndexRoute
   '/ct/help': typeof CtHelpIndexRoute
   '/ct/account-settings/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
+  '/ct/entity-management/suppliers/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit': typeof CtHelpEditIndexRoute
@@ -754,6 +772,7 @@ export interface FileRoutesById {
   '/ct/entity-management_/comparison': typeof CtEntityManagementComparisonRoute
   '/ct/entity-management_/consolidation': typeof CtEntityManagementConsolidationRoute
   '/ct/entity-management_/import': typeof CtEntityManagementImportRoute
+  '/ct/entity-management_/suppliers': typeof CtEntityManagementSuppliersRoute
   '/ct/entity-management_/users': typeof CtEntityManagementUsersRoute
   '/ct/entity-reporting_/$collectionId': typeof CtEntityReportingCollectionIdRoute
   '/ct/entity-reporting_/new': typeof CtEntityReportingNewRoute
@@ -767,6 +786,7 @@ export interface FileRoutesById {
   '/ct/framework-builder/': typeof CtFrameworkBuilderIndexRoute
   '/ct/help/': typeof CtHelpIndexRoute
   '/ct/account-settings_/branding/sign-off': typeof CtAccountSettingsBrandingSignOffRoute
+  '/ct/entity-management_/suppliers_/$supplierId': typeof CtEntityManagementSuppliersSupplierIdRoute
   '/ct/help/articles/$articleId': typeof CtHelpArticlesArticleIdRoute
   '/ct/help/edit/$entryId': typeof CtHelpEditEntryIdRoute
   '/ct/help/edit/': typeof CtHelpEditIndexRoute
@@ -840,6 +860,7 @@ export interface FileRouteTypes {
     | '/ct/entity-management/comparison'
     | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
+    | '/ct/entity-management/suppliers'
     | '/ct/entity-management/users'
     | '/ct/entity-reporting/$collectionId'
     | '/ct/entity-reporting/new'
@@ -853,6 +874,7 @@ export interface FileRouteTypes {
     | '/ct/framework-builder/'
     | '/ct/help/'
     | '/ct/account-settings/branding/sign-off'
+    | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
@@ -921,6 +943,7 @@ export interface FileRouteTypes {
     | '/ct/entity-management/comparison'
     | '/ct/entity-management/consolidation'
     | '/ct/entity-management/import'
+    | '/ct/entity-management/suppliers'
     | '/ct/entity-management/users'
     | '/ct/entity-reporting/$collectionId'
     | '/ct/entity-reporting/new'
@@ -934,6 +957,7 @@ export interface FileRouteTypes {
     | '/ct/framework-builder'
     | '/ct/help'
     | '/ct/account-settings/branding/sign-off'
+    | '/ct/entity-management/suppliers/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit'
@@ -1005,6 +1029,7 @@ export interface FileRouteTypes {
     | '/ct/entity-management_/comparison'
     | '/ct/entity-management_/consolidation'
     | '/ct/entity-management_/import'
+    | '/ct/entity-management_/suppliers'
     | '/ct/entity-management_/users'
     | '/ct/entity-reporting_/$collectionId'
     | '/ct/entity-reporting_/new'
@@ -1018,6 +1043,7 @@ export interface FileRouteTypes {
     | '/ct/framework-builder/'
     | '/ct/help/'
     | '/ct/account-settings_/branding/sign-off'
+    | '/ct/entity-management_/suppliers_/$supplierId'
     | '/ct/help/articles/$articleId'
     | '/ct/help/edit/$entryId'
     | '/ct/help/edit/'
@@ -1476,6 +1502,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtEntityManagementImportRouteImport
       parentRoute: typeof CtRouteRoute
     }
+    '/ct/entity-management_/suppliers': {
+      id: '/ct/entity-management_/suppliers'
+      path: '/entity-management/suppliers'
+      fullPath: '/ct/entity-management/suppliers'
+      preLoaderRoute: typeof CtEntityManagementSuppliersRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/entity-management_/users': {
       id: '/ct/entity-management_/users'
       path: '/entity-management/users'
@@ -1551,6 +1584,13 @@ declare module '@tanstack/react-router' {
       path: '/account-settings/branding/sign-off'
       fullPath: '/ct/account-settings/branding/sign-off'
       preLoaderRoute: typeof CtAccountSettingsBrandingSignOffRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/entity-management_/suppliers_/$supplierId': {
+      id: '/ct/entity-management_/suppliers_/$supplierId'
+      path: '/entity-management/suppliers/$supplierId'
+      fullPath: '/ct/entity-management/suppliers/$supplierId'
+      preLoaderRoute: typeof CtEntityManagementSuppliersSupplierIdRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/help/articles/$articleId': {
@@ -1718,6 +1758,7 @@ interface CtRouteRouteChildren {
   CtEntityManagementComparisonRoute: typeof CtEntityManagementComparisonRoute
   CtEntityManagementConsolidationRoute: typeof CtEntityManagementConsolidationRoute
   CtEntityManagementImportRoute: typeof CtEntityManagementImportRoute
+  CtEntityManagementSuppliersRoute: typeof CtEntityManagementSuppliersRoute
   CtEntityManagementUsersRoute: typeof CtEntityManagementUsersRoute
   CtEntityReportingCollectionIdRoute: typeof CtEntityReportingCollectionIdRoute
   CtEntityReportingNewRoute: typeof CtEntityReportingNewRoute
@@ -1729,6 +1770,7 @@ interface CtRouteRouteChildren {
   CtFrameworkBuilderIndexRoute: typeof CtFrameworkBuilderIndexRoute
   CtHelpIndexRoute: typeof CtHelpIndexRoute
   CtAccountSettingsBrandingSignOffRoute: typeof CtAccountSettingsBrandingSignOffRoute
+  CtEntityManagementSuppliersSupplierIdRoute: typeof CtEntityManagementSuppliersSupplierIdRoute
   CtHelpArticlesArticleIdRoute: typeof CtHelpArticlesArticleIdRoute
   CtHelpEditEntryIdRoute: typeof CtHelpEditEntryIdRoute
   CtHelpEditIndexRoute: typeof CtHelpEditIndexRoute
@@ -1777,6 +1819,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtEntityManagementComparisonRoute: CtEntityManagementComparisonRoute,
   CtEntityManagementConsolidationRoute: CtEntityManagementConsolidationRoute,
   CtEntityManagementImportRoute: CtEntityManagementImportRoute,
+  CtEntityManagementSuppliersRoute: CtEntityManagementSuppliersRoute,
   CtEntityManagementUsersRoute: CtEntityManagementUsersRoute,
   CtEntityReportingCollectionIdRoute: CtEntityReportingCollectionIdRoute,
   CtEntityReportingNewRoute: CtEntityReportingNewRoute,
@@ -1788,6 +1831,8 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtFrameworkBuilderIndexRoute: CtFrameworkBuilderIndexRoute,
   CtHelpIndexRoute: CtHelpIndexRoute,
   CtAccountSettingsBrandingSignOffRoute: CtAccountSettingsBrandingSignOffRoute,
+  CtEntityManagementSuppliersSupplierIdRoute:
+    CtEntityManagementSuppliersSupplierIdRoute,
   CtHelpArticlesArticleIdRoute: CtHelpArticlesArticleIdRoute,
   CtHelpEditEntryIdRoute: CtHelpEditEntryIdRoute,
   CtHelpEditIndexRoute: CtHelpEditIndexRoute,

@@ -14,7 +14,7 @@ import { type EntitiesSearch, readEntitiesSearch } from './entities-search.ts';
 import type { EntityAction } from './entity-actions.ts';
 import { type EntityRow, entityTree, findEntities, isNarrowed } from './entity-rows.ts';
 import { NoEntities } from './NoEntities.tsx';
-import { useEntities } from './use-entities.ts';
+import { useEntities, useMayArrange } from './use-entities.ts';
 
 /** The parts of the organisation with figures of their own, as a tree or as the results of a search (spec section 2). */
 export const EntitiesPage = () => {
@@ -24,7 +24,7 @@ export const EntitiesPage = () => {
   const { rows, error, retry } = useEntities();
   const [adding, setAdding] = useState(false);
   return (
-    <Page title={title} action={rows && rows.length > 0 && <Ways onAdd={() => setAdding(true)} />}>
+    <Page title={title} action={rows && (rows.length > 0 ? <Ways onAdd={() => setAdding(true)} /> : <ToSuppliers />)}>
       {rows && !error ? (
         <Entities rows={rows} onAdd={() => setAdding(true)} />
       ) : (
@@ -32,6 +32,23 @@ export const EntitiesPage = () => {
       )}
       {adding && <EntityDialog onClose={() => setAdding(false)} />}
     </Page>
+  );
+};
+
+/** Suppliers are kept by those who manage all entities. */
+const nobodysOwn = { managerId: null };
+
+/** To the suppliers, for those who keep them. */
+const ToSuppliers = () => {
+  const hasEntityUsers = useHasEntityUsers();
+  const mayArrange = useMayArrange();
+  if (!hasEntityUsers || !mayArrange(nobodysOwn)) return null;
+  return (
+    <Button asChild>
+      <Link to="/ct/entity-management/suppliers">
+        <Trans>Suppliers</Trans>
+      </Link>
+    </Button>
   );
 };
 
@@ -57,6 +74,7 @@ const Ways = ({ onAdd }: { readonly onAdd: () => void }) => {
           </Link>
         </Button>
       )}
+      <ToSuppliers />
       <Button asChild>
         <Link to="/ct/entity-management/import">
           <Trans>Import</Trans>

@@ -1,8 +1,9 @@
+import { useLineMenu } from '@esg/app-kit/entities';
 import { TreeTable } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { EntityMenu, type EntityMenuProps } from './EntityMenu.tsx';
 import type { EntityRow } from './entity-rows.ts';
 import { useMayArrange } from './use-entities.ts';
@@ -27,19 +28,13 @@ const childrenOf = ({ children }: EntityRow) => children;
 const countOf = (rows: readonly EntityRow[]): number =>
   rows.reduce((sum, { children }) => sum + 1 + countOf(children), 0);
 
-/** Which line's menu is open, and how often one was opened. */
-const useMenu = () => {
-  const [menu, setMenu] = useState({ id: '', opened: 0 });
-  return { menu, open: (id: string) => setMenu(({ opened }) => ({ id, opened: opened + 1 })) };
-};
-
 /**
  * Entities as a tree, or as a list if filters are active. Enter opens the entity of a line for changes, or its page for people who may not
  * change it; on the actions it opens their menu.
  */
 export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen, onAct }: EntitiesTableProps) => {
   const { t } = useLingui();
-  const { menu, open: openMenu } = useMenu();
+  const { menu, open: openMenu, openedOf } = useLineMenu();
   const mayArrange = useMayArrange();
   const navigate = useNavigate();
   const open = (row: EntityRow) =>
@@ -55,7 +50,7 @@ export const EntitiesTable = ({ nodes, rows, narrowed, chosen, onChosen, onAct }
         row={row}
         rows={rows}
         onAct={onAct}
-        opened={menu.id === row.entity.id ? menu.opened : 0}
+        opened={openedOf(row.entity.id)}
         onOpen={() => openMenu(row.entity.id)}
       />
     ),

@@ -1,10 +1,10 @@
 import { downloadEvidence } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { AttachmentRow } from '@esg/app-kit/attachments';
+import { Section } from '@esg/app-kit/entities';
 import type { EntityBelongings } from '@esg/contract';
 import { Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import { Section } from './Section.tsx';
 
 /** Documents that prove the entity's figures. */
 export const DocumentsCard = ({ documents }: Pick<EntityBelongings, 'documents'>) => {

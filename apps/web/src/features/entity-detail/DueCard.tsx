@@ -1,11 +1,11 @@
 import { reportWorkQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters, useLanguage } from '@esg/app-kit';
+import { Section } from '@esg/app-kit/entities';
 import { type DueItem, type EntityBelongings, isOverdue, localDay, printedCode } from '@esg/contract';
 import { Table, TableHead, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Section } from './Section.tsx';
 
 const millisecondsPerDay = 86_400_000;
 const daysBack = 60;

@@ -1,10 +1,9 @@
 import { useFormatters } from '@esg/app-kit';
-import { useEntityWords } from '@esg/app-kit/entities';
+import { Section, useEntityWords } from '@esg/app-kit/entities';
 import type { Entity } from '@esg/contract';
 import { Facts, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Section } from './Section.tsx';
 
 type FactsCardProps = {
   readonly entity: Entity;

@@ -1,4 +1,5 @@
 import { useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
+import { Section } from '@esg/app-kit/entities';
 import {
   changeBetween,
   changeText,
@@ -11,7 +12,6 @@ import { Button, FigureCell, FigureHead, Stack, Table, Text, TextLink } from '@e
 import { Sparkline } from '@esg/ui/charts';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Section } from './Section.tsx';
 
 /** The figures of the entity: the newest of each, its trend, and the number of its years. */
 export const FiguresCard = ({ figures }: { readonly figures: readonly HeadlineFigure[] }) => {

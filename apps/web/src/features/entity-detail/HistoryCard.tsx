@@ -1,11 +1,10 @@
 import { entityDetailQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
-import { EntityChanges } from '@esg/app-kit/entities';
+import { EntityChanges, Section } from '@esg/app-kit/entities';
 import type { EntityHistoryEntry } from '@esg/contract';
 import { Button, Stack, Text, Timeline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Section } from './Section.tsx';
 
 /** Every change of the entity, newest first: who, when, and the values before and after. */
 export const HistoryCard = ({ entityId }: { readonly entityId: string }) => {

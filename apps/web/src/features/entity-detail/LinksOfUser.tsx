@@ -1,19 +1,24 @@
 import { entityLinkMutations } from '@esg/api-client';
 import { notify, notifyProblem, useApi, useDeviceName, useFormatters } from '@esg/app-kit';
 import { calledOf } from '@esg/app-kit/entities';
-import type { EntityLinks, EntityUser } from '@esg/contract';
+import type { EntityLinks, EntityUser, Party } from '@esg/contract';
 import { Button, ConfirmDialog, Inline, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-type LinksOfUserProps = { readonly user: EntityUser; readonly links: EntityLinks };
+type LinksOfUserProps = {
+  readonly user: EntityUser;
+  readonly links: EntityLinks;
+  /** Whether the person answers for entities or for suppliers. */
+  readonly of?: Party;
+};
 
-/** The links in letters to a person about the entity: whether and where they are in use, and how they are withdrawn or allowed again. */
-export const LinksOfUser = ({ user, links }: LinksOfUserProps) => {
+/** The links in letters to a person about the entity or the supplier: whether and where they are in use, and how they are withdrawn or allowed again. */
+export const LinksOfUser = ({ user, links, of = 'entities' }: LinksOfUserProps) => {
   const [isAsking, setIsAsking] = useState(false);
-  const allow = useMutation(entityLinkMutations.allow(useApi(), useQueryClient()));
+  const allow = useMutation(entityLinkMutations.allow(useApi(), useQueryClient(), of));
   const place = { id: user.id, entityId: links.entityId };
   const name = calledOf(user);
   const again = () =>
@@ -35,7 +40,7 @@ export const LinksOfUser = ({ user, links }: LinksOfUserProps) => {
           <Trans>Withdraw links of {name}</Trans>
         </Button>
       )}
-      {isAsking && <Withdrawal name={name} place={place} onClose={() => setIsAsking(false)} />}
+      {isAsking && <Withdrawal name={name} place={place} of={of} onClose={() => setIsAsking(false)} />}
     </Inline>
   );
 };
@@ -62,12 +67,13 @@ const State = ({ links: { withdrawnAt, expiresAt, lastUsedAt, devices } }: Pick<
 type WithdrawalProps = {
   readonly name: string;
   readonly place: { readonly id: string; readonly entityId: string };
+  readonly of: Party;
   readonly onClose: () => void;
 };
 
-const Withdrawal = ({ name, place, onClose }: WithdrawalProps) => {
+const Withdrawal = ({ name, place, of, onClose }: WithdrawalProps) => {
   const { t } = useLingui();
-  const withdraw = useMutation(entityLinkMutations.withdraw(useApi(), useQueryClient()));
+  const withdraw = useMutation(entityLinkMutations.withdraw(useApi(), useQueryClient(), of));
   const run = () =>
     withdraw.mutate(place, {
       onSuccess: () => {
@@ -83,10 +89,17 @@ const Withdrawal = ({ name, place, onClose }: WithdrawalProps) => {
       tone="danger"
       title={t`Withdraw the links of ${name}?`}
       description={
-        <Trans>
-          Links in e-mails to {name} about this entity stop working immediately, on every device. {name} can still sign
-          in, and keeps access.
-        </Trans>
+        of === 'suppliers' ? (
+          <Trans>
+            Links in e-mails to {name} about this supplier stop working immediately, on every device. {name} can still
+            sign in, and keeps access.
+          </Trans>
+        ) : (
+          <Trans>
+            Links in e-mails to {name} about this entity stop working immediately, on every device. {name} can still
+            sign in, and keeps access.
+          </Trans>
+        )
       }
       confirmLabel={<Trans>Withdraw links</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}

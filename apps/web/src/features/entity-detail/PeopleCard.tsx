@@ -1,6 +1,6 @@
 import { entityUserQueries } from '@esg/api-client';
 import { NotLoaded, PersonStatusMark, useApi, useFormatters } from '@esg/app-kit';
-import { calledOf, useHasEntityUsers } from '@esg/app-kit/entities';
+import { calledOf, Section, useHasEntityUsers } from '@esg/app-kit/entities';
 import type { EntityBelongings } from '@esg/contract';
 import { Facts, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { LinksOfUser } from './LinksOfUser.tsx';
-import { Section } from './Section.tsx';
 
 type PeopleCardProps = {
   readonly entityId: string;

@@ -1,9 +1,9 @@
 import { ReportStatusMark } from '@esg/app-kit';
+import { Section } from '@esg/app-kit/entities';
 import { type EntityBelongings, frameworkReportPath } from '@esg/contract';
 import { Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Section } from './Section.tsx';
 
 type Reports = EntityBelongings['reports'];
 

@@ -1,9 +1,9 @@
-import { entityUserMutations } from '@esg/api-client';
+import { entityUserMutations, entityUserQueries } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { isEmail, type Language } from '@esg/contract';
+import { isEmail, type Language, type NewEntityUser, type Party } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type Typed = {
@@ -19,14 +19,50 @@ const emailRule = (email: string) => {
   return isEmail(email.trim()) ? undefined : ('email_invalid' as const);
 };
 
+/** Sends an invitation, or gives the entities or suppliers to somebody who answers for others of them already. */
+const useInviting = (of: Party) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { data: users } = useQuery(entityUserQueries.all(api, of));
+  const invite = useMutation(entityUserMutations.invite(api, queryClient, of));
+  const give = useMutation(entityUserMutations.changeEntities(api, queryClient, of));
+  const send = async (body: NewEntityUser) => {
+    const known = users?.find(({ email }) => email === body.email.toLowerCase());
+    const added = body.entityIds.filter((id) => !known?.entityIds.includes(id));
+    if (!known || added.length === 0) {
+      await invite.mutateAsync(body);
+      return msg`Invitation sent`;
+    }
+    await give.mutateAsync({ id: known.id, entityIds: [...known.entityIds, ...added] });
+    return known.invitation ? msg`Added to the open invitation` : msg`Added. They have an account already`;
+  };
+  return { send, error: invite.error ?? give.error, pending: invite.isPending || give.isPending };
+};
+
+type Options = {
+  /** Names what is typed, which is kept in the browser until it is sent. */
+  readonly draftId: string;
+  readonly of: Party;
+  /** What stands in the form when it is opened. */
+  readonly opened: Pick<Typed, 'email' | 'entityIds'>;
+  readonly onSent: () => void;
+};
+
 /** The invitation that somebody is writing, with its entities: kept until it is sent, with error texts while it is incomplete. */
-export const useEntityUserDraft = (onSent: () => void) => {
+export const useEntityUserDraft = ({ draftId, of, opened, onSent }: Options) => {
   const { t } = useLingui();
   const { issue } = useProblemSentences();
-  const nothingTyped: Typed = { email: '', firstName: '', lastName: '', language: useLanguage(), entityIds: [] };
-  const draft = useDraft('entity-user', nothingTyped);
+  const { email: openedEmail, entityIds: openedIds } = opened;
+  const nothingTyped: Typed = {
+    email: openedEmail,
+    firstName: '',
+    lastName: '',
+    language: useLanguage(),
+    entityIds: openedIds,
+  };
+  const draft = useDraft(draftId, nothingTyped);
   const [isTried, setIsTried] = useState(false);
-  const invite = useMutation(entityUserMutations.invite(useApi(), useQueryClient()));
+  const { send: invite, error, pending } = useInviting(of);
   const typed = draft.value;
   const labels = { email: t`E-mail address`, entityIds: t`Entities they answer for` };
   const rules = {
@@ -39,7 +75,7 @@ export const useEntityUserDraft = (onSent: () => void) => {
   };
   const send = () => {
     setIsTried(true);
-    if (rules.email || rules.entityIds || invite.isPending) return;
+    if (rules.email || rules.entityIds || pending) return;
     const { email, firstName, lastName, language, entityIds } = typed;
     const body = {
       email: email.trim(),
@@ -48,13 +84,13 @@ export const useEntityUserDraft = (onSent: () => void) => {
       firstName: firstName.trim() || undefined,
       lastName: lastName.trim() || undefined,
     };
-    invite.mutate(body, {
-      onSuccess: () => {
-        draft.done(typed);
-        notify('success', msg`Invitation sent`);
-        onSent();
-      },
-    });
+    const sent = (told: Awaited<ReturnType<typeof invite>>) => {
+      draft.done(typed);
+      notify('success', told);
+      onSent();
+    };
+    // The dialog shows why it was refused.
+    void invite(body).then(sent, () => undefined);
   };
   return {
     typed,
@@ -62,7 +98,8 @@ export const useEntityUserDraft = (onSent: () => void) => {
     change: (part: Partial<Typed>) => draft.change({ ...typed, ...part }),
     messages: { email: messageOf('email'), entityIds: messageOf('entityIds') },
     send,
-    invite,
+    error,
+    pending,
   };
 };
 

@@ -1,0 +1,69 @@
+import { Card, CardAbove, CardLink, Facts, Inline, Stack, Text } from '@esg/ui';
+import { InfiniteList, type TableColumn } from '@esg/ui/data';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { SupplierRow } from './find-suppliers.ts';
+import { SupplierMenu, type SupplierMenuProps } from './SupplierMenu.tsx';
+import { SupplierMark, SupplierName, useSupplierFacts } from './use-supplier-columns.tsx';
+
+type SupplierCardsProps = Pick<SupplierMenuProps, 'onAct'> & { readonly rows: readonly SupplierRow[] };
+
+/** About how high a card is, until some are measured. */
+const cardPx = 190;
+
+/** Suppliers on a phone: each a card with everything about it, and its actions. */
+export const SupplierCards = ({ rows, onAct }: SupplierCardsProps) => {
+  const { t } = useLingui();
+  const facts = useSupplierFacts(rows);
+  if (rows.length === 0)
+    return (
+      <Text tone="muted">
+        <Trans>No match. Remove a filter or try a shorter search.</Trans>
+      </Text>
+    );
+  return (
+    <InfiniteList
+      label={t`Suppliers`}
+      items={rows}
+      keyOf={({ supplier }) => supplier.id}
+      state="complete"
+      onMore={() => undefined}
+      labels={{
+        more: t`Show more`,
+        loading: t`Loading more`,
+        failed: t`Couldn’t load. Try again`,
+        complete: t`All shown`,
+      }}
+      heightGuessPx={cardPx}
+    >
+      {(row) => <SupplierCard row={row} facts={facts} onAct={onAct} />}
+    </InfiniteList>
+  );
+};
+
+type SupplierCardProps = Pick<SupplierMenuProps, 'onAct'> & {
+  readonly row: SupplierRow;
+  readonly facts: readonly TableColumn<SupplierRow>[];
+};
+
+const SupplierCard = ({ row, facts, onAct }: SupplierCardProps) => (
+  <Card padding="compact">
+    <Stack gap={2} align="stretch">
+      <Inline gap={2} wrap={false} justify="between" align="start">
+        <Inline gap={2}>
+          <CardLink>
+            <SupplierName supplier={row.supplier} />
+          </CardLink>
+          <SupplierMark supplier={row.supplier} />
+        </Inline>
+        <CardAbove>
+          <SupplierMenu supplier={row.supplier} onAct={onAct} />
+        </CardAbove>
+      </Inline>
+      <Facts
+        facts={facts
+          .filter(({ textOf }) => textOf(row) !== '')
+          .map(({ header, textOf }) => ({ term: header, value: textOf(row) }))}
+      />
+    </Stack>
+  </Card>
+);

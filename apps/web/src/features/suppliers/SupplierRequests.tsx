@@ -1,0 +1,92 @@
+import { supplierQueries } from '@esg/api-client';
+import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
+import { RequestStatusMark, Section } from '@esg/app-kit/entities';
+import { isAwaited, isOverdue, localDay, type PortalRequest, type Supplier } from '@esg/contract';
+import { Badge, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+
+/** What a supplier is asked in all collections, each with a link to its answers. */
+export const SupplierRequests = ({ supplier: { id } }: { readonly supplier: Supplier }) => {
+  const { t } = useLingui();
+  const { data, error, refetch } = useQuery(supplierQueries.requests(useApi(), id));
+  return (
+    <Section title={<Trans>Requests</Trans>}>
+      {!data && (
+        <NotLoaded title={<Trans>Couldn’t load the requests</Trans>} error={error} onRetry={() => void refetch()} />
+      )}
+      {data?.length === 0 && (
+        <Text tone="muted">
+          <Trans>Not asked for anything yet.</Trans>
+        </Text>
+      )}
+      {data && data.length > 0 && (
+        <Table caption={t`What this supplier is asked`} captionHidden stacked>
+          <TableHead heads={[t`Collection`, t`Reporting time`, t`Due on`, t`Status`, t`Answered`]} />
+          <tbody>
+            {data.map((request) => (
+              <RequestRow key={request.collectionId} request={request} />
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+};
+
+const RequestRow = ({ request }: { readonly request: PortalRequest }) => {
+  const { t } = useLingui();
+  const { period, integer } = useFormatters();
+  const { collectionId, entityId, name, status, closedAt } = request;
+  const some = integer(request.answered);
+  const all = integer(request.total);
+  return (
+    <tr>
+      <th scope="row">
+        <Inline gap={2}>
+          <TextLink asChild>
+            <Link to="/ct/entity-reporting/$collectionId" params={{ collectionId }} search={{ entity: entityId }}>
+              {name}
+            </Link>
+          </TextLink>
+          {closedAt !== null && (
+            <Badge>
+              <Trans>Closed</Trans>
+            </Badge>
+          )}
+        </Inline>
+      </th>
+      <td data-label={t`Reporting time`}>{period(request.period)}</td>
+      <td data-label={t`Due on`}>
+        <Due request={request} />
+      </td>
+      <td data-label={t`Status`}>
+        <Stack align="start">
+          <RequestStatusMark status={status} />
+        </Stack>
+      </td>
+      <td data-label={t`Answered`}>
+        <Text as="span" numeric>{t`${some} of ${all}`}</Text>
+      </td>
+    </tr>
+  );
+};
+
+const Due = ({ request: { dueOn, status, closedAt } }: { readonly request: PortalRequest }) => {
+  const { day } = useFormatters();
+  if (dueOn === null) return '–';
+  const isLate = closedAt === null && isAwaited(status) && isOverdue(dueOn, localDay());
+  return (
+    <Stack gap={1}>
+      <Text as="span" numeric tone={isLate ? 'danger' : undefined}>
+        {day(dueOn)}
+      </Text>
+      {isLate && (
+        <Text as="span" size="sm" tone="danger">
+          <Trans>Overdue</Trans>
+        </Text>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,45 @@
+import { referenceQueries, sessionQueries, supplierQueries } from '@esg/api-client';
+import { useApi, useLanguage } from '@esg/app-kit';
+import { hasEntityUsers, mayArrange, type Supplier, type UserProfile } from '@esg/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { SupplierRow } from './find-suppliers.ts';
+
+/** The countries of the reference list; none until they are loaded. */
+export const useCountries = () => useQuery(referenceQueries.countries(useApi())).data ?? none;
+const none: readonly [] = [];
+
+/** The name of a supplier's country in the reader's language; empty where nobody said it. */
+export const useCountryName = () => {
+  const countries = useCountries();
+  const language = useLanguage();
+  return useMemo(() => {
+    const names = new Map(countries.map(({ id, name }) => [id, name[language]]));
+    return ({ country }: Pick<Supplier, 'country'>) => names.get(country ?? '') ?? '';
+  }, [countries, language]);
+};
+
+/** All suppliers as lines of the list, with the names of their countries as soon as these are loaded. */
+export const useSuppliers = () => {
+  const { data, error, refetch } = useQuery(supplierQueries.all(useApi()));
+  const countryName = useCountryName();
+  const rows = useMemo(
+    () => data?.map((supplier): SupplierRow => ({ supplier, country: countryName(supplier) })),
+    [data, countryName],
+  );
+  return { rows, error, retry: () => void refetch() };
+};
+
+/** Why somebody who manages entities keeps no suppliers: they manage only their own, or nobody here can be asked. */
+export type Refusal = 'manages-own-only' | 'nobody-to-ask';
+
+const refusalOf = (profile: UserProfile): Refusal | undefined => {
+  if (!mayArrange(profile, null)) return 'manages-own-only';
+  return hasEntityUsers(profile.organizationType) ? undefined : 'nobody-to-ask';
+};
+
+/** Undefined for those who may keep suppliers, and until the person is known. */
+export const useRefusal = (): Refusal | undefined => {
+  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
+  return profile && refusalOf(profile);
+};

@@ -105,6 +105,28 @@ CannotBeCalculated.test('names the figure that is zero and the one that is missi
   await expect(canvas.getByText('Cannot be calculated: Biomass is missing')).toBeVisible();
 });
 
+/** The framework asks for a breakdown that the answered figure lacks. */
+const seedLacking: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  const bySite = { id: 'by-site', en: 'By site', zhTw: '按地點', required: true };
+  cache.setQueryData(frameworkQueries.one(api, report.versionId).queryKey, {
+    ...sampleFramework,
+    topics: sampleFramework.topics.map((topic) => ({
+      ...topic,
+      disclosures: topic.disclosures.map((each) => ({
+        ...each,
+        fields: each.fields.map((field) => (field.key === 'scope-1' ? { ...field, breakdowns: [bySite] } : field)),
+      })),
+    })),
+  });
+};
+export const LacksABreakdown = meta.story({ decorators: at(seedLacking) });
+LacksABreakdown.test('asks before it is handed on without a required breakdown', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Submit for approval' }));
+  await expect(await canvas.findByText(/asks for this: Gross direct emissions · By site\./)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Submit without it' })).toBeEnabled();
+});
+
 /** Work has begun, a required figure is open, and the disclosure has to be approved. */
 const seedInPart: Seed = (cache, api, language) => {
   seed(cache, api, language);

@@ -1,7 +1,8 @@
 import { notify, useLanguage } from '@esg/app-kit';
 import type { Answer, ApprovalRound, Disclosure, DisclosureStatus } from '@esg/contract';
-import { Banner, Heading, Stack, Text } from '@esg/ui';
+import { Banner, Button, Heading, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { memo, type RefObject, useEffect, useRef } from 'react';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -88,7 +89,8 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
   const state = pane.stateOf.get(code);
   const status = state?.status ?? 'new';
   const { after, choose, leadOn } = useLeadingOn(pane, code, status);
-  const { complete, submit, reopen, isPending, error, missing } = useCompletion(disclosure, answers, leadOn);
+  const completion = useCompletion(disclosure, answers, leadOn);
+  const { complete, submit, reopen, isPending, error, missing } = completion;
   const work = pane.work.of(code);
   const mayChange = !readOnly && status !== 'omitted';
   usePaneKeys(pane, code, () => {
@@ -116,6 +118,9 @@ export const DisclosurePane = memo(({ pane, disclosure, answers }: DisclosurePan
       )}
       <DisclosureFields disclosure={disclosure} answers={answers} disabled={!mayChange} missing={missing} />
       {error && <Refusal pane={pane} disclosure={disclosure} error={error} isMissing={missing.size > 0} />}
+      {completion.lacking && mayChange && (
+        <Lacking step={forwardStep(status, work.needsApproval)} completion={completion} />
+      )}
       <DisclosureActions
         disclosure={disclosure}
         previous={previous && (() => move('previous'))}
@@ -150,6 +155,27 @@ const PaneHead = ({ pane, disclosure, answers, name, mayChange }: PaneHeadProps)
     </Stack>
   );
 };
+
+type LackingProps = {
+  step: ReturnType<typeof forwardStep>;
+  completion: Pick<ReturnType<typeof useCompletion>, 'lacking' | 'completeWithout' | 'submitWithout' | 'isPending'>;
+};
+
+/** What the framework asks for beside the answers, and the decision to complete the disclosure without it. */
+const Lacking = ({ step, completion: { lacking, completeWithout, submitWithout, isPending } }: LackingProps) => (
+  <Banner
+    tone="warning"
+    action={
+      step && (
+        <Button size="compact" pending={isPending} onClick={step === 'submit' ? submitWithout : completeWithout}>
+          {step === 'submit' ? <Trans>Submit without it</Trans> : <Trans>Complete without it</Trans>}
+        </Button>
+      )
+    }
+  >
+    <Trans>The framework also asks for this: {lacking}. Without it, the disclosure counts as answered in part.</Trans>
+  </Banner>
+);
 
 type RefusalProps = Omit<DisclosurePaneProps, 'answers'> & { error: string; isMissing: boolean };
 

@@ -99,6 +99,7 @@ const screensOf = async (person: Person) => {
     '/ct/entity-management',
     '/ct/entity-management/users',
     '/ct/entity-management/import',
+    '/ct/entity-management/suppliers',
     `/ct/entity-management/${entity?.id}`,
     // Without a link: says what to do then.
     '/ct/contribution',

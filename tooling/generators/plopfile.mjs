@@ -102,7 +102,7 @@ const component = {
 const wholeModule = {
   description: 'a whole module: contract, table, gateway with tests, notice, client',
   prompts: [
-    { type: 'input', name: 'word', message: 'Business word in the plural, as in "suppliers"', validate: isPlural },
+    { type: 'input', name: 'word', message: 'Business word in the plural, as in "auditors"', validate: isPlural },
   ],
   actions: (answers) => {
     requireWord(answers);

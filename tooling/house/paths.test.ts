@@ -10,12 +10,12 @@ const documents = files.filter((file) => file.endsWith('.md') && !file.includes(
 
 /** The names that the guides create as their example. */
 const examples = [
-  'packages/contract/src/suppliers.ts',
-  'packages/api-client/src/suppliers.ts',
-  'apps/gateway/src/modules/suppliers',
-  'apps/web/src/features/suppliers',
-  'apps/web/src/screens/Suppliers.stories.tsx',
-  'apps/web/src/routes/ct/suppliers.tsx',
+  'packages/contract/src/auditors.ts',
+  'packages/api-client/src/auditors.ts',
+  'apps/gateway/src/modules/auditors',
+  'apps/web/src/features/auditors',
+  'apps/web/src/screens/Auditors.stories.tsx',
+  'apps/web/src/routes/ct/auditors.tsx',
 ];
 
 const isPath = (word: string) => folders.some((folder) => word.startsWith(`${folder}/`));

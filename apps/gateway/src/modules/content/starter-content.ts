@@ -186,6 +186,34 @@ Answers are data points of the entities in the data hub: they are in your report
   },
   {
     kind: 'article',
+    title: { en: 'Ask suppliers for figures', zhTw: '向供應商收集數據' },
+    summary: {
+      en: 'Keep the companies you buy from, ask them, and check what they answer.',
+      zhTw: '管理你的供應商，向其收集數據，並核對其回覆。',
+    },
+    body: {
+      en: `A supplier is a company that you buy from. What it answers stays apart from your own figures: it is never part of your data hub, your boundary or your reports.
+
+1. **Add suppliers** under *Entity management*, *Suppliers*. People who manage all entities keep them.
+2. **Invite someone there.** They answer for their company, see nothing else of your organisation and take no seat. People who answer for several of your suppliers need one account.
+3. **Ask suppliers** under *Entity reporting*: choose the figures, the suppliers, the reporting time and the due date. Their people get an e-mail with a link that opens the request without signing in.
+4. **Read and decide.** Open a supplier to see each answer, its source and its evidence. Approve the answers, or return them and say what to change.
+5. **Archive a supplier** when you no longer buy from it. Its open requests end, and what it has answered stays. Restore it at any time.
+
+A supplier’s own page lists its people, the links they use and everything it was asked.`,
+      zhTw: `供應商是你向其採購的公司。其回覆與你自己的數據分開保存，不會計入你的數據總匯、組織邊界或報告。
+
+1. 在「實體管理」的「供應商」**新增供應商**。供應商由管理所有實體的人員管理。
+2. **邀請聯絡人。** 他們代表其公司回覆，看不到貴機構的其他內容，亦不佔用席位。代表多個供應商的人只需一個帳戶。
+3. 在「實體匯報」**向供應商收集數據**：選擇數據、供應商、匯報時段及截止日期。其人員會收到電郵，可經連結開啟請求，毋須登入。
+4. **查閱及決定。** 開啟供應商可查看每項回覆、其來源及證明文件。你可批准回覆，或退回並說明需要修改的地方。
+5. 不再向供應商採購時，可**封存供應商**。其未完成的請求會中止，已提交的回覆會保留。你可隨時還原。
+
+供應商的頁面列出其人員、他們使用的連結，以及你向其提出的所有請求。`,
+    },
+  },
+  {
+    kind: 'article',
     title: { en: 'Answer a request for your entity', zhTw: '為你的實體回答數據請求' },
     summary: {
       en: 'For entity users: one question at a time, on a computer or a phone.',

@@ -17,6 +17,10 @@ export const importItemKinds = ['new', 'changed', 'conflict', 'same', 'error', '
 export const ImportItemKindSchema = v.pipe(v.picklist(importItemKinds), ref('ImportItemKind'));
 export type ImportItemKind = (typeof importItemKinds)[number];
 
+/** What a quantity physically is. A unit of one of them is never a unit of another. */
+export const unitMeasures = ['energy', 'mass', 'volume', 'area', 'distance', 'power', 'currency'] as const;
+export type UnitMeasure = (typeof unitMeasures)[number];
+
 /** Why a row is refused ('Row {row}: {message}', spec section 4); the apps have the sentences. `text` is the text of the cell. */
 export const importRules = [
   /**
@@ -43,7 +47,10 @@ export const importRules = [
   'number_too_long',
   'integer_invalid',
   'unit_missing',
-  /** `allowed` lists the units of the metric, `suggested` the codes of possible ones, separated by `|`; `kind` is their kind. */
+  /**
+   * `allowed` lists the units of the metric, `suggested` the codes of possible ones, separated by `|`; `kind` is their kind. `measures` says
+   * what the text measures where that is something else (litres for a metric of energy): none of the units can be meant then.
+   */
   'unit_unknown',
   'choice_unknown',
   'country_unknown',

@@ -25,5 +25,7 @@ export { listSuccessions } from './successions.ts';
 export { explanationKey } from './supplements.ts';
 export { timeZoneOf } from './time-zones.ts';
 export { inTraditional } from './traditional.ts';
-export { isUnit, type NamedUnit, scaled, unitCalled, unitsLike } from './unit-names.ts';
+export { otherMeasure } from './unit-measures.ts';
+export { isUnit, type NamedUnit, scaled, unitCalled } from './unit-names.ts';
 export { convert, findUnit, measuresOfKind, unitKinds, unitsOfKind } from './units.ts';
+export { unitsLike } from './units-like.ts';

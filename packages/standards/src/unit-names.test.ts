@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUnit, unitCalled, unitsLike } from './index.ts';
+import { isUnit, otherMeasure, unitCalled, unitKinds, unitsLike } from './index.ts';
 
 const said = (kind: string, text: string) => {
   const { unit, scale, per } = unitCalled(kind, text) ?? { unit: 'none', scale: '', per: '' };
@@ -82,6 +82,34 @@ describe('names of units', () => {
     expect(unitsLike('energy', 'KWhs')).toContain('kWh');
     expect(unitsLike('days', 'shifts')).toEqual(['d']);
     expect(unitsLike('energy', 'bananas')).toEqual([]);
+  });
+
+  it('are never suggested for a text that measures something else, in either language', () => {
+    const litres = [
+      'litres',
+      'L',
+      'litres of diesel',
+      'Diesel (litres)',
+      'liters',
+      'gallons',
+      '公升',
+      '升',
+      '公升柴油',
+      'm3',
+      '立方米',
+    ];
+    const tonnes = ['tons', '公噸', '吨', 'tonnes of waste'];
+    const offered = (kind: string, texts: readonly string[]) => texts.flatMap((text) => unitsLike(kind, text));
+    for (const kind of ['energy', 'mass', 'ghg_mass', 'area', 'distance', 'days', 'ratio', 'hours_per_person', 'year'])
+      expect([kind, offered(kind, litres)]).toEqual([kind, []]);
+    for (const kind of ['energy', 'volume', 'days', 'ratio']) expect([kind, offered(kind, tonnes)]).toEqual([kind, []]);
+    expect(unitsLike('mass', 'km')).toEqual([]);
+    expect(litres.map((text) => otherMeasure('energy', text))).toEqual(litres.map(() => 'volume'));
+    expect(otherMeasure('volume', 'litters')).toBeUndefined();
+    expect(otherMeasure('ghg_mass', 'tons')).toBeUndefined();
+    expect(otherMeasure('ghg_per_unit', 'tCO2e')).toBeUndefined();
+    expect(otherMeasure('count', 'shifts')).toBeUndefined();
+    expect(unitKinds().filter((kind) => otherMeasure(kind, 'widgets') !== undefined)).toEqual([]);
   });
 
   it('are distinguished from other texts', () => {

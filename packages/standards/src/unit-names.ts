@@ -7,7 +7,8 @@ import { convert, unitKinds, unitsOfKind } from './units.ts';
 /** The unit in a text: figures have to be multiplied by `scale`; `per` is what a ratio is divided by. */
 export type NamedUnit = { unit: string; scale: string; per: string };
 
-const fold = (text: string) =>
+/** A name without what people write differently: case, spaces, points and dashes. */
+export const foldName = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
@@ -28,8 +29,8 @@ const namesOf = (kind: string): Names => {
     const words = unitWords[kind]?.[code]?.split('|') ?? [];
     for (const text of [code, symbol, name.en, `${name.en}s`, plural(name.en), name.zhTw, ...words]) {
       if (!names.exact.has(text)) names.exact.set(text, code);
-      const other = names.folded.get(fold(text));
-      names.folded.set(fold(text), other === undefined || other === code ? code : null);
+      const other = names.folded.get(foldName(text));
+      names.folded.set(foldName(text), other === undefined || other === code ? code : null);
     }
   }
   known.set(kind, names);
@@ -38,8 +39,14 @@ const namesOf = (kind: string): Names => {
 
 const simple = (kind: string, text: string): string | undefined => {
   const { exact, folded } = namesOf(kind);
-  return exact.get(text.trim()) ?? folded.get(fold(text)) ?? undefined;
+  return exact.get(text.trim()) ?? folded.get(foldName(text)) ?? undefined;
 };
+
+/** Codes of units by folded name; null where a name means several. */
+export const foldedNames = (kind: string): ReadonlyMap<string, string | null> => namesOf(kind).folded;
+
+/** Whether the text is a unit of the kind by its code, symbol or name, without a multiplier or a ratio. */
+export const isNamedUnit = (kind: string, text: string): boolean => simple(kind, inTraditional(text)) !== undefined;
 
 /** Multiplying words, the longest first: `'000 kWh`, `HK$ million`, `百萬港元`. */
 const multiples: readonly (readonly [RegExp, string])[] = [
@@ -151,45 +158,4 @@ let kinds: readonly string[] | undefined;
 export const isUnit = (text: string): boolean => {
   kinds ??= unitKinds();
   return kinds.some((kind) => unitCalled(kind, text) !== undefined);
-};
-
-const distance = (one: string, other: string): number => {
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at];
-    for (let place = 1; place <= other.length; place += 1)
-      next.push(
-        Math.min(
-          (row[place] ?? 0) + 1,
-          (next[place - 1] ?? 0) + 1,
-          (row[place - 1] ?? 0) + (one[at - 1] === other[place - 1] ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row[other.length] ?? 0;
-};
-
-/** The tonne that is meant: people in Hong Kong mean the metric one, others another. */
-const tons = new Set(['ton', 'tons']);
-
-/** Codes of units that may be meant by a text that names none, the likeliest first; at most two. */
-export const unitsLike = (kind: string, text: string): string[] => {
-  const asked = fold(text);
-  if (asked === '') return [];
-  if (kind === 'mass' && tons.has(asked)) return ['t', '[ston_av]'];
-  if (kind === 'ghg_mass' && tons.has(asked)) return ['t{CO2e}'];
-  const near = new Map<string, number>();
-  for (const [name, code] of namesOf(kind).folded) {
-    if (code === null) continue;
-    const far = distance(asked, name);
-    const isNear =
-      far <= Math.max(1, Math.floor(Math.min(asked.length, name.length) / 3)) &&
-      Math.min(asked.length, name.length) > 1;
-    if (isNear && far < (near.get(code) ?? Number.POSITIVE_INFINITY)) near.set(code, far);
-  }
-  const units = unitsOfKind(kind);
-  const found = [...near].sort((one, other) => one[1] - other[1]).map(([code]) => code);
-  const [only] = units.length === 1 ? units : [];
-  return [...new Set([...found, ...(only ? [only.code] : [])])].slice(0, 2);
 };

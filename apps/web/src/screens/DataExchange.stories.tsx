@@ -133,6 +133,21 @@ Differences.test(
   },
 );
 
+Differences.test('says that litres are no unit of energy, and offers none for them', async ({ canvas, userEvent }) => {
+  await expect(
+    await canvas.findByText(
+      /^Row 12: “litres” is a unit of volume, which this metric isn’t measured in/,
+      undefined,
+      patience,
+    ),
+  ).toBeVisible();
+  await expect(canvas.queryByRole('combobox', { name: 'Unit for “litres”' })).toBeNull();
+  await expect(canvas.queryByRole('button', { name: /^Use .+ for “litres”$/ })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave it out: “Fuel used”' }));
+  await expect(canvas.getByRole('button', { name: 'Apply 1 choice' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Leave it out: “Fuel used”' }));
+});
+
 Differences.test(
   'collects what is said of names and units, and sends it with one press',
   async ({ canvas, userEvent }) => {

@@ -191,6 +191,22 @@ export const sampleItems: ImportItemPage = {
     },
     {
       ...item,
+      position: 12,
+      rows: [12],
+      kind: 'error',
+      after: null,
+      texts: { metric: 'Fuel used', value: '1,200', unit: 'litres' },
+      issues: [
+        {
+          row: 12,
+          field: 'unit',
+          rule: 'unit_unknown',
+          facts: { text: 'litres', kind: 'energy', measures: 'volume', allowed: 'kWh, MWh' },
+        },
+      ],
+    },
+    {
+      ...item,
       position: 7,
       rows: [7],
       kind: 'error',

@@ -37,6 +37,16 @@ const subjectsOf = (item: ImportItem): Subject[] => {
   const asked = issues.flatMap(({ rule, facts }): Subject[] => {
     const takes = takesOf(item, facts);
     const question = { kind: String(facts.kind ?? ''), suggested: listed(facts.suggested), takes, isSettled: false };
+    // No unit of this metric can be meant: the row is about another metric, or it waits for a figure that was converted.
+    if (rule === 'unit_unknown' && facts.measures !== undefined)
+      return [
+        {
+          ...question,
+          about: 'name',
+          text: texts.metric ?? '',
+          takes: { holds: 'figures', kinds: [String(facts.measures)] },
+        },
+      ];
     if (asksName.includes(rule)) return [{ ...question, about: 'name', text: texts.metric ?? '' }];
     return rule === 'unit_unknown' ? [{ ...question, about: 'unit', text: String(facts.text ?? '') }] : [];
   });

@@ -1,5 +1,12 @@
 import { useFormatters } from '@esg/app-kit';
-import type { Import, ImportIssue, ImportRemark, ImportRule } from '@esg/contract';
+import {
+  type Import,
+  type ImportIssue,
+  type ImportRemark,
+  type ImportRule,
+  type UnitMeasure,
+  unitMeasures,
+} from '@esg/contract';
 import { decimalDigits } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -7,6 +14,25 @@ import { useLingui } from '@lingui/react/macro';
 
 type Facts = ImportIssue['facts'];
 const said = (facts: Facts, name = 'text') => String(facts[name] ?? '');
+
+/** A unit that measures something else than the metric, so that none of the metric's units can be meant. */
+const otherMeasures: Record<UnitMeasure, (text: string, allowed: string) => MessageDescriptor> = {
+  energy: (text, allowed) =>
+    msg`“${{ text }}” is a unit of energy, which this metric isn’t measured in. Convert the figure in your sheet to ${{ allowed }}, or choose another metric.`,
+  mass: (text, allowed) =>
+    msg`“${{ text }}” is a unit of mass, which this metric isn’t measured in. Convert the figure in your sheet to ${{ allowed }}, or choose another metric.`,
+  volume: (text, allowed) =>
+    msg`“${{ text }}” is a unit of volume, which this metric isn’t measured in. Convert the figure in your sheet to ${{ allowed }}, or choose another metric.`,
+  area: (text, allowed) =>
+    msg`“${{ text }}” is a unit of area, which this metric isn’t measured in. Convert the figure in your sheet to ${{ allowed }}, or choose another metric.`,
+  distance: (text, allowed) =>
+    msg`“${{ text }}” is a unit of length, which this metric isn’t measured in. Convert the figure in your sheet to ${{ allowed }}, or choose another metric.`,
+  power: (text, allowed) =>
+    msg`“${{ text }}” is a unit of power, which this metric isn’t measured in. Convert the figure in your sheet to ${{ allowed }}, or choose another metric.`,
+  currency: (text, allowed) =>
+    msg`“${{ text }}” is a currency, which this metric isn’t measured in. Convert the figure in your sheet to ${{ allowed }}, or choose another metric.`,
+};
+const otherMeasure = (facts: Facts) => unitMeasures.find((measure) => measure === facts.measures);
 
 /** Why a row is refused, one sentence per rule. */
 const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
@@ -32,7 +58,13 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
     msg`The number is too long: at most ${{ whole: decimalDigits.whole }} digits before the point and ${{ fraction: decimalDigits.fraction }} after it`,
   integer_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a whole number`,
   unit_missing: () => msg`The unit is missing`,
-  unit_unknown: (facts) => msg`Unknown unit “${{ text: said(facts) }}”. Use ${{ allowed: said(facts, 'allowed') }}.`,
+  unit_unknown: (facts) => {
+    const measure = otherMeasure(facts);
+    const allowed = said(facts, 'allowed');
+    return measure
+      ? otherMeasures[measure](said(facts), allowed)
+      : msg`Unknown unit “${{ text: said(facts) }}”. Use ${{ allowed }}.`;
+  },
   choice_unknown: (facts) => msg`“${{ text: said(facts) }}” is not one of this metric’s options`,
   country_unknown: (facts) => msg`There is no country called “${{ text: said(facts) }}”`,
   date_invalid: (facts) => msg`“${{ text: said(facts) }}” is not a date`,

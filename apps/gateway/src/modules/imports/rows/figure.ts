@@ -1,6 +1,6 @@
 import { type ImportMapping, limits, type Metric, type QualityMark, qualityMarks, type ValueRow } from '@esg/contract';
 import { decimalPattern, integerPattern } from '@esg/quantities';
-import { findUnit, type NamedUnit, scaled, unitCalled, unitsLike, unitsOfKind } from '@esg/standards';
+import { findUnit, type NamedUnit, otherMeasure, scaled, unitCalled, unitsLike, unitsOfKind } from '@esg/standards';
 import { templateWords } from '../template/words.ts';
 import { truthOf } from './answer.ts';
 import { nameKey } from './lookup.ts';
@@ -31,6 +31,8 @@ const unitOf = (row: MappedRow, kind: string, percent: boolean, said: UnitWords)
     const unit = percent ? percentUnit : (onlyUnitOf(kind) ?? ones[kind]);
     return unit ? plainUnit(unit) : row.refuse('unit', 'unit_missing', { allowed: allowedIn(kind) });
   }
+  const measures = otherMeasure(kind, text);
+  if (measures !== undefined) return row.refuse('unit', 'unit_unknown', { allowed: allowedIn(kind), kind, measures });
   const own = said.get(nameKey(text))?.find((code) => findUnit(kind, code));
   if (own !== undefined) row.remark('unit_settled', { text, unit: own, kind });
   const named = own === undefined ? unitCalled(kind, text) : plainUnit(own);

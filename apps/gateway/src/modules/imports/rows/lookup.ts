@@ -15,6 +15,7 @@ import { templateWords } from '../template/words.ts';
 import { numberIn } from './number.ts';
 import { openMetrics } from './open-names.ts';
 import { periodOf } from './period.ts';
+import { unitSaidIn } from './row-names.ts';
 import type { Catalogue } from './types.ts';
 import { periodTextOf } from './value-text.ts';
 
@@ -147,7 +148,7 @@ const createSuggestions = () => {
       sectionIds: readonly string[] = [],
       goesOn?: string,
     ): Record<string, string> => {
-      const kinds = holds === 'figures' ? kindsOf(unit) : [];
+      const kinds = holds === 'figures' ? kindsOf(unit === '' ? unitSaidIn(text) : unit) : [];
       const takes = ({ unitKind }: Metric) => {
         if (holds === undefined) return true;
         if (holds === 'words') return unitKind === null;

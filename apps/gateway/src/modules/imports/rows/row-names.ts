@@ -9,6 +9,12 @@ export const unitInName = (text: string): string => {
   return [...found.reverse(), after].find((each) => each !== '' && isUnit(each)) ?? '';
 };
 
+/** The unit in a name, also in front: `Litres of diesel`. */
+export const unitSaidIn = (text: string): string => {
+  const [, front = ''] = text.match(/^\s*(\S+(?: \S+)?) of \S/iu) ?? [];
+  return unitInName(text) || (isUnit(front) ? front : '');
+};
+
 /** The name without the unit. */
 export const withoutUnit = (text: string) => {
   const unit = unitInName(text);

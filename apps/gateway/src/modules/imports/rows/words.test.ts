@@ -70,6 +70,20 @@ describe('a row in the words of people', () => {
     ]);
   });
 
+  it('says that a unit measures something else, and never takes it for a unit of the metric, even where that was said before', () => {
+    const cells = { ...usual, value: '1,200' };
+    const asked = (unit: string, said: Partial<ImportMapping> = {}) =>
+      read({ ...cells, unit }, said)?.issues.map(({ rule, facts }) => [rule, facts.measures, facts.suggested]);
+    for (const unit of ['litres', 'litres of diesel', '公升', '公升柴油'])
+      expect(asked(unit, { units: [{ text: unit, unit: 'kWh' }] })).toEqual([['unit_unknown', 'volume', undefined]]);
+    for (const metric of ['Diesel (litres)', 'Litres of diesel', '柴油用量（公升）'])
+      expect(read({ metric, period: '2025', value: 5 })?.issues).toMatchObject([
+        { rule: 'metric_unknown', facts: { text: metric, kinds: 'volume' } },
+      ]);
+    const offered = read({ metric: 'Diesel (litres)', period: '2025', value: 5 })?.issues[0]?.facts.suggested;
+    expect(offered).toBeUndefined();
+  });
+
   it('takes the method of scope 2 from the row id where the name has none, but never the metric', () => {
     const idOf = (sectionId: string) => `esg1|${sectionId}|-|00000000-0000-4000-8000-000000000001||figures:0|0`;
     const placed = (sectionId: string, metric: string, settled: Partial<ImportMapping> = {}) => {

@@ -23,6 +23,7 @@ import {
   sampleDocuments,
   sampleEvidence,
   sampleLastValues,
+  sampleOwnWork,
   samplePresence,
   sampleTasks,
   sampleThreads,
@@ -97,6 +98,26 @@ const seedImpossible: Seed = (cache, api, language) => {
   seed(cache, api, language);
   cache.setQueryData(hubAnswerQueries.difference(api, report.id, '305-1').queryKey, sampleImpossible);
 };
+
+const seedOwn: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  api.interceptors.request.clear();
+  cache.setQueryData(
+    reportQueries.disclosures(api, report.id).queryKey,
+    sampleStates.map((state) => (state.code === '305-1' ? { ...state, status: 'pending-approval' as const } : state)),
+  );
+  cache.setQueryData(reportWorkQueries.work(api, report.id).queryKey, sampleOwnWork);
+};
+/** The one who decides wrote the answer. */
+export const OwnApproval = meta.story({ decorators: at(seedOwn) });
+OwnApproval.test('asks before one approves what one wrote', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Approve' }));
+  const asking = within(await within(document.body).findByRole('dialog', { name: 'Approve your own work?' }));
+  await expect(asking.getByText(/You wrote or submitted this yourself/)).toBeVisible();
+  await expect(asking.getByRole('button', { name: 'Approve my own work' })).toBeVisible();
+  await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
+  await expect(await canvas.findByRole('button', { name: 'Approve' })).toBeVisible();
+});
 
 /** A calculated figure shows why it cannot be calculated. */
 export const CannotBeCalculated = meta.story({ decorators: at(seedImpossible) });

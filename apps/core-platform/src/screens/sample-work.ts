@@ -75,6 +75,13 @@ export const sampleWork: ReportWork = {
   ],
 };
 
+/** The same work where the administrator decides about an answer of their own. */
+export const sampleOwnWork: ReportWork = {
+  ...sampleWork,
+  separateDuties: false,
+  disclosures: [work('305-1', { round: open, writerIds: [mei.id] })],
+};
+
 export const samplePresence: Presence[] = [{ userId: siu.id, name: siu.name, disclosureCode: '305-2' }];
 
 export const sampleThreads: CommentThread[] = [

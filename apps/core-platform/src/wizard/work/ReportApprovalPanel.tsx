@@ -77,7 +77,7 @@ const Submit = ({ isReady }: { readonly isReady: boolean }) => {
 
 const Pending = () => {
   const { report } = useWizard();
-  const { round } = useReportApproval();
+  const { round, work } = useReportApproval();
   const { problem } = useProblemSentences();
   const api = useApi();
   const cache = useQueryClient();
@@ -94,6 +94,7 @@ const Pending = () => {
       {round?.mine === 'decide' && (
         <DecisionButtons
           round={round}
+          writerIds={(work.work?.disclosures ?? []).flatMap((each) => each.writerIds)}
           pending={decide.isPending}
           error={decide.error ? problem(decide.error) : undefined}
           onDecide={(decision, done) => decide.mutate(decision, { onSuccess: done })}

@@ -17,10 +17,10 @@ const people: readonly (readonly [RegExp, string, RegExp, string])[] = [
 type AgeForm = readonly [RegExp, (from: string, to: string) => string];
 const intoChinese: readonly AgeForm[] = [
   [/^(?:aged? )?(\d\d) ?(?:to|[-–]) ?(\d\d)(?: years old)?$/i, (from, to) => `${from} 至 ${to} 歲`],
-  [/^(?:under|below|<) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以下`],
-  [/^(?:over|above|>) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以上`],
-  [/^(\d\d) ?(?:or|and) (?:below|under)$/i, (age) => `${age} 歲或以下`],
-  [/^(\d\d) ?(?:or|and) (?:above|over)$|^(\d\d)\+$/i, (age) => `${age} 歲或以上`],
+  [/^(?:aged? )?(?:under|below|<) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以下`],
+  [/^(?:aged? )?(?:over|above|>) ?(\d\d)(?: years old)?$/i, (age) => `${age} 歲以上`],
+  [/^(?:aged? )?(\d\d) ?(?:or|and) (?:below|under)$/i, (age) => `${age} 歲或以下`],
+  [/^(?:aged? )?(\d\d) ?(?:or|and) (?:above|over)$|^(?:aged? )?(\d\d)\+$/i, (age) => `${age} 歲或以上`],
 ];
 const intoEnglish: readonly AgeForm[] = [
   [/^(\d\d) ?(?:至|–|-) ?(\d\d) ?歲$/, (from, to) => `${from}–${to}`],

@@ -98,7 +98,7 @@ export type ModelRestatement = v.InferOutput<typeof ModelRestatementSchema>;
 /** The owners, evidence and status of each disclosure, for the KPI sheet. */
 export const ModelKpiSheetSchema = v.pipe(
   v.object({
-    /** Whether PDF, Word and preview show the sheet; Excel always has it. */
+    /** Whether PDF, Word and preview show the sheet; Excel always has its figures. */
     isPrinted: v.boolean(),
     /** Whether only drafts show it; the sheet then says so itself. */
     isOfDrafts: v.optional(v.boolean()),

@@ -123,7 +123,7 @@ const IndexSettings = ({ settings, onChange, readOnly }: Omit<SettingsProps, 'de
       )}
       <RadioGroup
         label={t`KPI sheet`}
-        hint={t`One page with every figure: its years, its owner, its evidence and its status. Excel files always have it.`}
+        hint={t`One page with every figure: its years, its owner, its evidence and its status. Excel files always have its figures.`}
         disabled={readOnly}
         value={settings.kpiSheet}
         onChange={({ value }) => onChange({ kpiSheet: value })}

@@ -1,6 +1,7 @@
 import type {
   ExportFormat,
   FigureChange,
+  HubAnswers,
   Language,
   LastValues,
   NewDataPoint,
@@ -15,7 +16,8 @@ import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { energySection, figure, hubOf } from '../data-points/testing.ts';
+import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
+import { tonnes } from '../hub-answers/testing.ts';
 import { callerOf } from '../reports/testing.ts';
 
 let h: Harness;
@@ -167,5 +169,29 @@ describe('the first report of an organisation with two years of data in the data
     await h.reset();
     const half = await firstReport({}, '2024-06-30');
     expect((await half.energyOf()).content.years).toBeUndefined();
+  });
+});
+
+describe('a total that was entered for last year alone', () => {
+  it('is printed beside the sum of this year, with the change', async () => {
+    const { send, get, ok } = callerOf(h);
+    const hub = hubOf(h);
+    const last = await hub.time('2024-01-01', '2024-12-31');
+    const now = await hub.time('2025-01-01', '2025-12-31');
+    const total = 'ghg.scope12.location_based';
+    await hub.store(last.id, { sectionId: `${total}:total:figures`, value: tonnes('51501') });
+    await hub.store(now.id, { sectionId: scope1Section, value: tonnes('11054') });
+    await hub.store(now.id, { sectionId: 'ghg.scope2.location_based:total:figures', value: tonnes('40000') });
+    const { id, version } = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'ESG 2025' }));
+    await ok(send('PATCH', `/reports/${id}`, { version, ...fields, disclosureCodes: ['D-28'] }));
+    const { answers } = await hub.ok<HubAnswers>(hub.get(`/reports/${id}/hub-answers`));
+    const offers = answers.map(({ disclosureCode, fieldKey, stamp }) => ({ disclosureCode, fieldKey, stamp }));
+    await hub.ok(hub.send('POST', `/reports/${id}/hub-answers`, { answers: offers }));
+    const model = await ok<ReportModel>(get(`/reports/${id}/model?language=en`));
+    const printed = model.chapters.flatMap(({ disclosures }) => disclosures.flatMap((each) => each.fields));
+    expect(printed.find(({ key }) => key === total)?.content).toMatchObject({
+      years: ['2024'],
+      rows: [{ number: '51054', earlier: ['51501'], change: { kind: 'percent' } }],
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { Language } from '@esg/contract';
+import type { Language, ReportModel } from '@esg/contract';
 import { readXlsx } from 'hucre/xlsx';
 import mammoth from 'mammoth';
 import { describe, expect, it } from 'vitest';
@@ -70,6 +70,16 @@ describe.each<Language>(['en', 'zhTw'])('the KPI sheet in %s', (language) => {
       .flatMap(({ disclosures }) => disclosures.flatMap(({ fields }) => fields))
       .flatMap(({ content }) => (content.kind === 'numbers' ? content.rows.map(({ number }) => Number(number)) : []));
     expect(sheet?.rows.flat().filter((cell) => typeof cell === 'number')).toEqual(figures);
-    expect(sheet?.rows[1]?.slice(-3)).toEqual(['Mei Chan', '電費單 2025.pdf', approved]);
+    expect(sheet?.rows.flat()).not.toContain('Mei Chan');
+  });
+
+  it('says owner, evidence and status in Excel in a draft, and where the report prints them', async () => {
+    const rowIn = async (model: ReportModel) => {
+      const { sheets } = await readXlsx(await drawReport({ format: 'excel', model, assets: {} }));
+      return sheets.find(({ name }) => name === title)?.rows[1]?.slice(-3);
+    };
+    const work = ['Mei Chan', '電費單 2025.pdf', approved];
+    expect(await rowIn(modelWith(true))).toEqual(work);
+    expect(await rowIn({ ...modelWith(false), publishedAt: null })).toEqual(work);
   });
 });

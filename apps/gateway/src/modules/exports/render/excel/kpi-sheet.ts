@@ -58,9 +58,19 @@ const cellsOf = (
   ];
 };
 
-/** Every figure of the report in a row, with its years, change, owner, evidence and status; nothing where there are no figures. */
-export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): WriteSheet | undefined => {
+/** The sheet of this file: who reads a published one learns no owners, files and steps of work, unless the report prints them. */
+const sheetIn = (model: ReportModel): KpiSheet | undefined => {
   const list = kpiSheetOf(model);
+  const isOpen = model.publishedAt === null || model.kpiSheet?.isPrinted;
+  return list && { ...list, hasWork: list.hasWork && Boolean(isOpen) };
+};
+
+/**
+ * Every figure of the report in a row, with its years and change, and with owner, evidence and status where the reader may know them;
+ * nothing where there are no figures.
+ */
+export const kpiSheet = (name: string, model: ReportModel, styles: CellStyles): WriteSheet | undefined => {
+  const list = sheetIn(model);
   if (!list) return undefined;
   const columns = columnsOf(list, model);
   const grid = new Grid(columns.map(({ width }) => width));

@@ -1,6 +1,10 @@
+import type { Party } from '@esg/contract';
+import { askedWords } from '../asked-words.ts';
 import { action, defineMessage, facts, text } from '../content.ts';
 
 export type CollectionCommented = {
+  /** Whose people the receivers are. */
+  of: Party;
   /** Name of the person who wrote. */
   saidBy: string;
   collectionName: string;
@@ -11,35 +15,36 @@ export type CollectionCommented = {
   url: string;
 };
 
-/** To the people of an entity: somebody of the group wrote about one of the questions. */
+/** To the people of an entity or supplier: somebody of the group wrote about one of the questions. */
 export const collectionCommented = defineMessage<CollectionCommented>(
   {
-    en: ({ saidBy, collectionName, entityName, question, comment, url }, { companyName }) => ({
+    en: ({ of, saidBy, collectionName, entityName, question, comment, url }, { companyName }) => ({
       subject: `${companyName}: ${saidBy} wrote about ${question.en}`.slice(0, 120),
       preview: comment.slice(0, 120),
       heading: 'You have a new comment',
       blocks: [
         text(`${saidBy} wrote about ${question.en} in “${collectionName}”.`),
         text(comment),
-        facts({ Entity: entityName }),
+        facts({ [askedWords('en', of).one]: entityName }),
         action('Reply', url),
       ],
-      reason: `You receive this e-mail because you answer for entities at ${companyName}.`,
+      reason: askedWords('en', of).reason(companyName),
     }),
-    zhTw: ({ saidBy, collectionName, entityName, question, comment, url }, { companyName }) => ({
+    zhTw: ({ of, saidBy, collectionName, entityName, question, comment, url }, { companyName }) => ({
       subject: `${saidBy} 就「${question.zhTw}」留言（${companyName}）`.slice(0, 120),
       preview: comment.slice(0, 120),
       heading: '你有新留言',
       blocks: [
         text(`${saidBy} 就「${collectionName}」中的「${question.zhTw}」留言。`),
         text(comment),
-        facts({ 實體: entityName }),
+        facts({ [askedWords('zhTw', of).one]: entityName }),
         action('回覆', url),
       ],
-      reason: `你收到此電郵，是因為你在 ${companyName} 負責實體的數據。`,
+      reason: askedWords('zhTw', of).reason(companyName),
     }),
   },
   ({ siteUrl }) => ({
+    of: 'entities',
     saidBy: 'Mei Chan',
     collectionName: '2025',
     entityName: 'Northgate Packaging',

@@ -1,7 +1,10 @@
-import { formatDay } from '@esg/contract';
+import { formatDay, type Party } from '@esg/contract';
+import { askedWords } from '../asked-words.ts';
 import { action, defineMessage, facts, text } from '../content.ts';
 
 export type CollectionDelegated = {
+  /** Whose people the receivers are. */
+  of: Party;
   /** Name of the colleague who hands over. */
   delegatedBy: string;
   collectionName: string;
@@ -12,10 +15,10 @@ export type CollectionDelegated = {
   url: string;
 };
 
-/** To somebody of an entity: a colleague hands questions over to them. */
+/** To somebody of an entity or supplier: a colleague hands questions over to them. */
 export const collectionDelegated = defineMessage<CollectionDelegated>(
   {
-    en: ({ delegatedBy, collectionName, entityName, questions, dueOn, url }, { companyName }) => {
+    en: ({ of, delegatedBy, collectionName, entityName, questions, dueOn, url }, { companyName }) => {
       const all = questions === 1 ? 'a question' : `${questions} questions`;
       return {
         subject: `${companyName}: ${delegatedBy} asks you to answer ${all}`.slice(0, 120),
@@ -26,22 +29,23 @@ export const collectionDelegated = defineMessage<CollectionDelegated>(
           ...(dueOn ? [facts({ 'Due on': formatDay(dueOn, 'en') })] : []),
           action('Answer', url),
         ],
-        reason: `You receive this e-mail because you answer for entities at ${companyName}.`,
+        reason: askedWords('en', of).reason(companyName),
       };
     },
-    zhTw: ({ delegatedBy, collectionName, entityName, questions, dueOn, url }, { companyName }) => ({
+    zhTw: ({ of, delegatedBy, collectionName, entityName, questions, dueOn, url }, { companyName }) => ({
       subject: `${delegatedBy} 請你回答 ${questions} 條問題（${companyName}）`.slice(0, 120),
-      preview: `實體：${entityName}。`,
+      preview: `${askedWords('zhTw', of).one}：${entityName}。`,
       heading: '同事把問題轉交給你',
       blocks: [
         text(`${delegatedBy} 請你就 ${entityName} 回答「${collectionName}」中的 ${questions} 條問題。`),
         ...(dueOn ? [facts({ 截止日期: formatDay(dueOn, 'zhTw') })] : []),
         action('回答', url),
       ],
-      reason: `你收到此電郵，是因為你在 ${companyName} 負責實體的數據。`,
+      reason: askedWords('zhTw', of).reason(companyName),
     }),
   },
   ({ siteUrl }) => ({
+    of: 'entities',
     delegatedBy: 'Mei Chan',
     collectionName: '2025',
     entityName: 'Northgate Packaging',

@@ -1,12 +1,15 @@
-import { formatDay } from '@esg/contract';
+import { formatDay, type Party } from '@esg/contract';
+import { askedWords } from '../asked-words.ts';
 import { action, defineMessage, facts, link, text } from '../content.ts';
 
 export type CollectionRequested = {
+  /** Whose people the receivers are. */
+  of: Party;
   /** Name of the person who asks. */
   askedBy: string;
   organizationName: string;
   collectionName: string;
-  /** The entities that the receiver answers for, each with the address at which they do. */
+  /** The entities or suppliers that the receiver answers for, each with the address at which they do. */
   entities: readonly { readonly name: string; readonly url: string }[];
   /** The asking person's own words; may be empty. */
   message: string;
@@ -21,10 +24,10 @@ const namesOf = (entities: CollectionRequested['entities']) => entities.map(({ n
 const waysTo = (entities: CollectionRequested['entities'], go: string, of: (name: string) => string) =>
   entities.map(({ name, url }) => (entities.length === 1 ? action(go, url) : link('', of(name), url)));
 
-/** To the people of entities that are asked for figures. */
+/** To the people of entities or suppliers that are asked for figures. */
 export const collectionRequested = defineMessage<CollectionRequested>(
   {
-    en: ({ askedBy, organizationName, collectionName, entities, message, questions, dueOn }, { companyName }) => ({
+    en: ({ of, askedBy, organizationName, collectionName, entities, message, questions, dueOn }, { companyName }) => ({
       subject: `${companyName}: ${askedBy} has asked you for figures, ${collectionName}`.slice(0, 120),
       preview: `Figures of ${namesOf(entities).join(', ')}.`.slice(0, 120),
       heading: 'Your figures are needed',
@@ -32,16 +35,19 @@ export const collectionRequested = defineMessage<CollectionRequested>(
         text(`${askedBy} of ${organizationName} has asked you for the figures of “${collectionName}”.`),
         ...(message ? [text(message)] : []),
         facts({
-          [entities.length === 1 ? 'Entity' : 'Entities']: namesOf(entities).join(', '),
+          [askedWords('en', of)[entities.length === 1 ? 'one' : 'many']]: namesOf(entities).join(', '),
           Questions: String(questions),
           ...(dueOn ? { 'Due on': formatDay(dueOn, 'en') } : {}),
         }),
         ...waysTo(entities, 'Enter the figures', (name) => `Enter the figures: ${name}`),
         text('What you enter is saved as you type. Submit it when everything is there.'),
       ],
-      reason: `You receive this e-mail because you answer for entities at ${companyName}.`,
+      reason: askedWords('en', of).reason(companyName),
     }),
-    zhTw: ({ askedBy, organizationName, collectionName, entities, message, questions, dueOn }, { companyName }) => ({
+    zhTw: (
+      { of, askedBy, organizationName, collectionName, entities, message, questions, dueOn },
+      { companyName },
+    ) => ({
       subject: `${askedBy} 請你提供數據：${collectionName}（${companyName}）`.slice(0, 120),
       preview: `${namesOf(entities).join('、')} 的數據。`.slice(0, 120),
       heading: '請提供數據',
@@ -49,17 +55,18 @@ export const collectionRequested = defineMessage<CollectionRequested>(
         text(`${organizationName} 的 ${askedBy} 請你提供「${collectionName}」的數據。`),
         ...(message ? [text(message)] : []),
         facts({
-          實體: namesOf(entities).join('、'),
+          [askedWords('zhTw', of).one]: namesOf(entities).join('、'),
           問題數目: String(questions),
           ...(dueOn ? { 截止日期: formatDay(dueOn, 'zhTw') } : {}),
         }),
         ...waysTo(entities, '輸入數據', (name) => `輸入數據：${name}`),
         text('輸入的內容會即時儲存。全部填妥後請提交。'),
       ],
-      reason: `你收到此電郵，是因為你在 ${companyName} 負責實體的數據。`,
+      reason: askedWords('zhTw', of).reason(companyName),
     }),
   },
   ({ siteUrl }) => ({
+    of: 'entities',
     askedBy: 'Mei Chan',
     organizationName: 'Northgate Packaging',
     collectionName: '2025',

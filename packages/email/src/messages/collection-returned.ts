@@ -1,7 +1,10 @@
-import { formatDay } from '@esg/contract';
+import { formatDay, type Party } from '@esg/contract';
+import { askedWords } from '../asked-words.ts';
 import { action, defineMessage, facts, text } from '../content.ts';
 
 export type CollectionReturned = {
+  /** Whose people the receivers are. */
+  of: Party;
   /** Name of the person who returned the figures. */
   returnedBy: string;
   collectionName: string;
@@ -12,10 +15,10 @@ export type CollectionReturned = {
   url: string;
 };
 
-/** To the people of an entity whose submitted figures were returned to them. */
+/** To the people of an entity or supplier whose submitted figures were returned to them. */
 export const collectionReturned = defineMessage<CollectionReturned>(
   {
-    en: ({ returnedBy, collectionName, entityName, note, dueOn, url }, { companyName }) => ({
+    en: ({ of, returnedBy, collectionName, entityName, note, dueOn, url }, { companyName }) => ({
       subject: `${companyName}: your figures were returned, ${collectionName}`.slice(0, 120),
       preview: 'Check them and submit them again.',
       heading: 'Your figures were returned',
@@ -27,9 +30,9 @@ export const collectionReturned = defineMessage<CollectionReturned>(
         ...(dueOn ? [facts({ 'Due on': formatDay(dueOn, 'en') })] : []),
         action('Open the figures', url),
       ],
-      reason: `You receive this e-mail because you answer for entities at ${companyName}.`,
+      reason: askedWords('en', of).reason(companyName),
     }),
-    zhTw: ({ returnedBy, collectionName, entityName, note, dueOn, url }, { companyName }) => ({
+    zhTw: ({ of, returnedBy, collectionName, entityName, note, dueOn, url }, { companyName }) => ({
       subject: `你提交的數據已退回：${collectionName}（${companyName}）`.slice(0, 120),
       preview: '請檢查後再次提交。',
       heading: '你提交的數據已退回',
@@ -39,10 +42,11 @@ export const collectionReturned = defineMessage<CollectionReturned>(
         ...(dueOn ? [facts({ 截止日期: formatDay(dueOn, 'zhTw') })] : []),
         action('查看數據', url),
       ],
-      reason: `你收到此電郵，是因為你在 ${companyName} 負責實體的數據。`,
+      reason: askedWords('zhTw', of).reason(companyName),
     }),
   },
   ({ siteUrl }) => ({
+    of: 'entities',
     returnedBy: 'Mei Chan',
     collectionName: '2025',
     entityName: 'Northgate Packaging',

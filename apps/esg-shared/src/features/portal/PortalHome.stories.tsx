@@ -113,7 +113,7 @@ export const OfASupplier = meta.story({
   },
 });
 OfASupplier.test('names the customer, and leads to the questions in the portal of suppliers', async ({ canvas }) => {
-  await expect(await canvas.findByText(/your place at Verdant Manufacturing/)).toBeVisible();
+  await expect(await canvas.findByText('Verdant Manufacturing asks you for data here.')).toBeVisible();
   await expect(canvas.getByRole('region', { name: 'You answer for' })).toHaveTextContent('Kowloon Castings');
   const link = canvas.getAllByRole('link', { name: /^(Start|Continue): / })[0];
   await expect(link?.getAttribute('href')).toMatch(/^\/ct\/supplier\/requests\//);

@@ -30,7 +30,7 @@ const useWords = ({ role }: UserProfile, organizationName: string) => {
     ? {
         entities: t`You answer for`,
         noEntities: t`You answer for no company at the moment. Ask the person at ${organizationName} who invited you.`,
-        hero: t`This is your place at ${organizationName}. Requests for data about what you supply arrive here.`,
+        hero: t`${organizationName} asks you for data here.`,
         purpose: t`When ${organizationName} needs figures about what you supply, the request appears here with its due date.`,
         example: t`For example: emissions of the goods delivered, January to December, in tonnes of CO₂e.`,
       }

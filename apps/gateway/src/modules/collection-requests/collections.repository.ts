@@ -4,6 +4,7 @@ import {
   type CollectionEvent,
   collectionLimits,
   isAwaited,
+  type Party,
   type Period,
   parties,
   portalRoleOf,
@@ -33,6 +34,10 @@ import { collectionEvents, collectionRequests, collections } from './collections
 
 export type CollectionRow = typeof collections.$inferSelect;
 export type RequestRow = typeof collectionRequests.$inferSelect;
+
+/** Whom the collection asks. */
+export const partyAsked = ({ ofSuppliers }: Pick<CollectionRow, 'ofSuppliers'>): Party =>
+  ofSuppliers ? 'suppliers' : 'entities';
 
 const own = (scoped: Scoped) => ownRows(collections, scoped);
 const requestsOf = (scoped: Scoped, collectionId: string) =>

@@ -28,6 +28,7 @@ export {
   lockRequest,
   lockRequests,
   noteReminder,
+  partyAsked,
   type Receiver,
   type RequestRow,
   updateCollection,

@@ -14,7 +14,7 @@ import { sectionName } from './section-name.ts';
 const words = defineWords({
   en: {
     board: 'Board',
-    entity: 'Entity',
+    asked: { entities: 'Entity', suppliers: 'Supplier' },
     status: 'Status',
     missing: 'Missing',
     dueOn: 'Due on',
@@ -27,7 +27,7 @@ const words = defineWords({
   },
   zhTw: {
     board: '進度',
-    entity: '實體',
+    asked: { entities: '實體', suppliers: '供應商' },
     status: '狀況',
     missing: '未填',
     dueOn: '截止日期',
@@ -42,14 +42,14 @@ const words = defineWords({
 
 const missingIn = (cells: string) => cells.split('-').length - 1;
 
-/** Entities and sections, those with the most gaps first; others stay in their order. */
+/** Those that are asked, and sections: those with the most gaps first; others stay in their order. */
 const gapsFirst = <Item>(items: readonly Item[], gapsOf: (item: Item) => number): Item[] =>
   items.toSorted((one, other) => gapsOf(other) - gapsOf(one));
 
 type Board = Awaited<ReturnType<typeof readBoard>>;
 
 const sheetOf = (
-  { requests, dueOn, period }: Collection,
+  { of, requests, dueOn, period }: Collection,
   { sectionIds, rows }: Board,
   { nameOf, language }: { readonly nameOf: (entityId: string) => string; readonly language: Language },
 ) => {
@@ -68,7 +68,7 @@ const sheetOf = (
     name: w.board,
     rows: [
       [formatPeriod(period, language), due],
-      [w.entity, w.status, w.missing, ...sections.map(({ id }) => sectionName(id, language))],
+      [w.asked[of], w.status, w.missing, ...sections.map(({ id }) => sectionName(id, language))],
       ...lines,
     ],
     columns: [{ width: 36 }, { width: 14 }, { width: 10 }, ...sections.map(() => ({ width: 24 }))],
@@ -91,6 +91,7 @@ export const makeCollectionFile = async (deps: GatewayDeps, scope: Scope, id: st
     { ...board, ...(await readFigures(deps, scope, id)) },
     {
       language,
+      asked: w.asked[collection.of],
       period: formatPeriod(collection.period, language),
       entityOf: nameOf,
       statusOf: (entityId) => statuses.get(entityId) ?? w.open,

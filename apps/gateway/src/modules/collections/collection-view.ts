@@ -1,5 +1,5 @@
 import { awaitsDecision, type Collection, type CollectionRequest, type CollectionSummary } from '@esg/contract';
-import type { CollectionRow, RequestRow } from '../collection-requests/index.ts';
+import { type CollectionRow, partyAsked, type RequestRow } from '../collection-requests/index.ts';
 import { progressIn } from './cells.ts';
 
 const personOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
@@ -26,7 +26,7 @@ export const collectionOf = (
   cells: ReadonlyMap<string, string>,
 ): Collection => ({
   id: row.id,
-  of: row.ofSuppliers ? 'suppliers' : 'entities',
+  of: partyAsked(row),
   name: row.name,
   message: row.message,
   versionId: row.versionId,

@@ -19,7 +19,6 @@ const words = defineWords({
   en: {
     figures: 'Figures',
     heads: {
-      entity: 'Entity',
       status: 'Status',
       figure: 'Figure',
       part: 'Part',
@@ -39,7 +38,6 @@ const words = defineWords({
   zhTw: {
     figures: '數字',
     heads: {
-      entity: '實體',
       status: '狀況',
       figure: '數據項目',
       part: '部分',
@@ -58,7 +56,7 @@ const words = defineWords({
   },
 });
 
-type Column = keyof (typeof words)['en']['heads'];
+type Column = 'entity' | keyof (typeof words)['en']['heads'];
 const widths: Record<Column, number> = {
   entity: 36,
   status: 14,
@@ -124,6 +122,8 @@ type Shown = CollectionFigures & {
 
 type Words = {
   readonly language: Language;
+  /** What those that are asked are called, at the head of their column. */
+  readonly asked: string;
   readonly period: string;
   readonly entityOf: (entityId: string) => string;
   readonly statusOf: (entityId: string) => string;
@@ -133,7 +133,7 @@ type Words = {
 
 const keyOf = ({ entityId, sectionId }: { entityId: string; sectionId: string }) => `${entityId} ${sectionId}`;
 
-/** Every question of every entity: a line for each part of its answer, or one that says why there is none. */
+/** Every question of every entity or supplier: a line for each part of its answer, or one that says why there is none. */
 export const figuresSheetOf = ({ sectionIds, rows, metrics, figures, blocked }: Shown, said: Words) => {
   const { language } = said;
   const { heads, figures: name } = words[language];
@@ -160,7 +160,7 @@ export const figuresSheetOf = ({ sectionIds, rows, metrics, figures, blocked }: 
   return {
     name,
     rows: [
-      columns.map((column) => heads[column]),
+      columns.map((column) => (column === 'entity' ? said.asked : heads[column])),
       ...rows.flatMap(({ entityId, cells }) =>
         sectionIds.flatMap((sectionId, at) => linesAt(entityId, sectionId, cells[at] as BoardCell)),
       ),

@@ -17,6 +17,7 @@ import {
   listDelegations,
   listReceivers,
   listRequests,
+  partyAsked,
   type Receiver,
   type RequestRow,
 } from '../collection-requests/index.ts';
@@ -72,6 +73,7 @@ export const writeRequests = async (
   for (const { receiver, given } of asked) {
     const entities = await waysIn(scoped, row, given, now);
     await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
+      of: partyAsked(row),
       askedBy: row.createdByName,
       organizationName,
       collectionName: row.name,
@@ -128,6 +130,7 @@ export const mailQuestions = async (
   const namesIn = (language: Language) => added.map((id) => sectionName(id, language));
   for (const { receiver, given } of await peopleOf(scoped, entityIds))
     await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionExtended, {
+      of: partyAsked(row),
       addedBy: by.name,
       collectionName: row.name,
       entities: await waysIn(scoped, row, given, now),
@@ -148,6 +151,7 @@ export const mailReturn = async (
   for (const { receiver, given } of await peopleOf(scoped, [entityId]))
     for (const each of given)
       await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionReturned, {
+        of: partyAsked(row),
         returnedBy: by.name,
         collectionName: row.name,
         entityName: nameOf(entityId),
@@ -175,6 +179,7 @@ export const mailComment = async (
   for (const { receiver, given } of await peopleOf(scoped, [entityId]))
     for (const each of given)
       await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionCommented, {
+        of: partyAsked(row),
         saidBy: by.name,
         collectionName: row.name,
         entityName: nameOf(entityId),
@@ -201,6 +206,7 @@ export const mailDelegation = async (
   const nameOf = await namesOf(scoped);
   const [first] = sectionIds;
   await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionDelegated, {
+    of: partyAsked(row),
     delegatedBy: by.name,
     collectionName: row.name,
     entityName: nameOf(given.entityId),

@@ -3,7 +3,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findHolder, type GivenEntity } from '../access-grants/index.ts';
 import { hasTotp } from '../auth/index.ts';
-import { type CollectionRow, listAsking } from '../collection-requests/index.ts';
+import { type CollectionRow, listAsking, partyAsked } from '../collection-requests/index.ts';
 import { isArchived } from '../entities/index.ts';
 import { admitGuest, type FindInvited, findGuests, type Invited, issueLink, prolongGuest } from '../guests/index.ts';
 import { hasProvider } from '../providers/index.ts';
@@ -49,14 +49,15 @@ const newLink = async (scoped: Scoped, { id, holderId }: GivenEntity, now: Date)
  */
 export const requestAddress = async (
   scoped: Scoped,
-  { id, site, ofSuppliers }: Pick<CollectionRow, 'id' | 'site' | 'ofSuppliers'>,
+  row: Pick<CollectionRow, 'id' | 'site' | 'ofSuppliers'>,
   given: GivenEntity,
   now: Date,
   question?: string,
 ): Promise<string> => {
+  const { id, site } = row;
   const place = `${id}/${given.entityId}${question ? `?question=${encodeURIComponent(question)}` : ''}`;
   const secret = await newLink(scoped, given, now);
   return secret
     ? `${site}${portalLinkPath}/${place}#key=${secret}`
-    : `${site}${homePathOf(portalRoleOf(ofSuppliers ? 'suppliers' : 'entities'))}/requests/${place}`;
+    : `${site}${homePathOf(portalRoleOf(partyAsked(row)))}/requests/${place}`;
 };

@@ -1,4 +1,5 @@
 import type { CollectionAnswers, EntityUser, PortalRequest, PortalVersion } from '@esg/contract';
+import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName, personOf } from '../../testing/harness.ts';
 import { linkIn, mailTo } from '../auth/testing.ts';
@@ -128,7 +129,9 @@ describe('a collection', () => {
       ],
     });
     expect((await s.call(`/collections/${id}/figures`)).status).toBe(200);
-    expect((await s.call(`/collections/${id}/file?language=en`)).status).toBe(200);
+    const file = await s.call(`/collections/${id}/file?language=en`);
+    const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+    expect([sheets[0]?.rows[1]?.[0], sheets[1]?.rows[0]?.[0]]).toEqual(['Supplier', 'Supplier']);
     const said = body('POST', { sectionId: energySection, text: 'In MWh?' });
     expect((await s.call(`/collections/${id}/requests/${s.mill.id}/comments`, said)).status).toBe(201);
     expect(await (await s.portal(`/${id}/${s.mill.id}/comments`)).json()).toMatchObject([{ text: 'In MWh?' }]);
@@ -230,6 +233,19 @@ describe('the people of a supplier', () => {
     const link = new RegExp(`/ct/request/${id}/${s.mill.id}#key=([\\w-]+)`).exec(letter.text)?.[1] ?? '';
     const opened = await h.anonymous('/reporting-entity/auth/link-sessions', body('POST', { key: link }));
     expect([opened.status, await opened.json()]).toMatchObject([201, { of: 'suppliers' }]);
+  });
+
+  it('get letters that speak of a supplier, in both languages, and never of entities', async () => {
+    await s.give(s.mill.id);
+    const { id } = await s.asked({ name: 'Worded' });
+    const asked = await mailTo(h, email, /asked you for figures/, /Worded/);
+    expect(asked.text).toMatch(/Supplier: Mill/);
+    await h.as('verdant.supplier').request('/users/lang', body('PATCH', { lang: 'zhTw' }));
+    const said = body('POST', { sectionId: energySection, text: '單位？' });
+    await s.call(`/collections/${id}/requests/${s.mill.id}/comments`, said);
+    const commented = await mailTo(h, email, /留言/, /Worded/);
+    expect(commented.text).toMatch(/供應商：Mill/);
+    expect(`${asked.text} ${commented.text}`).not.toMatch(/entit|實體/i);
   });
 
   it('are reminded by the job, at the address of the supplier portal where they sign in', async () => {

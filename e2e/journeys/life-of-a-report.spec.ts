@@ -217,7 +217,7 @@ test('the answers are saved to the data hub and answer an HKEX report', async ()
   await setPeriodAndLanguages();
   await openDisclosure(owner, 'D-28');
   await owner.getByRole('button', { name: 'Fill from data hub' }).click();
-  await owner.getByRole('dialog').getByRole('button', { name: 'Fill 5 answers' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Fill 6 answers' }).click();
   await expect(number(owner, 'Scope 3 emissions')).toHaveValue('45,678.375');
   await markComplete(owner);
 });

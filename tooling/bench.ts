@@ -57,7 +57,6 @@ const onDemand = [
 ];
 /** Measured without the built product. */
 const needNoBuild = [
-  'entities',
   'export',
   'data-export',
   'hub',

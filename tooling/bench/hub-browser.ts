@@ -2,13 +2,19 @@ import { chromium, type Page } from 'playwright';
 import { root } from '../shared/terminal.mjs';
 import { prepareBrowser } from '../test/browser.mjs';
 import { openBareList } from './hub/bare-list.ts';
-import { type Meter, meterOf } from './hub/meter.ts';
+import { frameCosts, type Meter, meterOf } from './hub/meter.ts';
 import { addOwnMetrics } from './hub/own-metrics.ts';
 import { atMost, type Measurement, median, percentile, plain } from './measure.ts';
 import { served } from './served.ts';
 
 const script = `${root}/apps/gateway/bench/hub-serve.ts`;
-const flags = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'];
+export const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+];
 
 /** The limits of the table's own comparison, and the interaction of docs/guides/benchmarks.md. */
 const frameBarMs = 16;
@@ -23,13 +29,13 @@ type Served = {
   readonly own: readonly string[];
 };
 
-const enter = async (page: Page, { port, tokens }: Served, path: string) => {
+/** Opens a page of Verdant's administrator, whose session the address brings along. */
+export const enter = async (page: Page, { port, tokens }: Pick<Served, 'port' | 'tokens'>, path: string) => {
   const address = new URL(`http://verdant.localhost:${port}${path}`);
   await page.context().addCookies([{ name: 'language', value: 'en', url: address.origin }]);
   address.searchParams.set('token', tokens.accessToken);
   address.searchParams.set('refreshToken', tokens.refreshToken);
   await page.goto(address.href);
-  await page.getByRole('link', { name: 'Metrics', exact: true }).waitFor();
 };
 
 /** Any row of the table; a table that was scrolled before keeps its place. */
@@ -43,13 +49,6 @@ type Measured = {
   readonly answers: readonly number[];
   readonly byClock: readonly number[];
   readonly rows: number;
-};
-
-const frameCosts = async (meter: Meter) => {
-  const costs: number[] = [];
-  for (let frame = 0; frame < frames; frame += 1)
-    costs.push(await meter.cost(() => meter.page.evaluate(`scrollStep(${stepPx})`)));
-  return costs;
 };
 
 /** Goes from another tab of the data hub to the measured one, so that the app's start is not included. */
@@ -97,7 +96,7 @@ const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
   await meter.forget();
   const searched = await answersTo(meter, [...typing(page), ...erasing(page), ...pressing(page, 'o')]);
   const rows = await rowsIn(page);
-  const costs = await frameCosts(meter);
+  const costs = await frameCosts(meter, frames, stepPx);
   const shown = page.getByRole('combobox', { name: 'Metrics shown' });
   const show = (label: string) => () => shown.selectOption({ label });
   const filtered = await answersTo(meter, [show('Without a figure'), show('All metrics')]);
@@ -125,7 +124,7 @@ const measureGrid = async (meter: Meter, hub: Served, by: string): Promise<Measu
   await meter.settle();
   await meter.forget();
   const rows = await rowsIn(page);
-  const costs = await frameCosts(meter);
+  const costs = await frameCosts(meter, frames, stepPx);
   await meter.settle();
   const searched = await answersTo(meter, [...typing(page), ...erasing(page)]);
   await page.locator(`${row}:not([aria-busy]) [role=gridcell]:not([aria-readonly])`).first().click();
@@ -171,9 +170,9 @@ const measurementsOf = (measured: Measured, bare: number, note: string): Measure
 };
 
 /** The cost of a frame of a bare list with as many rows and cells in the same browser, 95th percentile. */
-const measureBare = async (meter: Meter) => {
+export const measureBare = async (meter: Meter) => {
   await openBareList(meter.page, { rows: 5000, cells: 6 });
-  const costs = await frameCosts(meter);
+  const costs = await frameCosts(meter, frames, stepPx);
   const value = percentile(costs, 0.95);
   const note = `median ${round(median(costs))} ms; 5,000 rows of 6 cells`;
   return { value, line: plain({ name: 'bare list: p95 of a scrolled frame', value, unit: 'ms', note }) };
@@ -193,6 +192,7 @@ export const measureHubBrowser = async (): Promise<Measurement[]> => {
     const meter = await meterOf(page);
     const bare = await measureBare(meter);
     await enter(page, hub, '/ct/reporting-times');
+    await page.getByRole('link', { name: 'Metrics', exact: true }).waitFor();
     const note = `${hub.dataPoints} data points`;
     const measured = [
       await measureTree(meter, hub),

@@ -42,6 +42,14 @@ const installProbe = () => {
   });
 };
 
+/** The cost of each of so many frames in which the largest box of the page is scrolled by so many px. */
+export const frameCosts = async (meter: Meter, frames: number, stepPx: number) => {
+  const costs: number[] = [];
+  for (let frame = 0; frame < frames; frame += 1)
+    costs.push(await meter.cost(() => meter.page.evaluate(`scrollStep(${stepPx})`)));
+  return costs;
+};
+
 /** A meter for that page; call it before the page is opened. */
 export const meterOf = async (page: Page): Promise<Meter> => {
   await page.addInitScript(installProbe);

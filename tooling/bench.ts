@@ -56,17 +56,7 @@ const onDemand = [
   'neighbours',
 ];
 /** Measured without the built product. */
-const needNoBuild = [
-  'export',
-  'data-export',
-  'hub',
-  'import',
-  'soak',
-  'stories',
-  'theme',
-  'peers',
-  'neighbours',
-];
+const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'stories', 'theme', 'peers', 'neighbours'];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Profiler, useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
@@ -80,6 +80,36 @@ TenThousandRows.test('draws what is in sight and reaches the rest by keys', asyn
   await userEvent.keyboard('t');
   await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^Topic 1 / })).toHaveFocus());
   await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(150);
+});
+
+/** Drawings that follow another at once, because something was measured. */
+const again = { count: 0 };
+const frame = () => new Promise(requestAnimationFrame);
+
+export const ScrolledFast = meta.story({
+  render: () => (
+    <Profiler
+      id="tree"
+      onRender={(_, phase) => {
+        if (phase === 'nested-update') again.count += 1;
+      }}
+    >
+      <Tree label="Disclosures" nodes={many} defaultExpanded={open} onSelect={() => undefined} />
+    </Profiler>
+  ),
+});
+ScrolledFast.test('is not drawn again for rows that are as high as most', async ({ canvas }) => {
+  await waitFor(() => expect(canvas.getAllByRole('treeitem').length).toBeLessThan(150));
+  for (let turn = 0; turn < 3; turn += 1) await frame();
+  again.count = 0;
+  for (let piece = 1; piece <= 3; piece += 1) {
+    window.scrollBy({ top: 600, behavior: 'instant' });
+    await frame();
+    await frame();
+  }
+  await expect(canvas.getByRole('treeitem', { name: /^1-60 / })).toBeInTheDocument();
+  await expect(again.count).toBe(0);
+  window.scrollTo({ top: 0 });
 });
 
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

@@ -8,8 +8,12 @@ const overscanPx = 600;
 const stepPx = 200;
 /** A new width counts once it has not changed for this long (ms). */
 const resizeMs = 100;
-/** From this many measured things the height of the others is estimated, once: a changing estimate would move them all. */
+/** From this many measured things the height of the others is assumed, once: a changing assumption would move them all. */
 const sampled = 24;
+
+/** The middle one: where most things have the same height, it is that, and these are not placed anew when they are measured. */
+const middleOf = (heights: readonly number[]): number =>
+  Math.round(heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)] ?? 0);
 
 type Options = {
   count: number;
@@ -63,22 +67,26 @@ const useSight = (element: HTMLElement | null) => {
   return sight;
 };
 
-/** Heights of things by their key, measured while they are drawn. */
-const useHeights = () => {
+/** Heights of things by their key, measured while they are drawn; `heightGuess` is assumed until some are measured. */
+const useHeights = (heightGuess: number) => {
   const heights = useRef(new Map<string, number>());
-  const sum = useRef(0);
-  const guess = useRef<number>(undefined);
+  const samples = useRef<number[]>([]);
+  const assumed = useRef(heightGuess);
   const newest = useRef(0);
   const [version, setVersion] = useState(0);
   const observer = useRef<ResizeObserver>(undefined);
 
+  /** Remembers the height, and says whether anything stands elsewhere by it. */
   const keep = useCallback((key: string, height: number): boolean => {
     const known = heights.current.get(key);
+    const before = assumed.current;
     if (height === 0 || (known !== undefined && Math.abs(known - height) < 0.5)) return false;
-    sum.current += height - (known ?? 0);
     heights.current.set(key, height);
-    if (heights.current.size <= sampled) guess.current = sum.current / heights.current.size;
-    return true;
+    if (known === undefined && samples.current.length < sampled) {
+      samples.current.push(height);
+      assumed.current = middleOf(samples.current);
+    }
+    return assumed.current !== before || Math.abs((known ?? before) - height) >= 0.5;
   }, []);
   const changed = useCallback(() => {
     newest.current += 1;
@@ -103,7 +111,7 @@ const useHeights = () => {
   useEffect(() => () => observer.current?.disconnect(), []);
   /** Whether the drawn positions use all heights known so far. */
   const isSettled = () => newest.current === version;
-  return { heights: heights.current, average: guess.current, measure, version, isSettled };
+  return { heights: heights.current, assumed: assumed.current, measure, version, isSettled };
 };
 
 /**
@@ -114,15 +122,14 @@ export const useLanes = ({ count, keyOf, laneMin, gap, heightGuess }: Options) =
   const [list, setList] = useState<HTMLElement | null>(null);
   const width = useWidth(list);
   const sight = useSight(list);
-  const { heights, average, measure, version, isSettled } = useHeights();
+  const { heights, assumed, measure, version, isSettled } = useHeights(heightGuess);
   const [focused, setFocused] = useState<string>();
 
   const laneCount = width === undefined ? 1 : lanesIn(width, laneMin, gap);
-  const guess = Math.round(average ?? heightGuess);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` stands for what `heights` holds
   const lanes = useMemo(
-    () => layOut(count, laneCount, gap, (index) => heights.get(keyOf(index)) ?? guess),
-    [count, laneCount, gap, keyOf, heights, guess, version],
+    () => layOut(count, laneCount, gap, (index) => heights.get(keyOf(index)) ?? assumed),
+    [count, laneCount, gap, keyOf, heights, assumed, version],
   );
   const drawn = between(lanes, sight.from - overscanPx, sight.to + overscanPx);
   if (focused !== undefined && !drawn.some((index) => keyOf(index) === focused)) {

@@ -1,8 +1,8 @@
-import { entityQueries, entityUserQueries, reportWorkQueries } from '@esg/api-client';
+import { entityQueries, entityUserQueries, reportWorkQueries, sessionQueries } from '@esg/api-client';
 import type { Entity, EntityOverview, EntityUser, ReportColleague } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
-import { storyUser } from '../../../../.storybook/kit/story-services.ts';
+import { storyProfile, storyUser } from '../../../../.storybook/kit/story-services.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { EntitiesPage } from '../features/entities/EntitiesPage.tsx';
@@ -100,6 +100,10 @@ const meta = preview.meta({
 });
 
 export const Tree = meta.story({ decorators: at(entities) });
+Tree.test('leads to the suppliers', async ({ canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'Suppliers' });
+  await expect(link).toHaveAttribute('href', '/ct/entity-management/suppliers');
+});
 Tree.test('shows each entity below what it belongs to, by its displayed type', async ({ canvas }) => {
   const tree = await canvas.findByRole('treegrid', { name: 'Entities' });
   const row = await within(tree).findByRole('row', { name: /Paper store/ });
@@ -288,4 +292,22 @@ export const Thousands = meta.story({
 export const NotLoaded = meta.story({ decorators: [onScreen({ catalogue, path: '/ct/entity-management' })] });
 NotLoaded.test('offers to try again', async ({ canvas }) => {
   await expect(await canvas.findByText('Couldn’t load the entities')).toBeVisible();
+});
+
+/** Suppliers are kept by people who manage all entities. */
+export const ForAnEntityManager = meta.story({
+  decorators: [
+    onScreen({
+      catalogue,
+      path: '/ct/entity-management',
+      seed: (cache, api, language) => {
+        seedOf(entities)(cache, api, language);
+        cache.setQueryData(sessionQueries.profile(api).queryKey, { ...storyProfile, role: 'entity-manager' });
+      },
+    }),
+  ],
+});
+ForAnEntityManager.test('leads to entity users, and to no suppliers', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Entity users' })).toBeVisible();
+  await expect(canvas.queryByRole('link', { name: 'Suppliers' })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { NotLoaded, usePageTitle } from '@esg/app-kit';
-import { useHasEntityUsers } from '@esg/app-kit/entities';
+import { useHasEntityUsers, useKeepsSuppliers } from '@esg/app-kit/entities';
 import { Button, Inline, Page, Stack, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -14,7 +14,7 @@ import { type EntitiesSearch, readEntitiesSearch } from './entities-search.ts';
 import type { EntityAction } from './entity-actions.ts';
 import { type EntityRow, entityTree, findEntities, isNarrowed } from './entity-rows.ts';
 import { NoEntities } from './NoEntities.tsx';
-import { useEntities, useMayArrange } from './use-entities.ts';
+import { useEntities } from './use-entities.ts';
 
 /** The parts of the organisation with figures of their own, as a tree or as the results of a search (spec section 2). */
 export const EntitiesPage = () => {
@@ -35,22 +35,15 @@ export const EntitiesPage = () => {
   );
 };
 
-/** Suppliers are kept by those who manage all entities. */
-const nobodysOwn = { managerId: null };
-
 /** To the suppliers, for those who keep them. */
-const ToSuppliers = () => {
-  const hasEntityUsers = useHasEntityUsers();
-  const mayArrange = useMayArrange();
-  if (!hasEntityUsers || !mayArrange(nobodysOwn)) return null;
-  return (
+const ToSuppliers = () =>
+  useKeepsSuppliers() && (
     <Button asChild>
       <Link to="/ct/entity-management/suppliers">
         <Trans>Suppliers</Trans>
       </Link>
     </Button>
   );
-};
 
 /** The other pages about entities, and the one main action. */
 const Ways = ({ onAdd }: { readonly onAdd: () => void }) => {

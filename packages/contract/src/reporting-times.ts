@@ -96,13 +96,15 @@ export const kindOf = ({ start, end }: Period): ReportingTimeKind => {
   );
 };
 
-/** Of the times with data that are like the first one, such as the calendar years, the last; the first where none has data. */
+/**
+ * Of the times that are like the first one, such as the calendar years, the last with data. Where none has data, the last of whole years: a
+ * new organisation enters its latest year first; months and quarters are made ahead, so the first of them.
+ */
 export const newestTime = (times: readonly ReportingTime[]): ReportingTime | undefined => {
   const [first] = times;
   const dayOf = ({ period }: ReportingTime) => period.start.slice(5);
-  return (
-    times
-      .filter((time) => first && time.linked && time.kind === first.kind && dayOf(time) === dayOf(first))
-      .toSorted((one, other) => (one.period.end < other.period.end ? 1 : -1))[0] ?? first
-  );
+  const alike = times
+    .filter((time) => first && time.kind === first.kind && dayOf(time) === dayOf(first))
+    .toSorted((one, other) => (one.period.end < other.period.end ? 1 : -1));
+  return alike.find(({ linked }) => linked) ?? (first?.kind === 'fiscal-year' ? alike[0] : first);
 };

@@ -172,6 +172,13 @@ export const GridOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: () => <GridPage permissions={permissions} />,
 });
+GridOnAPhone.test('shows each name whole, over several lines where it is long', async ({ canvas }) => {
+  await canvas.findByRole('row', { name: /Water withdrawal/, busy: false }, patience);
+  for (const head of canvas.getAllByRole('rowheader')) {
+    await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth);
+    await expect(head.scrollHeight).toBeLessThanOrEqual(head.clientHeight);
+  }
+});
 GridOnAPhone.test(
   'shows the first figures beside the names, and opens its filters when asked',
   async ({ canvas, userEvent }) => {

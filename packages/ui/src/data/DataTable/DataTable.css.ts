@@ -177,6 +177,11 @@ export const textCell = style([
     selectors: {
       // For figures only: with tabular numerals a hyphen is as wide as a digit.
       '&[data-figure]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+      '[data-density="tall"] &:not([data-figure])': {
+        whiteSpace: 'normal',
+        overflowWrap: 'anywhere',
+        lineHeight: vars.font.lineHeight.tight,
+      },
       // Without motion and an element of its own: a whole window of them may change in each frame.
       '&[data-waits]::before': {
         content: '""',

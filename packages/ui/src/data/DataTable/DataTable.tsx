@@ -56,7 +56,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
   };
 
   return (
-    <div className={css.root({ height })} data-pane>
+    <div className={css.root({ height })} data-pane data-density={props.density}>
       <div {...handlers} ref={viewport.setScroller} className={css.grid({ height })} {...semantics}>
         <div className={css.bars} role="rowgroup">
           <TableHead {...table.head} layout={layout} headHint={props.headHint} />

@@ -101,7 +101,7 @@ export type HeadMenuLabels = {
 
 export const tableStates = ['ready', 'loading', 'failed'] as const;
 export const tableHeights = ['medium', 'large', 'fill'] as const;
-export const rowDensities = ['regular', 'compact'] as const;
+export const rowDensities = ['regular', 'compact', 'tall'] as const;
 
 /** Cells from the clipboard, and the cell that they were pasted into. */
 export type TablePaste = {
@@ -177,7 +177,7 @@ export type DataTableProps<Row> = {
   headHint: string;
   /** Language by which text is sorted; the page's by default. */
   locale?: string;
-  /** Rows of 40 px, or of 32 to show many; `regular` by default. */
+  /** Rows of 40 px, of 32 to show many, or of 64 with words that wrap, for narrow columns on a phone; `regular` by default. */
   density?: (typeof rowDensities)[number];
   /** How much of the page it takes; rows scroll inside. `fill` fills its container. */
   height?: (typeof tableHeights)[number];

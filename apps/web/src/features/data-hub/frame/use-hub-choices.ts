@@ -2,21 +2,30 @@ import { entityQueries, reportingTimeQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { newestTime, type Subject } from '@esg/contract';
 import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { HubPlace } from './hub-place.ts';
 
+/** This browser remembers the reporting time that a person works in. */
+const keptTimeKey = 'hub-reporting-time';
+
 /**
- * Reporting times and entities of the organisation, and the selected ones from the address. The default time is the newest with data that
- * is like the organisation's first; an entity that was removed is ignored.
+ * Reporting times and entities of the organisation, and the selected ones from the address. Without one, the time is that of the last
+ * visit, else the newest (`newestTime`); an entity that was removed is ignored.
  */
 export const useHubChoices = ({ reportingTimeId, entityId }: HubPlace) => {
   const api = useApi();
   const [times, entities] = useQueries({ queries: [reportingTimeQueries.all(api), entityQueries.all(api)] });
   const reads = [times, entities];
   const isKnown = entityId === 'organisation' || entities.data?.some(({ id }) => id === entityId);
+  const timeOf = (asked: string | null | undefined) => times.data?.find(({ id }) => id === asked);
+  const chosen = timeOf(reportingTimeId);
+  useEffect(() => {
+    if (chosen) localStorage.setItem(keptTimeKey, chosen.id);
+  }, [chosen]);
   return {
     times: times.data,
     entities: entities.data,
-    time: times.data?.find(({ id }) => id === reportingTimeId) ?? newestTime(times.data ?? []),
+    time: chosen ?? timeOf(localStorage.getItem(keptTimeKey)) ?? newestTime(times.data ?? []),
     subject: isKnown ? (entityId as Subject) : undefined,
     error: reads.find(({ data, error }) => !data && error)?.error ?? null,
     retry: () => {

@@ -154,7 +154,7 @@ export const GridTable = memo((props: GridTableProps) => {
         />
       }
       headHint={t`Alt and an arrow key change the width; add Shift to move the column.`}
-      density="compact"
+      density={isNarrow() ? 'tall' : 'compact'}
       height="large"
     />
   );

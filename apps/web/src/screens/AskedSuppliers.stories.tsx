@@ -1,3 +1,4 @@
+import { sessionQueries } from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -6,7 +7,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { CollectionPage } from '../features/collections/board/CollectionPage.tsx';
 import { CollectionsPage } from '../features/collections/CollectionsPage.tsx';
 import { NewCollectionPage } from '../features/collections/create/NewCollectionPage.tsx';
-import { askedSuppliersSeed } from './sample-asked-suppliers.ts';
+import { askedSuppliersSeed, sampleSuppliers } from './sample-asked-suppliers.ts';
 import { sampleCollectionId, sampleSubmittedId } from './sample-collections.ts';
 
 const path = '/ct/entity-reporting';
@@ -24,7 +25,7 @@ const meta = preview.meta({
   play: drawnTo(1),
   render: () => <CollectionsPage permissions={permissions} />,
 });
-const renderNew = () => <NewCollectionPage from={undefined} permissions={permissions} />;
+const renderNew = () => <NewCollectionPage from={undefined} asked={undefined} />;
 const renderBoard = () => (
   <CollectionPage collectionId={sampleCollectionId} profile={{ userId, role: 'administrator', permissions }} />
 );
@@ -43,8 +44,16 @@ Collections.test('shows what suppliers are asked, apart from what entities are',
 });
 /** Somebody who manages some entities: no supplier is theirs. */
 export const OfOwnEntities = meta.story({
-  render: () => <CollectionsPage permissions={permissions.filter((each) => each !== 'entity:manage')} />,
-  decorators: at('?of=suppliers'),
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `${path}?of=suppliers`,
+      seed: (cache, api, language) => {
+        askedSuppliersSeed({})(cache, api, language);
+        cache.setQueryData(sessionQueries.profile(api).queryKey, { ...storyProfile, role: 'entity-manager' });
+      },
+    }),
+  ],
 });
 OfOwnEntities.test('offers no suppliers', async ({ canvas }) => {
   await expect(await canvas.findByText('Safety figures, second quarter')).toBeVisible();
@@ -65,6 +74,16 @@ NewCollection.test('finds suppliers by what the organisation calls them elsewher
   await expect(await canvas.findByRole('rowheader', { name: 'Delta Freight' })).toBeVisible();
   await expect(canvas.queryByRole('rowheader', { name: /^Pearl/ })).toBeNull();
 });
+/** From a supplier's own page. */
+export const OneSupplierAsked = meta.story({
+  render: () => <NewCollectionPage from={undefined} asked={sampleSuppliers[0]?.id} />,
+  decorators: at('/new?of=suppliers'),
+});
+OneSupplierAsked.test('has chosen the supplier, and names what is still missing', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByText('1 of 3 suppliers chosen')).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Create collection' }));
+  await expect((await canvas.findAllByText('Choose at least one figure.')).length).toBeGreaterThan(0);
+});
 export const NewCollectionInChineseOnAPhone = meta.story({
   globals: { ...chinese, ...phone },
   render: renderNew,
@@ -81,7 +100,7 @@ NoSuppliersYet.test('leads to where suppliers are added', async ({ canvas }) => 
   );
 });
 export const Copied = meta.story({
-  render: () => <NewCollectionPage from={sampleCollectionId} permissions={permissions} />,
+  render: () => <NewCollectionPage from={sampleCollectionId} asked={undefined} />,
   decorators: at(`/new?from=${sampleCollectionId}`),
 });
 Copied.test('asks the same suppliers, and nobody else', async ({ canvas }) => {

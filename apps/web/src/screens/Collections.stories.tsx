@@ -31,7 +31,7 @@ const meta = preview.meta({
   play: drawnTo(1),
   render: () => <CollectionsPage permissions={permissions} />,
 });
-const renderNew = () => <NewCollectionPage from={undefined} permissions={permissions} />;
+const renderNew = () => <NewCollectionPage from={undefined} asked={undefined} />;
 const renderBoard = () => (
   <CollectionPage collectionId={sampleCollectionId} profile={{ userId, role: 'administrator', permissions }} />
 );
@@ -126,7 +126,7 @@ NewCollectionOfSuppliers.test('asks who first, and offers suppliers that are in 
 });
 /** A copy of the sample collection, a year later. */
 export const Copied = meta.story({
-  render: () => <NewCollectionPage from={sampleCollectionId} permissions={permissions} />,
+  render: () => <NewCollectionPage from={sampleCollectionId} asked={undefined} />,
   decorators: at({}, '/new'),
 });
 Copied.test('proposes the same of the same entities a year later, before anybody is asked', async ({ canvas }) => {

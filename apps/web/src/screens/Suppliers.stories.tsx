@@ -272,7 +272,7 @@ OneSupplier.test('leads from each request to its answers', async ({ canvas }) =>
   await expect(canvas.getByRole('row', { name: /^Water 2025/ })).toHaveTextContent('Closed');
   await expect(canvas.getByRole('link', { name: 'Ask this supplier' })).toHaveAttribute(
     'href',
-    '/ct/entity-reporting/new?of=suppliers',
+    `/ct/entity-reporting/new?of=suppliers&asked=${mill.id}`,
   );
 });
 OneSupplier.test('invites the contact, who is not there yet', async ({ canvas, userEvent }) => {

@@ -19,7 +19,7 @@ export const CollectionsPage = (profile: Pick<UserProfile, 'permissions'>) => {
   const { t } = useLingui();
   const title = t`Entity Reporting`;
   usePageTitle(title);
-  const { of, maySuppliers } = useAskedParty(profile);
+  const { of, maySuppliers } = useAskedParty();
   const { introduction } = usePartyWords(of);
   const { data, error, refetch } = useQuery(collectionQueries.list(useApi(), of));
   const hasSome = data !== undefined && data.length > 0;

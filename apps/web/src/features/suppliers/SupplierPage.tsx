@@ -104,7 +104,7 @@ const nothing = (_inviting: Inviting) => null;
 
 type ActionsProps = { readonly supplier: Supplier; readonly onAct: (action: SupplierAction) => void };
 
-const Actions = ({ supplier: { archivedAt }, onAct }: ActionsProps) => (
+const Actions = ({ supplier: { id, archivedAt }, onAct }: ActionsProps) => (
   <>
     <Button onClick={() => onAct('edit')}>
       <Trans>Edit</Trans>
@@ -115,7 +115,7 @@ const Actions = ({ supplier: { archivedAt }, onAct }: ActionsProps) => (
           <Trans>Archive</Trans>
         </Button>
         <Button asChild emphasis="strong">
-          <Link to="/ct/entity-reporting/new" search={{ of: 'suppliers' }}>
+          <Link to="/ct/entity-reporting/new" search={{ of: 'suppliers', asked: id }}>
             <Trans>Ask this supplier</Trans>
           </Link>
         </Button>

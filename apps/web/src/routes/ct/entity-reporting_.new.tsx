@@ -5,13 +5,12 @@ import { NewCollectionPage } from '../../features/collections/create/NewCollecti
 export const Route = createFileRoute('/ct/entity-reporting_/new')({
   beforeLoad: requirePermission('entity-reporting:write'),
   component: () => {
-    const { from } = useSearch({ strict: false });
-    const { permissions } = Route.useRouteContext().profile;
+    const { from, asked } = useSearch({ strict: false }) as { from?: unknown; asked?: unknown };
     return (
       <NewCollectionPage
         key={String(from)}
         from={typeof from === 'string' ? from : undefined}
-        permissions={permissions}
+        asked={typeof asked === 'string' ? asked : undefined}
       />
     );
   },

@@ -1,10 +1,10 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { calledOf, useHasEntityUsers } from '@esg/app-kit/entities';
 import { awaitsDecision, isAwaited, isInUse, type Party } from '@esg/contract';
-import { Banner, Box, Button, Facts, Inline, Sheet, Stack, TextLink } from '@esg/ui';
+import { Banner, Box, Button, Facts, Inline, Sheet, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { MemberLink } from '../party/MemberLink.tsx';
 import type { Member } from '../party/use-askable.ts';
 import { useCountryName } from '../party/use-country-name.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
@@ -83,7 +83,7 @@ type AboutProps = Pick<RequestSheetProps, 'row'> & { readonly of: Party };
 
 const About = ({ of, row: { entity, request, states, missing, users } }: AboutProps) => {
   const { t } = useLingui();
-  const { board, peopleAt } = usePartyWords(of);
+  const { board } = usePartyWords(of);
   const hasEntityUsers = useHasEntityUsers();
   const marks = useMarks(entity);
   const { date, time, list } = useFormatters();
@@ -98,12 +98,12 @@ const About = ({ of, row: { entity, request, states, missing, users } }: AboutPr
       value:
         users.length > 0 ? (
           list(users.map(calledOf))
-        ) : !hasEntityUsers ? (
-          t`No one yet`
+        ) : hasEntityUsers && isInUse(entity) ? (
+          <MemberLink of={of} id={entity.id}>
+            {board.inviteFirst}
+          </MemberLink>
         ) : (
-          <TextLink asChild>
-            <Link to={peopleAt}>{board.inviteFirst}</Link>
-          </TextLink>
+          t`No one yet`
         ),
     },
     ...(request.submittedAt ? [{ term: t`Submitted by`, value: by(request.submittedBy, request.submittedAt) }] : []),

@@ -8,15 +8,7 @@ import {
   usePageTitle,
   useProblemSentences,
 } from '@esg/app-kit';
-import {
-  type Collection,
-  collectionLimits,
-  languageTags,
-  localDay,
-  type Party,
-  timeName,
-  type UserProfile,
-} from '@esg/contract';
+import { type Collection, collectionLimits, languageTags, localDay, type Party, timeName } from '@esg/contract';
 import {
   Banner,
   Breadcrumb,
@@ -43,19 +35,21 @@ import { FiguresPart } from './FiguresPart.tsx';
 import { Part } from './parts.tsx';
 import { Summary } from './Summary.tsx';
 import { type Choices, useChoices } from './use-choices.ts';
-import { type CollectionDraft, useCollectionDraft } from './use-collection-draft.ts';
+import { type Begun, type CollectionDraft, useCollectionDraft } from './use-collection-draft.ts';
 
-type NewCollectionPageProps = Pick<UserProfile, 'permissions'> & {
+type NewCollectionPageProps = {
   /** Id of the collection that is asked again. */
   readonly from: string | undefined;
+  /** Id of the entity or supplier that is chosen at first. */
+  readonly asked: string | undefined;
 };
 
 /** Puts a collection together, or a copy of one for another year: of whom what is asked, for which time and until when. */
-export const NewCollectionPage = ({ from, permissions }: NewCollectionPageProps) => {
+export const NewCollectionPage = ({ from, asked }: NewCollectionPageProps) => {
   const { t } = useLingui();
   const title = t`New collection`;
   usePageTitle(title);
-  const { of, maySuppliers } = useAskedParty({ permissions });
+  const { of, maySuppliers } = useAskedParty();
   const copied = useQuery({ ...collectionQueries.one(useApi(), from ?? ''), enabled: from !== undefined });
   const isCopy = from !== undefined;
   return (
@@ -84,7 +78,7 @@ export const NewCollectionPage = ({ from, permissions }: NewCollectionPageProps)
         />
       )}
       {!isCopy && maySuppliers && <Whom of={of} />}
-      {!isCopy && <Asking key={of} of={of} />}
+      {!isCopy && <Asking key={`${of} ${asked}`} of={of} asked={asked} />}
       {/* A copy asks whom the collection asked. */}
       {copied.data && <Asking of={copied.data.of} from={copied.data} />}
     </Page>
@@ -121,13 +115,13 @@ const Whom = ({ of }: { readonly of: Party }) => {
   );
 };
 
-type AskingProps = { readonly of: Party; readonly from?: Collection };
+type AskingProps = Begun & { readonly of: Party };
 
-const Asking = ({ of, from }: AskingProps) => {
+const Asking = ({ of, ...begun }: AskingProps) => {
   const { choices, error, retry } = useChoices(of);
   const { ask } = usePartyWords(of);
   if (!choices) return <NotLoaded title={ask.notLoaded} error={error} onRetry={retry} />;
-  return isReady(choices) ? <NewCollection choices={choices} from={from} /> : <Missing choices={choices} />;
+  return isReady(choices) ? <NewCollection choices={choices} {...begun} /> : <Missing choices={choices} />;
 };
 
 const isReady = ({ askable, times }: Choices) => askable.asked.length > 0 && times.length > 0;
@@ -163,13 +157,13 @@ const Missing = ({ choices: { askable } }: { readonly choices: Choices }) => {
 
 type PartProps = { readonly form: CollectionDraft; readonly choices: Choices };
 
-const NewCollection = ({ choices, from }: Pick<PartProps, 'choices'> & { readonly from: Collection | undefined }) => {
+const NewCollection = ({ choices, ...begun }: Pick<PartProps, 'choices'> & Begun) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
   const form = useCollectionDraft(
     choices,
-    from,
+    begun,
     (id) => void navigate({ to: '/ct/entity-reporting/$collectionId', params: { collectionId: id } }),
   );
   const { ids, messages, error, pending, draft } = form;
@@ -180,7 +174,7 @@ const NewCollection = ({ choices, from }: Pick<PartProps, 'choices'> & { readonl
   return (
     <Form onSubmit={form.send} errorsTitle={t`The collection was not created`} errors={errors}>
       {error && <Banner tone="danger" title={problem(error)} />}
-      {from && <Copied from={from} hasTime={form.typed.reportingTimeId !== ''} />}
+      {begun.from && <Copied from={begun.from} hasTime={form.typed.reportingTimeId !== ''} />}
       <DraftMark draft={draft} />
       <Basics form={form} choices={choices} />
       <FiguresPart form={form} choices={choices} />

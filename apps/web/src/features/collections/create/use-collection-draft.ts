@@ -13,11 +13,19 @@ import type { Choices } from './use-choices.ts';
 const dueInDays = 28;
 const dayMilliseconds = 86_400_000;
 
+/** What a new one begins with. */
+export type Begun = {
+  /** A collection that is asked again. */
+  readonly from?: Collection | undefined;
+  /** Id of the entity or supplier that is chosen at first. */
+  readonly asked?: string | undefined;
+};
+
 /**
- * A new one begins with nobody and nothing chosen: asking for all figures, or every entity, is a decision and not an oversight. It offers the
+ * A new one begins with nobody and nothing chosen, but for who was on the page before: asking for all figures, or every entity, is a decision and not an oversight. It offers the
  * figures of the framework that is reported by. A copy begins with what was asked a year before.
  */
-const useOpened = (choices: Choices, from: Collection | undefined): Typed => {
+const useOpened = (choices: Choices, { from, asked }: Begun): Typed => {
   const { times } = choices;
   const { t } = useLingui();
   const language = useLanguage();
@@ -29,7 +37,7 @@ const useOpened = (choices: Choices, from: Collection | undefined): Typed => {
     name: time ? t`Figures for ${called}` : '',
     versionId: choices.reported,
     sectionIds: [],
-    entityIds: [],
+    entityIds: asked === undefined ? [] : [asked],
     reportingTimeId: time?.id ?? '',
     dueOn,
     message: '',
@@ -64,13 +72,13 @@ const useMessages = (
     time: typed.reportingTimeId === '' ? required(labels.time) : undefined,
     figures:
       sectionIds.length === 0
-        ? required(labels.figures)
+        ? t`Choose at least one figure.`
         : sectionIds.length > sectionsMax
           ? t`Choose at most ${sectionsMax} figures.`
           : undefined,
     entities:
       entityIds.length === 0
-        ? required(labels.entities)
+        ? words.ask.atLeast
         : entityIds.length > entitiesMax
           ? words.ask.atMost(entitiesMax)
           : undefined,
@@ -93,10 +101,16 @@ const useAsked = ({ entityIds }: Typed, { askable: { asked } }: Choices) =>
     };
   }, [entityIds, asked]);
 
+/** The name of a draft: one for each collection that is asked again, and for each one that somebody asks by itself. */
+const draftOf = ({ from, asked }: Begun): string => {
+  if (from) return `collection/from/${from.id}`;
+  return asked === undefined ? 'collection' : `collection/asked/${asked}`;
+};
+
 /** The collection that somebody puts together, from nothing or from another one: kept in the browser until it is created, with what is still missing. */
-export const useCollectionDraft = (choices: Choices, from: Collection | undefined, onCreated: (id: string) => void) => {
-  const opened = useOpened(choices, from);
-  const draft = useDraft<Typed>(from ? `collection/from/${from.id}` : 'collection', opened);
+export const useCollectionDraft = (choices: Choices, begun: Begun, onCreated: (id: string) => void) => {
+  const opened = useOpened(choices, begun);
+  const draft = useDraft<Typed>(draftOf(begun), opened);
   const typed = draft.value;
   const { offered, error } = useFrameworkFigures(typed, choices);
   const [isTried, setIsTried] = useState(false);

@@ -13,6 +13,7 @@ const useAskWords = () => {
     count: (count: number) => plural(count, { one: '# entity', other: '# entities' }),
     chosen: (some: string, all: number) =>
       plural(all, { one: `${some} of # entity chosen`, other: `${some} of # entities chosen` }),
+    atLeast: t`Choose at least one entity.`,
     atMost: (max: number) => t`Choose at most ${max} entities.`,
     nameHint: t`Entity users see this name.`,
     message: t`Message to entity users`,

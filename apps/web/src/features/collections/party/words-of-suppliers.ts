@@ -13,6 +13,7 @@ const useAskWords = (): PartyWords['ask'] => {
     notLoaded: t`Couldn’t load the suppliers`,
     count: (count) => plural(count, { one: '# supplier', other: '# suppliers' }),
     chosen: (some, all) => plural(all, { one: `${some} of # supplier chosen`, other: `${some} of # suppliers chosen` }),
+    atLeast: t`Choose at least one supplier.`,
     atMost: (max) => t`Choose at most ${max} suppliers.`,
     nameHint: t`Suppliers see this name.`,
     message: t`Message to suppliers`,

@@ -89,7 +89,7 @@ describe.each([
     });
     await new Promise<void>((connected, refused) => socket.on('connect', connected).on('connect_error', refused));
     const { organisationId } = personOf('verdant.admin').scope;
-    expect(await socket.emitWithAck('join-room', { type: 'organisation', room: organisationId })).toEqual({
+    expect(await socket.emitWithAck('join-room', { type: 'organisation', room: organisationId })).toMatchObject({
       joined: true,
     });
     socket.disconnect();

@@ -1,4 +1,4 @@
-import { sessionQueries } from '@esg/api-client';
+import { entityUserQueries, sessionQueries } from '@esg/api-client';
 import { expect, screen, within } from 'storybook/test';
 import { drawnTo, onScreen } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -7,7 +7,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { CollectionPage } from '../features/collections/board/CollectionPage.tsx';
 import { CollectionsPage } from '../features/collections/CollectionsPage.tsx';
 import { NewCollectionPage } from '../features/collections/create/NewCollectionPage.tsx';
-import { askedSuppliersSeed, sampleSuppliers } from './sample-asked-suppliers.ts';
+import { ana, askedSuppliersSeed, sampleSuppliers } from './sample-asked-suppliers.ts';
 import { sampleCollectionId, sampleSubmittedId } from './sample-collections.ts';
 
 const path = '/ct/entity-reporting';
@@ -125,6 +125,29 @@ Board.test('changes which suppliers are asked', async ({ canvas, userEvent }) =>
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Choose Delta Freight' }));
   await expect(await dialog.findByText(/^Removed: Delta Freight/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+});
+/** Somebody is invited to answer, and has not accepted. */
+export const NotJoinedYet = meta.story({
+  render: renderBoard,
+  decorators: [
+    onScreen({
+      catalogue,
+      path: `${path}${board}`,
+      seed: (cache, api, language) => {
+        askedSuppliersSeed({})(cache, api, language);
+        const invitation = {
+          invitedBy: 'Mei Lam',
+          sentAt: '2026-11-20T02:42:00.000Z',
+          expiresAt: '2026-12-20T02:42:00.000Z',
+        };
+        const { queryKey } = entityUserQueries.all(api, 'suppliers');
+        cache.setQueryData(queryKey, [{ ...ana, status: 'Pending Confirmation', joinedAt: null, invitation }]);
+      },
+    }),
+  ],
+});
+NotJoinedYet.test('says who will hear of it only once they have joined', async ({ canvas }) => {
+  await expect((await canvas.findAllByText('Ana Cheung (not joined yet)')).length).toBeGreaterThan(0);
 });
 export const BoardInChinese = meta.story({ globals: chinese, render: renderBoard, decorators: at(board) });
 export const BoardOnAPhone = meta.story({ globals: phone, render: renderBoard, decorators: at(board) });

@@ -258,6 +258,9 @@ Adding.test(
     await expect((await dialog.findAllByText('Name is required')).length).toBeGreaterThan(0);
     await expect(dialog.getByLabelText(/^Contact e-mail/)).toBeInvalid();
     await userEvent.type(dialog.getByLabelText(/^Contact e-mail/), '@boxes.example');
+    await userEvent.type(dialog.getByLabelText(/^Name/), 'hop lee board');
+    await expect(await dialog.findByText(/^You already have a supplier with this name/)).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Name/));
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Kowloon Boxes');
     await userEvent.click(dialog.getByRole('button', { name: 'Add supplier' }));
     await expect(await dialog.findByText(/server cannot be reached/)).toBeVisible();

@@ -27,7 +27,7 @@ const otherId = (id: string) => id.replace('c000', 'c700');
 /** The same with ids of their own: what is chosen of them is kept beside the entities that other stories choose. */
 export const otherSuppliers: readonly Supplier[] = sampleSuppliers.map((one) => ({ ...one, id: otherId(one.id) }));
 
-const ana: EntityUser = {
+export const ana: EntityUser = {
   id: '0de0c100-0000-4000-8000-000000000021',
   email: 'ana.cheung@supplier.example',
   firstName: 'Ana',

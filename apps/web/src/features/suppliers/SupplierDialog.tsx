@@ -5,7 +5,7 @@ import { Banner, Button, CountrySelect, Dialog, Facts, Form, TextField } from '@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
 import { type SupplierForm, useSupplierForm } from './use-supplier-form.ts';
-import { useCountries, useCountryName } from './use-suppliers.ts';
+import { useCountries, useCountryName, useSuppliers } from './use-suppliers.ts';
 
 type SupplierDialogProps = {
   /** Left out for a new one. */
@@ -49,7 +49,7 @@ export const SupplierDialog = ({ supplier, onClose, onStored }: SupplierDialogPr
         errors={form.errors}
       >
         <Refused form={form} />
-        <Fields form={form} />
+        <Fields form={form} ownId={supplier?.id} />
         <DraftMark draft={form.draft} />
       </Form>
     </Dialog>
@@ -76,16 +76,35 @@ const Refused = ({ form: { error, errors, competing, value, fields } }: { readon
   );
 };
 
-const Fields = ({ form: { value, type, fields } }: { readonly form: SupplierForm }) => {
+/** Says that another supplier has this name: two may, but boards and choices could not be told apart by it. */
+const useNameHint = (name: string, ownId: string | undefined): string | undefined => {
+  const { t } = useLingui();
+  const { rows = [] } = useSuppliers();
+  const typed = name.trim().toLocaleLowerCase();
+  const same = rows.find(
+    ({ supplier }) => supplier.id !== ownId && typed !== '' && supplier.name.toLocaleLowerCase() === typed,
+  )?.supplier;
+  if (!same) return undefined;
+  const { reference } = same;
+  return reference
+    ? t`You already have a supplier with this name: ${reference}.`
+    : t`You already have a supplier with this name.`;
+};
+
+type FieldsProps = { readonly form: SupplierForm; readonly ownId: string | undefined };
+
+const Fields = ({ form: { value, type, fields }, ownId }: FieldsProps) => {
   const { t } = useLingui();
   const language = useLanguage();
   const countries = useCountries();
+  const nameHint = useNameHint(value.name, ownId);
   // Memoised, so that a key press does not render hundreds of countries again.
   const named = useMemo(() => countriesByName(countries, language), [countries, language]);
   return (
     <>
       <TextField
         {...fields.name}
+        hint={nameHint}
         autoComplete="off"
         value={value.name}
         required

@@ -1,5 +1,3 @@
-import { useFormatters } from '@esg/app-kit';
-import { calledOf } from '@esg/app-kit/entities';
 import { Card, CardAbove, CardLink, Checkbox, Inline, Progress, Stack, Text, VisuallyHidden } from '@esg/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -7,6 +5,7 @@ import type { ReactNode } from 'react';
 import * as css from '../collections.css.ts';
 import type { BoardRow } from './board-rows.ts';
 import { RowStatus } from './RowStatus.tsx';
+import { useAnswerers } from './use-answerers.ts';
 
 type BoardListProps = {
   readonly rows: readonly BoardRow[];
@@ -78,7 +77,7 @@ type EntityProps = { readonly row: BoardRow; readonly onOpen: (entityId: string)
 
 const Entity = ({ row: { entity, request, states, missing, unread, users }, onOpen }: EntityProps) => {
   const { t } = useLingui();
-  const { list } = useFormatters();
+  const answerers = useAnswerers();
   const some = states.size - missing;
   const all = states.size;
   return (
@@ -106,7 +105,7 @@ const Entity = ({ row: { entity, request, states, missing, unread, users }, onOp
         <Inline gap={2} justify="between">
           <Text as="span" size="sm" tone="muted" numeric>{t`${some} of ${all}`}</Text>
           <Text as="span" size="sm" tone="muted">
-            {list(users.map(calledOf)) || t`No one yet`}
+            {answerers(users)}
           </Text>
         </Inline>
       </Stack>

@@ -1,5 +1,5 @@
-import { tagOf, useFormatters, useLanguage } from '@esg/app-kit';
-import { calledOf, requestStatusNames } from '@esg/app-kit/entities';
+import { tagOf, useLanguage } from '@esg/app-kit';
+import { requestStatusNames } from '@esg/app-kit/entities';
 import { type Collection, isInUse, type Party } from '@esg/contract';
 import { Badge, Text, TextLink } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
@@ -13,6 +13,7 @@ import { BoardCell } from './BoardCell.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { cellNames } from './board-words.ts';
 import { RowStatus } from './RowStatus.tsx';
+import { useAnswerers } from './use-answerers.ts';
 import type { BoardFigure } from './use-board.ts';
 import type { ShownFigures } from './use-shown-figures.ts';
 
@@ -111,7 +112,7 @@ type BoardColumns = Pick<BoardTableProps, 'figures' | 'figureOf'> & {
 const useBoardColumns = ({ of, figures, figureOf, withComments }: BoardColumns) => {
   const { one } = usePartyWords(of);
   const { t, i18n } = useLingui();
-  const { list } = useFormatters();
+  const answerers = useAnswerers();
   const asked = useFigureColumns(figures, figureOf);
   const commentsColumn = useMemo(
     (): TableColumn<BoardRow> => ({
@@ -154,11 +155,11 @@ const useBoardColumns = ({ of, figures, figureOf, withComments }: BoardColumns) 
         id: 'people',
         header: t`Who answers`,
         widthPx: 144,
-        textOf: ({ users }) => list(users.map(calledOf)) || t`No one yet`,
+        textOf: ({ users }) => answerers(users),
       },
       ...asked,
     ],
-    [asked, withComments, commentsColumn, one, t, i18n, list],
+    [asked, withComments, commentsColumn, one, t, i18n, answerers],
   );
 };
 

@@ -1,5 +1,5 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
-import { calledOf, useHasEntityUsers } from '@esg/app-kit/entities';
+import { useHasEntityUsers } from '@esg/app-kit/entities';
 import { awaitsDecision, isAwaited, isInUse, type Party } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -14,6 +14,7 @@ import type { BoardRow } from './board-rows.ts';
 import { Events } from './Events.tsx';
 import { RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
 import { RowStatus } from './RowStatus.tsx';
+import { useAnswerers } from './use-answerers.ts';
 import type { Board } from './use-board.ts';
 
 type RequestSheetProps = {
@@ -86,7 +87,8 @@ const About = ({ of, row: { entity, request, states, missing, users } }: AboutPr
   const { board } = usePartyWords(of);
   const hasEntityUsers = useHasEntityUsers();
   const marks = useMarks(entity);
-  const { date, time, list } = useFormatters();
+  const { date, time } = useFormatters();
+  const answerers = useAnswerers();
   const moment = (at: string) => `${date(at)} ${time(at)}`;
   const by = (person: { name: string } | null, at: string) => [person?.name, moment(at)].filter(Boolean).join(', ');
   const facts = [
@@ -97,7 +99,7 @@ const About = ({ of, row: { entity, request, states, missing, users } }: AboutPr
       term: t`Who answers`,
       value:
         users.length > 0 ? (
-          list(users.map(calledOf))
+          answerers(users)
         ) : hasEntityUsers && isInUse(entity) ? (
           <MemberLink of={of} id={entity.id}>
             {board.inviteFirst}

@@ -1,0 +1,21 @@
+import { useFormatters } from '@esg/app-kit';
+import { calledOf } from '@esg/app-kit/entities';
+import type { EntityUser } from '@esg/contract';
+import { useLingui } from '@lingui/react/macro';
+import { useCallback } from 'react';
+
+/** Who answers, in words: people who have not accepted their invitation are written to about the collection only once they have. */
+export const useAnswerers = () => {
+  const { t } = useLingui();
+  const { list } = useFormatters();
+  return useCallback(
+    (users: readonly EntityUser[]): string => {
+      const names = users.map((user) => {
+        const name = calledOf(user);
+        return user.invitation ? t`${name} (not joined yet)` : name;
+      });
+      return list(names) || t`No one yet`;
+    },
+    [t, list],
+  );
+};

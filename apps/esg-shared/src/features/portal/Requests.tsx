@@ -123,7 +123,7 @@ const Due = ({ request }: { readonly request: PortalRequest }) => {
 /** Leads to the article about answering. */
 const GuideLink = () => {
   const { t } = useLingui();
-  const title = t`Answer a request for your entity`;
+  const title = t`Answer a request`;
   return (
     <Text size="sm">
       <TextLink asChild emphasis="quiet">

@@ -214,10 +214,10 @@ A supplier’s own page lists its people, the links they use and everything it w
   },
   {
     kind: 'article',
-    title: { en: 'Answer a request for your entity', zhTw: '為你的實體回答數據請求' },
+    title: { en: 'Answer a request', zhTw: '回答數據請求' },
     summary: {
-      en: 'For entity users: one question at a time, on a computer or a phone.',
-      zhTw: '供實體用戶參考：在電腦或手機上逐條回答。',
+      en: 'For entity users and suppliers: one question at a time, on a computer or a phone.',
+      zhTw: '供實體用戶及供應商參考：在電腦或手機上逐條回答。',
     },
     body: {
       en: `Your home page lists what is asked of you, the earliest due date first. Open a request to answer one question at a time.

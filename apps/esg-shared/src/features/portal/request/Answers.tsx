@@ -51,19 +51,16 @@ const AnswerTable = ({ task }: { readonly task: PortalTask }) => {
   );
 };
 
-const AnswerRow = ({ task, question }: { readonly task: PortalTask; readonly question: PortalQuestion }) => {
+const AnswerRow = ({ task, question }: OneProps) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const metric = metricOf(task, question);
-  const { current, blocked } = question;
-  const { value, isByMonth } = answeredIn(task, question);
+  const { current } = question;
+  const { isByMonth } = answeredIn(task, question);
   return (
     <tr>
       <th scope="row">{titleOf(task, question)[language]}</th>
       <td data-label={t({ message: 'Answer', context: 'question' })}>
-        <span className={css.message}>
-          {value && metric ? <Words metric={metric} value={value} /> : blocked?.reason}
-        </span>
+        <AnswerOrReason task={task} question={question} />
         {isByMonth && (
           <Text as="div" size="sm" tone="muted">
             <Trans>Answered month by month</Trans>
@@ -88,6 +85,21 @@ export const answeredIn = (task: PortalTask, question: PortalQuestion) => {
   const { current, months } = question;
   const isByMonth = current === null && stateOf(question) !== 'blocked' && months.some((month) => month.current);
   return { isByMonth, value: current?.value ?? (metric && isByMonth ? togetherOf(metric, months).value : null) };
+};
+
+type OneProps = { readonly task: PortalTask; readonly question: PortalQuestion };
+
+/** What is said to a question: its answer in words, or the reason why there is none. */
+export const AnswerOrReason = ({ task, question }: OneProps) => {
+  const metric = metricOf(task, question);
+  const { value } = answeredIn(task, question);
+  const reason = question.blocked?.reason;
+  return (
+    <span className={css.message}>
+      {value && metric && <Words metric={metric} value={value} />}
+      {!value && reason && <Trans>Can’t answer: {reason}</Trans>}
+    </span>
+  );
 };
 
 /** An answer in words. */

@@ -269,6 +269,8 @@ ReadyToSubmit.test(
       /12,480\.5 MWh.*11,920 MWh.*Estimated$/,
     );
     await expect(table.getByRole('row', { name: /Water withdrawal/ })).toHaveTextContent(/61,000 m³.*No evidence/);
+    // A reason is submitted as well, and needs no evidence.
+    await expect(table.getByText(/^Can’t answer: The meter of the solar roof/)).toBeVisible();
   },
 );
 export const ReadyToSubmitOnAPhone = meta.story({

@@ -7,7 +7,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { answeredIn, Words } from './Answers.tsx';
+import { AnswerOrReason, answeredIn, Words } from './Answers.tsx';
 import { metricOf, titleOf } from './metric-of.ts';
 import { missingIn, stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
@@ -19,7 +19,6 @@ type SubmitPageProps = { readonly task: PortalTask };
 export const SubmitPage = ({ task }: SubmitPageProps) => {
   const heading = useNewHeading();
   const missing = missingIn(task);
-  const blocked = task.questions.filter((question) => stateOf(question) === 'blocked');
   return (
     <Stack gap={4} align="stretch" as="section">
       <div ref={heading} tabIndex={-1} className={css.heading}>
@@ -41,14 +40,6 @@ export const SubmitPage = ({ task }: SubmitPageProps) => {
         <Text>
           <Trans>Every question has an answer or a reason.</Trans>
         </Text>
-      )}
-      {blocked.length > 0 && (
-        <Stack gap={2}>
-          <Text strong>
-            <Trans>You said that you can’t answer</Trans>
-          </Text>
-          <Questions task={task} questions={blocked} />
-        </Stack>
       )}
       <Submitted task={task} />
       {missing.length === 0 && <Submission task={task} />}
@@ -75,10 +66,10 @@ const Questions = ({ task, questions }: QuestionsProps) => {
   );
 };
 
-/** The answers as they are submitted, beside those of the last period, with what whoever asked will look at. */
+/** The answers and reasons as they are submitted, beside those of the last period, with what whoever asked will look at. */
 const Submitted = ({ task }: SubmitPageProps) => {
   const { t } = useLingui();
-  const answered = task.questions.filter((question) => ['entered', 'estimated'].includes(stateOf(question)));
+  const answered = task.questions.filter((question) => stateOf(question) !== 'missing');
   if (answered.length === 0) return null;
   return (
     <Stack gap={2} align="stretch">
@@ -103,13 +94,13 @@ const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question:
   const { t } = useLingui();
   const language = useLanguage();
   const metric = metricOf(task, question);
-  const { value, isByMonth } = answeredIn(task, question);
+  const { isByMonth } = answeredIn(task, question);
   const { before, evidence, months } = question;
   const isProved = evidence.length > 0 || months.some((month) => month.evidence.length > 0);
   const notes = [
     ...(stateOf(question) === 'estimated' ? [t`Estimated`] : []),
     ...(isByMonth ? [t`Answered month by month`] : []),
-    ...(isProved ? [] : [t`No evidence`]),
+    ...(isProved || stateOf(question) === 'blocked' ? [] : [t`No evidence`]),
   ];
   return (
     <tr>
@@ -121,7 +112,7 @@ const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question:
         </TextLink>
       </th>
       <td data-label={t({ message: 'Answer', context: 'question' })}>
-        <span className={css.message}>{value && metric && <Words metric={metric} value={value} />}</span>
+        <AnswerOrReason task={task} question={question} />
       </td>
       <td data-label={t`Last period`}>
         <span className={css.message}>{before && metric ? <Words metric={metric} value={before.value} /> : '–'}</span>

@@ -50,7 +50,7 @@ export const ExportRow = ({ entry }: { entry: ReportExport }) => {
         {[entry.language, ...(entry.beside ? [entry.beside] : [])].map((each) => languageNames[each]).join(' | ')}
       </td>
       <td>
-        <Text numeric>{`${format.date(entry.createdAt)} ${format.time(entry.createdAt)}`}</Text>
+        <Text>{`${format.date(entry.createdAt)} ${format.time(entry.createdAt)}`}</Text>
         <Text size="sm" tone="muted">
           {entry.createdBy.name}
         </Text>

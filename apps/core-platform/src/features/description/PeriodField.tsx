@@ -34,7 +34,7 @@ export const PeriodField = () => {
       <ConflictNotice
         field={field}
         label={label}
-        show={(value) => <Text numeric>{value ? period(value) : t`No period`}</Text>}
+        show={(value) => <Text>{value ? period(value) : t`No period`}</Text>}
       />
     </Stack>
   );

@@ -34,7 +34,7 @@ export const ListView = ({ items, label }: { readonly items: readonly DueItem[];
         {items.map((item) => (
           <tr key={`${item.kind}${item.reportId}${item.id ?? item.disclosureCode}`}>
             <th scope="row">
-              <Text as="span" numeric tone={!item.isDone && isOverdue(item.dueOn, now) ? 'danger' : undefined}>
+              <Text as="span" tone={!item.isDone && isOverdue(item.dueOn, now) ? 'danger' : undefined}>
                 {day(item.dueOn)}
               </Text>
             </th>

@@ -79,7 +79,7 @@ const Due = ({ request: { dueOn, status, closedAt } }: { readonly request: Porta
   const isLate = closedAt === null && isAwaited(status) && isOverdue(dueOn, localDay());
   return (
     <Stack gap={1}>
-      <Text as="span" numeric tone={isLate ? 'danger' : undefined}>
+      <Text as="span" tone={isLate ? 'danger' : undefined}>
         {day(dueOn)}
       </Text>
       {isLate && (

@@ -77,6 +77,4 @@ export const words = style(inComponent({ minWidth: 0, overflowWrap: 'anywhere' }
 export const head = style(
   inComponent({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[3] }),
 );
-export const time = style(
-  inComponent({ color: color.text.muted, fontSize: vars.font.size.sm, fontVariantNumeric: 'tabular-nums' }),
-);
+export const time = style(inComponent({ color: color.text.muted, fontSize: vars.font.size.sm }));

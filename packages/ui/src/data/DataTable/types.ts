@@ -177,7 +177,7 @@ export type DataTableProps<Row> = {
   headHint: string;
   /** Language by which text is sorted; the page's by default. */
   locale?: string;
-  /** Rows of 40 px, of 32 to show many, or of 64 with words that wrap, for narrow columns on a phone; `regular` by default. */
+  /** Rows of 40 px, of 32 to show many, or of 84 with words that wrap over four lines, for narrow columns on a phone; `regular` by default. */
   density?: (typeof rowDensities)[number];
   /** How much of the page it takes; rows scroll inside. `fill` fills its container. */
   height?: (typeof tableHeights)[number];

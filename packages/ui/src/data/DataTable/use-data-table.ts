@@ -16,7 +16,7 @@ import { useScroller, useViewport } from './use-viewport.ts';
 import { visibleRows } from './visible-rows.ts';
 
 /** Heights of lines in px, at the usual size of text. */
-const rowPxOf = { regular: 40, compact: 32, tall: 64 } as const;
+const rowPxOf = { regular: 40, compact: 32, tall: 84 } as const;
 const barPx = 32;
 
 /** Asks for visible rows that are not loaded. */

@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
-import { innerButton } from '../control.css.ts';
+import { bare, innerButton } from '../control.css.ts';
 import { useDraft } from '../use-draft.ts';
 import type { CalendarLabels } from './Calendar.tsx';
 import { CalendarPopover } from './CalendarPopover.tsx';
@@ -61,7 +61,7 @@ export const DateControl = ({ value, onChange, locale, labels, min, max, onBlur,
         autoComplete="off"
         spellCheck={false}
         {...native}
-        className={css.input}
+        className={bare}
         type="text"
         value={draft.text}
         onChange={(event) => type(event.currentTarget.value)}

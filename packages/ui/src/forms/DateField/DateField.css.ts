@@ -6,7 +6,6 @@ import { adorned, bare, floating } from '../control.css.ts';
 
 /** A day needs no more room than it takes; in a narrow place it shrinks. */
 export const box = style([adorned, inComponent({ maxWidth: '13rem' })]);
-export const input = style([bare, inComponent({ fontVariantNumeric: 'tabular-nums' })]);
 export const timeInput = style([bare, inComponent({ fontVariantNumeric: 'tabular-nums', width: '6rem' })]);
 export const timeBox = style([adorned, inComponent({ width: '13rem', maxWidth: '100%' })]);
 

@@ -6,6 +6,7 @@ import {
   listFrameworksAnswered,
   listMetricUses,
   readFramework,
+  readFrameworksInUse,
   readMetricLibrary,
   suggestFrameworks,
 } from './generated/sdk.gen.ts';
@@ -41,6 +42,11 @@ export const frameworkQueries = {
   answered: (client: ApiClient, days: AnsweredQuery = {}) =>
     query([...keys.frameworkAnswered, days.start ?? null, days.end ?? null], (signal) =>
       listFrameworksAnswered({ client, signal, throwOnError: true, query: days }),
+    ),
+  /** The frameworks of reports and stock exchange with their metrics, and the metrics with figures. */
+  inUse: (client: ApiClient) =>
+    query([...keys.frameworkAnswered, 'in-use'], (signal) =>
+      readFrameworksInUse({ client, signal, throwOnError: true }),
     ),
   /** The disclosures of a framework that another one asks for too. */
   comparison: (client: ApiClient, versionId: string, against: string) => ({

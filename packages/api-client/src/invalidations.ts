@@ -37,7 +37,7 @@ const fromDataPoints = () => [
 
 const staleKeys: StaleKeys = {
   'report.changed': ({ reportId }) => derivedFrom(reportId),
-  'report.removed': ({ reportId }) => [keys.reportLists, keys.report(reportId)],
+  'report.removed': ({ reportId }) => [keys.reportLists, keys.report(reportId), keys.frameworkAnswered],
   'answer.changed': ({ reportId, disclosureCode }) => [
     keys.answersOf(reportId, disclosureCode),
     ...derivedFrom(reportId),
@@ -65,7 +65,7 @@ const staleKeys: StaleKeys = {
   'approval-rules.changed': () => [keys.approvalRules, keys.allReports],
   'export.progressed': ({ reportId, exportId }) => [keys.exportsOf(reportId), keys.exportOf(exportId)],
   'data-export.progressed': () => [keys.dataExports],
-  'organisation.changed': () => [keys.organization, keys.profile],
+  'organisation.changed': () => [keys.organization, keys.profile, keys.frameworkAnswered],
   'people.changed': () => [
     keys.people,
     keys.entityUsers,

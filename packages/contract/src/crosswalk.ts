@@ -47,6 +47,18 @@ export const FrameworkAnsweredSchema = v.pipe(
 );
 export type FrameworkAnswered = v.InferOutput<typeof FrameworkAnsweredSchema>;
 
+/** GET frameworks/in-use: the frameworks of the organisation's reports and of its stock exchange, and the metrics that matter with them. */
+export const FrameworksInUseSchema = v.pipe(
+  v.object({
+    /** Empty where there is neither a report nor a listing. */
+    frameworks: v.array(v.object({ versionId: v.string(), name: BilingualSchema })),
+    /** Keys of the metrics that these frameworks ask for, and of those with figures in the data hub, whatever asks for them. */
+    metricKeys: v.array(v.string()),
+  }),
+  ref('FrameworksInUse'),
+);
+export type FrameworksInUse = v.InferOutput<typeof FrameworksInUseSchema>;
+
 const CoverageSchema = v.picklist(['full', 'partial']);
 
 /** A disclosure or requirement that a metric feeds. */

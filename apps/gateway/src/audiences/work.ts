@@ -47,7 +47,7 @@ import { evidenceRoutes, removeDocumentFiles, reportDocumentsRoutes } from '../m
 import { reportValidationRoutes } from '../modules/report-validation/index.ts';
 import { reportWorkRoutes } from '../modules/report-work/index.ts';
 import { reportingTimesRoutes } from '../modules/reporting-times/index.ts';
-import { type BeforeRemoval, coversEntity, reportsRoutes } from '../modules/reports/index.ts';
+import { type BeforeRemoval, coversEntity, listVersionsOfReports, reportsRoutes } from '../modules/reports/index.ts';
 import { rollForwardRoutes } from '../modules/roll-forward/index.ts';
 import { sampleDataRoutes } from '../modules/sample-data/index.ts';
 import { suppliersRoutes } from '../modules/suppliers/index.ts';
@@ -102,7 +102,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', paymentRoutes(payment))
     .route('/', brandsRoutes(deps, showNewBrand(deps)))
     .route('/', brandSheetsRoutes(deps, describeSite))
-    .route('/', frameworksRoutes(deps, answeredMetrics))
+    .route('/', frameworksRoutes(deps, { answeredMetrics, versionsOfReports: listVersionsOfReports }))
     .route('/', frameworkFilesRoutes(deps))
     .route('/', frameworkBuilderRoutes(deps))
     .route('/', templatesRoutes(deps))

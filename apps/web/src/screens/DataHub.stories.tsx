@@ -68,6 +68,68 @@ MetricTree.test(
   },
 );
 
+/** What the gateway says of an organisation that reports by two frameworks, which ask nothing about water. */
+const ofTwoFrameworks = {
+  frameworks: [
+    { versionId: 'hkex-c2-2025', name: { en: 'HKEX ESG Code', zhTw: '香港交易所ESG守則' } },
+    { versionId: 'gri-2025', name: { en: 'GRI Standards', zhTw: 'GRI準則' } },
+  ],
+  metricKeys: ['energy.renewable', 'energy.total'],
+};
+const withFrameworks = () => {
+  localStorage.removeItem(`hub-metrics:${storyProfile.organizationId}:${storyProfile.userId}`);
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    input instanceof Request && input.url.endsWith('/frameworks/in-use')
+      ? Promise.resolve(Response.json(ofTwoFrameworks))
+      : fetch(input, init);
+  return () => {
+    globalThis.fetch = fetch;
+  };
+};
+
+export const MetricTreeOfFrameworksInUse = meta.story({
+  decorators: at('/ct/data-hub'),
+  beforeEach: withFrameworks,
+  render: () => <MetricTreePage permissions={permissions} />,
+});
+MetricTreeOfFrameworksInUse.test(
+  'opens on the metrics of the frameworks in use, says what a search finds beyond, and remembers the choice of all',
+  async ({ canvas, userEvent }) => {
+    const toSee = (name: RegExp) => waitFor(() => expect(canvas.getByRole('row', { name })).toBeVisible(), patience);
+    await toSee(/Environmental.*2 of 2 metrics/);
+    await expect(canvas.getByRole('radio', { name: 'Frameworks in use (2)' })).toBeChecked();
+    await expect(canvas.getByText(/HKEX ESG Code and GRI Standards/)).toBeVisible();
+    const search = canvas.getByRole('searchbox', { name: 'Search metrics' });
+    await userEvent.type(search, 'water');
+    await userEvent.click(await canvas.findByRole('button', { name: '2 more in all metrics' }, patience));
+    await toSee(/Water withdrawal/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Frameworks in use (2)' }));
+    await userEvent.clear(search);
+    await toSee(/Environmental.*2 of 2 metrics/);
+    await userEvent.click(canvas.getByRole('radio', { name: 'All metrics (4)' }));
+    await toSee(/Environmental.*2 of 4 metrics/);
+    await expect(localStorage.getItem(`hub-metrics:${storyProfile.organizationId}:${storyProfile.userId}`)).toBe('all');
+  },
+);
+
+export const GridOfFrameworksInUse = meta.story({
+  decorators: at('/ct/data-hub/grid'),
+  beforeEach: withFrameworks,
+  render: () => <GridPage permissions={permissions} />,
+});
+GridOfFrameworksInUse.test('takes pasted rows of metrics that are not shown', async ({ canvas, userEvent }) => {
+  const row = await canvas.findByRole('row', { name: /Energy consumption/, busy: false }, patience);
+  await expect(canvas.queryByRole('row', { name: /Water withdrawal/ })).toBeNull();
+  const [, cell] = cellsOf(row);
+  if (!cell) throw new Error('no cell');
+  await userEvent.click(cell);
+  await userEvent.paste('Water withdrawal\t77,000\r\nEnergy consumption\t5');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Check what you paste' }, patience));
+  await userEvent.click(dialog.getByRole('button', { name: 'Paste 2 figures' }));
+  await waitFor(() => expect(gateway.valueOf(3)).toMatchObject({ rows: [{ number: '77000' }] }), patience);
+});
+
 export const Grid = meta.story({
   decorators: at('/ct/data-hub/grid'),
   render: () => <GridPage permissions={permissions} />,

@@ -213,6 +213,7 @@ const read = (points: readonly DataPoint[], path: string, query: URLSearchParams
   const last = path.split('/').at(-1) ?? '';
   if (path.endsWith('/reporting-times')) return sampleTimes;
   if (path.endsWith('/entities')) return [samplePlant];
+  if (path.endsWith('/frameworks/in-use')) return { frameworks: [], metricKeys: [] };
   if (path.endsWith('/metrics')) return library;
   if (path.endsWith('/settings')) return settings(path.split('/').at(-2) ?? '');
   if (path.includes('/calculations/')) return calculation;

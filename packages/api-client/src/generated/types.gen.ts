@@ -2641,6 +2641,14 @@ export type FrameworkSummary = {
     unverifiedCount: number;
 };
 
+export type FrameworksInUse = {
+    frameworks: Array<{
+        versionId: string;
+        name: Bilingual;
+    }>;
+    metricKeys: Array<string>;
+};
+
 export type HandOver = {
     code: string;
     verifier: string;
@@ -13515,6 +13523,51 @@ export type ListFrameworksAnsweredResponses = {
 };
 
 export type ListFrameworksAnsweredResponse = ListFrameworksAnsweredResponses[keyof ListFrameworksAnsweredResponses];
+
+export type ReadFrameworksInUseData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/frameworks/in-use';
+};
+
+export type ReadFrameworksInUseErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadFrameworksInUseError = ReadFrameworksInUseErrors[keyof ReadFrameworksInUseErrors];
+
+export type ReadFrameworksInUseResponses = {
+    /**
+     * The frameworks
+     */
+    200: FrameworksInUse;
+};
+
+export type ReadFrameworksInUseResponse = ReadFrameworksInUseResponses[keyof ReadFrameworksInUseResponses];
 
 export type ReadFrameworkData = {
     body?: never;

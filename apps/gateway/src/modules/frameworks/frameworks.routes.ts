@@ -7,6 +7,7 @@ import {
   FrameworkSchema,
   FrameworkSuggestionSchema,
   FrameworkSummarySchema,
+  FrameworksInUseSchema,
   MetricLibrarySchema,
   MetricUseSchema,
   PageQuerySchema,
@@ -29,6 +30,7 @@ import {
   validQuery,
 } from '../../platform/http/index.ts';
 import { frameworkIn } from './frameworks.service.ts';
+import { inUseIn } from './in-use.service.ts';
 import { answeredIn, comparisonIn, libraryOnOffer, ownOnOffer, suggestionsIn, usesIn } from './offered.service.ts';
 
 const tag = 'frameworks';
@@ -38,6 +40,8 @@ const MetricPathSchema = v.object({ metricKey: IdSchema });
 
 /** Keys of the metrics that the organisation has data for on these days. */
 type AnsweredMetrics = (scoped: Scoped, days: AnsweredQuery) => Promise<ReadonlySet<string>>;
+/** Framework versions of the organisation's reports. */
+type VersionsOfReports = (scoped: Scoped) => Promise<readonly string[]>;
 
 const dayOf = (now: Date) => now.toISOString().slice(0, 10);
 
@@ -80,7 +84,10 @@ const found = <Value>(value: Value | undefined): Value => {
 };
 
 /** The framework library: its versions, their common disclosures, and suggestions. */
-export const frameworksRoutes = ({ database, now }: GatewayDeps, answeredMetrics: AnsweredMetrics) =>
+export const frameworksRoutes = (
+  { database, now }: GatewayDeps,
+  { answeredMetrics, versionsOfReports }: { answeredMetrics: AnsweredMetrics; versionsOfReports: VersionsOfReports },
+) =>
   createTenantRouter()
     .get(
       '/frameworks',
@@ -149,6 +156,22 @@ export const frameworksRoutes = ({ database, now }: GatewayDeps, answeredMetrics
           answeredIn(scoped, days, await answeredMetrics(scoped, days), dayOf(now())),
         );
         return c.json(answered, 200);
+      },
+    )
+    .get(
+      '/frameworks/in-use',
+      operation({
+        id: 'readFrameworksInUse',
+        tag,
+        summary: 'Frameworks of the reports and of the stock exchange, and the metrics that matter with them',
+        answers: { 200: json('The frameworks', FrameworksInUseSchema) },
+      }),
+      requirePermission('report:read'),
+      async (c) => {
+        const used = await database.withScope(c.var.scope, async (scoped) =>
+          inUseIn(scoped, await versionsOfReports(scoped), await answeredMetrics(scoped, {})),
+        );
+        return c.json(used, 200);
       },
     )
     .get(

@@ -5,6 +5,7 @@ import {
   FrameworkSchema,
   type FrameworkSuggestion,
   type FrameworkSummary,
+  type FrameworksInUse,
   type MetricLibrary,
   type MetricUse,
   type Report,
@@ -99,6 +100,34 @@ describe('the crosswalk', () => {
     expect((await ask('harbour.admin')).find((entry) => entry.versionId === versionId)?.answered.done).toBe(0);
   });
 
+  it('names the frameworks of the reports and of the stock exchange, with their metrics and those that have figures', async () => {
+    const used = async (person: 'verdant.admin' | 'harbour.admin' = 'verdant.admin') =>
+      (await (await h.as(person).request('/frameworks/in-use')).json()) as FrameworksInUse;
+    const namesOf = ({ frameworks }: FrameworksInUse) => frameworks.map(({ versionId }) => versionId);
+    expect(await used()).toEqual({ frameworks: [], metricKeys: [] });
+
+    const { store, time } = hubOf(h);
+    await store((await time('2025-01-01', '2025-12-31')).id, {
+      sectionId: scope1Section,
+      value: figure('12', 't{CO2e}'),
+    });
+    const profile = { name: 'Verdant Ltd', industry: null, headquartersCountry: 'HK' };
+    await h
+      .as('verdant.admin')
+      .request('/organization-profiles', body('PUT', { ...profile, ownership: 'public', stockExchange: 'XHKG' }));
+    const listed = await used();
+    expect(namesOf(listed)).toEqual(['hkex-c2-2025']);
+    expect(listed.metricKeys).toContain('ghg.scope1.total');
+    expect(listed.metricKeys.length).toBeLessThan(300);
+
+    const draft = body('POST', { versionId: 'vsme-2026', name: 'Report' });
+    const report = (await (await h.as('verdant.admin').request('/reports', draft)).json()) as Report;
+    expect(namesOf(await used()).sort()).toEqual(['hkex-c2-2025', 'vsme-2026']);
+    await h.as('verdant.admin').request(`/reports/${report.id}`, { method: 'DELETE' });
+    expect(namesOf(await used())).toEqual(['hkex-c2-2025']);
+    expect(await used('harbour.admin')).toEqual({ frameworks: [], metricKeys: [] });
+  });
+
   it('refuses unknown values, and people who may not read reports', async () => {
     for (const path of [
       '/metrics/none/uses',
@@ -109,6 +138,7 @@ describe('the crosswalk', () => {
     expect((await get('/frameworks/suggestions?audience=aliens&dataKind=climate')).status).toBe(422);
     for (const path of [
       '/metrics',
+      '/frameworks/in-use',
       '/metrics/ghg.scope1.total/uses',
       '/frameworks/gri-2025/shared-with/vsme-2026',
       '/frameworks/suggestions?audience=general&dataKind=climate',

@@ -19,6 +19,16 @@ export const listOngoing = (scoped: Scoped, ids?: readonly string[]) =>
     .where(and(ofOrganisation(scoped), ne(status, 'readonly-published'), ids && inArray(id, [...ids])))
     .orderBy(asc(name), asc(id));
 
+/** The framework versions of the organisation's reports that are not deleted, each once. */
+export const listVersionsOfReports = async (scoped: Scoped): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ versionId })
+    .from(reports)
+    .where(ofOrganisation(scoped))
+    .orderBy(versionId);
+  return rows.map((row) => row.versionId);
+};
+
 /** These reports of the organisation, except deleted ones, by id. */
 export const findHeads = async (scoped: Scoped, ids: readonly string[]): Promise<Map<string, ReportHead>> => {
   const rows = await scoped.tx

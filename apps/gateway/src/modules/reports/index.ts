@@ -53,7 +53,15 @@ export {
   updateDisclosures,
 } from './disclosures.repository.ts';
 export { handOverReports } from './hand-over.repository.ts';
-export { findHeads, isThere, listOngoing, listWorkedOn, type ReportHead, selectedIn } from './heads.repository.ts';
+export {
+  findHeads,
+  isThere,
+  listOngoing,
+  listVersionsOfReports,
+  listWorkedOn,
+  type ReportHead,
+  selectedIn,
+} from './heads.repository.ts';
 export { choiceOf, topicsPlace } from './material-topics.ts';
 export { logRefusedFile, logRefusedReportFile } from './refused-file.ts';
 export { maySettle, moveReport, refuseReportMove, requireDecision, requireReportMove } from './report-life.ts';

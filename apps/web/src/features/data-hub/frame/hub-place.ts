@@ -5,6 +5,13 @@ export type HubPlace = {
   readonly entityId?: string | undefined;
 };
 
+/** The metrics of the frameworks in use, or all of the library. */
+export type ShownMetrics = 'in-use' | 'all';
+
+/** Whose metrics the address asks for; undefined leaves it to the choice of the last visit. */
+export const shownMetricsIn = (value: unknown): ShownMetrics | undefined =>
+  value === 'in-use' || value === 'all' ? value : undefined;
+
 /** The most characters of a text in the address. */
 export const wordsMax = 200;
 

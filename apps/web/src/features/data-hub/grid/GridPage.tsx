@@ -7,11 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
+import { MetricsShownField } from '../frame/MetricsShownField.tsx';
 import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { ReadOnlyNote } from '../frame/ReadOnlyNote.tsx';
 import { SampleNote } from '../frame/SampleNote.tsx';
 import { type HubChoices, useHubChoices } from '../frame/use-hub-choices.ts';
 import { useMayWrite } from '../frame/use-may-write.ts';
+import { useMetricsShown } from '../frame/use-metrics-shown.ts';
 import { useStable } from '../frame/use-stable.ts';
 import { type TypedSearch, useTypedSearch } from '../frame/use-typed-search.ts';
 import { useKeptMetrics } from '../tree/use-kept-metrics.ts';
@@ -25,7 +27,7 @@ import { PastePreview } from './PastePreview.tsx';
 import { RemoveFigures } from './RemoveFigures.tsx';
 import { useColumns } from './use-columns.ts';
 import { useDraftsSent } from './use-drafts-sent.ts';
-import { useGridCells } from './use-grid-cells.ts';
+import { useGridCells, useOwnUnits } from './use-grid-cells.ts';
 import { useGridDrafts } from './use-grid-drafts.ts';
 import { useEnter, useEnterAgain, useGridEdit } from './use-grid-edit.ts';
 import { useGridPaste } from './use-grid-paste.ts';
@@ -58,7 +60,7 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
           <SampleNote choices={choices} />
           <ReadOnlyNote choices={choices} mayWrite={mayWrite} shown={place.by === 'entities' ? 'all' : 'one'} />
-          <Figures place={place} search={search} choices={choices} mayWrite={mayWrite} />
+          <Figures place={place} search={search} choices={choices} mayWrite={mayWrite} onMove={move} />
         </Stack>
       )}
     </Page>
@@ -70,37 +72,51 @@ type FiguresProps = {
   readonly search: TypedSearch;
   readonly choices: HubChoices;
   readonly mayWrite: (subject: Subject) => boolean;
+  readonly onMove: (change: GridPlace) => void;
 };
 
+const none: readonly GridRow[] = [];
+
 /** Rows of the metrics that match the filters. */
-const useRows = ({ versionId, parts: asked }: GridPlace, words: string) => {
+const useRows = ({ metrics, versionId, parts: asked }: GridPlace, words: string) => {
   const parts = asked === true;
   const language = useLanguage();
   const library = useQuery(frameworkQueries.metrics(useApi()));
   const place = useMemo(() => ({ q: words, versionId }), [words, versionId]);
-  const kept = useKeptMetrics(library.data, undefined, { place, reportingTimeId: undefined, subject: undefined });
-  const all = useMemo(
-    () => library.data && gridRows(library.data, { parts, language }),
+  const metricsShown = useMetricsShown(metrics, versionId !== undefined);
+  const inUse = metricsShown.keys;
+  const kept = useKeptMetrics(library.data, undefined, {
+    place,
+    inUse,
+    reportingTimeId: undefined,
+    subject: undefined,
+  });
+  const ofLibrary = useMemo(
+    () => (library.data ? gridRows(library.data, { parts, language }) : none),
     [library.data, parts, language],
   );
+  const all = useOwnUnits(ofLibrary);
   const { keep } = kept;
   const rows = useMemo(
-    () => (all && keep ? all.filter(({ metricKey }) => keep({ key: metricKey })) : undefined),
+    () => (all.length > 0 && keep ? all.filter(({ metricKey }) => keep({ key: metricKey })) : undefined),
     [all, keep],
   );
   return {
     library: library.data,
+    /** Rows of all metrics, whichever are shown. */
+    all,
     rows,
+    metricsShown,
+    /** Metrics that the search finds outside the frameworks in use. */
+    beyond: kept.q === '' ? 0 : kept.beyond,
     /** The filters that the rows belong to. */
-    shownFor: `${kept.q} ${versionId} ${parts}`,
+    shownFor: `${kept.q} ${versionId} ${parts} ${inUse === null}`,
     error: library.data ? kept.error : library.error,
     retry: () => void library.refetch(),
   };
 };
 
-const none: readonly GridRow[] = [];
-
-const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
+const Figures = ({ place, search, choices, mayWrite, onMove }: FiguresProps) => {
   const read = useRows(place, search.words);
   const rows = read.rows ?? none;
   const columns = useColumns(place.by, choices);
@@ -113,6 +129,7 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
   const lines = useMemo(() => withWrites(cells.lines, writes.writes.values()), [cells.lines, writes.writes]);
   const pasting = useGridPaste({
     library: read.library,
+    all: read.all,
     lines,
     columns,
     mayWrite,
@@ -135,6 +152,7 @@ const Figures = ({ place, search, choices, mayWrite }: FiguresProps) => {
     );
   return (
     <Stack gap={3}>
+      <MetricsShownField of={read.metricsShown} library={read.library} beyond={read.beyond} onMove={onMove} />
       <GridTable
         key={place.by}
         lines={lines}

@@ -81,7 +81,7 @@ const usePieces = (rows: readonly GridRow[], columns: readonly GridColumn[], blo
   );
 
 /** The same rows, for which money is entered in the organisation's own currency where nothing else is said. */
-const useOwnUnits = (rows: readonly GridRow[]): readonly GridRow[] => {
+export const useOwnUnits = (rows: readonly GridRow[]): readonly GridRow[] => {
   const currency = useOwnCurrency();
   return useMemo(
     () =>
@@ -97,9 +97,8 @@ const useOwnUnits = (rows: readonly GridRow[]): readonly GridRow[] => {
  * The lines of the grid with their content, read in blocks of rows once scrolling pauses: the table requests them by `need`. `isReading`:
  * false while typed words are about to change the rows.
  */
-export const useGridCells = (asked: readonly GridRow[], columns: readonly GridColumn[], isReading: boolean) => {
+export const useGridCells = (rows: readonly GridRow[], columns: readonly GridColumn[], isReading: boolean) => {
   const api = useApi();
-  const rows = useOwnUnits(asked);
   const queryClient = useQueryClient();
   const [blocks, setBlocks] = useState<readonly number[]>([0]);
   const pieces = usePieces(rows, columns, blocks);

@@ -1,13 +1,15 @@
 import type { MetricLibrary, Subject } from '@esg/contract';
 import type { TablePaste } from '@esg/ui/data';
 import { useState } from 'react';
-import { type GridLine, pointsIn } from './grid-lines.ts';
+import { type GridLine, pointsIn, unreadLine } from './grid-lines.ts';
 import { contentOf, type GridColumn, type GridRow, isTyped } from './grid-model.ts';
 import { type PasteLine, planPaste, rowsByName } from './paste-plan.ts';
 import type { TypedText } from './use-grid-edit.ts';
 
 type Options = {
   readonly library: MetricLibrary | undefined;
+  /** Rows of all metrics: a name in the block finds its row whichever are shown. */
+  readonly all: readonly GridRow[];
   readonly lines: readonly GridLine[];
   readonly columns: readonly GridColumn[];
   readonly mayWrite: (subject: Subject) => boolean;
@@ -16,13 +18,13 @@ type Options = {
 };
 
 /** Keeps a pasted block that does not fit the table as it is, until a person has reviewed its targets. */
-export const useGridPaste = ({ library, lines, columns, mayWrite, enterUnread }: Options) => {
+export const useGridPaste = ({ library, all, lines, columns, mayWrite, enterUnread }: Options) => {
   const [asked, setAsked] = useState<{ lines: readonly PasteLine[]; put: TablePaste['put'] }>();
   const lineOf = new Map(lines.map((line) => [line.row.id, line]));
   const refusalOf = (row: GridRow, column: GridColumn) => {
     const line = lineOf.get(row.id);
     if (!mayWrite(column.subject)) return 'not_yours';
-    const isFree = line && isTyped(row) && (!line.isRead || contentOf(pointsIn(line, column)).kind !== 'rich');
+    const isFree = isTyped(row) && (!line?.isRead || contentOf(pointsIn(line, column)).kind !== 'rich');
     return isFree ? undefined : 'not_typed';
   };
   const lay = (planned: readonly PasteLine[], put: TablePaste['put']) => {
@@ -36,8 +38,8 @@ export const useGridPaste = ({ library, lines, columns, mayWrite, enterUnread }:
     );
     for (const { row, texts } of fitting) {
       const line = row && lineOf.get(row.id);
-      if (line && !line.isRead)
-        for (const { column, text } of texts) enterUnread({ row, column, text, unit: line.unit });
+      if (row && !line?.isRead)
+        for (const { column, text } of texts) enterUnread({ row, column, text, unit: (line ?? unreadLine(row)).unit });
     }
   };
   return {
@@ -51,7 +53,7 @@ export const useGridPaste = ({ library, lines, columns, mayWrite, enterUnread }:
         row: lines.findIndex(({ row }) => row.id === key),
         column: columns.findIndex(({ id }) => id === column),
       };
-      const plan = planPaste({ cells, rows, columns, byName: rowsByName(library, rows), at, refusalOf });
+      const plan = planPaste({ cells, rows, columns, byName: rowsByName(library, all), at, refusalOf });
       if (plan.isPlain) lay(plan.lines, put);
       else setAsked({ lines: plan.lines, put });
       return false;

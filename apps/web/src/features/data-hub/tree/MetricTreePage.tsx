@@ -7,8 +7,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
+import { MetricsShownField } from '../frame/MetricsShownField.tsx';
 import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
+import { type MetricsShown, useMetricsShown } from '../frame/use-metrics-shown.ts';
 import { useTypedSearch } from '../frame/use-typed-search.ts';
 import { HubTree } from './HubTree.tsx';
 import { type HubNode, hubNodes, metricNodes } from './hub-nodes.ts';
@@ -39,7 +41,8 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
     });
   const choices = useHubChoices(place);
   const search = useTypedSearch(place.q ?? '', (words) => move({ q: words || undefined }));
-  const tree = useTree(place, search.words, choices);
+  const metricsShown = useMetricsShown(place.metrics, place.versionId !== undefined || place.review === true);
+  const tree = useTree({ ...place, q: search.words }, metricsShown.keys, choices);
   const error = choices.error ?? tree.error;
   return (
     <Page
@@ -69,6 +72,7 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
           {sample}
           {choices.times?.length === 0 && <NoReportingTimes />}
           <TreeFilters place={place} choices={choices} search={search} onMove={move} />
+          <MetricsShownField of={metricsShown} library={tree.library} beyond={tree.beyond} onMove={move} />
           <HubTree
             nodes={tree.nodes ?? none}
             waiting={!tree.nodes}
@@ -101,8 +105,12 @@ const useMetricNodes = (library: MetricLibrary | undefined, coverage: Coverage |
   );
 };
 
-/** The tree of the metrics that match the filters, at the chosen time. `words`: the present search; the address follows later. */
-const useTree = (place: TreePlace, words: string, { time, times, subject }: ReturnType<typeof useHubChoices>) => {
+/** The tree of the metrics that match the filters, at the chosen time. `inUse`: the metrics that the hub is narrowed to. */
+const useTree = (
+  place: TreePlace,
+  inUse: MetricsShown['keys'],
+  { time, times, subject }: ReturnType<typeof useHubChoices>,
+) => {
   const language = useLanguage();
   const api = useApi();
   const library = useQuery(frameworkQueries.metrics(api));
@@ -112,7 +120,8 @@ const useTree = (place: TreePlace, words: string, { time, times, subject }: Retu
     placeholderData: keepPreviousData,
   });
   const kept = useKeptMetrics(library.data, coverage.data, {
-    place: { ...place, q: words },
+    place,
+    inUse,
     reportingTimeId: time?.id,
     subject,
   });
@@ -126,10 +135,14 @@ const useTree = (place: TreePlace, words: string, { time, times, subject }: Retu
   const { topic, versionId, unanswered, review } = place;
   const asked = [q, topic, versionId, unanswered, review];
   const reads = [library, coverage];
+  const narrowed = asked.some(Boolean) ? asked.join(' ') : '';
   return {
+    library: library.data,
     nodes,
+    /** Metrics that match the filters outside the frameworks in use; none without filters, where they are all the others. */
+    beyond: narrowed === '' ? 0 : kept.beyond,
     /** The active filters, empty without filters. */
-    narrowed: asked.some(Boolean) ? asked.join(' ') : '',
+    narrowed,
     error: reads.find(({ data, error }) => !data && error)?.error ?? kept.error,
     retry: () => {
       for (const read of reads) if (read.isError) void read.refetch();

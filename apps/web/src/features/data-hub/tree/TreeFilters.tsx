@@ -60,7 +60,7 @@ export const TreeFilters = ({ place, choices, search, onMove }: TreeFiltersProps
       <Select
         label={t`Metrics shown`}
         labelHidden
-        placeholder={t`All metrics`}
+        placeholder={t`Filled or not`}
         value={place.unanswered ? 'unanswered' : place.review ? 'review' : ''}
         onChange={({ value }) =>
           onMove({ unanswered: value === 'unanswered' || undefined, review: value === 'review' || undefined })

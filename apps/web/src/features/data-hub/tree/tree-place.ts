@@ -1,7 +1,8 @@
-import { type HubPlace, readHubPlace, textIn } from '../frame/hub-place.ts';
+import { type HubPlace, readHubPlace, type ShownMetrics, shownMetricsIn, textIn } from '../frame/hub-place.ts';
 
 /** Parameters of the metric tree's address: all optional, unknown values are left out. */
 export type TreePlace = HubPlace & {
+  readonly metrics?: ShownMetrics | undefined;
   /** Words of a metric's name. */
   readonly q?: string | undefined;
   /** Only metrics of this topic. */
@@ -17,6 +18,7 @@ export type TreePlace = HubPlace & {
 /** Reads an address that anybody may have typed; unknown values are dropped. */
 export const readTreePlace = (search: Record<string, unknown>): TreePlace => ({
   ...readHubPlace(search),
+  metrics: shownMetricsIn(search.metrics),
   q: textIn(search.q),
   topic: textIn(search.topic),
   versionId: textIn(search.versionId),

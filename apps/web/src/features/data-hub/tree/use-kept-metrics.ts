@@ -51,24 +51,26 @@ const keysOfTopic = (library: MetricLibrary | undefined, id: string) =>
 
 type Asked = {
   readonly place: TreePlace;
+  /** The metrics that the hub is narrowed to: null for all, undefined until they are known. */
+  readonly inUse: ReadonlySet<string> | null | undefined;
   readonly reportingTimeId: string | undefined;
   readonly subject: string | undefined;
 };
 
 /**
  * The metrics that match the filters of the address; undefined while a filter still loads. `q`: the words of this result, which may lag
- * behind the present typing.
+ * behind the present typing. `beyond`: how many more would match if the hub were not narrowed to the frameworks in use.
  */
 export const useKeptMetrics = (
   library: MetricLibrary | undefined,
   coverage: Coverage | undefined,
-  { place, reportingTimeId, subject }: Asked,
+  { place, inUse, reportingTimeId, subject }: Asked,
 ) => {
   const framework = useFrameworkKeys(place.versionId);
   const review = useReviewKeys(place.review === true, reportingTimeId, subject);
   const q = useDeferredValue(place.q ?? '');
   const words = useMemo(() => library && wordsOf(library), [library]);
-  const keep = useMemo(() => {
+  const matches = useMemo(() => {
     if (framework.keys === undefined || review.keys === undefined || !words) return undefined;
     const typed = q.toLocaleLowerCase('en').split(/\s+/).filter(Boolean);
     const ofTopic = place.topic === undefined ? undefined : keysOfTopic(library, place.topic);
@@ -80,5 +82,19 @@ export const useKeptMetrics = (
       !(place.unanswered && filled.has(key)) &&
       typed.every((word) => words.get(key)?.includes(word));
   }, [library, framework.keys, review.keys, words, q, coverage, place.unanswered, place.topic]);
-  return { keep, q, error: framework.error ?? review.error };
+  const keep = useMemo(
+    () =>
+      matches && inUse !== undefined
+        ? (metric: Pick<MetricSummary, 'key'>): boolean => (inUse === null || inUse.has(metric.key)) && matches(metric)
+        : undefined,
+    [matches, inUse],
+  );
+  const beyond = useMemo(
+    () =>
+      matches && inUse
+        ? (library?.metrics.filter((metric) => !inUse.has(metric.key) && matches(metric)).length ?? 0)
+        : 0,
+    [matches, inUse, library],
+  );
+  return { keep, q, beyond, error: framework.error ?? review.error };
 };

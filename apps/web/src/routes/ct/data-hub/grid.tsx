@@ -4,7 +4,7 @@ import { GridPage } from '../../../features/data-hub/grid/GridPage.tsx';
 export const Route = createFileRoute('/ct/data-hub/grid')({
   // The page reads the parameters it knows.
   validateSearch: (
-    search: Partial<Record<'by' | 'q' | 'reportingTimeId' | 'entityId' | 'versionId' | 'parts', unknown>>,
+    search: Partial<Record<'by' | 'metrics' | 'q' | 'reportingTimeId' | 'entityId' | 'versionId' | 'parts', unknown>>,
   ) => search,
   component: () => <GridPage permissions={Route.useRouteContext().profile.permissions} />,
 });

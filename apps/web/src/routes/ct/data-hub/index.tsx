@@ -6,7 +6,10 @@ export const Route = createFileRoute('/ct/data-hub/')({
   // The page reads the parameters it knows.
   validateSearch: (
     search: Partial<
-      Record<'q' | 'topic' | 'reportingTimeId' | 'entityId' | 'versionId' | 'unanswered' | 'review', unknown>
+      Record<
+        'metrics' | 'q' | 'topic' | 'reportingTimeId' | 'entityId' | 'versionId' | 'unanswered' | 'review',
+        unknown
+      >
     >,
   ) => search,
   component: () => (

@@ -12,7 +12,6 @@ import {
   issueAt,
   type Period,
 } from '@esg/contract';
-import { metricKeysIn } from '@esg/quantities';
 import { findMetric, listMetrics } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -36,7 +35,7 @@ import {
   usualUnitsFor,
   valueAt,
 } from '../data-points/index.ts';
-import { type MetricRules, rulesIn } from '../metrics/index.ts';
+import { rulesIn } from '../metrics/index.ts';
 import { createCoverage, type IsUnapproved } from './coverage.ts';
 
 type Deps = Pick<GatewayDeps, 'database'>;
@@ -76,26 +75,14 @@ const figureOf = ({ root, entered }: Pair, units: Units, coverageOf: CoverageOf)
 const saysAnything = ({ root, entered }: Pair): boolean =>
   root.value !== null || root.gap !== 'no_data' || (entered?.value ?? null) !== null;
 
-/** Metrics with a consolidated figure: those with data, and those that formulas calculate from them. */
+/** Metrics that may have a consolidated figure: those with data, and those that are calculated from any with data. */
 const consolidatedKeys = async (scoped: Scoped, period: Period): Promise<string[]> => {
   const rules = await rulesIn(scoped);
   const withData = new Set(await listMetricsWithData(scoped, period));
-  const isMade = (key: string) => rules.formulasOf(key).some(({ formula }) => partsOf(formula, rules, withData));
   return listMetrics()
-    .filter(({ key, unitKind }) => unitKind !== null && (withData.has(key) || isMade(key)))
+    .filter(({ key, unitKind }) => unitKind !== null && metricsBelow(key, rules).some((below) => withData.has(below)))
     .map(({ key }) => key);
 };
-
-const partsOf = (
-  formula: ReturnType<MetricRules['formulasOf']>[number]['formula'],
-  rules: MetricRules,
-  withData: ReadonlySet<string>,
-): boolean =>
-  metricKeysIn(formula).some(
-    (key) =>
-      withData.has(key) ||
-      rules.formulasOf(key).some((next) => metricKeysIn(next.formula).some((part) => withData.has(part))),
-  );
 
 /** The figures of the group over a period that are made of any of these metrics, and the shares of its entities. */
 export const groupFigures = async (scoped: Scoped, period: Period, metricKeys: readonly string[]) => {
@@ -117,7 +104,7 @@ const questionsIn = (roots: ReadonlyMap<string, Step>): DoubleCount[] => {
   return [...asked].map(([entityId, metricKeys]) => ({ entityId, metricKeys }));
 };
 
-const unitsOf = (scoped: Scoped, pairs: readonly Pair[]): Promise<Units> =>
+const readUnits = (scoped: Scoped, pairs: readonly Pair[]): Promise<Units> =>
   usualUnitsFor(
     scoped,
     pairs.flatMap(({ root, entered }) => (entered ? [root, entered] : [root])),
@@ -165,7 +152,7 @@ export const readConsolidation = (
     if (!book.boundary) return { approach: null, figures: [], questions: [] };
     const roots = new Map(keys.map((key) => [key, valueAt(book, placeOf(key, period))]));
     const pairs = [...roots].map(([key, root]) => ({ root, entered: enteredForWhole(book, placeOf(key, period)) }));
-    const units = await unitsOf(scoped, pairs);
+    const units = await readUnits(scoped, pairs);
     const coverageOf = createCoverage(book, isUnapproved);
     const figures = pairs.flatMap((pair) => {
       return saysAnything(pair) ? [figureOf(pair, units, coverageOf)] : [];
@@ -194,7 +181,7 @@ export const readConsolidated = (
     if (!book.boundary) return { approach: null, figure: null, period, without: [], steps: [] };
     const place = placeOf(metricKey, period);
     const pair = { root: valueAt(book, place), entered: enteredForWhole(book, place) };
-    const units = await unitsOf(scoped, [pair]);
+    const units = await readUnits(scoped, [pair]);
     const coverageOf = createCoverage(book, isUnapproved);
     const figure = figureOf(pair, units, coverageOf);
     const without = [...coverageOf(pair.root).without];
@@ -242,7 +229,7 @@ export const readEffects = ({ database }: Deps, scope: Scope, query: Consolidati
         const place = placeOf(metricKey, period);
         return { root: valueAt(book, place), entered: enteredForWhole(book, place) };
       });
-      const units = await unitsOf(scoped, pairs);
+      const units = await readUnits(scoped, pairs);
       const inclusions = [...(book.boundary?.inclusions.values() ?? [])];
       const out = inclusions.filter(({ leftOut }) => leftOut !== null).length;
       const whole = inclusions.filter(({ percent }) => percent === '100').length;

@@ -234,9 +234,9 @@ export const portalRequestMutations = {
       (body: NewRequestComment) => addPortalComment({ client, path: { collectionId, entityId }, body, throwOnError }),
       readAgain(queryClient),
     ),
-  addEvidence: (client: ApiClient, queryClient: QueryClient, place: AnswerPlace) =>
-    mutation<unknown, { file: File; reference: string } & UploadWatch>(
-      ({ file, reference, ...watch }) =>
+  addEvidence: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, { place: AnswerPlace; file: File; reference: string } & UploadWatch>(
+      ({ place, file, reference, ...watch }) =>
         addPortalEvidence({ client, ...at(place), body: { file, reference }, throwOnError, ...uploading(watch) }),
       readAgain(queryClient),
     ),

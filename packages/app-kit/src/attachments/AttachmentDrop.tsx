@@ -2,14 +2,15 @@ import { useFormatters, useProblemSentences, type useUploads } from '@esg/app-ki
 import { attachmentLimits, attachmentTypes } from '@esg/contract';
 import { type AcceptedFiles, FileDrop, type FileItem, type FileRefusal } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 
 type AttachmentDropProps<Wanted extends { readonly file: File }> = {
   readonly label: string;
   /** By default everything that may be attached: PDF, Word, Excel, PNG and JPEG. */
   readonly accept?: AcceptedFiles;
-  /** Uploads in progress for the subject. */
-  readonly uploads: ReturnType<typeof useUploads<Wanted>>;
+  /** Uploads in progress for the subject, and files that were refused before they were sent. */
+  readonly uploads: Omit<ReturnType<typeof useUploads<Wanted>>, 'refuse'> & {
+    readonly refuse: (refused: readonly FileRefusal[]) => void;
+  };
   /** Accepted files; the caller passes them to `uploads.add`. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly disabled?: boolean;
@@ -37,7 +38,7 @@ const useAttachmentWords = (accept: AcceptedFiles) => {
 export const AttachmentDrop = <Wanted extends { readonly file: File }>({
   label,
   accept = attachmentTypes,
-  uploads: { uploads, noteOf, stop, retry, forget },
+  uploads: { uploads, refused, refuse, noteOf, stop, retry, forget },
   onFiles,
   disabled,
 }: AttachmentDropProps<Wanted>) => {
@@ -45,7 +46,6 @@ export const AttachmentDrop = <Wanted extends { readonly file: File }>({
   const { problem } = useProblemSentences();
   const { fileSize } = useFormatters();
   const { hint, refusal } = useAttachmentWords(accept);
-  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const items = uploads.map((upload): FileItem => {
     const { id, wanted, progress, error } = upload;
     const { name, size } = wanted.file;
@@ -62,10 +62,10 @@ export const AttachmentDrop = <Wanted extends { readonly file: File }>({
       disabled={disabled}
       error={refused.length > 0 ? refused.map(refusal).join(' ') : undefined}
       onFiles={({ files }) => {
-        setRefused([]);
+        refuse([]);
         onFiles(files);
       }}
-      onRefused={(change) => setRefused(change.refused)}
+      onRefused={(change) => refuse(change.refused)}
       items={items}
       onCancel={({ id }) => stop(id)}
       onRetry={({ id }) => retry(id)}

@@ -1,3 +1,4 @@
+import type { FileRefusal } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useServices } from '../api/services.tsx';
@@ -22,7 +23,8 @@ type OnItsWay = { readonly onProgress: (progress: number) => void; readonly sign
 
 /**
  * Uploads that are in progress or failed, which can be stopped, tried again and dismissed. Stored or stopped ones are removed. `send`
- * resolves once a file is stored. `noteOf` says what is being done with a file that takes long.
+ * resolves once a file is stored. `noteOf` says what is being done with a file that takes long. `refused` were never sent, and stand
+ * until `refuse` names others or none.
  */
 export const useUploads = <Wanted extends { readonly file: File }>(
   send: (upload: Wanted & OnItsWay) => Promise<unknown>,
@@ -30,6 +32,7 @@ export const useUploads = <Wanted extends { readonly file: File }>(
   const { t } = useLingui();
   const { scansUploads } = useServices().config;
   const [uploads, setUploads] = useState<readonly Upload<Wanted>[]>([]);
+  const [refused, refuse] = useState<readonly FileRefusal[]>([]);
   const forget = (id: string) => setUploads((all) => all.filter((upload) => upload.id !== id));
   const change = (id: string, part: Pick<Upload<Wanted>, 'progress' | 'isChecked' | 'error'>) =>
     setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
@@ -51,6 +54,8 @@ export const useUploads = <Wanted extends { readonly file: File }>(
   const of = (id: string) => uploads.find((upload) => upload.id === id);
   return {
     uploads,
+    refused,
+    refuse,
     noteOf: ({ isChecked }: Upload<Wanted>) => isChecked && t`Checking for viruses…`,
     forget,
     add: (files: readonly Wanted[]) => {

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { list } from './portal.css.ts';
 import { inOrder } from './request/question-state.ts';
+import { useProgressWords } from './request/use-progress-words.ts';
 
 type RequestsProps = {
   readonly requests: readonly PortalRequest[];
@@ -41,6 +42,7 @@ const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
   const { period } = useFormatters();
   const { collectionId, entityId, entityName, name, status, closedAt, isArchived, answered, blocked, total } = request;
   const done = answered + blocked;
+  const words = useProgressWords()(request);
   return (
     <Card>
       <Stack gap={3} align="stretch">
@@ -70,12 +72,14 @@ const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
           <Due request={request} />
         </Stack>
         <Stack gap={1} align="stretch">
-          <Text as="span" size="sm" tone="muted" numeric>{t`${done} of ${total} answered`}</Text>
+          <Text as="span" size="sm" tone="muted" numeric>
+            {words}
+          </Text>
           <Progress
             value={total === 0 ? 0 : done / total}
             tone={done === total ? 'success' : 'accent'}
             label={t`Progress of ${name}`}
-            valueText={t`${done} of ${total} answered`}
+            valueText={words}
           />
         </Stack>
         {mayAnswer(request) && <GoOn request={request} home={home} isFirst={isFirst} />}

@@ -1,12 +1,14 @@
 import { downloadPortalEvidence, portalRequestMutations } from '@esg/api-client';
-import { useApi, useFormatters, useLanguage, useUploads } from '@esg/app-kit';
+import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { AttachmentDrop, AttachmentRow } from '@esg/app-kit/attachments';
 import type { PortalMonth, PortalQuestion, PortalTask } from '@esg/contract';
 import { Heading, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { MetricQuestion } from './metric-of.ts';
+import { NoEvidence } from './NoEvidence.tsx';
 import { PhotoButton } from './PhotoButton.tsx';
+import { useEvidenceUploads } from './RequestUploads.tsx';
 import { placeOf } from './request-place.ts';
 
 type EvidencePartProps = {
@@ -16,7 +18,6 @@ type EvidencePartProps = {
   /** The month that they belong to, instead of the whole period. */
   readonly month?: PortalMonth;
 };
-type Wanted = { readonly file: File; readonly reference: string };
 
 /** Documents and photos that prove an answer. They belong to a saved answer. */
 export const EvidencePart = ({ task, question, metric: { metric }, month }: EvidencePartProps) => {
@@ -27,27 +28,21 @@ export const EvidencePart = ({ task, question, metric: { metric }, month }: Evid
   const place = { ...placeOf(task, question), month: month?.month };
   const api = useApi();
   const queryClient = useQueryClient();
-  // One after another, so that the last response has all of them.
-  const add = useMutation({
-    ...portalRequestMutations.addEvidence(api, queryClient, place),
-    scope: { id: `portal-evidence/${task.collectionId}/${task.entityId}` },
-  });
   const remove = useMutation(portalRequestMutations.removeEvidence(api, queryClient, place));
-  const uploads = useUploads<Wanted>(add.mutateAsync);
-  const take = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, reference: '' })));
+  const uploads = useEvidenceUploads(place);
+  const take = (files: readonly File[]) => uploads.add(files.map((file) => ({ file, reference: '', place })));
   const usual = list(metric.evidence.map((paper) => paper[language]));
-  if (!current) return null;
+  if (month && !current) return null;
   return (
     <Stack gap={3} align="stretch" as="section" aria-label={t`Evidence`}>
       <Stack gap={1}>
         <Heading level={3} size="sm">
           <Trans>Evidence</Trans>
         </Heading>
-        {usual && (
-          <Text size="sm" tone="muted">
-            <Trans>Optional. Usual documents: {usual}.</Trans>
-          </Text>
-        )}
+        <Text size="sm" tone="muted">
+          {usual ? <Trans>Optional. Usual documents: {usual}.</Trans> : <Trans>Optional.</Trans>}
+        </Text>
+        {!month && <NoEvidence task={task} question={question} />}
       </Stack>
       {evidence.length > 0 && (
         <Stack as="ul" gap={3} align="stretch">
@@ -64,8 +59,12 @@ export const EvidencePart = ({ task, question, metric: { metric }, month }: Evid
           ))}
         </Stack>
       )}
-      <PhotoButton onPhoto={(file) => take([file])} />
-      <AttachmentDrop label={t`Add documents`} uploads={uploads} onFiles={take} />
+      {current && (
+        <>
+          <PhotoButton onPhoto={(file) => take([file])} />
+          <AttachmentDrop label={t`Add documents`} uploads={uploads} onFiles={take} />
+        </>
+      )}
     </Stack>
   );
 };

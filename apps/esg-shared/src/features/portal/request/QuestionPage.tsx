@@ -91,8 +91,9 @@ const WholeAnswer = ({ task, question, metric }: QuestionAnswerProps) => (
   </>
 );
 
-/** The first box with something that cannot be stored. */
-const unreadableIn = (place: HTMLElement | null) => place?.querySelector<HTMLElement>('input[aria-invalid="true"]');
+/** The first box with something that cannot be stored. Refused files are kept, and named before answers are submitted. */
+const unreadableIn = (place: HTMLElement | null) =>
+  place?.querySelector<HTMLElement>('input[aria-invalid="true"]:not([type="file"])');
 
 type MovesProps = {
   readonly within: RefObject<HTMLElement | null>;

@@ -28,7 +28,9 @@ export const FirstOpenQuestion = meta.story({ decorators: at() });
 FirstOpenQuestion.test('begins where the person stopped, beside the value of the last period', async ({ canvas }) => {
   await expect(await canvas.findByRole('heading', { level: 2, name: 'Water withdrawal' })).toBeVisible();
   await expect(canvas.getByText(/60,100 m³/)).toBeVisible();
-  await expect(canvas.getByText('2 of 4 answered')).toBeVisible();
+  await expect(canvas.getByText('1 of 4 answered, 1 can’t be answered')).toBeVisible();
+  // Said before it is too late, and never only on the last page.
+  await expect(canvas.getByText(/Mei Lam will see “No evidence” beside it/)).toBeVisible();
 });
 FirstOpenQuestion.test('asks why a figure changed much, in place', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: /^Number/ }), '90000');
@@ -127,6 +129,7 @@ Answered.test('shows the mark of an estimate, the source and the evidence', asyn
   await expect(canvas.getByRole('textbox', { name: /^Where the figure comes from/ })).toHaveValue('Bills of CLP');
   await expect(canvas.getByText('CLP bills 2025.pdf')).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Take a photo' })).toBeVisible();
+  await expect(canvas.queryByText(/No evidence/)).toBeNull();
 });
 Answered.test('says that a stored answer stays while its box is empty', async ({ canvas, userEvent }) => {
   await userEvent.clear(await canvas.findByRole('textbox', { name: /^Number/ }));
@@ -276,6 +279,24 @@ ReadyToSubmit.test(
 export const ReadyToSubmitOnAPhone = meta.story({
   globals: { locale: 'zh-Hant-HK', ...phone },
   decorators: at({ questions: answeredQuestions() }, 'submit'),
+});
+ReadyToSubmit.test('names a refused file before answers are submitted, until it is removed', async (story) => {
+  const { canvas, userEvent } = story;
+  const table = within(await canvas.findByRole('table', { name: 'What you submit' }));
+  await userEvent.click(table.getByRole('link', { name: 'Water withdrawal' }));
+  const drop = await canvas.findByLabelText('Add documents');
+  await userEvent.setup({ applyAccept: false }).upload(drop, new File(['la'], 'song.mp3', { type: 'audio/mpeg' }));
+  // The story has no gateway, so a file of the right type fails too.
+  await userEvent.upload(drop, new File(['figures'], 'bill.pdf', { type: 'application/pdf' }));
+  await expect(await canvas.findByRole('button', { name: 'Try bill.pdf again' })).toBeVisible();
+  await userEvent.setup({ applyAccept: false }).upload(drop, new File(['la'], 'song.mp3', { type: 'audio/mpeg' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Check and submit' }));
+  await expect(await canvas.findByText('2 files weren’t added')).toBeVisible();
+  await expect(canvas.queryByRole('button', { name: 'Submit answers' })).toBeNull();
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove song.mp3' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove bill.pdf' }));
+  await expect(await canvas.findByRole('button', { name: 'Submit answers' })).toBeVisible();
 });
 ReadyToSubmit.test('submits, and says where it failed', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Submit answers' }));

@@ -13,10 +13,12 @@ import { MonthTablePage } from './months/MonthTablePage.tsx';
 import { byMonths } from './months/month-figures.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
-import { missingIn } from './question-state.ts';
+import { missingIn, progressOf } from './question-state.ts';
+import { RequestUploads } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { monthsPage, readQuestion, submitPage } from './request-place.ts';
 import { SubmitPage } from './SubmitPage.tsx';
+import { useProgressWords } from './use-progress-words.ts';
 
 type RequestPageProps = {
   /** Whose portal the request is in. */
@@ -50,7 +52,9 @@ export const RequestPage = ({ of, task, error, onRetry }: RequestPageProps) => {
         }
       >
         {task ? (
-          <RequestOf task={task} />
+          <RequestUploads task={task}>
+            <RequestOf task={task} />
+          </RequestUploads>
         ) : (
           <NotLoaded title={<Trans>Couldn’t load the questions</Trans>} error={error} onRetry={onRetry} />
         )}
@@ -162,12 +166,14 @@ const Far = ({ task, current }: FarProps) => {
   const { t } = useLingui();
   const [isListed, setIsListed] = useState(false);
   const all = task.questions.length;
-  const done = all - missingIn(task).length;
+  const { answered, blocked } = progressOf(task);
+  const done = answered + blocked;
+  const words = useProgressWords()({ answered, blocked, total: all });
   return (
     <Stack gap={2} align="stretch">
       <Inline gap={3} justify="between">
         <Text as="span" size="sm" tone="muted" numeric>
-          <span role="status">{t`${done} of ${all} answered`}</span>
+          <span role="status">{words}</span>
         </Text>
         <Inline gap={2}>
           <HandOver task={task} />
@@ -186,7 +192,7 @@ const Far = ({ task, current }: FarProps) => {
         value={all === 0 ? 0 : done / all}
         tone={done === all ? 'success' : 'accent'}
         label={t`Your answers`}
-        valueText={t`${done} of ${all} answered`}
+        valueText={words}
       />
       {isListed && (
         <Sheet open onOpenChange={setIsListed} side="end" title={t`All questions`} closeLabel={t`Close`}>

@@ -8,17 +8,20 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AnswerOrReason, answeredIn, Words } from './Answers.tsx';
+import { FilesNotAdded } from './FilesNotAdded.tsx';
 import { metricOf, titleOf } from './metric-of.ts';
-import { missingIn, stateOf } from './question-state.ts';
+import { isProved, missingIn, stateOf } from './question-state.ts';
+import { useFilesNotAdded } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { useNewHeading } from './use-new-heading.ts';
 
 type SubmitPageProps = { readonly task: PortalTask };
 
-/** What is missing by name, what is submitted, then the button that submits all answers. */
+/** What is missing by name, files that were not added, what is submitted, then the button that submits all answers. */
 export const SubmitPage = ({ task }: SubmitPageProps) => {
   const heading = useNewHeading();
   const missing = missingIn(task);
+  const { files, isSending } = useFilesNotAdded();
   return (
     <Stack gap={4} align="stretch" as="section">
       <div ref={heading} tabIndex={-1} className={css.heading}>
@@ -41,8 +44,9 @@ export const SubmitPage = ({ task }: SubmitPageProps) => {
           <Trans>Every question has an answer or a reason.</Trans>
         </Text>
       )}
+      <FilesNotAdded task={task} files={files} />
       <Submitted task={task} />
-      {missing.length === 0 && <Submission task={task} />}
+      {missing.length === 0 && files.length === 0 && <Submission task={task} isSendingFiles={isSending} />}
     </Stack>
   );
 };
@@ -95,12 +99,11 @@ const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question:
   const language = useLanguage();
   const metric = metricOf(task, question);
   const { isByMonth } = answeredIn(task, question);
-  const { before, evidence, months } = question;
-  const isProved = evidence.length > 0 || months.some((month) => month.evidence.length > 0);
+  const { before } = question;
   const notes = [
     ...(stateOf(question) === 'estimated' ? [t`Estimated`] : []),
     ...(isByMonth ? [t`Answered month by month`] : []),
-    ...(isProved || stateOf(question) === 'blocked' ? [] : [t`No evidence`]),
+    ...(isProved(question) || stateOf(question) === 'blocked' ? [] : [t`No evidence`]),
   ];
   return (
     <tr>
@@ -122,7 +125,12 @@ const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question:
   );
 };
 
-const Submission = ({ task }: SubmitPageProps) => {
+type SubmissionProps = SubmitPageProps & {
+  /** Whether evidence is still on its way: it could not be stored after the submission. */
+  readonly isSendingFiles: boolean;
+};
+
+const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const [isSending, setIsSending] = useState(false);
@@ -149,8 +157,13 @@ const Submission = ({ task }: SubmitPageProps) => {
         </Banner>
       )}
       {submit.error && <Banner tone="danger" title={problem(submit.error)} />}
+      {isSendingFiles && (
+        <Text role="status">
+          <Trans>Your documents are still being uploaded. Then you can submit.</Trans>
+        </Text>
+      )}
       <Inline>
-        <Button emphasis="strong" pending={isSending || submit.isPending} onClick={() => void send()}>
+        <Button emphasis="strong" pending={isSendingFiles || isSending || submit.isPending} onClick={() => void send()}>
           <Trans>Submit answers</Trans>
         </Button>
       </Inline>

@@ -12,6 +12,16 @@ export const stateOf = ({ cell }: Pick<PortalQuestion, 'cell'>): QuestionState =
 export const missingIn = ({ questions }: Pick<PortalTask, 'questions'>): PortalQuestion[] =>
   questions.filter((question) => stateOf(question) === 'missing');
 
+/** Questions with an answer, and those with a reason why there is none. */
+export const progressOf = ({ questions }: Pick<PortalTask, 'questions'>): { answered: number; blocked: number } => {
+  const blocked = questions.filter((question) => stateOf(question) === 'blocked').length;
+  return { answered: questions.length - missingIn({ questions }).length - blocked, blocked };
+};
+
+/** Whether a document is attached to the answer, or to one of its months. */
+export const isProved = ({ evidence, months }: Pick<PortalQuestion, 'evidence' | 'months'>): boolean =>
+  evidence.length > 0 || months.some((month) => month.evidence.length > 0);
+
 type Dated = Pick<PortalRequest, 'dueOn' | 'status' | 'closedAt' | 'isArchived' | 'name'>;
 
 const rank: Record<RequestStatus, number> = { returned: 0, open: 0, submitted: 1, changed: 1, approved: 2 };

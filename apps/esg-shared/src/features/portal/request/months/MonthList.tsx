@@ -6,6 +6,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { MetricQuestion } from '../metric-of.ts';
+import { NoEvidence } from '../NoEvidence.tsx';
 import { monthsPage } from '../request-place.ts';
 import { useAnswerContext } from '../use-answer-context.ts';
 import { MonthRow } from './MonthRow.tsx';
@@ -41,6 +42,7 @@ export const MonthList = ({ task, question, metric }: MonthListProps) => {
         ))}
       </ol>
       <Together question={question} metric={metric} />
+      <NoEvidence task={task} question={question} />
       {!isPhone && (
         <Text size="sm">
           <TextLink asChild>

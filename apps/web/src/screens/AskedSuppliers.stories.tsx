@@ -146,7 +146,7 @@ export const NotJoinedYet = meta.story({
     }),
   ],
 });
-NotJoinedYet.test('says who will hear of it only once they have joined', async ({ canvas }) => {
+NotJoinedYet.test('says who has not joined yet', async ({ canvas }) => {
   await expect((await canvas.findAllByText('Ana Cheung (not joined yet)')).length).toBeGreaterThan(0);
 });
 export const BoardInChinese = meta.story({ globals: chinese, render: renderBoard, decorators: at(board) });

@@ -1,4 +1,4 @@
-import { formatDay, type Party } from '@esg/contract';
+import { formatDay, limits, type Party } from '@esg/contract';
 import { askedWords } from '../asked-words.ts';
 import { action, defineMessage, facts, link, text } from '../content.ts';
 
@@ -16,9 +16,13 @@ export type CollectionRequested = {
   /** How many questions there are for each entity. */
   questions: number;
   dueOn: string | null;
+  /** For a receiver who is invited and has not joined yet: the link of their invitation, the one way to all requests; else null. */
+  joinUrl: string | null;
 };
 
 const namesOf = (entities: CollectionRequested['entities']) => entities.map(({ name }) => name);
+
+const linkDays = limits.invitationLinkSeconds / 86_400;
 
 /** The way to each request: one button, or a link for each entity. */
 const waysTo = (entities: CollectionRequested['entities'], go: string, of: (name: string) => string) =>
@@ -27,7 +31,10 @@ const waysTo = (entities: CollectionRequested['entities'], go: string, of: (name
 /** To the people of entities or suppliers that are asked for figures. */
 export const collectionRequested = defineMessage<CollectionRequested>(
   {
-    en: ({ of, askedBy, organizationName, collectionName, entities, message, questions, dueOn }, { companyName }) => ({
+    en: (
+      { of, askedBy, organizationName, collectionName, entities, message, questions, dueOn, joinUrl },
+      { companyName },
+    ) => ({
       subject: `${companyName}: ${askedBy} has asked you for figures, ${collectionName}`.slice(0, 120),
       preview: `Figures of ${namesOf(entities).join(', ')}.`.slice(0, 120),
       heading: 'Your figures are needed',
@@ -39,13 +46,20 @@ export const collectionRequested = defineMessage<CollectionRequested>(
           Questions: String(questions),
           ...(dueOn ? { 'Due on': formatDay(dueOn, 'en') } : {}),
         }),
-        ...waysTo(entities, 'Enter the figures', (name) => `Enter the figures: ${name}`),
+        ...(joinUrl
+          ? [
+              action('Join and enter the figures', joinUrl),
+              text(
+                `You’re invited to ${companyName} and haven’t joined yet. This link works for ${linkDays} days and replaces the one in earlier e-mails. It’s for you alone: please don’t pass it on.`,
+              ),
+            ]
+          : waysTo(entities, 'Enter the figures', (name) => `Enter the figures: ${name}`)),
         text('What you enter is saved as you type. Submit it when everything is there.'),
       ],
       reason: askedWords('en', of).reason(companyName),
     }),
     zhTw: (
-      { of, askedBy, organizationName, collectionName, entities, message, questions, dueOn },
+      { of, askedBy, organizationName, collectionName, entities, message, questions, dueOn, joinUrl },
       { companyName },
     ) => ({
       subject: `${askedBy} 請你提供數據：${collectionName}（${companyName}）`.slice(0, 120),
@@ -59,7 +73,14 @@ export const collectionRequested = defineMessage<CollectionRequested>(
           問題數目: String(questions),
           ...(dueOn ? { 截止日期: formatDay(dueOn, 'zhTw') } : {}),
         }),
-        ...waysTo(entities, '輸入數據', (name) => `輸入數據：${name}`),
+        ...(joinUrl
+          ? [
+              action('加入並輸入數據', joinUrl),
+              text(
+                `你已獲邀使用 ${companyName}，但尚未加入。此連結 ${linkDays} 日內有效，並取代之前電郵內的連結。連結只供你本人使用，請勿轉發。`,
+              ),
+            ]
+          : waysTo(entities, '輸入數據', (name) => `輸入數據：${name}`)),
         text('輸入的內容會即時儲存。全部填妥後請提交。'),
       ],
       reason: askedWords('zhTw', of).reason(companyName),
@@ -74,5 +95,6 @@ export const collectionRequested = defineMessage<CollectionRequested>(
     message: '',
     questions: 12,
     dueOn: '2026-12-15',
+    joinUrl: null,
   }),
 );

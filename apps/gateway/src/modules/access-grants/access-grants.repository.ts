@@ -13,7 +13,12 @@ type Holder = { readonly id: string; readonly tenantId: string; readonly organis
 export type OnGiven = (
   deps: Pick<GatewayDeps, 'mailer'>,
   scoped: Scoped,
-  given: { readonly holderId: string; readonly entityIds: readonly string[] },
+  given: {
+    readonly holderId: string;
+    readonly entityIds: readonly string[];
+    /** The invitation that they accepted; left out for somebody who had an account before. */
+    readonly invited?: { readonly createdAt: Date; readonly acceptPage: string };
+  },
   now: Date,
 ) => Promise<void>;
 

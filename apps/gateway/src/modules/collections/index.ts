@@ -1,7 +1,7 @@
 export { collectionsRoutes } from './collections.routes.ts';
 export { collectionCommentRoutes, portalCommentRoutes } from './comments.routes.ts';
 export { portalDelegationRoutes } from './delegations.routes.ts';
-export { askNewcomer } from './letters.ts';
+export { askInvited, askNewcomer } from './letters.ts';
 export { noteLinkUse, renewLink } from './link-use.service.ts';
 export { collectionPortalRoutes } from './portal.routes.ts';
 export { findInvitedToEntity, type InvitedToEntity } from './portal-links.service.ts';

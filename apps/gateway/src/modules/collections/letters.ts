@@ -1,4 +1,4 @@
-import { isAwaited, isInUse, type Language } from '@esg/contract';
+import { isAwaited, isInUse, type Language, portalRoleOf } from '@esg/contract';
 import {
   collectionCommented,
   collectionDelegated,
@@ -6,7 +6,7 @@ import {
   collectionRequested,
   collectionReturned,
 } from '@esg/email';
-import type { Scoped } from '../../platform/database/index.ts';
+import { partyOf, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { type GivenEntity, holdGivenEntities, listGivenEntities, type OnGiven } from '../access-grants/index.ts';
 import { writeLetter } from '../brands/index.ts';
@@ -22,6 +22,7 @@ import {
   type RequestRow,
 } from '../collection-requests/index.ts';
 import { listEntities } from '../entities/index.ts';
+import { type InvitationRow, listInvitedFor, renewInvitationLink } from '../invitations/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { type OpenLetter, writeReminder } from '../reminders/index.ts';
 import type { Actor } from '../users/index.ts';
@@ -31,18 +32,30 @@ import { sectionName } from './section-name.ts';
 
 type Deps = Pick<GatewayDeps, 'mailer'>;
 
-/**
- * The people who answer for these entities, each with those of the entities; nobody answers for archived ones. Their access stays for this
- * transaction.
- */
+/** Those of these entities for which somebody can answer: nobody answers for archived ones. */
+const answerable = async (scoped: Scoped, entityIds: readonly string[]): Promise<ReadonlySet<string>> => {
+  const inUse = new Set((await listEntities(scoped)).filter(isInUse).map(({ id }) => id));
+  return new Set(entityIds.filter((id) => inUse.has(id)));
+};
+
+/** The people who answer for these entities, each with those of the entities. Their access stays for this transaction. */
 export const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
   await holdGivenEntities(scoped, entityIds);
-  const inUse = new Set((await listEntities(scoped)).filter(isInUse).map(({ id }) => id));
-  const asked = new Set(entityIds.filter((id) => inUse.has(id)));
+  const asked = await answerable(scoped, entityIds);
   const all = (await listGivenEntities(scoped)).filter(({ entityId }) => asked.has(entityId));
   const theirs = Map.groupBy(all, ({ holderId }) => holderId);
   const receivers = await listReceivers(scoped, [...theirs.keys()]);
   return receivers.map((receiver) => ({ receiver, given: theirs.get(receiver.id) ?? [] }));
+};
+
+type Invited = { readonly invitation: InvitationRow; readonly entityIds: readonly string[] };
+
+/** Who is invited to answer for these entities and has not joined yet, each with those of the entities. */
+const invitedFor = async (scoped: Scoped, entityIds: readonly string[]): Promise<Invited[]> => {
+  const asked = await answerable(scoped, entityIds);
+  return (await listInvitedFor(scoped, [...asked]))
+    .filter(({ role }) => role === portalRoleOf(partyOf(scoped)))
+    .map((invitation) => ({ invitation, entityIds: invitation.entityIds.filter((id) => asked.has(id)) }));
 };
 
 const namesOf = async (scoped: Scoped) => {
@@ -61,6 +74,16 @@ const waysIn = async (scoped: Scoped, row: CollectionRow, given: readonly GivenE
   return ways;
 };
 
+const factsOf = async (scoped: Scoped, row: CollectionRow) => ({
+  of: partyAsked(row),
+  askedBy: row.createdByName,
+  organizationName: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
+  collectionName: row.name,
+  message: row.message,
+  questions: row.sectionIds.length,
+  dueOn: row.dueOn,
+});
+
 /** Asks each of these people, by an e-mail with a way to the request of each of their entities. */
 export const writeRequests = async (
   deps: Deps,
@@ -69,45 +92,89 @@ export const writeRequests = async (
   asked: readonly Asked[],
   now: Date,
 ) => {
-  const organizationName = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
-  for (const { receiver, given } of asked) {
-    const entities = await waysIn(scoped, row, given, now);
+  const facts = await factsOf(scoped, row);
+  for (const { receiver, given } of asked)
     await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
-      of: partyAsked(row),
-      askedBy: row.createdByName,
-      organizationName,
-      collectionName: row.name,
-      entities,
-      message: row.message,
-      questions: row.sectionIds.length,
-      dueOn: row.dueOn,
+      ...facts,
+      entities: await waysIn(scoped, row, given, now),
+      joinUrl: null,
+    });
+};
+
+/** Asks each of those who have not joined yet, by an e-mail with their invitation's link: the one way for them, whatever they are asked. */
+const writeToInvited = async (deps: Deps, scoped: Scoped, row: CollectionRow, asked: readonly Invited[], now: Date) => {
+  const facts = await factsOf(scoped, row);
+  const nameOf = await namesOf(scoped);
+  for (const { invitation, entityIds } of asked) {
+    const joinUrl = await renewInvitationLink(scoped, invitation, now);
+    await writeLetter(deps, scoped, { ...invitation, site: row.site }, collectionRequested, {
+      ...facts,
+      entities: entityIds.map((id) => ({ name: nameOf(id), url: joinUrl })),
+      joinUrl,
     });
   }
 };
 
-/** Asks the people of these entities, one e-mail each, once the transaction commits. */
+/** Asks the people of these entities, and those who are invited to answer for them, one e-mail each, once the transaction commits. */
 export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityIds: readonly string[], now: Date) => {
   const row = await findCollection(scoped, id);
   if (!row || entityIds.length === 0) return;
   await writeRequests(deps, scoped, row, await peopleOf(scoped, entityIds), now);
+  await writeToInvited(deps, scoped, row, await invitedFor(scoped, entityIds), now);
 };
 
-/** Asks somebody who was given these entities for what open collections ask of them and nobody has submitted yet. */
-export const askNewcomer: OnGiven = async (deps, scoped, { holderId, entityIds }, now) => {
-  const given = (await peopleOf(scoped, entityIds)).filter(({ receiver }) => receiver.id === holderId);
+/** Open collections with the entities of which they still want answers. */
+const openRequests = async (scoped: Scoped) => {
   const open = (await listCollections(scoped)).filter(({ closedAt }) => closedAt === null);
-  if (given.length === 0 || open.length === 0) return;
-  const ids = open.map(({ id }) => id);
-  const requests = (await listRequests(scoped, ids)).filter(({ status }) => isAwaited(status));
-  const entitiesOf = Map.groupBy(requests, ({ collectionId }) => collectionId);
-  for (const row of open) {
-    const asked = new Set(entitiesOf.get(row.id)?.map(({ entityId }) => entityId));
+  const requests = await listRequests(
+    scoped,
+    open.map(({ id }) => id),
+  );
+  const awaited = Map.groupBy(
+    requests.filter(({ status }) => isAwaited(status)),
+    ({ collectionId }) => collectionId,
+  );
+  return open.map((row) => ({ row, asked: new Set(awaited.get(row.id)?.map(({ entityId }) => entityId)) }));
+};
+
+/**
+ * Asks somebody who was given these entities for what open collections ask of them and nobody has submitted yet. Who was invited was asked
+ * for later ones by a letter with their invitation's link.
+ */
+export const askNewcomer: OnGiven = async (deps, scoped, { holderId, entityIds, invited }, now) => {
+  const given = (await peopleOf(scoped, entityIds)).filter(({ receiver }) => receiver.id === holderId);
+  if (given.length === 0) return;
+  const wasAsked = ({ createdAt }: CollectionRow) =>
+    invited !== undefined && invited.acceptPage !== '' && createdAt > invited.createdAt;
+  for (const { row, asked } of await openRequests(scoped)) {
+    if (wasAsked(row)) continue;
     const theirs = given.map((each) => ({ ...each, given: each.given.filter(({ entityId }) => asked.has(entityId)) }));
     await writeRequests(
       deps,
       scoped,
       row,
       theirs.filter((each) => each.given.length > 0),
+      now,
+    );
+  }
+};
+
+/** Asks somebody who is invited, and is to answer for these entities too, for what open collections ask of them. */
+export const askInvited = async (
+  deps: Deps,
+  scoped: Scoped,
+  { id, entityIds }: { readonly id: string; readonly entityIds: readonly string[] },
+  now: Date,
+) => {
+  const meant = (await invitedFor(scoped, entityIds)).filter(({ invitation }) => invitation.id === id);
+  if (meant.length === 0) return;
+  for (const { row, asked } of await openRequests(scoped)) {
+    const theirs = meant.map((each) => ({ ...each, entityIds: each.entityIds.filter((one) => asked.has(one)) }));
+    await writeToInvited(
+      deps,
+      scoped,
+      row,
+      theirs.filter((each) => each.entityIds.length > 0),
       now,
     );
   }
@@ -222,7 +289,7 @@ export const mailDelegation = async (
  */
 const waitingIn = async (scoped: Scoped, row: CollectionRow, cells: ReadonlyMap<string, string>) => {
   const delegations = Map.groupBy(await listDelegations(scoped, row.id), ({ entityId }) => entityId);
-  return ({ holderId, entityId }: GivenEntity) => {
+  return ({ holderId, entityId }: Pick<GivenEntity, 'holderId' | 'entityId'>) => {
     const letters = cells.get(entityId) ?? '';
     const others = new Set(
       (delegations.get(entityId) ?? [])
@@ -237,7 +304,7 @@ const waitingIn = async (scoped: Scoped, row: CollectionRow, cells: ReadonlyMap<
   };
 };
 
-/** The lines of a reminder: one for each person and entity with something open. */
+/** The lines of a reminder: one for each person and entity with something open, for those too who have not joined yet. */
 export const openLettersOf = async (
   scoped: Scoped,
   row: CollectionRow,
@@ -248,9 +315,12 @@ export const openLettersOf = async (
   const cells = await cellsOf(scoped, row, entityIds);
   const nameOf = await namesOf(scoped);
   const waitingFor = await waitingIn(scoped, row, cells);
-  const letterOf = ({ id, email, language }: Receiver, given: GivenEntity): OpenLetter[] => {
-    const { entityId } = given;
-    const waiting = waitingFor(given);
+  const letterOf = (
+    { id, email, language }: Pick<Receiver, 'id' | 'email' | 'language'>,
+    entityId: string,
+    openUrl: OpenLetter['openUrl'],
+  ): OpenLetter[] => {
+    const waiting = waitingFor({ holderId: id, entityId });
     if (!waiting) return [];
     const letter: OpenLetter = {
       way: 'letter',
@@ -265,13 +335,21 @@ export const openLettersOf = async (
       dueOn: row.dueOn,
       askedOn: row.createdAt.toISOString().slice(0, 10),
       site: row.site,
-      openUrl: (within, site, now) => requestAddress(within, { ...row, site }, given, now),
+      openUrl,
     };
     return [letter];
   };
-  return (await peopleOf(scoped, entityIds)).flatMap(({ receiver, given }) =>
-    given.flatMap((each) => letterOf(receiver, each)),
+  const toPeople = (await peopleOf(scoped, entityIds)).flatMap(({ receiver, given }) =>
+    given.flatMap((each) =>
+      letterOf(receiver, each.entityId, (within, site, now) => requestAddress(within, { ...row, site }, each, now)),
+    ),
   );
+  const toInvited = (await invitedFor(scoped, entityIds)).flatMap(({ invitation, entityIds: theirs }) =>
+    theirs.flatMap((entityId) =>
+      letterOf(invitation, entityId, (within, _, now) => renewInvitationLink(within, invitation, now)),
+    ),
+  );
+  return [...toPeople, ...toInvited];
 };
 
 /** Reminds the people of these requests now, in somebody's name; returns the entities that have people. */

@@ -1,9 +1,11 @@
 import type { EntityUser } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
-import { body, createHarness, type Harness } from '../../testing/harness.ts';
+import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
 import { linkIn, mailTo } from '../auth/testing.ts';
 import { newAddress } from '../contributions/testing.ts';
+import { sendReminders } from '../reminders/index.ts';
+import { collectionReminders } from './index.ts';
 import { collectionsOf } from './testing.ts';
 
 let h: Harness;
@@ -20,11 +22,16 @@ afterAll(() => h.close());
 const asking = /asked you for figures/;
 const invite = (email: string, entityIds: readonly string[]) =>
   c.ok<EntityUser>(c.call('/entity-users', body('POST', { email, entityIds, language: 'en' })));
+const accept = async (key: string | undefined) => {
+  const person = { firstName: 'Wing', lastName: 'Lau', password: 'Green-Leaf-7', acceptedTerms: true, language: 'en' };
+  const { status } = await h.anonymous('/auth/invitation-acceptances', body('POST', { ...person, key }));
+  return status;
+};
+const dayIn = (days: number) =>
+  new Date(h.clock.now().getTime() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const join = async (email: string) => {
   const { key } = linkIn(await mailTo(h, email, /invites you/), '/accept-invitation');
-  const person = { firstName: 'Wing', lastName: 'Lau', password: 'Green-Leaf-7', acceptedTerms: true, language: 'en' };
-  const answer = await h.anonymous('/auth/invitation-acceptances', body('POST', { ...person, key }));
-  expect(answer.status).toBe(200);
+  expect(await accept(key)).toBe(200);
   const users = await c.ok<EntityUser[]>(c.call('/entity-users'));
   return users.find((user) => user.email === email)?.id ?? '';
 };
@@ -76,5 +83,62 @@ describe('somebody who joins an entity that is asked already', () => {
     // What they have already is not asked for a second time.
     await give(person, [c.plant.id, c.office.id]);
     expect(await askedOf(email)).toHaveLength(1);
+  });
+});
+
+describe('somebody who is invited, has not joined yet, and whose entity is asked', () => {
+  const remind = (id: string) =>
+    c.call(`/collections/${id}/reminders`, body('POST', { entityIds: [c.plant.id] })).then((answer) => answer.json());
+
+  it('gets one e-mail that asks them and lets them join, and no second one once they have', async () => {
+    const email = newAddress();
+    await invite(email, [c.plant.id]);
+    h.clock.advance(60);
+    const { id } = await c.asked({ name: 'Energy' });
+    const letter = await mailTo(h, email, asking);
+    expect(letter.text).toContain('Plant');
+    expect(letter.text).not.toContain('Office');
+    const { key } = linkIn(letter, '/accept-invitation');
+    // The letter's link took the place of the invitation's.
+    const invitation = linkIn(await mailTo(h, email, /invites you/), '/accept-invitation');
+    expect(await accept(invitation.key)).toBe(422);
+    expect(await accept(key)).toBe(200);
+    expect(await askedOf(email)).toHaveLength(1);
+    // From now on letters lead to the request itself.
+    await remind(id);
+    expect((await mailTo(h, email, /answers are/i)).text).toContain(`/ct/request/${id}/${c.plant.id}#key=`);
+  });
+
+  it('is reminded by hand and by itself with one valid link, however many collections ask', async () => {
+    const email = newAddress();
+    await invite(email, [c.plant.id]);
+    const { id } = await c.asked({ name: 'Energy', dueOn: dayIn(10) });
+    await c.asked({ name: 'Waste', dueOn: dayIn(10) });
+    expect(await remind(id)).toMatchObject({
+      requests: [{ remindedAt: null }, { entityId: c.plant.id, remindedAt: h.clock.now().toISOString() }],
+    });
+    await mailTo(h, email, /answers are/i);
+    // The links of earlier letters have expired by then.
+    h.clock.advance(8 * 24 * 60 * 60);
+    await sendReminders(h.deps, [collectionReminders]);
+    const latest = await mailTo(h, email, /answers are/i, /Waste/);
+    expect(latest.text).toContain('Energy');
+    expect(await accept(linkIn(latest, '/accept-invitation').key)).toBe(200);
+  });
+
+  it('is asked for an entity that is added to the invitation later', async () => {
+    const email = newAddress();
+    const { id: invitationId } = await invite(email, [c.plant.id]);
+    await c.asked({ name: 'Energy', entityIds: [c.office.id] });
+    expect(await askedOf(email)).toHaveLength(0);
+    await give(invitationId, [c.plant.id, c.office.id]);
+    expect((await mailTo(h, email, asking)).text).toContain('Office');
+  });
+
+  it('is not written to where they have an account in another organisation, which they would have to leave first', async () => {
+    const { email } = personOf('verdant.sister');
+    await invite(email, [c.plant.id]);
+    await c.asked();
+    expect(await askedOf(email)).toHaveLength(0);
   });
 });

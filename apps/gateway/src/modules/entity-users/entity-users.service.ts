@@ -13,7 +13,7 @@ import { partyOf, type Scope, type Scoped } from '../../platform/database/index.
 import { ProblemError } from '../../platform/http/index.ts';
 import { type GivenEntity, giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
 import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
-import { askNewcomer } from '../collections/index.ts';
+import { askInvited, askNewcomer } from '../collections/index.ts';
 import { holdEntities, listEntities, requireManager } from '../entities/index.ts';
 import { admitGuest, findGuests, listGuestSessions, withdrawGuests } from '../guests/index.ts';
 import {
@@ -157,14 +157,15 @@ export const changeEntityUserEntities = async (
     const held = (await view(scoped, managed, id)).entityIds;
     requireManaged(managed, entityIds, held);
     const invitation = await findInvitation(scoped, id);
+    const now = deps.now();
+    const added = entityIds.filter((entityId) => !held.includes(entityId));
     if (invitation) {
       const ofOthers = invitation.entityIds.filter((entityId) => !managed.has(entityId));
       await changeInvitedEntities(scoped, id, [...ofOthers, ...entityIds]);
+      await askInvited(deps, scoped, { id, entityIds: added }, now);
     } else {
       await takeEntities(scoped, id, { among: [...managed.keys()], kept: entityIds });
-      const now = deps.now();
       await giveEntities(scoped.tx, { ...scoped, id }, entityIds, now);
-      const added = entityIds.filter((entityId) => !held.includes(entityId));
       await askNewcomer(deps, scoped, { holderId: id, entityIds: added }, now);
     }
     return view(scoped, managed, id);

@@ -6,9 +6,10 @@ export {
   type InvitationRow,
   listAwaitingAdministrators,
   listInvitations,
+  listInvitedFor,
   passInvitationsOn,
   removeInvitation,
   takeInvitationOf,
 } from './invitations.repository.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
-export { inviteUser, resendInvitation, withdrawInvitation } from './invitations.service.ts';
+export { inviteUser, renewInvitationLink, resendInvitation, withdrawInvitation } from './invitations.service.ts';

@@ -1,5 +1,5 @@
 import type { Role } from '@esg/contract';
-import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, arrayOverlaps, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import { hashSecret } from '../../platform/auth/index.ts';
 import type { Scoped, Transaction } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/organizations.tables.ts';
@@ -48,6 +48,28 @@ export const findInvitation = async (scoped: Scoped, id: string): Promise<Invita
     .from(invitations)
     .where(and(own(scoped), eq(invitations.id, id)));
   return row;
+};
+
+/** Who is invited to answer for one of these entities, and can accept by a link, ordered by e-mail. */
+export const listInvitedFor = async (scoped: Scoped, entityIds: readonly string[]): Promise<InvitationRow[]> =>
+  entityIds.length === 0
+    ? []
+    : scoped.tx
+        .select()
+        .from(invitations)
+        .where(and(own(scoped), arrayOverlaps(invitations.entityIds, [...entityIds]), ne(invitations.acceptPage, '')))
+        .orderBy(asc(invitations.email));
+
+/** Gives an invitation another secret, which replaces the one before. */
+export const replaceSecret = async (
+  scoped: Scoped,
+  id: string,
+  change: Pick<InvitationRow, 'secretHash' | 'sentAt' | 'expiresAt'>,
+) => {
+  await scoped.tx
+    .update(invitations)
+    .set(change)
+    .where(and(own(scoped), eq(invitations.id, id)));
 };
 
 /** Stores an invitation; asking the same person again replaces the one before. */

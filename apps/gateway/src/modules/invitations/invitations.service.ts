@@ -24,6 +24,7 @@ import {
   type InvitationRow,
   removeEndedInvitations,
   removeInvitation,
+  replaceSecret,
   takeBySecret,
   upsertInvitation,
 } from './invitations.repository.ts';
@@ -46,6 +47,14 @@ export type NewInvitation = {
 const hasAccount = async ({ database }: GatewayDeps, { tenantId }: Scope, email: string) =>
   (await database.withSystem((tx) => findAccount(tx, tenantId, email))) !== undefined;
 
+const expiryFrom = (now: Date) => new Date(now.getTime() + limits.invitationLinkSeconds * 1000);
+
+const linkTo = (acceptPage: string, key: string) => {
+  const url = new URL(acceptPage);
+  url.searchParams.set('key', key);
+  return url.href;
+};
+
 const send = async (
   deps: GatewayDeps,
   scoped: Scoped,
@@ -57,7 +66,7 @@ const send = async (
   if (!inviter) throw new ProblemError('auth.not_authenticated');
   const now = deps.now();
   const secret = newSecret();
-  const expiresAt = new Date(now.getTime() + limits.invitationLinkSeconds * 1000);
+  const acceptPage = isElsewhere ? '' : accountsPage(sender.place, '/accept-invitation', { language });
   const row = await upsertInvitation(scoped, {
     email,
     role,
@@ -67,18 +76,39 @@ const send = async (
     entityIds: [...entityIds],
     invitedByName: inviter.name,
     secretHash: hashSecret(secret),
+    acceptPage,
     createdAt: now,
     sentAt: now,
-    expiresAt,
+    expiresAt: expiryFrom(now),
   });
   const facts = { invitedBy: inviter.name, organizationName: inviter.organizationName };
   if (isElsewhere) await writeTo(deps, scoped.tx, sender, { email, language }, invitationElsewhere, facts);
   else
     await writeTo(deps, scoped.tx, sender, { email, language }, invitationMail, {
       ...facts,
-      acceptUrl: accountsPage(sender.place, '/accept-invitation', { key: secret, language }),
+      acceptUrl: linkTo(acceptPage, secret),
     });
   return row;
+};
+
+/** The links that letters of one transaction carry: the last one alone is valid, so all of them carry the same. */
+const renewed = new WeakMap<Scoped['tx'], Map<string, string>>();
+
+/** A new link for a letter to somebody who is invited and has not joined yet. It replaces the one before, as sending the invitation again does. */
+export const renewInvitationLink = async (
+  scoped: Scoped,
+  { id, acceptPage }: Pick<InvitationRow, 'id' | 'acceptPage'>,
+  now: Date,
+): Promise<string> => {
+  const links = renewed.get(scoped.tx) ?? new Map<string, string>();
+  renewed.set(scoped.tx, links);
+  const known = links.get(id);
+  if (known) return known;
+  const secret = newSecret();
+  await replaceSecret(scoped, id, { secretHash: hashSecret(secret), sentAt: now, expiresAt: expiryFrom(now) });
+  const link = linkTo(acceptPage, secret);
+  links.set(id, link);
+  return link;
 };
 
 /** Throws where nobody may be invited now. Runs in the transaction of the invitation. */
@@ -192,7 +222,7 @@ export const acceptInvitation = async (
     if (entityIds.length > 0) {
       await giveEntities(tx, made, entityIds, now);
       const scoped = { tx, tenantId, organisationId, userId: made.id, role };
-      await onGiven(deps, scoped, { holderId: made.id, entityIds }, now);
+      await onGiven(deps, scoped, { holderId: made.id, entityIds, invited: taken }, now);
     }
     return made;
   });

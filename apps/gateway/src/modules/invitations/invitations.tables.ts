@@ -26,6 +26,8 @@ export const invitations = pgTable(
     /** Name of the inviter, stored because the inviter may leave. */
     invitedByName: text('invited_by_name').notNull(),
     secretHash: text('secret_hash').notNull().unique(),
+    /** Address at which it is accepted, without the secret; empty where the person has to leave another organisation first. */
+    acceptPage: text('accept_page').notNull().default(''),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at').notNull(),
     expiresAt: instant('expires_at').notNull(),

@@ -80,7 +80,7 @@ const takeSeat = async (scoped: Scoped, now: Date) => {
   }
 };
 
-type Welcome = (scoped: Scoped, given: { holderId: string; entityIds: readonly string[] }) => Promise<void>;
+type Welcome = (scoped: Scoped, given: Parameters<OnGiven>[2]) => Promise<void>;
 
 /** Creates the account of a new person, where the administrators allow that, or invited this person. */
 const makeAccount = async (
@@ -103,7 +103,7 @@ const makeAccount = async (
     const { entityIds } = invited;
     const give = async (meant: Scoped) => {
       await giveEntities(tx, account, entityIds, now);
-      await welcome(meant, { holderId: account.id, entityIds });
+      await welcome(meant, { holderId: account.id, entityIds, invited });
     };
     await (role === 'supplier' ? asSuppliers(scoped, give) : give(scoped));
   }

@@ -4,7 +4,7 @@ import type { EntityUser } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 import { useCallback } from 'react';
 
-/** Who answers, in words: people who have not accepted their invitation are written to about the collection only once they have. */
+/** Who answers, in words. Letters to people who have not joined yet carry their invitation. */
 export const useAnswerers = () => {
   const { t } = useLingui();
   const { list } = useFormatters();

@@ -1,0 +1,1 @@
+ALTER TABLE "invitations" ADD COLUMN "accept_page" text DEFAULT '' NOT NULL;

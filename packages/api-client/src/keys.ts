@@ -103,6 +103,7 @@ export const keys = {
   reportPicture: (id: string, fileId: string) => ['report-picture', id, fileId],
   reportPages: (id: string) => ['reports', 'one', id, 'pages'],
   pagesIn: (id: string, language: Language) => ['reports', 'one', id, 'pages', language],
+  coverIn: (id: string, language: Language) => ['reports', 'one', id, 'pages', language, 'cover'],
   auditLog: (id: string) => ['reports', 'one', id, 'audit-log'],
   hubAnswers: ['hub-answers'],
   hubAnswersOf: (reportId: string) => ['hub-answers', reportId],

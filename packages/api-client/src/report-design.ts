@@ -49,6 +49,20 @@ export const designQueries = {
           query: { language },
         })) as { data: Blob },
     ),
+  /** Their first one alone, which is drawn long before all pages of a long report. */
+  cover: (client: ApiClient, reportId: string, language: Language) =>
+    query(
+      keys.coverIn(reportId, language),
+      async (signal) =>
+        (await readReportPages({
+          client,
+          signal,
+          throwOnError,
+          parseAs: 'blob' as const,
+          path: { id: reportId },
+          query: { language, only: 'cover' },
+        })) as { data: Blob },
+    ),
 };
 
 const designed = (queryClient: QueryClient, reportId: string) => (design: unknown) => {

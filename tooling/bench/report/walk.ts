@@ -146,6 +146,12 @@ export const step = async (meter: Meter, link: string, shown: (page: Page) => Pr
   return { name: link, ...costs };
 };
 
+/** Waits until the pages behind the cover are there too; the time counts from the cover. */
+export const allPages = async (meter: Meter): Promise<Part> => ({
+  name: 'all pages, after the first',
+  ...(await opened(meter, () => meter.page.locator('#page-2').waitFor({ state: 'attached' }))),
+});
+
 /** Searches in the selection of disclosures, and removes one and adds it again. */
 export const selecting = async (meter: Meter): Promise<Part> => {
   const { page } = meter;

@@ -19403,6 +19403,7 @@ export type ReadReportPagesData = {
     query: {
         language: Language;
         beside?: Language;
+        only?: 'cover';
     };
     url: '/api/reports/{id}/pages';
 };

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { PdfPages } from '../../pages/PdfPages.tsx';
+import { useReportPages } from '../../pages/use-report-pages.ts';
 import { ConflictNotice } from '../../wizard/ConflictNotice.tsx';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
@@ -96,7 +97,7 @@ const LivePages = () => {
   const { report } = useWizard();
   const [chosen, setChosen] = useState<Language>();
   const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
-  const { data, error, refetch } = useQuery(designQueries.pages(useApi(), report.id, language));
+  const { file, whole, error, refetch } = useReportPages(report.id, language);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls by itself, and by keyboard only when it has focus
     <section className={css.preview} aria-label={t`Live preview`} tabIndex={0}>
@@ -110,13 +111,15 @@ const LivePages = () => {
             options={report.languages.map((value) => ({ value, label: languageNames[value] }))}
           />
         )}
-        {error && !data && <StepError error={error} onRetry={() => void refetch()} />}
-        {!data && !error && (
+        {error && !whole && <StepError error={error} onRetry={() => void refetch()} />}
+        {!whole && !error && (
           <Text tone="muted" role="status">
             <Trans>Drawing the pages…</Trans>
           </Text>
         )}
-        {data && <PdfPages file={data} label={t`Pages of the report`} language={language} />}
+        {file && (
+          <PdfPages file={file} label={t`Pages of the report`} language={language} isWhole={whole !== undefined} />
+        )}
       </Stack>
     </section>
   );

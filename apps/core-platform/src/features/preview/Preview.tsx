@@ -1,4 +1,4 @@
-import { designQueries, reportQueries } from '@esg/api-client';
+import { reportQueries } from '@esg/api-client';
 import { isPreviewFrame, languageNames, useApi } from '@esg/app-kit';
 import { useBlobUrl } from '@esg/app-kit/pictures';
 import { type Language, printedModel } from '@esg/contract';
@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { PdfPages } from '../../pages/PdfPages.tsx';
+import { useReportPages } from '../../pages/use-report-pages.ts';
 import { StepError, StepSkeleton } from '../../wizard/loading.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useMay } from '../../wizard/use-may.ts';
@@ -78,21 +79,16 @@ export const Preview = () => {
 const PagesView = ({ language }: { language: Language }) => {
   const { t } = useLingui();
   const { report } = useWizard();
-  const { data, error, refetch } = useQuery(designQueries.pages(useApi(), report.id, language));
-  const url = useBlobUrl(data);
-  if (error && !data) return <StepError error={error} onRetry={() => void refetch()} />;
-  if (!data) {
-    return (
-      <Stack gap={3}>
+  const { file, whole, error, refetch } = useReportPages(report.id, language);
+  const url = useBlobUrl(whole);
+  if (error && !whole) return <StepError error={error} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap={3}>
+      {!whole && (
         <Text tone="muted" role="status">
           <Trans>Drawing the pages…</Trans>
         </Text>
-        <StepSkeleton />
-      </Stack>
-    );
-  }
-  return (
-    <Stack gap={3}>
+      )}
       {url && (
         <div>
           <Button asChild size="compact">
@@ -102,7 +98,17 @@ const PagesView = ({ language }: { language: Language }) => {
           </Button>
         </div>
       )}
-      <PdfPages file={data} label={t`Pages of the report`} language={language} withThumbnails />
+      {file ? (
+        <PdfPages
+          file={file}
+          label={t`Pages of the report`}
+          language={language}
+          isWhole={whole !== undefined}
+          withThumbnails
+        />
+      ) : (
+        <StepSkeleton />
+      )}
     </Stack>
   );
 };

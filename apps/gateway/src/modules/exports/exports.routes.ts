@@ -36,7 +36,11 @@ import { drawSample, readPages } from './pages.service.ts';
 
 const tag = 'exports';
 const PathSchema = v.object({ id: IdSchema });
-const PagesQuerySchema = v.object({ language: LanguageSchema, beside: v.optional(LanguageSchema) });
+const PagesQuerySchema = v.object({
+  language: LanguageSchema,
+  beside: v.optional(LanguageSchema),
+  only: v.optional(v.literal('cover')),
+});
 const one = { 200: json('The export as it is now', ReportExportSchema) };
 
 /** Files of reports. */
@@ -162,9 +166,9 @@ export const exportRoutes = (deps: GatewayDeps, job: Job<ExportJob>) =>
       validParams(PathSchema),
       validQuery(PagesQuerySchema),
       async (c) => {
-        const { language, beside } = c.req.valid('query');
+        const { language, beside, only } = c.req.valid('query');
         const known = c.req.header('if-none-match');
-        const request = { reportId: c.req.valid('param').id, language, beside: beside ?? null, known };
+        const request = { reportId: c.req.valid('param').id, language, beside: beside ?? null, only, known };
         const { etag, bytes } = await readPages(deps, c.var.scope, request, c.req.raw.signal);
         const headers = { etag, 'cache-control': 'private, no-cache' };
         if (!bytes) return c.body(null, 304, headers);

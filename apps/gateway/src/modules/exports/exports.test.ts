@@ -148,6 +148,22 @@ describe('exports', () => {
     expect((await callerOf(h, 'harbour.admin').get(path)).status).toBe(404);
   });
 
+  it('offer their cover alone, which is not taken for all pages', async () => {
+    const { id } = await completeReport(h);
+    const { get } = callerOf(h);
+    const path = `/reports/${id}/pages?language=en`;
+    const cover = await get(`${path}&only=cover`);
+    const pages = await get(path);
+    const countOf = async (answer: Response) =>
+      (await getDocumentProxy(new Uint8Array(await answer.arrayBuffer()))).numPages;
+    expect(await countOf(cover)).toBe(1);
+    expect(await countOf(pages)).toBeGreaterThan(1);
+    const headers = { 'if-none-match': cover.headers.get('etag') ?? '' };
+    expect((await h.as('verdant.admin').request(`${path}&only=cover`, { headers })).status).toBe(304);
+    expect((await h.as('verdant.admin').request(path, { headers })).status).toBe(200);
+    expect((await get(`${path}&only=back`)).status).toBe(422);
+  });
+
   it('refuse more exports than an organisation may have unfinished, and unknown formats', async () => {
     const { id } = await startReport(h);
     const { send } = callerOf(h);

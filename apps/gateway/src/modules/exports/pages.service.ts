@@ -13,8 +13,12 @@ import { type RenderRequest, renderReport } from './render/index.ts';
 /** Drawings for previews at once in this process: each uses a thread for about a second. */
 const inTurn = createTurns(2);
 
+/** Covers do not wait behind whole reports: each takes a thread for a moment. */
+const coversInTurn = createTurns(2);
+
 /** Draws something for a preview, once a thread is free. */
-export const drawInTurn = (request: RenderRequest): Promise<Uint8Array> => inTurn(() => renderReport(request));
+export const drawInTurn = (request: RenderRequest): Promise<Uint8Array> =>
+  (request.only === 'cover' ? coversInTurn : inTurn)(() => renderReport(request));
 
 /** Time to leave one step of the report, load the next and read a large report anew, in milliseconds. */
 const betweenStepsMs = 5000;
@@ -24,6 +28,8 @@ type PagesRequest = {
   reportId: string;
   language: Language;
   beside: Language | null;
+  /** The first page alone, which is drawn long before the others of a long report. */
+  only?: 'cover' | undefined;
   /** Hash of the pages that the caller has. */
   known: string | undefined;
   /** For a reader outside of the organisation, who does not see the people who work on it. */
@@ -41,13 +47,14 @@ export const readPages = async (
   signal: AbortSignal,
 ): Promise<{ etag: string; bytes?: Uint8Array }> => {
   const { model, other, sha256 } = await modelsFor(deps, scope, request);
-  const etag = `"${sha256}"`;
+  const { only } = request;
+  const etag = only ? `"${sha256}-${only}"` : `"${sha256}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
   const assets = await assetsOf(deps, scope, model);
   const bytes = await shareDrawing({
     key: `${scope.tenantId} ${scope.organisationId} ${canonicalJson(request)}`,
     version: sha256,
-    start: (given) => drawInTurn({ format: 'pdf', model, beside: other, assets, signal: given }),
+    start: (given) => drawInTurn({ format: 'pdf', model, beside: other, assets, only, signal: given }),
     signal,
   });
   return { etag, bytes };

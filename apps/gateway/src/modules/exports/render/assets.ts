@@ -26,4 +26,6 @@ export type RenderJob = {
   model: ReportModel;
   assets: RenderAssets;
   beside?: ReportModel | undefined;
+  /** Draws the first page of a PDF alone, which depends on no other page. */
+  only?: 'cover' | undefined;
 };

@@ -3,7 +3,8 @@ import { printedModel } from '@esg/contract/printed';
 import type { OnProgress, RenderAssets, Renderer, RenderJob, RenderPictures } from './assets.ts';
 
 /** Loaded when first needed, so that a workbook never waits for the fonts of a PDF. */
-const renderers: Record<ExportFormat, () => Promise<Renderer>> = {
+const renderers: Record<ExportFormat | 'cover', () => Promise<Renderer>> = {
+  cover: async () => (await import('./pdf/pdf.ts')).renderCover,
   pdf: async () => (await import('./pdf/pdf.ts')).renderPdf,
   word: async () => (await import('./word/word.ts')).renderWord,
   excel: async () => (await import('./excel/excel.ts')).renderExcel,
@@ -52,10 +53,10 @@ const prepared = async ({ letterhead, fonts, ...pictures }: RenderAssets): Promi
 
 /** Draws a job in this thread, for seconds with a long report: the gateway uses `renderReport` instead. */
 export const drawReport = async (
-  { format, model, assets, beside }: RenderJob,
+  { format, model, assets, beside, only }: RenderJob,
   onProgress?: OnProgress,
 ): Promise<Uint8Array> => {
-  const render = await renderers[format]();
+  const render = await renderers[only ?? format]();
   // Both halves of a page are about one provision and use one name.
   const other = beside && printedModel(printable(beside), model.language);
   return render(printedModel(printable(model)), await prepared(assets), onProgress, other);

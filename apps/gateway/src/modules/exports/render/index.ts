@@ -25,11 +25,12 @@ export const renderReport = async ({
   model,
   assets,
   beside,
+  only,
   onProgress,
   signal,
 }: RenderRequest): Promise<Uint8Array> => {
   signal?.throwIfAborted();
-  const job: RenderJob = { format, model, assets, beside };
+  const job: RenderJob = { format, model, assets, beside, only };
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: job, resourceLimits });
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
   const stop = () => reject(signal?.reason);

@@ -6,6 +6,7 @@ import { type Palette, paletteOf } from '../colors.ts';
 import { byScript, chineseTag, holdsChinese } from '../formats.ts';
 import { documentOptions } from './document-options.ts';
 import { FontPicker, openFonts } from './fonts.ts';
+import { gatherWrites } from './gather-writes.ts';
 import { breakLines, cutToFit, type Line, type Measure, type Run, type Span } from './lines.ts';
 import {
   contentWidth,
@@ -72,6 +73,7 @@ export class Canvas<Model extends DocumentModel = ReportModel> {
     this.#first = model;
     this.palette = paletteOf(model.brand.colors);
     this.doc = new PDFDocument(documentOptions(model));
+    gatherWrites(this.doc);
     this.#fonts = new FontPicker(openFonts(this.doc, fonts), (file, codePoint) =>
       this.doc.font(file)._font.font.hasGlyphForCodePoint(codePoint),
     );

@@ -59,6 +59,11 @@ describe.each<Language>(['en', 'zhTw'])('PDF in %s', (language) => {
     }
   });
 
+  it('has a cover that can be drawn alone, with the same words', async () => {
+    const cover = await inspectPdf(await drawReport({ format: 'pdf', model, assets: {}, only: 'cover' }));
+    expect(cover.pages.map(({ text }) => text)).toEqual([pdf.pages[0]?.text]);
+  });
+
   it('is a tagged, titled document in its language with its fonts inside', () => {
     expect(pdf.marked).toBe(true);
     expect(pdf.claimsUa).toBe(true);

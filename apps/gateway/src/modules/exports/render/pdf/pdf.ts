@@ -124,6 +124,13 @@ export const renderPdf: Renderer = async (model, assets, onProgress = () => {}, 
   return bytes;
 };
 
+/** The first page of the same file, which a reader sees while the others are drawn. */
+export const renderCover: Renderer = (model, assets, _onProgress, beside) => {
+  const canvas = new Canvas(model, { fonts: assets.fonts });
+  drawCover(canvas, stylesOf(model, canvas.palette), assets, beside);
+  return canvas.finish();
+};
+
 /** Draws everything on the canvas; returns how much of the last page of its chapters is filled. */
 const draw = (
   canvas: Canvas,

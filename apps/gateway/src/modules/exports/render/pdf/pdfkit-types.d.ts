@@ -22,7 +22,17 @@ declare namespace PDFKit {
     /** Opens a picture that is drawn repeatedly. */
     openImage(source: Buffer): Buffer;
   }
+  interface PDFDocument {
+    /** Writes bytes, or a line of text, and counts the bytes of the file so far. */
+    _write: (written: string | Uint8Array) => void;
+    _offset: number;
+    push: (bytes: Uint8Array | null) => boolean;
+  }
   interface PDFPage {
+    /** Writes one operator of the page's content. */
+    write: (operator: string) => void;
+    /** Closes the page's content. */
+    end: () => void;
     /** Marked content that is open on the page. */
     readonly markings: readonly unknown[];
   }

@@ -316,9 +316,15 @@ export const inAir = (style: TextStyle, { leading }: Air): TextStyle => ({
   leading: Math.min(style.leading, style.size * leading),
 });
 
-/** Draws a table with as much spacing as costs no page. */
+/**
+ * Draws a table with as much spacing as costs no page. The closest has the fewest pages, so most tables are laid out twice and not once for
+ * each spacing: a long one takes a tenth of the time of its file each time.
+ */
 export const drawAiriest = (parent: Tag, tableWith: (air: Air) => Table) => {
-  const tables = airs.map(tableWith);
-  const fewest = Math.min(...tables.map(({ pageCount }) => pageCount));
-  tables.find(({ pageCount }) => pageCount === fewest)?.draw(parent);
+  const closest = tableWith(airs.at(-1) as Air);
+  for (const air of airs.slice(0, -1)) {
+    const table = tableWith(air);
+    if (table.pageCount <= closest.pageCount) return table.draw(parent);
+  }
+  return closest.draw(parent);
 };

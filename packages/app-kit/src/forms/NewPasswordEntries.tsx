@@ -47,7 +47,13 @@ export const NewPasswordEntries = ({ password, repeated }: NewPasswordEntriesPro
   };
   return (
     <>
-      <PasswordField {...password} autoComplete="new-password" labels={labels} rules={rules} />
+      <PasswordField
+        {...password}
+        hint={t`Without your name, your e-mail address or the name of this site or your company`}
+        autoComplete="new-password"
+        labels={labels}
+        rules={rules}
+      />
       <PasswordField {...repeated} autoComplete="new-password" labels={labels} />
     </>
   );

@@ -41,7 +41,10 @@ const sentences: Record<ImportRule, (facts: Facts) => MessageDescriptor> = {
     msg`Is this location-based (the grid average where you use it) or market-based (the electricity your contracts buy)? Choose once. We’ll use it for every row that doesn’t say, and for later imports.`,
   name_open: () =>
     msg`This name can mean several things. Choose what it is here. We’ll remember it for every row with this name that leaves it open.`,
-  metric_unknown: (facts) => msg`There is no metric called “${{ text: said(facts) }}”`,
+  metric_unknown: (facts) =>
+    facts.counted === 'energy'
+      ? msg`“${{ text: said(facts) }}” is fuel, which is reported as energy. Convert the figures in your sheet to MWh or GJ, or leave the row out.`
+      : msg`There is no metric called “${{ text: said(facts) }}”`,
   metric_ambiguous: (facts) => msg`Several metrics are called “${{ text: said(facts) }}”. Use the metric code.`,
   section_unknown: (facts) => msg`The metric has no part called “${{ text: said(facts) }}”`,
   entity_unknown: (facts) => msg`No entity is called “${{ text: said(facts) }}”`,

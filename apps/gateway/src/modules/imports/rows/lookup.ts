@@ -140,7 +140,8 @@ const createSuggestions = () => {
   return {
     /**
      * Possible meanings of a text that names no metric, as facts of an issue: the sections that it matches, else metrics with similar
-     * names. Only those that accept the value, and the accepted kind: `holds`, and for figures the kinds of a known unit.
+     * names. Only those that accept the value, and the accepted kind: `holds`, and for figures the kinds of a known unit. `counted` says in
+     * what the likely meaning is measured where the unit measures something else: litres of a fuel, which is counted as energy.
      */
     suggestions: (
       text: string,
@@ -162,7 +163,9 @@ const createSuggestions = () => {
       const sections = likely.filter(canTake);
       const alike = sectionIds.length > 0 ? [] : metricsLike(text, takes).map(({ key }) => key);
       const suggested = [...new Set([...alike, ...sections])].join('|');
+      const counted = suggested === '' && kinds.length > 0 ? findMetric(metricKeyOf(likely[0] ?? ''))?.unitKind : null;
       return {
+        ...(counted ? { counted } : {}),
         ...(suggested === '' ? {} : { suggested }),
         ...(holds === undefined ? {} : { holds }),
         ...(kinds.length === 0 ? {} : { kinds: kinds.join('|') }),

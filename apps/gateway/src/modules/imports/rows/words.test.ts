@@ -80,6 +80,10 @@ describe('a row in the words of people', () => {
       expect(read({ metric, period: '2025', value: 5 })?.issues).toMatchObject([
         { rule: 'metric_unknown', facts: { text: metric, kinds: 'volume' } },
       ]);
+    for (const metric of ['Diesel', 'Diesel oil', '柴油'])
+      expect(read({ metric, period: '2025', value: 5, unit: 'litres' })?.issues).toMatchObject([
+        { rule: 'metric_unknown', facts: { text: metric, kinds: 'volume', counted: 'energy' } },
+      ]);
     const offered = read({ metric: 'Diesel (litres)', period: '2025', value: 5 })?.issues[0]?.facts.suggested;
     expect(offered).toBeUndefined();
   });

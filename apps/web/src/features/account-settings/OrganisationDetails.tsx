@@ -1,6 +1,6 @@
 import { organizationQueries, referenceQueries } from '@esg/api-client';
 import { LoadFailed, languageNames, useApi, useFormatters, useLanguage, useNumberFormat } from '@esg/app-kit';
-import { useCompanyLabels, useYearEnds } from '@esg/app-kit/company';
+import { useCompanyLabels, useCountryName, useYearEnds } from '@esg/app-kit/company';
 import { exampleOf, type OrganizationProfile, proposedLanguages } from '@esg/contract';
 import { Facts } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
@@ -43,13 +43,12 @@ const OrganisationFacts = ({ organisation }: { readonly organisation: Organizati
   const numberFormat = useNumberFormat();
   const { list } = useFormatters();
   const language = useLanguage();
-  const { data: countries = [] } = useQuery(referenceQueries.countries(useApi()));
   const { data: industries = [] } = useQuery(referenceQueries.industries(useApi()));
   // The value is stored as a name, in the language in which it was chosen.
   const isOwn = ({ name }: { name: object }) => Object.values(name).includes(organisation.industry);
   const industry = industries.find(isOwn)?.name[language] ?? organisation.industry;
   const yearEnd = useYearEnds().find(({ value }) => value === String(organisation.yearEndMonth))?.label;
-  const country = countries.find(({ id }) => id === organisation.headquartersCountry)?.name[language];
+  const country = useCountryName()(organisation.headquartersCountry);
   const facts = [
     { term: labels.name, value: organisation.name },
     { term: labels.chineseName, value: organisation.chineseName },

@@ -1,9 +1,7 @@
-import { referenceQueries } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { useCountryName } from '@esg/app-kit/company';
 import type { ClientOrganization, UserProfile } from '@esg/contract';
 import { SearchField, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ClientTable } from './ClientTable.tsx';
 import { findClients } from './find-clients.ts';
@@ -14,12 +12,10 @@ type ClientListProps = { readonly clients: readonly ClientOrganization[]; readon
 export const ClientList = ({ clients, profile }: ClientListProps) => {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const language = useLanguage();
-  const { data: countries } = useQuery(referenceQueries.countries(useApi()));
+  const countryName = useCountryName();
   const { q } = useSearch({ strict: false });
   const query = typeof q === 'string' ? q : '';
-  const countryOf = ({ headquartersCountry }: ClientOrganization) =>
-    countries?.find(({ id }) => id === headquartersCountry)?.name[language] ?? '';
+  const countryOf = ({ headquartersCountry }: ClientOrganization) => countryName(headquartersCountry);
   const found = findClients(clients, query, countryOf);
   return (
     <Stack gap={2}>

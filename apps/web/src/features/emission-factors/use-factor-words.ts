@@ -1,10 +1,8 @@
-import { referenceQueries } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { useCountryName } from '@esg/app-kit/company';
 import type { EmissionFactor } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
 
 const categories: Record<string, MessageDescriptor> = {
   fuel: msg`Fuel`,
@@ -56,8 +54,7 @@ const biogenic = /^biogenic CO2 ([\d.]+) kg outside scopes$/;
 /** Names of the groups of emission factors, in the reader's language. A value without a name is shown as it is. */
 export const useFactorWords = () => {
   const { i18n, t } = useLingui();
-  const language = useLanguage();
-  const { data: countries } = useQuery(referenceQueries.countries(useApi()));
+  const countryName = useCountryName();
   const named = (words: Record<string, MessageDescriptor>, id: string) => {
     const word = words[id];
     return word ? i18n._(word) : id;
@@ -69,8 +66,7 @@ export const useFactorWords = () => {
   return {
     category: (id: string) => named(categories, id),
     scope: (id: EmissionFactor['scope']) => i18n._(scopes[id]),
-    region: (id: string) =>
-      id === 'GLOBAL' ? t`Worldwide` : (countries?.find((country) => country.id === id)?.name[language] ?? id),
+    region: (id: string) => (id === 'GLOBAL' ? t`Worldwide` : countryName(id) || id),
     basis: (basis: string) => basis.split('; ').filter(Boolean).map(basisPart),
   };
 };

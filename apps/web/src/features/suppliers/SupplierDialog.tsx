@@ -1,11 +1,11 @@
 import { DraftMark, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { countriesByName } from '@esg/app-kit/company';
+import { countriesByName, useCountryName } from '@esg/app-kit/company';
 import type { Supplier } from '@esg/contract';
 import { Banner, Button, CountrySelect, Dialog, Facts, Form, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
 import { type SupplierForm, useSupplierForm } from './use-supplier-form.ts';
-import { useCountries, useCountryName, useSuppliers } from './use-suppliers.ts';
+import { useCountries, useSuppliers } from './use-suppliers.ts';
 
 type SupplierDialogProps = {
   /** Left out for a new one. */
@@ -66,7 +66,7 @@ const Refused = ({ form: { error, errors, competing, value, fields } }: { readon
   const differing = [
     { field: fields.name, isSame: name === value.name, shown: name },
     { field: fields.reference, isSame: reference === value.reference, shown: reference },
-    { field: fields.country, isSame: (country ?? '') === value.country, shown: countryName(competing) },
+    { field: fields.country, isSame: (country ?? '') === value.country, shown: countryName(country) },
     { field: fields.contactEmail, isSame: (contactEmail ?? '') === value.contactEmail, shown: contactEmail },
   ].filter(({ isSame }) => !isSame);
   return (

@@ -1,5 +1,6 @@
 import { referenceQueries, sessionQueries, supplierQueries } from '@esg/api-client';
-import { useApi, useLanguage } from '@esg/app-kit';
+import { useApi } from '@esg/app-kit';
+import { useCountryName } from '@esg/app-kit/company';
 import { hasEntityUsers, mayArrange, type Supplier, type UserProfile } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,22 +10,12 @@ import type { SupplierRow } from './find-suppliers.ts';
 export const useCountries = () => useQuery(referenceQueries.countries(useApi())).data ?? none;
 const none: readonly [] = [];
 
-/** The name of a supplier's country in the reader's language; empty where nobody said it. */
-export const useCountryName = () => {
-  const countries = useCountries();
-  const language = useLanguage();
-  return useMemo(() => {
-    const names = new Map(countries.map(({ id, name }) => [id, name[language]]));
-    return ({ country }: Pick<Supplier, 'country'>) => names.get(country ?? '') ?? '';
-  }, [countries, language]);
-};
-
 /** All suppliers as lines of the list, with the names of their countries as soon as these are loaded. */
 export const useSuppliers = () => {
   const { data, error, refetch } = useQuery(supplierQueries.all(useApi()));
   const countryName = useCountryName();
   const rows = useMemo(
-    () => data?.map((supplier): SupplierRow => ({ supplier, country: countryName(supplier) })),
+    () => data?.map((supplier): SupplierRow => ({ supplier, country: countryName(supplier.country) })),
     [data, countryName],
   );
   return { rows, error, retry: () => void refetch() };

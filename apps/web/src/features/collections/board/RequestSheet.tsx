@@ -1,4 +1,5 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
+import { useCountryName } from '@esg/app-kit/company';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
 import { awaitsDecision, isAwaited, isInUse, type Party } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack } from '@esg/ui';
@@ -6,7 +7,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { MemberLink } from '../party/MemberLink.tsx';
 import type { Member } from '../party/use-askable.ts';
-import { useCountryName } from '../party/use-country-name.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { Answers } from './Answers.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';

@@ -1,8 +1,8 @@
+import { useCountryName } from '@esg/app-kit/company';
 import { Grid, SearchField, Stack } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { useCountryName } from '../party/use-country-name.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
 import { type AskedSupplier, hasWords } from './collection-choices.ts';

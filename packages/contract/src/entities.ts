@@ -85,7 +85,8 @@ export type EntityOverview = v.InferOutput<typeof EntityOverviewSchema>;
 /** Whether it may be chosen for new data, reports and entities: it is not archived. */
 export const isInUse = ({ archivedAt }: Pick<Entity, 'archivedAt'>) => archivedAt === null;
 
-type Arranger = { readonly userId: string; readonly role: Role };
+/** Whoever arranges entities, as the gateway's scope and the profile have them. */
+export type Arranger = { readonly userId: string; readonly role: Role };
 
 /**
  * Whether the person may change, move, archive, merge and delete the entity, write its figures, and say what it is to the group. Entity

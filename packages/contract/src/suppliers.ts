@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { EmailSchema } from './accounts.ts';
-import { parties } from './roles.ts';
+import { type Arranger, mayArrange } from './entities.ts';
+import { hasEntityUsers, type OrganisationType, parties } from './roles.ts';
 import { IdSchema, InstantSchema, LineSchema, OptionalLineSchema, ref, VersionSchema } from './schema.ts';
 
 /** Ours: suppliers of one organisation, archived ones included. */
@@ -10,6 +11,18 @@ export const PartySchema = v.pipe(v.picklist(parties), ref('Party'));
 
 /** `?of=suppliers` on calls that serve both alike; entities are meant where it is left out. */
 export const PartyQuerySchema = v.object({ of: v.optional(PartySchema) });
+
+/** Why somebody who manages entities keeps no suppliers: they manage only their own, or nobody here can be asked. */
+export type SuppliersRefusal = 'manages-own-only' | 'nobody-to-ask';
+
+/**
+ * Undefined for those who keep the suppliers and ask them. Suppliers are nobody's in particular: whoever manages all entities keeps them, in
+ * an organisation whose suppliers can have people.
+ */
+export const suppliersRefusal = (person: Arranger, type: OrganisationType): SuppliersRefusal | undefined => {
+  if (!mayArrange(person, null)) return 'manages-own-only';
+  return hasEntityUsers(type) ? undefined : 'nobody-to-ask';
+};
 
 const fields = {
   name: LineSchema,

@@ -5,12 +5,14 @@ import {
   type Supplier,
   type SupplierChange,
   supplierLimits,
+  suppliersRefusal,
+  usualType,
 } from '@esg/contract';
 import { listCountries } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
-import { insertEntity, listEntities, requireArranging, updateArchived, updateEntity } from '../entities/index.ts';
+import { insertEntity, listEntities, requireManager, updateArchived, updateEntity } from '../entities/index.ts';
 import { listSuppliers } from './listing.ts';
 import { insertDetails, updateDetails } from './suppliers.repository.ts';
 
@@ -33,8 +35,12 @@ const read = async (scoped: Scoped, id: string): Promise<Supplier> => {
   return found;
 };
 
-/** Suppliers are nobody's in particular: whoever manages all entities manages them. Throws `permission.denied`. */
-const requireManaging = (scoped: Scoped) => requireArranging(scoped, null);
+/** Throws `permission.denied` for those who keep no suppliers (`suppliersRefusal`). */
+const requireKeeping = async (scoped: Scoped) => {
+  await requireManager(scoped);
+  if (suppliersRefusal(scoped, scoped.organisationType ?? usualType(scoped.role)))
+    throw new ProblemError('permission.denied');
+};
 
 /** A supplier has no place in the organisation, and no fiscal year that we know. */
 const asEntity = (name: string): NewEntity => ({ name, type: 'Company', parentId: null, fiscalYearStartMonth: 1 });
@@ -42,14 +48,14 @@ const asEntity = (name: string): NewEntity => ({ name, type: 'Company', parentId
 /** The suppliers of the organisation by name, with how far their requests are. Throws `permission.denied`. */
 export const readSuppliers = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<Supplier[]> =>
   database.withScope(scope, async (scoped) => {
-    await requireManaging(scoped);
+    await requireKeeping(scoped);
     return listSuppliers(scoped);
   });
 
 const countSuppliers = async (scoped: Scoped) => (await listEntities(scoped)).length;
 
 const create = async (scoped: Scoped, { name, ...details }: NewSupplier, now: Date): Promise<Supplier> => {
-  await requireManaging(scoped);
+  await requireKeeping(scoped);
   requireCountry(details);
   await requireRoom(scoped, 'suppliers', { count: countSuppliers, most: supplierLimits.suppliersMax });
   const entity = await insertEntity(scoped, { ...asEntity(name), managerId: null }, now);
@@ -82,7 +88,7 @@ export const changeSupplier = async (
   { version, name, ...details }: SupplierChange,
 ): Promise<Supplier> => {
   const supplier = await deps.database.withScope(scope, async (scoped) => {
-    await requireManaging(scoped);
+    await requireKeeping(scoped);
     await read(scoped, id);
     requireCountry(details);
     const changed = await updateEntity(scoped, id, version, asEntity(name), deps.now());
@@ -97,7 +103,7 @@ export const changeSupplier = async (
 /** Archives a supplier, so that it is asked for nothing new and its links end, or restores it. Throws as `changeSupplier` does. */
 export const shelveSupplier = async (deps: Deps, scope: Scope, id: string, isArchived: boolean): Promise<Supplier> => {
   const supplier = await deps.database.withScope(scope, async (scoped) => {
-    await requireManaging(scoped);
+    await requireKeeping(scoped);
     const before = await read(scoped, id);
     const now = deps.now();
     if ((before.archivedAt !== null) !== isArchived) await updateArchived(scoped, [id], isArchived ? now : null, now);

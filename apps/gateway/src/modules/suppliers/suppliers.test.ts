@@ -71,13 +71,17 @@ describe('suppliers', () => {
     }
     expect((await h.anonymous('/suppliers')).status).toBe(401);
     expect(await names('verdant.sister')).toEqual([]);
-    expect(await names('harbour.admin')).toEqual([]);
-    for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+    for (const name of ['verdant.sister', 'meridian.admin'] as const) {
       expect((await s.call(`/suppliers/${s.mill.id}/requests`, undefined, name)).status).toBe(404);
       expect((await s.call(`/suppliers/${s.mill.id}/archive`, { method: 'POST' }, name)).status).toBe(404);
       const change = body('PUT', { ...s.draft('Mine'), version: 1 });
       expect((await s.call(`/suppliers/${s.mill.id}`, change, name)).status).toBe(404);
     }
+  });
+
+  it('are neither read nor added in a consultancy, where nobody can be asked', async () => {
+    expect((await s.call('/suppliers', undefined, 'harbour.admin')).status).toBe(403);
+    expect((await s.call('/suppliers', body('POST', s.draft('Mill')), 'harbour.admin')).status).toBe(403);
   });
 
   it('are neither read nor asked by entity managers, who manage their own entities', async () => {

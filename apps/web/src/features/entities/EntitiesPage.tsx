@@ -1,5 +1,5 @@
 import { NotLoaded, usePageTitle } from '@esg/app-kit';
-import { useHasEntityUsers, useKeepsSuppliers } from '@esg/app-kit/entities';
+import { useHasEntityUsers, useSuppliersRefusal } from '@esg/app-kit/entities';
 import { Button, Inline, Page, Stack, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -37,7 +37,7 @@ export const EntitiesPage = () => {
 
 /** To the suppliers, for those who keep them. */
 const ToSuppliers = () =>
-  useKeepsSuppliers() && (
+  useSuppliersRefusal() === undefined && (
     <Button asChild>
       <Link to="/ct/entity-management/suppliers">
         <Trans>Suppliers</Trans>

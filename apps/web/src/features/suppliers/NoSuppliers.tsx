@@ -1,7 +1,7 @@
+import type { SuppliersRefusal } from '@esg/contract';
 import { Button, EmptyState } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { Refusal } from './use-suppliers.ts';
 
 /** Shown before the first supplier: what suppliers are for, and how to add one. */
 export const NoSuppliers = ({ onAdd }: { readonly onAdd: () => void }) => (
@@ -23,7 +23,7 @@ export const NoSuppliers = ({ onAdd }: { readonly onAdd: () => void }) => (
 );
 
 /** Instead of the suppliers: why the person keeps none, and where to go. */
-export const SuppliersRefused = ({ refusal }: { readonly refusal: Refusal }) => (
+export const SuppliersRefused = ({ refusal }: { readonly refusal: SuppliersRefusal }) => (
   <EmptyState
     title={
       refusal === 'nobody-to-ask' ? (

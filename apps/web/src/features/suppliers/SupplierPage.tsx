@@ -1,5 +1,5 @@
 import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
-import { Section } from '@esg/app-kit/entities';
+import { Section, useSuppliersRefusal } from '@esg/app-kit/entities';
 import type { Supplier } from '@esg/contract';
 import { Banner, Breadcrumb, Button, EmptyState, Facts, Page, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -10,7 +10,7 @@ import { SuppliersRefused } from './NoSuppliers.tsx';
 import { type Inviting, SupplierActionDialog } from './SupplierActionDialog.tsx';
 import type { SupplierAction } from './SupplierMenu.tsx';
 import { SupplierRequests } from './SupplierRequests.tsx';
-import { useRefusal, useSuppliers } from './use-suppliers.ts';
+import { useSuppliers } from './use-suppliers.ts';
 
 type SupplierPageProps = {
   readonly supplierId: string;
@@ -22,7 +22,7 @@ type SupplierPageProps = {
 export const SupplierPage = ({ supplierId, people }: SupplierPageProps) => {
   const { t } = useLingui();
   const { rows, error, retry } = useSuppliers();
-  const refusal = useRefusal();
+  const refusal = useSuppliersRefusal();
   const row = rows?.find(({ supplier }) => supplier.id === supplierId);
   const title = row?.supplier.name ?? t`Supplier`;
   usePageTitle(title);

@@ -1,4 +1,5 @@
 import { NotLoaded, usePageTitle } from '@esg/app-kit';
+import { useSuppliersRefusal } from '@esg/app-kit/entities';
 import type { Supplier } from '@esg/contract';
 import { Breadcrumb, Button, Grid, Page, SearchField, Select, Stack, Text, usePhone } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +12,7 @@ import { SupplierCards } from './SupplierCards.tsx';
 import { SupplierDialog } from './SupplierDialog.tsx';
 import type { SupplierAction } from './SupplierMenu.tsx';
 import { SuppliersTable } from './SuppliersTable.tsx';
-import { useRefusal, useSuppliers } from './use-suppliers.ts';
+import { useSuppliers } from './use-suppliers.ts';
 
 type SuppliersPageProps = {
   /** Draws the dialog of an invitation to answer for a supplier. */
@@ -23,7 +24,7 @@ export const SuppliersPage = ({ invitation }: SuppliersPageProps) => {
   const { t } = useLingui();
   const title = t`Suppliers`;
   usePageTitle(title);
-  const refusal = useRefusal();
+  const refusal = useSuppliersRefusal();
   const [adding, setAdding] = useState(false);
   const add = () => setAdding(true);
   return (

@@ -1,7 +1,6 @@
-import { referenceQueries, sessionQueries, supplierQueries } from '@esg/api-client';
+import { referenceQueries, supplierQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
 import { useCountryName } from '@esg/app-kit/company';
-import { hasEntityUsers, mayArrange, type Supplier, type UserProfile } from '@esg/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { SupplierRow } from './find-suppliers.ts';
@@ -19,18 +18,4 @@ export const useSuppliers = () => {
     [data, countryName],
   );
   return { rows, error, retry: () => void refetch() };
-};
-
-/** Why somebody who manages entities keeps no suppliers: they manage only their own, or nobody here can be asked. */
-export type Refusal = 'manages-own-only' | 'nobody-to-ask';
-
-const refusalOf = (profile: UserProfile): Refusal | undefined => {
-  if (!mayArrange(profile, null)) return 'manages-own-only';
-  return hasEntityUsers(profile.organizationType) ? undefined : 'nobody-to-ask';
-};
-
-/** Undefined for those who may keep suppliers, and until the person is known. */
-export const useRefusal = (): Refusal | undefined => {
-  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
-  return profile && refusalOf(profile);
 };

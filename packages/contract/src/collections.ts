@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
 import { dataPointLimits, EvidenceSchema, QualityMarkSchema, SectionIdSchema } from './data-points.ts';
 import { MonthOfYearSchema } from './months.ts';
-import type { Role } from './roles.ts';
 import {
   DaySchema,
   IdSchema,
@@ -41,26 +40,6 @@ export const collectionLimits = {
 export const requestStatuses = ['open', 'submitted', 'returned', 'approved', 'changed'] as const;
 export const RequestStatusSchema = v.pipe(v.picklist(requestStatuses), ref('RequestStatus'));
 export type RequestStatus = (typeof requestStatuses)[number];
-
-/** Whether the entity has not submitted, or has to again. */
-export const isAwaited = (status: RequestStatus): boolean => status === 'open' || status === 'returned';
-
-/** Whether somebody has to decide about what the entity submitted. */
-export const awaitsDecision = (status: RequestStatus): boolean => status === 'submitted' || status === 'changed';
-
-type Standing = { status: RequestStatus; closedAt: string | null; isArchived?: boolean };
-/** Whether the entity's people may answer: nothing is submitted, the collection is not closed, and the entity is not archived. */
-export const mayAnswer = ({ status, closedAt, isArchived = false }: Standing): boolean =>
-  closedAt === null && !isArchived && isAwaited(status);
-
-/**
- * Whether somebody who reaches a request may approve or return it: anybody where no approver is named; else the approver, and
- * administrators, who may name another one anyway, so that no request waits for somebody who cannot decide any more.
- */
-export const mayDecideRequest = (
-  approverId: string | null,
-  { userId, role }: { userId: string; role: Role },
-): boolean => approverId === null || approverId === userId || role === 'administrator';
 
 const Person = v.object({ id: IdSchema, name: v.string() });
 const text = (lengthMax: number) => v.pipe(WrittenSchema, v.maxLength(lengthMax));
@@ -215,10 +194,6 @@ export const CollectionChangeSchema = v.pipe(
   ref('CollectionChange'),
 );
 export type CollectionChange = v.InferOutput<typeof CollectionChangeSchema>;
-
-/** Whether the entity has submitted, was decided about, or said why it cannot answer something: that is lost when it is asked no more. */
-export const hasAnswered = ({ status, blocked }: Pick<CollectionRequest, 'status' | 'blocked'>): boolean =>
-  status !== 'open' || blocked > 0;
 
 /** POST collections/{id}/reminders: the entities whose people are reminded. */
 export const CollectionReminderSchema = v.pipe(

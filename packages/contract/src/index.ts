@@ -127,6 +127,7 @@ export * from './report-work-limits.ts';
 export * from './report-work-talk.ts';
 export * from './reporting-times.ts';
 export * from './reports.ts';
+export * from './request-rules.ts';
 export * from './restatements.ts';
 export * from './rich-text.ts';
 export * from './roles.ts';

@@ -40,7 +40,7 @@ type RequestCardProps = Pick<RequestsProps, 'home'> & {
 const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
-  const { collectionId, entityId, entityName, name, status, closedAt, isArchived, answered, blocked, total } = request;
+  const { collectionId, entityId, entityName, name, status, isArchived, answered, blocked, total } = request;
   const done = answered + blocked;
   const words = useProgressWords()(request);
   return (
@@ -58,7 +58,7 @@ const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
               </Link>
             </CardLink>
           </Heading>
-          {(isArchived || closedAt !== null) && isAwaited(status) ? (
+          {isAwaited(status) && !mayAnswer(request) ? (
             <Status tone="neutral">{isArchived ? t`Archived` : t`Closed`}</Status>
           ) : (
             <RequestStatusMark status={status} />

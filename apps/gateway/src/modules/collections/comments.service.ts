@@ -7,7 +7,7 @@ import { listThreads, resolveThread, sayAbout } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice, reachedIn } from './collections.service.ts';
 import { mailComment } from './letters.ts';
-import { findRequest, type RequestPlace, requireInUse } from './portal.service.ts';
+import { findRequest, type RequestPlace, requireGoing } from './portal.service.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
 type Reading = Pick<GatewayDeps, 'database'>;
@@ -42,8 +42,7 @@ type Said = NewRequestComment & {
  */
 const say = async (scoped: Scoped, row: CollectionRow, { place, sectionId, text, isFromEntity, now }: Said) => {
   if (!row.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
-  await requireInUse(scoped, place);
-  if (row.closedAt !== null) throw new ProblemError('collection.closed');
+  await requireGoing(scoped, row, place);
   await lockLimit(scoped, `request-comments:${place.collectionId}:${place.entityId}`);
   const ofSameSide = (await commentsIn(scoped, place)).filter((comment) => comment.isFromEntity === isFromEntity);
   if (ofSameSide.length >= requestCommentLimits.commentsMax) throw new ProblemError('contribution.comments_full');

@@ -1,11 +1,11 @@
 import {
-  awaitsDecision,
   type Collection,
   type CollectionDecision,
-  collectionLimits,
   isAwaited,
   issueAt,
   mayDecideRequest,
+  takesDecision,
+  wasRemindedLately,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -30,8 +30,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
     const current = (await viewOf(scoped, id)).requests.find((each) => each.entityId === entityId);
     throw new ProblemError('resource.stale', { extra: { current } });
   }
-  const isOpen = awaitsDecision(request.status) || (request.status === 'approved' && decision === 'returned');
-  if (!isOpen) throw new ProblemError('approval.not_open');
+  if (!takesDecision(request.status, decision)) throw new ProblemError('approval.not_open');
   const by = await findActor(scoped);
   const now = deps.now();
   await rows.updateRequest(scoped, request, {
@@ -62,8 +61,6 @@ export const decideRequest = async (
   return changed;
 };
 
-const hour = 60 * 60 * 1000;
-
 /** Names each entity, and when its people were last reminded. */
 const remindedAlready = (requests: readonly rows.RequestRow[], entityIds: readonly string[]) => {
   const issues = requests.map(({ entityId, remindedAt }) =>
@@ -89,9 +86,8 @@ export const remindEntities = async (
     if (entityIds.some((entityId) => !known.has(entityId))) throw new ProblemError('resource.not_found');
     if (row.closedAt !== null) throw new ProblemError('collection.closed');
     const now = deps.now();
-    const before = now.getTime() - collectionLimits.reminderHours * hour;
     const locked = (await rows.lockRequests(scoped, id)).filter(({ entityId }) => entityIds.includes(entityId));
-    const isRecent = ({ remindedAt }: rows.RequestRow) => remindedAt !== null && remindedAt.getTime() > before;
+    const isRecent = ({ remindedAt }: rows.RequestRow) => wasRemindedLately(remindedAt, now);
     if (locked.every(isRecent)) throw remindedAlready(locked, entityIds);
     const isDue = (request: rows.RequestRow) => isAwaited(request.status) && !isRecent(request);
     const by = await findActor(scoped);

@@ -14,7 +14,7 @@ import * as rows from '../collection-requests/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice } from './collections.service.ts';
 import { mailDelegation, peopleOf } from './letters.ts';
-import { findRequest, type RequestPlace, requireAnswerable, requireInUse, taskOf } from './portal.service.ts';
+import { findRequest, type RequestPlace, requireAnswerable, requireGoing, taskOf } from './portal.service.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
 type Handing = { readonly place: RequestPlace; readonly sectionIds: readonly string[]; readonly now: Date };
@@ -50,8 +50,7 @@ const lockAsked = async (scoped: Scoped, place: RequestPlace, sectionIds: readon
   // Whose access ends meanwhile, the caller's too, is seen below; whose stays, stays until the end.
   await asOrganisation(scoped, (whole) => holdGivenEntities(whole, [place.entityId]));
   const { row, request } = await findRequest(scoped, place);
-  await requireInUse(scoped, place);
-  requireAnswerable(row, request);
+  await requireAnswerable(scoped, row, request);
   const issues = sectionIds.flatMap((id, at) =>
     row.sectionIds.includes(id) ? [] : [issueAt(`sectionIds.${at}`, 'choice_unknown')],
   );
@@ -128,8 +127,7 @@ export const wantColleague = async (
 ): Promise<void> => {
   await deps.database.withScope(scope, async (scoped) => {
     const { row } = await findRequest(scoped, place);
-    await requireInUse(scoped, place);
-    if (row.closedAt !== null) throw new ProblemError('collection.closed');
+    await requireGoing(scoped, row, place);
     await asOrganisation(scoped, async (whole) => {
       const { collectionId, entityId } = place;
       const people = await peopleOf(whole, [entityId]);

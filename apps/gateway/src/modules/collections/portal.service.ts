@@ -1,11 +1,13 @@
 import {
+  answerRefusal,
   daysOfMonth,
   type Entity,
-  isAwaited,
   issueAt,
   type PortalQuestion,
   type PortalRequest,
   type PortalTask,
+  type ProblemCode,
+  requestRefusal,
 } from '@esg/contract';
 import { asOrganisation, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -91,16 +93,20 @@ export const readTask = (
   place: RequestPlace,
 ): Promise<PortalTask> => database.withScope(scope, (scoped) => taskOf(scoped, place));
 
-/** Nothing is added to the request of an archived entity until it is restored. Throws `entity.archived`. */
-export const requireInUse = async ({ tx }: Scoped, { entityId }: Pick<RequestPlace, 'entityId'>) => {
-  if (await isArchived(tx, entityId)) throw new ProblemError('entity.archived');
+const refuse = (refusal: ProblemCode | undefined) => {
+  if (refusal) throw new ProblemError(refusal);
 };
 
-/** Throws `collection.closed`, and `collection.not_open` for answers that were submitted or approved. */
-export const requireAnswerable = ({ closedAt }: rows.CollectionRow, { status }: Pick<rows.RequestRow, 'status'>) => {
-  if (closedAt !== null) throw new ProblemError('collection.closed');
-  if (!isAwaited(status)) throw new ProblemError('collection.not_open');
-};
+/** Nothing is added to a request that has ended (`requestRefusal`). Throws `entity.archived` and `collection.closed`. */
+export const requireGoing = async ({ tx }: Scoped, { closedAt }: rows.CollectionRow, { entityId }: RequestPlace) =>
+  refuse(requestRefusal({ closedAt, isArchived: await isArchived(tx, entityId) }));
+
+/** Throws what `requireGoing` throws, and `collection.not_open` for answers that were submitted or approved (`answerRefusal`). */
+export const requireAnswerable = async (
+  { tx }: Scoped,
+  { closedAt }: rows.CollectionRow,
+  { status, entityId }: Pick<rows.RequestRow, 'status' | 'entityId'>,
+) => refuse(answerRefusal({ status, closedAt, isArchived: await isArchived(tx, entityId) }));
 
 /**
  * The collection of a request that accepts answers. The request stays locked for this transaction, so that it is neither submitted, decided
@@ -113,8 +119,7 @@ export const lockOpen = async (scoped: Scoped, place: rows.AnswerPlace) => {
   const request = await rows.lockRequest(scoped, { collectionId, entityId }, 'share');
   const row = request && (await rows.findCollection(scoped, collectionId));
   if (!request || !row?.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
-  await requireInUse(scoped, place);
-  requireAnswerable(row, request);
+  await requireAnswerable(scoped, row, request);
   const days = month ? daysOfMonth(month) : { start: row.periodStart, end: row.periodEnd };
   if (await rows.isSubmittedElsewhere(scoped, place, days)) throw new ProblemError('collection.submitted_elsewhere');
   return row;
@@ -176,9 +181,8 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   if (!request) throw new ProblemError('resource.not_found');
   const task = await taskOf(scoped, place);
   if (request.version !== version) throw new ProblemError('resource.stale', { extra: { current: task } });
-  await requireInUse(scoped, place);
   const { row } = await findRequest(scoped, place);
-  requireAnswerable(row, request);
+  await requireAnswerable(scoped, row, request);
   const missing = task.questions.filter(({ cell }) => cell === '-');
   if (missing.length > 0)
     throw new ProblemError('collection.incomplete', {

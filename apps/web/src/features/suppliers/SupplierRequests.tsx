@@ -1,7 +1,7 @@
 import { supplierQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
 import { RequestStatusMark, Section } from '@esg/app-kit/entities';
-import { isAwaited, isOverdue, localDay, type PortalRequest, type Supplier } from '@esg/contract';
+import { isOverdue, localDay, mayAnswer, type PortalRequest, type Supplier } from '@esg/contract';
 import { Badge, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -73,10 +73,11 @@ const RequestRow = ({ request }: { readonly request: PortalRequest }) => {
   );
 };
 
-const Due = ({ request: { dueOn, status, closedAt } }: { readonly request: PortalRequest }) => {
+const Due = ({ request }: { readonly request: PortalRequest }) => {
   const { day } = useFormatters();
+  const { dueOn } = request;
   if (dueOn === null) return '–';
-  const isLate = closedAt === null && isAwaited(status) && isOverdue(dueOn, localDay());
+  const isLate = mayAnswer(request) && isOverdue(dueOn, localDay());
   return (
     <Stack gap={1}>
       <Text as="span" tone={isLate ? 'danger' : undefined}>

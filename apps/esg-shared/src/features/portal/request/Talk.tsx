@@ -1,15 +1,13 @@
 import { portalRequestMutations, portalRequestQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useDraftText, useProblemSentences } from '@esg/app-kit';
 import { CommentForm, CommentList } from '@esg/app-kit/talk';
-import { type PortalQuestion, type PortalTask, requestCommentLimits } from '@esg/contract';
+import { goesOn, type PortalQuestion, type PortalTask, requestCommentLimits } from '@esg/contract';
 import { Button, Heading, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 type TalkProps = { readonly task: PortalTask; readonly question: PortalQuestion };
-
-const isTakingComments = ({ closedAt, isArchived }: PortalTask) => closedAt === null && !isArchived;
 
 /** What the person and whoever asks say about one question; opened by a person while nothing was said. */
 export const Talk = ({ task, question: { sectionId } }: TalkProps) => {
@@ -22,7 +20,7 @@ export const Talk = ({ task, question: { sectionId } }: TalkProps) => {
   if (error && !data)
     return <NotLoaded title={<Trans>Couldn’t load the comments</Trans>} error={error} onRetry={() => void refetch()} />;
   if (comments.length === 0 && !isOpened && !draft.isChanged)
-    return isTakingComments(task) ? (
+    return goesOn(task) ? (
       <Inline>
         <Button size="compact" emphasis="quiet" onClick={() => setIsOpened(true)}>
           <Trans>Ask {checkedBy} about this</Trans>
@@ -40,7 +38,7 @@ export const Talk = ({ task, question: { sectionId } }: TalkProps) => {
           comments={comments.map(({ id, text, at, by }) => ({ id, text, at, by: by.name }))}
         />
       )}
-      {isTakingComments(task) && <Say task={task} sectionId={sectionId} draft={draft} focused={isOpened} />}
+      {goesOn(task) && <Say task={task} sectionId={sectionId} draft={draft} focused={isOpened} />}
     </Stack>
   );
 };

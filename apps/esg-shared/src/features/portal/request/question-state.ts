@@ -1,4 +1,11 @@
-import type { BoardCell, PortalQuestion, PortalRequest, PortalTask, RequestStatus } from '@esg/contract';
+import {
+  type BoardCell,
+  goesOn,
+  type PortalQuestion,
+  type PortalRequest,
+  type PortalTask,
+  type RequestStatus,
+} from '@esg/contract';
 
 /** How far a question is. */
 export type QuestionState = 'missing' | 'entered' | 'estimated' | 'blocked';
@@ -26,7 +33,7 @@ type Dated = Pick<PortalRequest, 'dueOn' | 'status' | 'closedAt' | 'isArchived' 
 
 const rank: Record<RequestStatus, number> = { returned: 0, open: 0, submitted: 1, changed: 1, approved: 2 };
 /** Nothing can be done any more about what is closed. */
-const rankOf = ({ status, closedAt, isArchived }: Dated) => (closedAt === null && !isArchived ? rank[status] : 3);
+const rankOf = (request: Dated) => (goesOn(request) ? rank[request.status] : 3);
 
 /** What is to be done first, by due date; then what waits for a decision, what is approved, and what is closed. */
 export const inOrder = <Request extends Dated>(requests: readonly Request[]): Request[] =>

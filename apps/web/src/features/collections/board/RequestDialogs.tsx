@@ -11,7 +11,7 @@ import {
   useProblemSentences,
 } from '@esg/app-kit';
 import { requestStatusNames } from '@esg/app-kit/entities';
-import { type Collection, collectionLimits, isAwaited, isInUse, type Party } from '@esg/contract';
+import { type Collection, collectionLimits, isAwaited, isInUse, type Party, wasRemindedLately } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text, TextArea } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -62,16 +62,12 @@ export const LeftOut = ({ of, rows = [], needsUsers = false }: LeftOutProps) => 
   );
 };
 
-const hourMilliseconds = 60 * 60 * 1000;
-
 /** Reminds the users of the chosen entities by e-mail, and says before who was reminded a short time ago. */
 export const RemindDialog = ({ collection, chosen, leftOut, onClose, onDone }: RequestDialogProps) => {
   const { problem } = useProblemSentences();
   const { board } = usePartyWords(collection.of);
-  const earlier = Date.now() - collectionLimits.reminderHours * hourMilliseconds;
-  const recent = chosen.filter(
-    ({ request: { remindedAt } }) => remindedAt !== null && Date.parse(remindedAt) > earlier,
-  );
+  const now = new Date();
+  const recent = chosen.filter(({ request }) => wasRemindedLately(request.remindedAt, now));
   const names = useNames(chosen);
   const remind = useMutation(collectionMutations.remind(useApi(), useQueryClient()));
   const send = () =>

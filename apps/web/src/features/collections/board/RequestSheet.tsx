@@ -1,7 +1,7 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { useCountryName } from '@esg/app-kit/company';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
-import { awaitsDecision, isAwaited, isInUse, type Party } from '@esg/contract';
+import { isInUse, type Party } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -12,6 +12,7 @@ import { Answers } from './Answers.tsx';
 import { ApproveDialog } from './ApproveDialog.tsx';
 import type { BoardRow } from './board-rows.ts';
 import { Events } from './Events.tsx';
+import { applies, type BoardAction } from './offers.ts';
 import { RemindDialog, ReturnDialog } from './RequestDialogs.tsx';
 import { RowStatus } from './RowStatus.tsx';
 import { useAnswerers } from './use-answerers.ts';
@@ -53,22 +54,21 @@ export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: Reque
 type DecideProps = Pick<RequestSheetProps, 'board' | 'row' | 'mayDecide'>;
 
 const Decide = ({ board: { collection, figures }, row, mayDecide }: DecideProps) => {
-  const [open, setOpen] = useState<'remind' | 'approve' | 'return'>();
-  const { status } = row.request;
+  const [open, setOpen] = useState<BoardAction>();
   const shared = { collection, chosen: [row], onClose: () => setOpen(undefined), onDone: () => setOpen(undefined) };
   return (
     <Inline gap={2}>
-      {mayDecide && awaitsDecision(status) && (
+      {mayDecide && applies.approve(row) && (
         <Button emphasis="strong" onClick={() => setOpen('approve')}>
           <Trans>Approve</Trans>
         </Button>
       )}
-      {mayDecide && !isAwaited(status) && (
+      {mayDecide && applies.return(row) && (
         <Button onClick={() => setOpen('return')}>
           <Trans>Return</Trans>
         </Button>
       )}
-      {isInUse(row.entity) && isAwaited(status) && row.users.length > 0 && (
+      {applies.remind(row) && (
         <Button onClick={() => setOpen('remind')}>
           <Trans>Remind</Trans>
         </Button>

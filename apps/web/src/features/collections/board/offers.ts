@@ -1,14 +1,16 @@
-import { awaitsDecision, isAwaited, isInUse } from '@esg/contract';
+import { isInUse, mayRemind, takesDecision } from '@esg/contract';
 import type { BoardRow } from './board-rows.ts';
 
 /** What can be done to requests of several entities at once. */
 export const boardActions = ['remind', 'approve', 'return'] as const;
 export type BoardAction = (typeof boardActions)[number];
 
-const applies: Record<BoardAction, (row: BoardRow) => boolean> = {
-  remind: ({ entity, request, users }) => isInUse(entity) && isAwaited(request.status) && users.length > 0,
-  approve: ({ request }) => awaitsDecision(request.status),
-  return: ({ request }) => !isAwaited(request.status),
+/** Whether an action applies to an entity's request, in a collection that is not closed. */
+export const applies: Record<BoardAction, (row: BoardRow) => boolean> = {
+  remind: ({ entity, request: { status }, users }) =>
+    mayRemind({ status, closedAt: null, isArchived: !isInUse(entity) }, users.length),
+  approve: ({ request }) => takesDecision(request.status, 'approved'),
+  return: ({ request }) => takesDecision(request.status, 'returned'),
 };
 
 /** The chosen entities that an action applies to, and the others. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AnswerValue } from './answers.ts';
-import { wholeRows } from './breakdown-rows.ts';
+import { missingBreakdowns, missingOf, wholeRows } from './breakdown-rows.ts';
 import { totalOf } from './totals.ts';
 
 const row = (number: string, breakdown?: string, descriptor = '') => ({
@@ -38,4 +38,18 @@ it('never takes one named part, or several, for the whole', () => {
   expect(wholeRows([row('20', 'nox'), row('10', 'sox')])).toEqual([]);
   expect(totalIn([row('20', 'nox'), row('10', 'sox')])).toBeNull();
   expect(totalIn([row('3', 'employees'), row('3', 'injury')])).toBeNull();
+});
+
+it('names the years that a figure of three years lacks, and the breakdown where it has none of them', () => {
+  const byYear = { id: 'by-year', en: 'By year', zhTw: '按年度', required: true, fewest: 3 };
+  const namedIn = (rows: ReturnType<typeof row>[]) => {
+    const value: AnswerValue = { type: 'number', rows };
+    return missingBreakdowns({ breakdowns: [byYear] }, value).map((breakdown) => missingOf(breakdown, value));
+  };
+  const of = (year: string) => row('1', 'by-year', year);
+  expect(namedIn([of('2023'), of('2024')])).toEqual([{ en: 'By year: 2022', zhTw: '按年度：2022' }]);
+  expect(namedIn([of('2024')])).toEqual([{ en: 'By year: 2022, 2023', zhTw: '按年度：2022、2023' }]);
+  expect(namedIn([row('1')])).toEqual([{ en: 'By year', zhTw: '按年度' }]);
+  expect(namedIn([of('2022'), of('2023'), of('2024')])).toEqual([]);
+  expect(namedIn([of('FY2023/24')])).toEqual([{ en: 'By year', zhTw: '按年度' }]);
 });

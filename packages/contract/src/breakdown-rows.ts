@@ -1,5 +1,6 @@
 import { type AnswerValue, isAnswered, type ValueRow } from './answers.ts';
 import type { Breakdown, Disclosure, Field } from './frameworks.ts';
+import type { Bilingual } from './language-schemas.ts';
 
 type Part = Pick<ValueRow, 'breakdown'>;
 
@@ -32,6 +33,24 @@ export const missingBreakdowns = (
   const rows = rowsOf(value);
   const given = (id: string) => rows.filter(({ breakdown }) => breakdown === id).length;
   return breakdowns.filter(({ id, required, fewest = 1 }) => required && id !== undefined && given(id) < fewest);
+};
+
+const plainYear = /^\d{4}$/;
+
+/** The years before its newest that a figure of several years lacks, such as 2022 of three; none where its rows aren't plain years. */
+export const missingYears = (value: AnswerValue | null | undefined, { id, fewest = 1 }: Breakdown): string[] => {
+  const years = rowsOf(value).flatMap(({ breakdown, descriptor }) => (breakdown === id ? descriptor : []));
+  if (years.length === 0 || !years.every((year) => plainYear.test(year))) return [];
+  const newest = Math.max(...years.map(Number));
+  const wanted = Array.from({ length: fewest }, (_, before) => String(newest - before));
+  return wanted.filter((year) => !years.includes(year)).toReversed();
+};
+
+/** What is missing of a breakdown that the framework requires: its name, or the years that it lacks. */
+export const missingOf = (breakdown: Breakdown, value: AnswerValue | null | undefined): Bilingual => {
+  const years = missingYears(value, breakdown);
+  if (years.length === 0) return { en: breakdown.en, zhTw: breakdown.zhTw };
+  return { en: `${breakdown.en}: ${years.join(', ')}`, zhTw: `${breakdown.zhTw}：${years.join('、')}` };
 };
 
 /** How completely something is answered. */

@@ -41,7 +41,7 @@ export const findingKinds = [
   'figure-repeated',
   /** Figures of one kind in several units within a disclosure. */
   'unit-mix',
-  /** The framework requires breakdowns that the answer lacks: ids of `breakdowns`. */
+  /** The framework requires breakdowns that the answer lacks: ids of `breakdowns`, and the `years` where only some of them are missing. */
   'breakdown-missing',
   /** The framework asks for something beside the required fields that the disclosure does not answer, such as an intensity. */
   'question-open',

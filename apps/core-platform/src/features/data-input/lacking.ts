@@ -1,4 +1,11 @@
-import { type AnswerValue, type Disclosure, type Language, missingBreakdowns, openQuestions } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Disclosure,
+  type Language,
+  missingBreakdowns,
+  missingOf,
+  openQuestions,
+} from '@esg/contract';
 
 type Given = ReadonlyMap<string, AnswerValue | null>;
 
@@ -10,7 +17,7 @@ export const lackingIn = (disclosure: Pick<Disclosure, 'fields'>, given: Given, 
   const parts = disclosure.fields.flatMap((field) => {
     const value = given.get(field.key) ?? null;
     const ways = value === null ? [] : missingBreakdowns(field, value);
-    return ways.map((way) => `${field.label[language]} · ${way[language]}`);
+    return ways.map((way) => `${field.label[language]} · ${missingOf(way, value)[language]}`);
   });
   const questions = openQuestions(disclosure, given).map((fields) =>
     fields.map(({ label }) => label[language]).join(' / '),

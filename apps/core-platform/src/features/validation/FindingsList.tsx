@@ -81,6 +81,10 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
       ];
       return [...(params.year === undefined ? [] : [String(params.year)]), ...said, ...ways].join(' · ');
     }
+    if (params.years !== undefined) {
+      const years = list(String(params.years).split(', '));
+      return t`Missing: ${years}`;
+    }
     if (params.breakdowns !== undefined) return list(ways);
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
     if (typeof params.percent !== 'number') return String(params.units ?? params.row ?? '');

@@ -167,7 +167,7 @@ describe('figures with breakdowns in the data hub', () => {
       ['2025', '0'],
     ]);
     expect(two.lacking).toMatchObject([
-      { disclosureCode: 'B2.1', fieldKey: yearly, params: { breakdowns: 'by-year' } },
+      { disclosureCode: 'B2.1', fieldKey: yearly, params: { breakdowns: 'by-year', years: '2023' } },
     ]);
     await h.reset();
     const three = await deaths({ '2023': '2', '2024': '1', '2025': '0' });

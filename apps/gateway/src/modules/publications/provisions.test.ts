@@ -77,9 +77,8 @@ describe('publication with missing provisions', () => {
     const { facts = [], groups = [] } = (await indexOf(place)) ?? {};
     // Together with those that the rule leaves to the issuer, the counts add up to the rows of the index.
     const notReported = groups.flatMap(({ rows }) => rows).length - 1 - missing.length;
-    expect(facts.map(({ text }) => text)).toContain(
-      `Complied: 1 · Explained: ${explained.length} · Missing: 3 · Not reported: ${notReported}`,
-    );
+    expect(facts.map(({ text }) => text)).toContain(`Complied: 1 · Explained: ${explained.length} · Missing: 3`);
+    expect(facts).toContainEqual({ label: 'Not required and not reported', text: String(notReported) });
   });
 
   it('never lets a mandatory provision of part B be explained instead', async () => {
@@ -102,7 +101,7 @@ describe('publication with missing provisions', () => {
     const said = async () => {
       const { reported, inPart } = (await validated(place)).provisions;
       const rows = ((await indexOf(place))?.groups ?? []).flatMap((group) => group.rows);
-      const counts = (await indexOf(place))?.facts.at(-1)?.text ?? '';
+      const counts = (await indexOf(place))?.facts.find(({ label }) => label === 'Provisions')?.text ?? '';
       return { reported, inPart, counts, cells: rows.find(({ code }) => code === 'B1.1')?.cells.join(' ') };
     };
     const part = await said();

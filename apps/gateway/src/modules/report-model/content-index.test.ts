@@ -59,9 +59,11 @@ it('lists every provision of HKEX: complied with, explained, missing, or not req
   expect(rows.get('A2.0')?.cells).toEqual(['不遵守就解釋', '已解釋', expect.stringContaining('No fleet')]);
   expect(rows.get('B1.0')).toMatchObject({ located: false, cells: ['不遵守就解釋', '欠缺', ''] });
   expect(rows.get('D-20')).toMatchObject({ located: false, cells: ['建議披露', '未匯報', ''] });
-  const counts = index.facts.at(-1)?.text ?? '';
-  expect(counts).toMatch(/^已遵守：1 · 已解釋：1 · 欠缺：\d+ · 未匯報：\d+$/);
-  const sum = [...counts.matchAll(/\d+/g)].reduce((all, [count]) => all + Number(count), 0);
+  const [counts, notAsked] = index.facts.slice(-2);
+  expect(counts?.text).toMatch(/^已遵守：1 · 已解釋：1 · 欠缺：\d+$/);
+  expect(notAsked?.label).toBe('無須披露且未匯報');
+  const numbers = `${counts?.text} ${notAsked?.text}`.matchAll(/\d+/g);
+  const sum = [...numbers].reduce((all, [count]) => all + Number(count), 0);
   expect(sum).toBe(rows.size);
 });
 

@@ -85,12 +85,16 @@ const provisionFacts = (form: IndexForm, input: IndexInput): ModelContentIndex['
     ['explained', explained],
     ['open', open],
     ['missing', missing.length],
-    ['not-asked', isWhole(form) ? notAskedIn(input) : 0],
   ];
   const said = counts.filter(([, count]) => count > 0);
   const counted = said.map(([standing, count]) => words.counted(standings[standing], count)).join(' · ');
   const isWholly = open === 0 && missing.length === 0;
-  const facts = [{ label: words.provisions[form], text: isWholly ? words.nothingMissing(counted) : counted }];
+  // Beside the others, "not reported" would contradict "nothing is missing".
+  const notAsked = isWhole(form) ? notAskedIn(input) : 0;
+  const facts = [
+    { label: words.provisions[form], text: isWholly ? words.nothingMissing(counted) : counted },
+    ...(notAsked > 0 ? [{ label: words.notAsked, text: String(notAsked) }] : []),
+  ];
   if (missing.length === 0 || !decision || !isDecided(decision, missing)) return facts;
   const { by, at, reasons } = decision;
   const reason = textIn(localized(decision.reason, reasons, input.report.languages), input.language).text;

@@ -17,6 +17,8 @@ type IndexWords = {
   readonly counted: (standing: string, count: number) => string;
   /** Follows the counts of an index in which every provision is answered or explained. */
   readonly nothingMissing: (counts: string) => string;
+  /** Provisions that the framework doesn't require and the report leaves out. */
+  readonly notAsked: string;
   readonly decision: string;
   readonly decided: (count: number, name: string, day: string, reason: string) => string;
 };
@@ -70,6 +72,7 @@ const en: IndexWords = {
   },
   counted: (standing, count) => `${standing}: ${count}`,
   nothingMissing: (counts) => `${counts}. Nothing is missing.`,
+  notAsked: 'Not required and not reported',
   decision: 'Decision on what is missing',
   decided: (count, name, day, reason) =>
     `${name} decided on ${day} to publish without ${counted(count, 'provision', 'provisions')}: ${reason}`,
@@ -117,6 +120,7 @@ const zhTw: IndexWords = {
   provisions: { gri: '披露項目', hkex: '條文', tcfd: '建議披露', ifrs: '規定', plain: '披露項目' },
   counted: (standing, count) => `${standing}：${count}`,
   nothingMissing: (counts) => `${counts}。並無欠缺。`,
+  notAsked: '無須披露且未匯報',
   decision: '有關欠缺項目的決定',
   decided: (count, name, day, reason) => `${beforeHan(name)}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,
 };

@@ -7,6 +7,7 @@ import {
   type Finding,
   type Metric,
   missingBreakdowns,
+  missingYears,
   openQuestions,
   type Period,
   percentOfChange,
@@ -135,10 +136,12 @@ export const figureChanges = (disclosure: Disclosure, answers: AnswersByField, f
   });
 
 const inParts = ({ field, value }: { field: Field; value: Figure }): Found[] => {
-  const lacking = missingBreakdowns(field, value).flatMap(({ id }) => id ?? []);
-  return lacking.length === 0
-    ? []
-    : [{ kind: 'breakdown-missing', fieldKey: field.key, params: { breakdowns: lacking.join(', ') } }];
+  const lacking = missingBreakdowns(field, value);
+  if (lacking.length === 0) return [];
+  const ids = lacking.flatMap(({ id }) => id ?? []);
+  const years = lacking.flatMap((breakdown) => missingYears(value, breakdown));
+  const params = { breakdowns: ids.join(', '), ...(years.length > 0 && { years: years.join(', ') }) };
+  return [{ kind: 'breakdown-missing', fieldKey: field.key, params }];
 };
 
 /** Questions of the framework that the figures leave open; a disclosure without any figure has another finding. */

@@ -61,7 +61,7 @@ it('lists every provision of HKEX: complied with, explained, missing, or not req
   expect(rows.get('D-20')).toMatchObject({ located: false, cells: ['建議披露', '未匯報', ''] });
   const [counts, notAsked] = index.facts.slice(-2);
   expect(counts?.text).toMatch(/^已遵守：1 · 已解釋：1 · 欠缺：\d+$/);
-  expect(notAsked?.label).toBe('無須披露且未匯報');
+  expect(notAsked?.label).toBe('毋須披露且未匯報');
   const numbers = `${counts?.text} ${notAsked?.text}`.matchAll(/\d+/g);
   const sum = [...numbers].reduce((all, [count]) => all + Number(count), 0);
   expect(sum).toBe(rows.size);

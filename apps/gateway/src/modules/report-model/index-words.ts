@@ -120,7 +120,7 @@ const zhTw: IndexWords = {
   provisions: { gri: '披露項目', hkex: '條文', tcfd: '建議披露', ifrs: '規定', plain: '披露項目' },
   counted: (standing, count) => `${standing}：${count}`,
   nothingMissing: (counts) => `${counts}。並無欠缺。`,
-  notAsked: '無須披露且未匯報',
+  notAsked: '毋須披露且未匯報',
   decision: '有關欠缺項目的決定',
   decided: (count, name, day, reason) => `${beforeHan(name)}於${day}決定在欠缺 ${count} 項的情況下發布：${reason}`,
 };

@@ -87,6 +87,8 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
     }
     if (params.breakdowns !== undefined) return list(ways);
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
+    if (params.percent === undefined && params.before !== undefined)
+      return `${decimal(String(params.before))} → ${decimal(String(params.after))}`;
     if (typeof params.percent !== 'number') return String(params.units ?? params.row ?? '');
     const by = difference(differenceOf(params));
     return params.percent < 0 ? `−${by}` : `+${by}`;

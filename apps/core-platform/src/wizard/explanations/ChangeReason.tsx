@@ -50,10 +50,11 @@ const useQuestion = ({ name, percent, values }: Pick<ChangeReasonProps, 'name' |
   const unit = Object.values(framework.units)
     .flat()
     .find(({ code }) => code === values?.unit);
-  if (values && percent) {
+  if (values) {
     const symbol = unit ? unitPrinted(unit, language) : '';
     const change = `${format.decimal(values.before)} → ${format.decimal(values.after)} ${symbol}`.trim();
-    return t`Why did ${name} change? ${change} (${signed})`;
+    // Nobody can say by how many percent a figure rose from nothing.
+    return percent ? t`Why did ${name} change? ${change} (${signed})` : t`Why did ${name} change? ${change}`;
   }
   if (!percent) return t`Why did ${name} change?`;
   return percent < 0 ? t`Why did ${name} fall by ${by}?` : t`Why did ${name} rise by ${by}?`;

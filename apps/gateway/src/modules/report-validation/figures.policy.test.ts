@@ -30,6 +30,13 @@ describe('figures compared with last year', () => {
     expect(kinds(tonnes('110.2'), factsWith([tonnes('100.1')]))).toEqual([]);
   });
 
+  it('need an explanation where there was nothing last year, which no percentage says', () => {
+    const first = ['change-unexplained', { before: '0', after: '1', unit: 't{CO2e}' }];
+    expect(kinds(tonnes('1'), factsWith([tonnes('0')]))).toEqual([first]);
+    expect(kinds(tonnes('0'), factsWith([tonnes('0')]))).toEqual([]);
+    expect(kinds(tonnes('1'), factsWith([tonnes('0')], { isExplained: () => true }))).toEqual([]);
+  });
+
   it('accept an explanation for their own field only', () => {
     const why = (of: string) => factsWith([tonnes('100.1')], { isExplained: (_code, key) => key === of });
     expect(kinds(tonnes('150.3'), why(total))).toEqual([]);

@@ -85,18 +85,32 @@ const sideBySide = ({
     : { before: previous.total.number, after: total.number, unit: total.unit };
 };
 
+/** Whether there is a figure where there was nothing last year, such as a first death: no percentage says so. */
+const isFromNothing = ({ total, previous }: NonNullable<ReturnType<typeof besideLastYear>>): boolean =>
+  total !== null &&
+  previous?.total?.unit === total.unit &&
+  Number(previous.total.number) === 0 &&
+  Number(total.number) !== 0;
+
 const againstLastYear = (code: string, field: Field, value: Figure, facts: FigureFacts): Found[] => {
   const beside = besideLastYear(field, value, facts);
   if (!beside) return [];
   const explanation = facts.isExplained(code, field.key) ? 'given' : '';
-  return checkDataPoint({ ...beside, explanation }).flatMap(({ kind, params: { percent, dataPointId } }): Found[] => {
-    if (kind === 'duplicate')
-      return dataPointId === undefined ? [] : [{ kind: 'figure-repeated', fieldKey: field.key }];
-    if (kind !== 'unit_slip' && kind !== 'sign' && kind !== 'change') return [];
-    const values = kind === 'change' ? sideBySide(beside) : undefined;
-    const params = percent === undefined ? {} : { params: { percent, ...values } };
-    return [{ kind: kindOf[kind], fieldKey: field.key, ...params }];
-  });
+  const risen: Found[] =
+    isFromNothing(beside) && explanation === ''
+      ? [{ kind: 'change-unexplained', fieldKey: field.key, params: { ...sideBySide(beside) } }]
+      : [];
+  const checked = checkDataPoint({ ...beside, explanation }).flatMap(
+    ({ kind, params: { percent, dataPointId } }): Found[] => {
+      if (kind === 'duplicate')
+        return dataPointId === undefined ? [] : [{ kind: 'figure-repeated', fieldKey: field.key }];
+      if (kind !== 'unit_slip' && kind !== 'sign' && kind !== 'change') return [];
+      const values = kind === 'change' ? sideBySide(beside) : undefined;
+      const params = percent === undefined ? {} : { params: { percent, ...values } };
+      return [{ kind: kindOf[kind], fieldKey: field.key, ...params }];
+    },
+  );
+  return [...risen, ...checked];
 };
 
 const units = (disclosure: Disclosure, figures: readonly { field: Field; value: Figure }[], facts: FigureFacts) => {

@@ -29,6 +29,17 @@ const names: readonly string[] = [
   'Carton=紙箱|Cotton=棉|Textiles=紡織品|Rubber=橡膠|Cement=水泥|Concrete=混凝土|Offices=辦公室|Factories=廠房',
   'Boilers=鍋爐|Refrigerants=製冷劑',
   'Warehouses=貨倉|Shops=店舖|Hotels=酒店|Vehicles=車輛|Vessels=船舶|Road=道路|Rail=鐵路|Air=航空|Sea=海運|Total=總計',
+  'Scope 1=範圍 1|Scope 2=範圍 2|Scope 3=範圍 3|CO2=二氧化碳|CH4=甲烷|N2O=氧化亞氮|HFCs=氫氟碳化物|PFCs=全氟化碳|SF6=六氟化硫|NF3=三氟化氮',
+  'NOx=氮氧化物|SOx=硫氧化物|PM=懸浮粒子|VOC=揮發性有機化合物|CO=一氧化碳|Upstream=上游|Downstream=下游|Direct=直接|Indirect=間接',
+  'Own operations=自身營運|Value chain=價值鏈|Home working=在家工作|T&D losses=輸配電損耗|Fossil fuels=化石燃料|Oil=石油|Gas=天然氣',
+  'Generated=產生|Used=使用|Produced=生產|Imported=進口|Exported=出口|Radioactive=放射性|Other recovery=其他回收|E-waste=電子廢棄物',
+  'Incineration with energy=焚化並回收能源|Products=產品|Packaging=包裝|Employees=僱員|Workers=工人|Contractors=承辦商|Injury=工傷',
+  'Other workers=其他工作者|Ill health=疾病|Executive=執行|Non-executive=非執行|Internal=內部|External=外部|Cash=現金|In kind=實物',
+  'China=中國|Macao=澳門|Japan=日本|South Korea=南韓|Korea=韓國|India=印度|Vietnam=越南|Thailand=泰國|Malaysia=馬來西亞',
+  'Indonesia=印尼|Philippines=菲律賓|Cambodia=柬埔寨|Laos=老撾|Myanmar=緬甸|Bangladesh=孟加拉|Sri Lanka=斯里蘭卡|Pakistan=巴基斯坦',
+  'United Kingdom=英國|UK=英國|United States=美國|USA=美國|Canada=加拿大|Mexico=墨西哥|Brazil=巴西|Australia=澳洲|Germany=德國',
+  'New Zealand=紐西蘭|France=法國|Italy=意大利|Spain=西班牙|Netherlands=荷蘭|Switzerland=瑞士|Poland=波蘭|Türkiye=土耳其|Turkey=土耳其',
+  'United Arab Emirates=阿拉伯聯合酋長國|UAE=阿拉伯聯合酋長國|South Africa=南非',
 ];
 
 /** The names as pairs of English and Chinese. */

@@ -23,10 +23,11 @@ const useRows = ({ value, onChange, onHold, whole, units, label, refusedAt }: Nu
   const { decimal } = useFormatters();
   const { issue } = useProblemSentences();
   const locale = useNumberFormat();
+  const language = useLanguage();
   const format = units.some(({ code }) => isCalendarYear(code)) ? (year: string) => year : decimal;
   const [rows, type] = useTyped<readonly ValueRow[], NamedRow[]>(
     value,
-    (stored) => showRows(stored ?? undefined, format, units[0]?.code ?? ''),
+    (stored) => showRows(stored ?? undefined, format, { unit: units[0]?.code ?? '', language }),
     { onChange: (read) => onChange(read && [...read]), onHold },
   );
   const errors = rows.map((row, index) => {

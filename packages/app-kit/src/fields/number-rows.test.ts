@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberIssue, readNumber, readRows } from './number-rows.ts';
+import { numberIssue, readNumber, readRows, showRows } from './number-rows.ts';
 
 const row = (number: string, descriptor = '') => ({ number, unit: 'tCO2e', descriptor });
 
@@ -30,4 +30,16 @@ it('gives no value while one row is no number, and leaves out empty rows', () =>
 it('keeps the breakdown that a row belongs to', () => {
   const part = { ...row('10', 'Male'), breakdown: 'by-gender' };
   expect(readRows([row('22'), part], 'en-IN', false)).toEqual([row('22'), part]);
+});
+
+it('shows usual parts in the reader’s language, and stores them as they were until somebody types another name', () => {
+  const stored = [row('5', 'Male'), row('6', 'Tai Po plant')];
+  const [male, plant] = showRows(stored, (number) => number, { unit: '', language: 'zhTw' });
+  if (!male || !plant) throw new Error('no rows');
+  expect([male.descriptor, plant.descriptor]).toEqual(['男性', 'Tai Po plant']);
+  expect(readRows([{ ...male, number: '7' }, plant], 'en-HK', false)).toEqual([
+    row('7', 'Male'),
+    row('6', 'Tai Po plant'),
+  ]);
+  expect(readRows([{ ...male, descriptor: '男' }], 'en-HK', false)).toEqual([row('5', '男')]);
 });

@@ -1,5 +1,6 @@
 import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { Disclosure, Field, Finding, Framework } from '@esg/contract';
+import { usualPartIn } from '@esg/contract/part-names';
 import { less } from '@esg/quantities';
 import { Button, Heading, Inline, Stack, Status, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -89,7 +90,8 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
     if (params.is !== undefined) return [params.was, params.is].filter(Boolean).join(' → ');
     if (params.percent === undefined && params.before !== undefined)
       return `${decimal(String(params.before))} → ${decimal(String(params.after))}`;
-    if (typeof params.percent !== 'number') return String(params.units ?? params.row ?? '');
+    if (typeof params.percent !== 'number')
+      return String(params.units ?? usualPartIn(String(params.row ?? ''), language));
     const by = difference(differenceOf(params));
     return params.percent < 0 ? `−${by}` : `+${by}`;
   };

@@ -132,6 +132,8 @@ export const ReportDisclosureSchema = v.pipe(
     ),
     answeredFields: v.number(),
     totalFields: v.number(),
+    /** Whether it is completed although the framework asks for more than is answered, such as a breakdown. */
+    inPart: v.boolean(),
   }),
   ref('ReportDisclosure'),
 );

@@ -75,3 +75,20 @@ export const openQuestions = ({ fields }: Pick<Disclosure, 'fields'>, answers: G
     .map((asked) => fields.filter(({ question }) => question === asked))
     .filter((group) => group.every(({ key }) => !isAnswered(answers.get(key) ?? null)));
 };
+
+/**
+ * Whether the framework asks for something that the disclosure lacks: a figure is not broken down as it asks, a question is open, or a
+ * reason was given for required fields. The data input tree, the counts of a report and its content index all say so by this.
+ */
+export const isAnsweredInPart = (
+  disclosure: Pick<Disclosure, 'fields'>,
+  { hasReason, answers }: { readonly hasReason: boolean; readonly answers: Given },
+): boolean => {
+  const { fields } = disclosure;
+  const lacksRequired = fields.some(({ key, required }) => required && !isAnswered(answers.get(key) ?? null));
+  return (
+    (hasReason && lacksRequired) ||
+    fields.some((field) => fieldStanding(field, answers.get(field.key)) === 'in-part') ||
+    openQuestions(disclosure, answers).length > 0
+  );
+};

@@ -20,7 +20,7 @@ const hkexStandings: Standings = {
   reported: 'Complied',
   'in-part': 'Complied in part',
   explained: 'Explained',
-  open: 'In progress',
+  open: 'Still to complete',
   missing: 'Missing',
   'not-asked': 'Not reported',
 };
@@ -29,7 +29,7 @@ const griStandings: Standings = {
   reported: 'Reported',
   'in-part': 'Reported in part',
   explained: 'Omitted with a reason',
-  open: 'In progress',
+  open: 'Still to complete',
   missing: 'Missing',
   'not-asked': 'Not reported',
 };
@@ -38,7 +38,7 @@ const disclosedStandings: Standings = {
   reported: 'Disclosed',
   'in-part': 'Disclosed in part',
   explained: 'Not disclosed, with a reason',
-  open: 'In progress',
+  open: 'Still to complete',
   missing: 'Missing',
   'not-asked': 'Not covered by this report',
 };
@@ -47,7 +47,7 @@ const hkexStandingsZh: Standings = {
   reported: '已遵守',
   'in-part': '部分遵守',
   explained: '已解釋',
-  open: '進行中',
+  open: '尚待完成',
   missing: '欠缺',
   'not-asked': '未匯報',
 };
@@ -56,7 +56,7 @@ const griStandingsZh: Standings = {
   reported: '已匯報',
   'in-part': '部分匯報',
   explained: '從略並說明原因',
-  open: '進行中',
+  open: '尚待完成',
   missing: '欠缺',
   'not-asked': '未匯報',
 };
@@ -65,7 +65,7 @@ const disclosedStandingsZh: Standings = {
   reported: '已披露',
   'in-part': '部分披露',
   explained: '未披露並說明原因',
-  open: '進行中',
+  open: '尚待完成',
   missing: '欠缺',
   'not-asked': '本報告未涵蓋',
 };

@@ -105,6 +105,7 @@ const seedOf =
         omission: null,
         answeredFields,
         totalFields: 2,
+        inPart: false,
       };
     });
     cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);

@@ -109,6 +109,7 @@ const state = (code: string, status: ReportDisclosure['status'], answeredFields:
   omission: null,
   answeredFields,
   totalFields: fieldsOf[code]?.length ?? 0,
+  inPart: false,
 });
 
 /** Two disclosures done, one under way. */

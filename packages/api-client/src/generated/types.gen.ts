@@ -4392,6 +4392,7 @@ export type ReportDisclosure = {
     } | null;
     answeredFields: number;
     totalFields: number;
+    inPart: boolean;
 };
 
 export type ReportDocument = {

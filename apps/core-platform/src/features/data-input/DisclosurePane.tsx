@@ -150,7 +150,12 @@ const PaneHead = ({ pane, disclosure, answers, name, mayChange }: PaneHeadProps)
         {name}
       </Heading>
       {disclosure.guidance && <Text measured>{disclosure.guidance[language]}</Text>}
-      <WorkLine disclosure={disclosure} status={pane.stateOf.get(disclosure.code)?.status ?? 'new'} work={pane.work} />
+      <WorkLine
+        disclosure={disclosure}
+        status={pane.stateOf.get(disclosure.code)?.status ?? 'new'}
+        inPart={pane.stateOf.get(disclosure.code)?.inPart ?? false}
+        work={pane.work}
+      />
       {disclosure.perTopic && <TopicLine disclosure={disclosure} pane={pane} answers={answers} mayChange={mayChange} />}
     </Stack>
   );

@@ -15,11 +15,14 @@ export type DisclosureTreeProps = {
   presence: ReadonlyMap<string, readonly Presence[]>;
 };
 
-/** How complete a disclosure is: finished ones count fully, others by their answered fields. */
+/** The most that a disclosure is shown as answered while something is left to do. */
+const shareMax = 0.95;
+
+/** How complete a disclosure is: finished ones count fully, those in part nearly, others by their answered fields. */
 const shareOf = (state: ReportDisclosure | undefined) => {
-  if (isDone(state?.status)) return 1;
+  if (isDone(state?.status)) return state?.inPart ? shareMax : 1;
   // A disclosure with every field answered is not complete until it is marked.
-  return state && state.totalFields > 0 ? Math.min(0.95, state.answeredFields / state.totalFields) : 0;
+  return state && state.totalFields > 0 ? Math.min(shareMax, state.answeredFields / state.totalFields) : 0;
 };
 
 /** A disclosure with the people who have it open. */
@@ -52,28 +55,35 @@ export const DisclosureTree = memo(({ outline, stateOf, opened, onOpen, presence
         : { label: text },
     [list],
   );
+  const nameOf = useCallback(
+    (state: ReportDisclosure | undefined) =>
+      state?.inPart ? t`Completed in part` : i18n._(disclosureStatusNames[state?.status ?? 'new']),
+    [t, i18n],
+  );
   const nodes = useMemo(
     () =>
       outline.map(({ topic, disclosures }) => {
         const done = disclosures.filter(({ code }) => isDone(stateOf.get(code)?.status)).length;
+        const inPart = disclosures.filter(({ code }) => stateOf.get(code)?.inPart).length;
+        const complete = t`${done} of ${disclosures.length} complete`;
         return {
           id: `topic:${topic.code}`,
           label: topicName(outline, topic, language),
           progress: {
             value: disclosures.reduce((sum, { code }) => sum + shareOf(stateOf.get(code)), 0) / disclosures.length,
-            label: t`${done} of ${disclosures.length} complete`,
+            label: inPart > 0 ? t`${complete}, ${inPart} of them in part` : complete,
           },
           children: disclosures.map(({ code, title }) => {
             const state = stateOf.get(code);
             return {
               id: code,
               ...labelOf(`${cite(code)} ${title[language]}`, presence.get(code)),
-              progress: { value: shareOf(state), label: i18n._(disclosureStatusNames[state?.status ?? 'new']) },
+              progress: { value: shareOf(state), label: nameOf(state) },
             };
           }),
         };
       }),
-    [outline, stateOf, presence, labelOf, language, cite, t, i18n],
+    [outline, stateOf, presence, labelOf, nameOf, language, cite, t],
   );
   return <Tree label={t`Disclosures`} nodes={nodes} selected={opened} onSelect={({ id }) => onOpen(id)} />;
 });

@@ -23,7 +23,7 @@ const topic = (code: string, codes: string[]): Topic => ({
 const framework = { topics: [topic('T1', ['1', '2']), topic('T2', ['3']), topic('T3', ['4', '5'])] };
 const state = (code: string, status: ReportDisclosure['status']): [string, ReportDisclosure] => [
   code,
-  { code, status, omission: null, answeredFields: 0, totalFields: 1 },
+  { code, status, omission: null, answeredFields: 0, totalFields: 1, inPart: false },
 ];
 const outline = outlineOf(framework, ['5', '2', '1']);
 

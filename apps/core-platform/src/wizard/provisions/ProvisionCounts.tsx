@@ -26,7 +26,7 @@ export const ProvisionCounts = ({ framework, provisions }: ProvisionCountsProps)
       )}
       {open > 0 && (
         <Status tone="progress">
-          <Trans>Still to complete: {open}</Trans>
+          {words.open}: {open}
         </Status>
       )}
       {missing.length > 0 && (

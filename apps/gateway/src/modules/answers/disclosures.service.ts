@@ -4,6 +4,7 @@ import {
   type DisclosureChange,
   type DisclosureStatus,
   type Framework,
+  isAnsweredInPart,
   issueAt,
   mainText,
   offeredReasons,
@@ -27,6 +28,7 @@ import {
   finishReportChange,
   frameworkOf,
   listAnswers,
+  listAnswersOf,
   listSelected,
   lockEditableReport,
   missingFields,
@@ -42,13 +44,14 @@ const noAnswers: AnswersByField = new Map();
 const disclosureOf = (
   disclosure: Disclosure,
   { status, omission }: DisclosureState,
-  answeredFields: number,
+  { answeredFields, answers }: { answeredFields: number; answers: AnswersByField },
 ): ReportDisclosure => ({
   code: disclosure.code,
   status,
   omission,
   answeredFields,
   totalFields: disclosure.fields.length,
+  inPart: status === 'completed' && isAnsweredInPart(disclosure, { hasReason: omission !== null, answers }),
 });
 
 /** The selected disclosures of the report with their states, in framework order. */
@@ -57,12 +60,14 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
     const report = await reportIn(scoped, id);
     const selected = await listSelected(scoped, id);
     const answered = await answeredKeys(scoped, id);
+    const completed = [...selected].flatMap(([code, { status }]) => (status === 'completed' ? [code] : []));
+    const answers = byPlace(await listAnswersOf(scoped, id, completed));
     return disclosuresOf(await frameworkOf(scoped, report)).flatMap((disclosure) => {
       const state = selected.get(disclosure.code);
       const keys = answered.get(disclosure.code);
-      return state
-        ? [disclosureOf(disclosure, state, disclosure.fields.filter(({ key }) => keys?.has(key)).length)]
-        : [];
+      if (!state) return [];
+      const answeredFields = disclosure.fields.filter(({ key }) => keys?.has(key)).length;
+      return [disclosureOf(disclosure, state, { answeredFields, answers: answers.get(disclosure.code) ?? noAnswers })];
     });
   });
 
@@ -214,7 +219,7 @@ export const changeReportDisclosure = async (
       await appendAudit(scoped, id, work.actor, now, [entry]);
       await finishReportChange(scoped, work);
     }
-    return disclosureOf(disclosure, next, countAnswered(disclosure, answers));
+    return disclosureOf(disclosure, next, { answeredFields: countAnswered(disclosure, answers), answers });
   });
   deps.realtime.publish(scope, { type: 'report-work.changed', reportId: id });
   deps.realtime.publish(scope, { type: 'report.changed', reportId: id });

@@ -2,10 +2,9 @@ import {
   type AnswerValue,
   type Finding,
   type Framework,
-  fieldStanding,
+  isAnsweredInPart,
   type Language,
   languages,
-  openQuestions,
   printNumbers,
   type Report,
   type ReportModel,
@@ -36,7 +35,6 @@ import {
   frameworkOf,
   listAnswers,
   listSelected,
-  missingFields,
 } from '../reports/index.ts';
 import { findingsOf } from './findings.policy.ts';
 import { kpiWorkOf } from './kpi-work.repository.ts';
@@ -51,10 +49,7 @@ type ContentNow = Awaited<ReturnType<typeof readNow>>;
 
 const countryNames = new Map(listCountries().map(({ id, name }) => [id, name]));
 
-/**
- * Codes of disclosures that are answered in part: a figure is not broken down as the framework asks, a question is open, or a reason was
- * given for what is missing.
- */
+/** Codes of disclosures that are answered in part. */
 const answeredInPart = (
   framework: Framework,
   disclosures: ReadonlyMap<string, DisclosureState>,
@@ -62,13 +57,10 @@ const answeredInPart = (
 ): ReadonlySet<string> =>
   new Set(
     disclosuresOf(framework).flatMap((disclosure) => {
-      const { code, fields } = disclosure;
+      const { code } = disclosure;
       const given = answers.get(code) ?? new Map<string, AnswerValue | null>();
-      const isInPart =
-        (Boolean(disclosures.get(code)?.omission) && missingFields(disclosure, given).length > 0) ||
-        fields.some((field) => fieldStanding(field, given.get(field.key)) === 'in-part') ||
-        openQuestions(disclosure, given).length > 0;
-      return isInPart ? [code] : [];
+      const hasReason = Boolean(disclosures.get(code)?.omission);
+      return isAnsweredInPart(disclosure, { hasReason, answers: given }) ? [code] : [];
     }),
   );
 

@@ -87,8 +87,8 @@ describe('publication with missing provisions', () => {
       expect((await change(place, [{ status: 'omitted', codes: [code], ...because }])).status).toBe(422);
   });
 
-  it('counts a figure without its breakdowns as reported in part, in the dialog and in the index alike', async () => {
-    const { send, ok } = callerOf(h);
+  it('counts a figure without its breakdowns as reported in part, in the tree, the dialog and the index alike', async () => {
+    const { send, ok, get } = callerOf(h);
     const made = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'HKEX 2025' }));
     const place = `/reports/${made.id}`;
     await ok(send('PATCH', place, { version: made.version, disclosureCodes: ['B1.1'], period }));
@@ -102,17 +102,23 @@ describe('publication with missing provisions', () => {
       const { reported, inPart } = (await validated(place)).provisions;
       const rows = ((await indexOf(place))?.groups ?? []).flatMap((group) => group.rows);
       const counts = (await indexOf(place))?.facts.find(({ label }) => label === 'Provisions')?.text ?? '';
-      return { reported, inPart, counts, cells: rows.find(({ code }) => code === 'B1.1')?.cells.join(' ') };
+      const cells = rows.find(({ code }) => code === 'B1.1')?.cells.join(' ');
+      const [state] = (await (await get(`${place}/disclosures`)).json()) as ReportDisclosure[];
+      const { progress } = (await (await get(place)).json()) as Report;
+      expect(progress.done).toBe(reported + inPart);
+      return { reported, inPart, counts, cells, state };
     };
     const part = await said();
     expect(part).toMatchObject({ reported: 0, inPart: 1, counts: expect.stringContaining('Complied in part: 1') });
     expect(part.cells).toContain('Complied in part');
+    expect(part.state).toMatchObject({ status: 'completed', inPart: true });
     const ways = ['by-gender', 'by-employment-type', 'by-age-group', 'by-region'];
     await answer(1, [row('22'), ...ways.map((breakdown) => row('22', { breakdown, descriptor: 'All' }))]);
     await ok(send('PUT', `${place}/disclosures/B1.1`, { status: 'completed' }));
     const whole = await said();
     expect(whole).toMatchObject({ reported: 1, inPart: 0, counts: expect.stringContaining('Complied: 1') });
     expect(whole.cells).not.toContain('Complied in part');
+    expect(whole.state).toMatchObject({ status: 'completed', inPart: false });
   });
 
   it('needs a decision with a name, which is stored, logged and printed, and covers no provision that went missing later', async () => {
@@ -205,8 +211,8 @@ describe('publication with missing provisions', () => {
       ),
     );
     expect(rows).toEqual([
-      ['GRI 3: Material Topics 2021', '3-3', true, 'In progress'],
-      ['GRI 302: Energy 2016', '3-3', true, 'In progress'],
+      ['GRI 3: Material Topics 2021', '3-3', true, 'Still to complete'],
+      ['GRI 302: Energy 2016', '3-3', true, 'Still to complete'],
       ['GRI 305: Emissions 2016', '3-3 GRI 305', true, ''],
     ]);
   });

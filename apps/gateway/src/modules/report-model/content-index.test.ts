@@ -70,7 +70,11 @@ it('lists every provision of HKEX: complied with, explained, missing, or not req
 it('never lists a provision as complied with before it is completed', () => {
   const begun: DisclosureState = { status: 'in-progress', omission: null };
   const index = indexOf('hkex-c2-2025', { disclosures: { 'A1.0': begun } });
-  expect(rowsOf(index).find(({ code }) => code === 'A1.0')?.cells).toEqual(['Comply or explain', 'In progress', '']);
+  expect(rowsOf(index).find(({ code }) => code === 'A1.0')?.cells).toEqual([
+    'Comply or explain',
+    'Still to complete',
+    '',
+  ]);
 });
 
 it('lists the recommendations of TCFD and the paragraphs of IFRS S2 under their pillars', () => {

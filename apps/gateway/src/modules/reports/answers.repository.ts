@@ -65,6 +65,16 @@ export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCo
   return rows.map(answerOf);
 };
 
+/** Answers of these disclosures of the report. */
+export const listAnswersOf = async (scoped: Scoped, reportId: string, codes: readonly string[]): Promise<Answer[]> => {
+  if (codes.length === 0) return [];
+  const rows = await scoped.tx
+    .select(told)
+    .from(answers)
+    .where(and(ofReport(scoped, reportId), inArray(answers.disclosureCode, [...codes])));
+  return rows.map(answerOf);
+};
+
 /** Other disclosures whose texts print a figure of these, of any field or of one. */
 export const disclosuresPrinting = async (
   scoped: Scoped,

@@ -10,6 +10,7 @@ export {
   answeredKeys,
   findAround,
   listAnswers,
+  listAnswersOf,
   writeAnswer,
   writeAnswers,
 } from './answers.repository.ts';

@@ -13,8 +13,15 @@ const tones: Record<DisclosureStatus, (typeof statusTones)[number]> = {
   omitted: 'neutral',
 };
 
+type DisclosureStatusMarkProps = {
+  readonly status: DisclosureStatus;
+  /** Completed, although the framework asks for more than is answered. */
+  readonly inPart: boolean;
+};
+
 /** Status of a disclosure as colour, icon and word (spec section 4). */
-export const DisclosureStatusMark = ({ status }: { readonly status: DisclosureStatus }) => {
-  const { i18n } = useLingui();
+export const DisclosureStatusMark = ({ status, inPart }: DisclosureStatusMarkProps) => {
+  const { t, i18n } = useLingui();
+  if (inPart) return <Status tone="warning">{t`Completed in part`}</Status>;
   return <Status tone={tones[status]}>{i18n._(disclosureStatusNames[status])}</Status>;
 };

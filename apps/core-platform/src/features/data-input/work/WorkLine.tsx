@@ -17,11 +17,13 @@ import { isLate } from './filter.ts';
 type WorkLineProps = {
   readonly disclosure: Disclosure;
   readonly status: DisclosureStatus;
+  /** Completed, although the framework asks for more than is answered. */
+  readonly inPart: boolean;
   readonly work: Work;
 };
 
 /** Status, assignees and due day of the disclosure, with the button to assign it. */
-export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
+export const WorkLine = ({ disclosure, status, inPart, work }: WorkLineProps) => {
   const { t } = useLingui();
   const { day, list } = useFormatters();
   const { readOnly } = useWizard();
@@ -34,7 +36,7 @@ export const WorkLine = ({ disclosure, status, work }: WorkLineProps) => {
   return (
     <div className={css.head}>
       <span role="status">
-        <DisclosureStatusMark status={status} />
+        <DisclosureStatusMark status={status} inPart={inPart} />
       </span>
       <DisclosureMarks disclosure={disclosure} />
       {people.length > 0 && (

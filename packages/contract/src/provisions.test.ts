@@ -70,8 +70,14 @@ describe('provisionsOf', () => {
 
   it('counts no provision as complied with before its disclosure is completed', () => {
     for (const status of ['new', 'in-progress', 'pending-approval', 'approval-accepted', 'approval-rejected'] as const)
-      expect(provisionStandingOf({ status, isAsked: true, isInPart: false })).toBe('open');
+      expect(provisionStandingOf({ status, isAsked: true, isInPart: false, isOmittable: true })).toBe('open');
   });
+});
+
+it('counts a provision as missing that was left out although no reason applies to it', () => {
+  const left = { status: 'omitted', isAsked: true, isInPart: false } as const;
+  expect(provisionStandingOf({ ...left, isOmittable: true })).toBe('explained');
+  expect(provisionStandingOf({ ...left, isOmittable: false })).toBe('missing');
 });
 
 describe('isProvisionAsked', () => {

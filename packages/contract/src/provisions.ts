@@ -65,11 +65,14 @@ type Done = {
   readonly status: DisclosureStatus | undefined;
   readonly isAsked: boolean;
   readonly isInPart: boolean;
+  /** Whether the framework lets it be left out; one that was, before the rule was known, is missing. */
+  readonly isOmittable: boolean;
 };
 
 /** The state of one provision. */
-export const provisionStandingOf = ({ status, isAsked, isInPart }: Done): ProvisionStanding => {
-  if (status === undefined) return isAsked ? 'missing' : 'not-asked';
+export const provisionStandingOf = ({ status, isAsked, isInPart, isOmittable }: Done): ProvisionStanding => {
+  const isGone = status === undefined || (status === 'omitted' && !isOmittable);
+  if (isGone) return isAsked ? 'missing' : 'not-asked';
   if (status === 'omitted') return 'explained';
   if (status !== 'completed') return 'open';
   return isInPart ? 'in-part' : 'reported';
@@ -116,6 +119,7 @@ export const provisionsOf = ({
           status: disclosures.get(answering)?.status,
           isAsked: isProvisionAsked(framework, topic, disclosure, facts),
           isInPart: inPart?.has(answering) ?? false,
+          isOmittable: disclosure.omittable,
         });
         return [code, standing] as const;
       }),

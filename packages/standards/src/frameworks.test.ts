@@ -120,13 +120,13 @@ describe.each([...facts, ...earlier])('%s', (versionId, rows, disclosureCount, r
   });
 });
 
-it('lets every disclosure be left out, except those that GRI 1 excludes and those of HKEX part B', () => {
+it('lets every disclosure be left out, except those that GRI 1 excludes, those of HKEX part B, and scopes 1 and 2', () => {
   const kept = versions.flatMap((versionId) =>
     disclosuresOf(versionId)
       .filter(({ omittable }) => !omittable)
       .map(({ code }) => `${versionId} ${code}`),
   );
-  const hkex = ['B-13', 'B-14', 'B-15'];
+  const hkex = ['B-13', 'B-14', 'B-15', 'D-28', 'D-29'];
   const gri = ['2-1', '2-2', '2-3', '2-4', '2-5', '3-1', '3-2'];
   expect(kept.toSorted()).toEqual(
     [...gri.map((code) => `gri-2025 ${code}`), ...hkex.map((code) => `hkex-c2-2025 ${code}`)].toSorted(),

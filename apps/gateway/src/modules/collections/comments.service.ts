@@ -1,8 +1,8 @@
-import { type NewRequestComment, type RequestComment, requestCommentLimits } from '@esg/contract';
+import { isPortalRole, type NewRequestComment, type RequestComment, requestCommentLimits } from '@esg/contract';
 import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type CollectionRow, listReceivers, lockRequest, tellDeciders } from '../collection-requests/index.ts';
+import { type CollectionRow, lockRequest, tellDeciders } from '../collection-requests/index.ts';
 import { listThreads, resolveThread, sayAbout } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice, reachedIn } from './collections.service.ts';
@@ -23,16 +23,16 @@ const commentsIn = async (scoped: Scoped, place: RequestPlace): Promise<RequestC
   const said = (await listThreads(scoped, subjects(place))).flatMap(({ subject, comments }) =>
     comments.map((comment) => ({ ...comment, sectionId: subject.part[1] ?? '' })),
   );
-  const authors = await listReceivers(scoped, [...new Set(said.map(({ by }) => by.id))]);
-  const theirs = new Set(authors.map(({ id }) => id));
   return said
     .toSorted((one, other) => one.position - other.position)
-    .map(({ id, sectionId, text, at, by }) => ({ id, sectionId, text, at, by, isFromEntity: theirs.has(by.id) }));
+    .map(({ id, sectionId, text, at, by, byRole }) => {
+      const isFromEntity = byRole !== null && isPortalRole(byRole);
+      return { id, sectionId, text, at, by, isFromEntity };
+    });
 };
 
 type Said = NewRequestComment & {
   readonly place: RequestPlace;
-  readonly isFromEntity: boolean;
   readonly now: Date;
 };
 
@@ -40,15 +40,16 @@ type Said = NewRequestComment & {
  * A comment about a question that is asked, while the collection is open. Each side has a limit of its own, so that neither can silence the
  * other. In the name of the organisation.
  */
-const say = async (scoped: Scoped, row: CollectionRow, { place, sectionId, text, isFromEntity, now }: Said) => {
+const say = async (scoped: Scoped, row: CollectionRow, { place, sectionId, text, now }: Said) => {
   if (!row.sectionIds.includes(sectionId)) throw new ProblemError('resource.not_found');
   await requireGoing(scoped, row, place);
   await lockLimit(scoped, `request-comments:${place.collectionId}:${place.entityId}`);
+  const isFromEntity = isPortalRole(scoped.role);
   const ofSameSide = (await commentsIn(scoped, place)).filter((comment) => comment.isFromEntity === isFromEntity);
   if (ofSameSide.length >= requestCommentLimits.commentsMax) throw new ProblemError('contribution.comments_full');
   const by = await findActor(scoped);
   const subject = { kind: 'collection', id: place.collectionId, part: [place.entityId, sectionId] } as const;
-  await sayAbout(scoped, subject, { text, by, at: now });
+  await sayAbout(scoped, subject, { text, by, byRole: scoped.role, at: now });
   return by;
 };
 
@@ -103,7 +104,7 @@ export const sayToEntity = async (
   const comments = await deps.database.withScope(scope, async (scoped) => {
     await holdRequest(scoped, place);
     const row = await reachedAt(scoped, place);
-    const by = await say(scoped, row, { ...comment, place, isFromEntity: false, now: deps.now() });
+    const by = await say(scoped, row, { ...comment, place, now: deps.now() });
     // Whoever answers has read what was said before.
     await markRead(scoped, place, deps.now());
     await mailComment(deps, scoped, row, { entityId: place.entityId, ...comment, by }, deps.now());
@@ -125,7 +126,7 @@ export const sayToGroup = async (
     const { row } = await findRequest(scoped, place);
     return asOrganisation(scoped, async (whole) => {
       const now = deps.now();
-      const by = await say(whole, row, { ...comment, place, isFromEntity: true, now });
+      const by = await say(whole, row, { ...comment, place, now });
       await tellDeciders(whole, row, { kind: 'collection.commented', entityId: place.entityId, by, now });
       return commentsIn(whole, place);
     });

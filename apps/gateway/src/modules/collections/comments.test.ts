@@ -46,6 +46,15 @@ describe('a comment on a question', () => {
     expect(await read(ofEntity(), 'verdant.entity')).toEqual(all);
   });
 
+  it('stays one of the entity when its author becomes an administrator later', async () => {
+    await ask('Does this include the car park?');
+    await reply('Yes, it does.');
+    await h.database.pool.query("update users set role = 'administrator' where id = $1", [
+      h.as('verdant.entity').scope.userId,
+    ]);
+    expect((await read(ofGroup())).map(({ isFromEntity }) => isFromEntity)).toEqual([true, false]);
+  });
+
   it('of the entity is notified to whoever decides, and marked on the board until somebody has read it', async () => {
     await c.plantIsMembers();
     await ask('Does this include the car park?');
@@ -121,8 +130,8 @@ describe('a comment on a question', () => {
   it('of one side can always be answered, however much it said', async () => {
     await ask('First');
     await h.database.pool.query(
-      `insert into comments (tenant_id, organisation_id, thread_id, text, mentions, part_title, at, by_id, by_name)
-       select tenant_id, organisation_id, thread_id, text, mentions, part_title, at, by_id, by_name
+      `insert into comments (tenant_id, organisation_id, thread_id, text, mentions, part_title, at, by_id, by_name, by_role)
+       select tenant_id, organisation_id, thread_id, text, mentions, part_title, at, by_id, by_name, by_role
        from comments, generate_series(2, ${requestCommentLimits.commentsMax})`,
     );
     expect(await refusal(await ask('One more'))).toEqual([422, 'contribution.comments_full']);

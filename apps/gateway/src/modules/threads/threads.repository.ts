@@ -1,12 +1,17 @@
-import type { CollaborationSubject, CollaborationSubjectKind, ReportComment } from '@esg/contract';
+import type { CollaborationSubject, CollaborationSubjectKind, ReportComment, Role } from '@esg/contract';
 import { and, asc, count, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { comments, threads } from './threads.tables.ts';
 
 /** The author of a comment: a colleague, or somebody from outside by their invitation. */
 type Person = ReportComment['by'];
-/** A comment, with the title of its part when it was written, and its place in the order of all. */
-export type Comment = ReportComment & { readonly partTitle: string; readonly position: number };
+/** A comment, with the title of its part and the role of its author when it was written, and its place in the order of all. */
+export type Comment = ReportComment & {
+  readonly partTitle: string;
+  readonly position: number;
+  /** Null where nobody asked what the author was. */
+  readonly byRole: Role | null;
+};
 /** Comments that belong together, oldest first; resolved when the matter is settled. */
 export type Thread = {
   readonly id: string;
@@ -21,6 +26,7 @@ export type NewComment = {
   readonly at: Date;
   readonly mentions?: ReportComment['mentions'];
   readonly partTitle?: string;
+  readonly byRole?: Role;
 };
 /** Subjects to look for: of these kinds, of these rows, and in this part where one is named, including its smaller parts. */
 export type Subjects = {
@@ -43,13 +49,14 @@ const exactly = ({ kind, id, part = [] }: CollaborationSubject) =>
   and(eq(threads.kind, kind), eq(threads.subjectId, id), sql`${threads.part} = ${partOf(part)}`);
 
 type CommentRow = typeof comments.$inferSelect;
-const commentOf = ({ id, text, mentions, partTitle, position, at, byId, byName }: CommentRow): Comment => ({
+const commentOf = ({ id, text, mentions, partTitle, position, at, byId, byName, byRole }: CommentRow): Comment => ({
   id,
   text,
   mentions,
   partTitle,
   position,
   by: { id: byId, name: byName },
+  byRole,
   at: at.toISOString(),
 });
 
@@ -140,11 +147,22 @@ export const findThreadId = async (scoped: Scoped, subject: CollaborationSubject
 export const insertComment = async (
   { tx, tenantId, organisationId }: Scoped,
   threadId: string,
-  { text, by, at, mentions = [], partTitle = '' }: NewComment,
+  { text, by, at, mentions = [], partTitle = '', byRole }: NewComment,
 ) => {
   await tx
     .insert(comments)
-    .values({ tenantId, organisationId, threadId, text, mentions, partTitle, at, byId: by.id, byName: by.name });
+    .values({
+      tenantId,
+      organisationId,
+      threadId,
+      text,
+      mentions,
+      partTitle,
+      at,
+      byId: by.id,
+      byName: by.name,
+      byRole,
+    });
 };
 
 /** Resolves a thread, or reopens it with `undefined`. */

@@ -1,4 +1,4 @@
-import type { CollaborationSubjectKind, ReportComment } from '@esg/contract';
+import type { CollaborationSubjectKind, ReportComment, Role } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, check, foreignKey, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
@@ -82,6 +82,8 @@ export const comments = pgTable(
     byId: uuid('by_id').notNull(),
     /** The name of that day: an account may be renamed or removed later. */
     byName: text('by_name').notNull(),
+    /** What the author was that day, where two sides talk to each other: a role may change later. */
+    byRole: text('by_role').$type<Role>(),
   },
   (table) => [
     index('comments_thread').on(table.threadId, table.position),

@@ -4,7 +4,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { deleteOwnComment, listThreads, sayAbout } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
-import { announce, requirePoint } from './point.ts';
+import { announce, holdPoint, requirePoint } from './point.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
@@ -27,6 +27,7 @@ export const readComments = ({ database }: Pick<Deps, 'database'>, scope: Scope,
 /** Adds a comment and gives all. Throws `data_hub.full` at the limit. */
 export const addComment = async (deps: Deps, scope: Scope, id: string, text: string) => {
   const { comments, metricKey } = await deps.database.withScope(scope, async (scoped) => {
+    await holdPoint(scoped, id);
     const point = await requirePoint(scoped, id);
     await lockLimit(scoped, `comments:${id}`);
     if ((await commentsIn(scoped, id)).length >= dataPointLimits.commentsMax) throw new ProblemError('data_hub.full');

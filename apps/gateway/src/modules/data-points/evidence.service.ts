@@ -14,7 +14,7 @@ import {
 import { holdSubmitted } from '../collection-requests/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { findActor } from '../users/index.ts';
-import { announce, requirePoint } from './point.ts';
+import { announce, holdPoint, requirePoint } from './point.ts';
 import { requireWriter } from './writers.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'realtime'>;
@@ -39,6 +39,7 @@ const pointToWrite = async (scoped: Scoped, id: string) => {
 
 /** The same, if it still accepts documents. */
 const openForEvidence = async (scoped: Scoped, id: string) => {
+  await holdPoint(scoped, id);
   const point = await pointToWrite(scoped, id);
   await lockLimit(scoped, `evidence:${id}`);
   if ((await listAttached(scoped, 'data-point', [id])).length >= dataPointLimits.evidenceMax)

@@ -5,7 +5,8 @@ import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { lockRequest } from '../collection-requests/index.ts';
 import { collectionsOf, refusal } from '../collections/testing.ts';
 import { storeDataPoint } from '../data-points/index.ts';
-import { energySection, figure, hubOf, scope1Section } from '../data-points/testing.ts';
+import { energySection, figure, hubOf, png, scope1Section, upload } from '../data-points/testing.ts';
+import { mergeWithin } from './entity-merges.service.ts';
 import { mergesOf } from './testing.ts';
 
 let h: Harness;
@@ -95,6 +96,45 @@ describe('a merge while others work', () => {
     // Whoever is first, the other one is told.
     expect([merged.status, stored.status]).toEqual(merged.status === 200 ? [200, 422] : [409, 201]);
     expect((await m.pointsOf(mill.id)).length).toBe(merged.status === 200 ? 0 : 2);
+  });
+});
+
+describe('while entities are being merged', () => {
+  /** What a call answers that comes when all is moved, right before the merge is stored. */
+  const meanwhile = async (call: (merging: Awaited<ReturnType<typeof two>>) => Promise<Response>) => {
+    const entities = await two();
+    const { mill, works } = entities;
+    const taken = await hubOf(h).store(c.year.id, { entityId: mill.id, value: figure('25') });
+    const { stamp } = await m.read(mill.id, works.id);
+    const { scope } = h.as('verdant.admin');
+    const { answer } = await h.database.withScope(scope, async (scoped) => {
+      await mergeWithin(scoped, mill.id, { into: works.id, stamp, choices: [] }, h.clock.now());
+      const waiting = call({ ...entities, mine: taken });
+      await Promise.race([waiting, setTimeout(1000)]);
+      return { answer: waiting };
+    });
+    return refusal(await answer);
+  };
+
+  it('evidence for a figure that goes waits, and is refused', async () => {
+    expect(await meanwhile(({ mine }) => m.call(`/data-points/${mine.id}/evidence`, upload(png())))).toEqual([
+      404,
+      'resource.not_found',
+    ]);
+  });
+
+  it('a comment on a figure that goes waits, and is refused', async () => {
+    const said = body('POST', { text: 'Which meter?' });
+    expect(await meanwhile(({ mine }) => m.call(`/data-points/${mine.id}/comments`, said))).toEqual([
+      404,
+      'resource.not_found',
+    ]);
+  });
+
+  it('an invitation to answer for the one that goes waits, and is refused', async () => {
+    const invite = ({ mill }: Awaited<ReturnType<typeof two>>) =>
+      m.call('/entity-users', body('POST', { email: 'ho@mill.example', entityIds: [mill.id], language: 'en' }));
+    expect(await meanwhile(invite)).toEqual([422, 'request.invalid']);
   });
 });
 

@@ -117,6 +117,8 @@ export const inviteEntityUser = async (
 ): Promise<EntityUser> => {
   const invited = await inviteUser(deps, scope, { ...given, role: meantRole(scope) }, sender, async (scoped) => {
     requireEntityUsers(scoped);
+    // Whoever is merging one of them is waited for: an archived one takes nobody new.
+    await holdEntities(scoped.tx, scoped.organisationId, given.entityIds);
     requireManaged(await managedBy(scoped), given.entityIds, []);
     if ((await listInvitations(scoped)).some(({ email }) => email === given.email))
       throw new ProblemError('user.invited_already');

@@ -149,20 +149,18 @@ export const insertComment = async (
   threadId: string,
   { text, by, at, mentions = [], partTitle = '', byRole }: NewComment,
 ) => {
-  await tx
-    .insert(comments)
-    .values({
-      tenantId,
-      organisationId,
-      threadId,
-      text,
-      mentions,
-      partTitle,
-      at,
-      byId: by.id,
-      byName: by.name,
-      byRole,
-    });
+  await tx.insert(comments).values({
+    tenantId,
+    organisationId,
+    threadId,
+    text,
+    mentions,
+    partTitle,
+    at,
+    byId: by.id,
+    byName: by.name,
+    byRole,
+  });
 };
 
 /** Resolves a thread, or reopens it with `undefined`. */

@@ -1,8 +1,9 @@
-import { type AddedQuestions, type Collection, collectionLimits, isAwaited, issueAt } from '@esg/contract';
+import { type AddedQuestions, type Collection, collectionLimits, isAwaited, isInUse, issueAt } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
+import { listEntities } from '../entities/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice, requireSections, requireWhole, stale, viewOf } from './collections.service.ts';
 import { mailQuestions } from './letters.ts';
@@ -30,10 +31,17 @@ const newIn = ({ sectionIds: asked }: rows.CollectionRow, sectionIds: readonly s
   return added;
 };
 
+/** Throws `entity.archived` where all who are asked are archived: nobody could answer. */
+const requireSomeInUse = async (scoped: Scoped, requests: readonly rows.RequestRow[]) => {
+  const inUse = new Set((await listEntities(scoped)).filter(isInUse).map(({ id }) => id));
+  if (!requests.some(({ entityId }) => inUse.has(entityId))) throw new ProblemError('entity.archived');
+};
+
 const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version }: AddedQuestions) => {
   const { row } = await requireWhole(scoped, id);
   const requests = await rows.lockRequests(scoped, id);
   if (row.closedAt !== null) throw new ProblemError('collection.closed');
+  await requireSomeInUse(scoped, requests);
   const added = newIn(row, sectionIds);
   if (added.length === 0) return viewOf(scoped, id);
   const extended = { sectionIds: [...row.sectionIds, ...added] };
@@ -53,8 +61,8 @@ const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version
 
 /**
  * Asks more in an open collection, and tells the entities' people by one e-mail each. What was submitted or approved is open again: nobody has
- * submitted the new questions. Throws `resource.stale` with the present collection, `collection.closed`, and `request.invalid` for sections
- * that do not exist.
+ * submitted the new questions. Throws `resource.stale` with the present collection, `collection.closed`, `entity.archived` where all who are asked are
+ * archived, and `request.invalid` for sections that do not exist.
  */
 export const addQuestions = async (
   deps: Deps,

@@ -39,6 +39,16 @@ describe('questions that are added to an open collection', () => {
     expect((await task()).questions.map(({ sectionId }) => sectionId)).toEqual([energySection, scope1Section]);
   });
 
+  it('are refused where all who are asked are archived, because nobody could answer them', async () => {
+    await c.call(`/entities/${c.plant.id}/archive`, { method: 'POST' });
+    expect((await add()).status).toBe(200);
+    await c.call(`/entities/${c.office.id}/archive`, { method: 'POST' });
+    expect(await refusal(await add(['water.withdrawal.total:total:figures'], undefined, 2))).toEqual([
+      422,
+      'entity.archived',
+    ]);
+  });
+
   it('open again what was submitted, approved or changed, with its answers, and so says what happened', async () => {
     for (const status of ['submitted', 'approved', 'changed']) {
       ({ id } = await c.asked({ sectionIds: [energySection] }));

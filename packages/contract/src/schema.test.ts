@@ -8,7 +8,10 @@ it.each([
   ['\u202aLantau Ferries\u202c', 'Lantau Ferries'],
   ['report\u202efdp.exe', 'reportfdp.exe'],
   ['  Two words \n', 'Two words'],
-])('reads %j as one line, without marks of direction', (given, kept) => {
+  ['Two\u2028words', 'Two words'],
+  ['\ufeffLan\u200btau\u200f \u00adFer\u2060ries', 'Lantau Ferries'],
+  ['👩‍🔧 کتاب‌ها', '👩‍🔧 کتاب‌ها'],
+])('reads %j as one line, without marks that nobody sees', (given, kept) => {
   expect(v.parse(LineSchema, given)).toBe(kept);
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { realDay } from './values.ts';
-import { isNameLongEnough, written } from './written.ts';
+import { isNameLongEnough, withoutHidden, written } from './written.ts';
 
 /**
  * Names a schema in the OpenAPI document; the generated client type has the same name. @__NO_SIDE_EFFECTS__ lets bundlers drop unused
@@ -25,11 +25,8 @@ export const DaySchema = v.pipe(
 /** Moment in UTC, ISO 8601. */
 export const InstantSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** Marks that reverse the direction of the following text (Unicode UAX #9): in a name they would reverse the text around it. */
-const directionMarks = /[\u202a-\u202e\u2066-\u2069]/gu;
-
-/** One line of a text field: line breaks and other control characters become spaces. */
-const inOneLine = (text: string): string => text.replaceAll(directionMarks, '').replaceAll(/\p{Cc}+/gu, ' ');
+/** One line of a text field, without marks that nobody sees: line breaks and other control characters become spaces. */
+const inOneLine = (text: string): string => withoutHidden(text).replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 
 /** A text without spaces around it; empty where it has no letter and no digit. */
 export const WrittenSchema = v.pipe(v.string(), v.transform(written));

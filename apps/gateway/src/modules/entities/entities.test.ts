@@ -61,6 +61,8 @@ describe('entities', () => {
     const twin = (parentId: string | null) => send('POST', '/entities', { ...plant, name: 'ONE plant', parentId });
     expect(await refusal(await twin(null))).toEqual([422, 'entity.exists']);
     expect((await twin(other.id)).status).toBe(201);
+    const hidden = { ...plant, name: '\ufeffOne\u200b pl\u00adant\u202e', parentId: null };
+    expect(await refusal(await send('POST', '/entities', hidden))).toEqual([422, 'entity.exists']);
     const rename = { ...plant, name: 'one plant', version: 1 };
     expect(await refusal(await send('PUT', `/entities/${other.id}`, rename))).toEqual([422, 'entity.exists']);
     expect((await send('PUT', `/entities/${one.id}`, rename)).status).toBe(200);

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { withoutHidden } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -10,14 +11,16 @@ export type NewFile = { bytes: Uint8Array; mediaType: string; originalName: stri
 
 export const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** Invisible characters and marks of reading direction: a name may not look like another kind of file (`gnp.exe` for `exe.png`). */
-const unseen = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\u{ad}\u{200b}\u{2060}\u{feff}\u{e0000}-\u{e007f}]/gu;
+/** Control characters and tags: with what is hidden in it, a name could look like another kind of file (`gnp.exe` for `exe.png`). */
+const unseen = /[\p{Cc}\p{Zl}\p{Zp}\u{e0000}-\u{e007f}]/gu;
 
 const nameLengthMax = 255;
 
 /** A name to show people: without folders, control characters and direction marks; never used as a path. */
 export const shownName = (name: string) => {
-  const last = (name.split(/[/\\]/).at(-1) ?? '').replace(unseen, '').trim();
+  const last = withoutHidden(name.split(/[/\\]/).at(-1) ?? '')
+    .replace(unseen, '')
+    .trim();
   // A name that is too long loses its middle, not its extension.
   const [extension = ''] = /\.[\p{L}\d]{1,10}$/u.exec(last) ?? [];
   const base = last.slice(0, last.length - extension.length).slice(0, nameLengthMax - extension.length);

@@ -11,9 +11,12 @@ export type LineMenuOpening = {
 
 type LineMenuProps = LineMenuOpening & { readonly label: string; readonly children: ReactNode };
 
+/** One element for all lines: it is not drawn again while a table scrolls. */
+const icon = <EllipsisVertical />;
+
 /** The button with everything that may be done to one line of a table, or to one card. */
 export const LineMenu = ({ label, opened = 0, onOpen, children }: LineMenuProps) => {
-  const button = { size: 'compact', label, icon: <EllipsisVertical /> } as const;
+  const button = { size: 'compact', label, icon } as const;
   if (onOpen && opened === 0) return <IconButton {...button} tabIndex={-1} aria-haspopup="menu" onClick={onOpen} />;
   return (
     <Menu

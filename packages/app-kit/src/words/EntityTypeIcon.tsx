@@ -1,6 +1,6 @@
 import { type EntityType, entityTypeNames } from '@esg/contract';
 import { BriefcaseBusiness, Building, Factory, type LucideIcon, MapPin, Network, Ship } from 'lucide-react';
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import { useLanguage } from '../i18n/formatters.ts';
 
 const icons: Record<EntityType, LucideIcon> = {
@@ -20,8 +20,8 @@ export const useEntityTypeName = () => {
 
 type EntityTypeIconProps = { readonly type: EntityType };
 
-/** The icon of a type; the word is beside it or read out elsewhere. */
-export const EntityTypeIcon = ({ type }: EntityTypeIconProps) => {
+/** The icon of a type; the word is beside it or read out elsewhere. Drawn once for rows of one type that follow each other in a table. */
+export const EntityTypeIcon = memo(({ type }: EntityTypeIconProps) => {
   const Icon = icons[type];
   return <Icon size="1.125rem" strokeWidth={1.5} aria-hidden />;
-};
+});

@@ -27,14 +27,18 @@ const useGapText = () => {
   };
 };
 
+// The same elements for all lines: they are not drawn again while the table scrolls.
+const mark = { size: '1rem', strokeWidth: 1.5, 'aria-hidden': true } as const;
+const complete = <CircleCheck {...mark} />;
+const incomplete = <TriangleAlert {...mark} />;
+
 /** Whether it is complete, as icon and words, which are cut where the column is narrow. */
 const Gaps = ({ row, text }: { readonly row: EntityRow; readonly text: string }) => {
   if (text === '') return null;
   const isComplete = gapsOf(row).length === 0;
-  const Mark = isComplete ? CircleCheck : TriangleAlert;
   return (
     <Inline gap={1} wrap={false}>
-      <Mark size="1rem" strokeWidth={1.5} aria-hidden />
+      {isComplete ? complete : incomplete}
       <Text as="span" tone={isComplete ? 'success' : undefined} truncate>
         {text}
       </Text>
@@ -63,6 +67,7 @@ export const useEntityFacts = (rows: readonly EntityRow[]): EntityColumn[] => {
       widthPx: 176,
       textOf: gapText,
       cell: (row) => <Gaps row={row} text={gapText(row)} />,
+      reusesCells: true,
     },
     { id: 'people', header: t`People`, widthPx: 128, textOf: (row) => list(peopleOf(row)) },
     { id: 'reports', header: t`Reports`, widthPx: 136, textOf: reportsOf },
@@ -106,8 +111,18 @@ export const useEntityColumns = ({ withPath, rows, menu, menuOf }: ColumnOptions
         widthPx: 300,
         textOf: ({ entity, path }) => [...(withPath ? path : []), entity.name].join(' › '),
         cell: (row) => <EntityName row={row} withPath={withPath} />,
+        reusesCells: true,
       },
-      { id: 'actions', header: t`Actions`, pinned: true, widthPx: 80, textOf: () => '', cell: menu },
+      {
+        id: 'actions',
+        header: t`Actions`,
+        pinned: true,
+        widthPx: 80,
+        textOf: () => '',
+        cell: menu,
+        // An open menu has a key of its own.
+        reusesCells: true,
+      },
       ...facts,
     ],
     [t, withPath, rows, menuOf],

@@ -1,4 +1,4 @@
-import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement } from 'react';
+import { type ComponentProps, cloneElement, type MouseEvent, type ReactElement, useMemo } from 'react';
 import * as css from './IconButton.css.ts';
 
 export const iconButtonEmphases = ['bare', 'quiet'] as const;
@@ -32,6 +32,7 @@ export const IconButton = ({
   ...rest
 }: IconButtonProps) => {
   const press = (event: MouseEvent<HTMLButtonElement>) => (pending ? event.preventDefault() : onClick?.(event));
+  const drawn = useMemo(() => cloneElement(icon, { size: '1.125rem', strokeWidth: 1.5, 'aria-hidden': true }), [icon]);
   return (
     <button
       aria-label={label}
@@ -41,7 +42,7 @@ export const IconButton = ({
       onClick={press}
       className={css.iconButton({ emphasis, size })}
     >
-      {cloneElement(icon, { size: '1.125rem', strokeWidth: 1.5, 'aria-hidden': true })}
+      {drawn}
       {count && (
         <span className={css.count} aria-hidden="true">
           {count}

@@ -137,7 +137,9 @@ export const cell = style(
       // As in a spreadsheet: what is cut stays until it is pasted.
       '[data-cut] > &': { borderBlock: `2px dashed ${vars.color.focus.ring}` },
       '&[data-figure]': { justifyContent: 'flex-end' },
-      '&[data-pinned]': { position: 'sticky', zIndex: 1, background: ground },
+      '&[data-pinned]': { zIndex: 1, background: ground },
+      // Only where they are scrolled beside: a sticky cell is a layer of its own, and each layer costs every frame that scrolls.
+      '[data-aside] &[data-pinned]': { position: 'sticky', insetInlineStart: 'var(--pinned-at)' },
       '&[data-range]': { background: selection.bg, color: selection.on },
       '&[data-wrong]': { boxShadow: `inset 3px 0 0 ${status.danger.solid}` },
       '&:focus': { outline: `2px solid ${vars.color.focus.ring}`, outlineOffset: '-2px', zIndex: 1 },
@@ -151,7 +153,7 @@ export const cell = style(
         padding: vars.space[1],
         overflowWrap: 'anywhere',
         selectors: {
-          '&[data-pinned]': { position: 'static' },
+          '[data-aside] &[data-pinned]': { position: 'static' },
           // Nothing is chosen there.
           '&:has(> input[type="checkbox"])': { display: 'none' },
         },

@@ -53,6 +53,7 @@ export const DataTable = <Row,>(props: DataTableProps<Row>) => {
     'aria-rowcount': count + layout.bars + (withTotals ? 1 : 0),
     'aria-colcount': layout.placed.length,
     'aria-readonly': props.onEdit === undefined || undefined,
+    'data-aside': viewport.isAside || undefined,
   };
 
   return (

@@ -129,8 +129,12 @@ const contentOf = <Row,>(props: TableRowProps<Row>, definition: TableColumn<Row>
       {isWrong && <CircleAlert className={css.wrongMark} size="1rem" strokeWidth={1.5} aria-hidden />}
       {inTree && <BranchMark level={level} expanded={expanded} />}
       <span className={css.words}>
-        {/* Elements are reused for other rows, the content of a row is not. */}
-        {definition.cell ? <Fragment key={rowKey}>{definition.cell(row)}</Fragment> : definition.textOf(row)}
+        {/* Elements are reused for other rows; the content of a row only where its column says so. */}
+        {definition.cell ? (
+          <Fragment key={definition.reusesCells ? undefined : rowKey}>{definition.cell(row)}</Fragment>
+        ) : (
+          definition.textOf(row)
+        )}
       </span>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import * as css from './DataTable.css.ts';
 import type { TableColumn } from './types.ts';
 
@@ -49,7 +49,7 @@ const columnPropsOf = <Row,>({ placed, widths, starts, pinned }: TableLayout<Row
   'data-column': column,
   'data-figure': placed[column]?.figure || undefined,
   'data-pinned': column < pinned || undefined,
-  style: { width: widths[column], ...(column < pinned && { insetInlineStart: starts[column] }) },
+  style: { width: widths[column], '--pinned-at': column < pinned ? `${starts[column]}px` : undefined } as CSSProperties,
 });
 type ColumnProps = ReturnType<typeof columnPropsOf>;
 const known = new WeakMap<object, ColumnProps[]>();

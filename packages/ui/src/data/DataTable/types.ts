@@ -12,6 +12,11 @@ export type TableColumn<Row> = {
   sortValueOf?: ((row: Row) => string | number | undefined) | undefined;
   /** Draws the cell instead of the text. It must not contain focusable elements. */
   cell?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * Whether what `cell` draws depends on the row alone and keeps no state. Then its elements show the next row while the table scrolls,
+   * where they are made anew for each row otherwise, which costs several times as much.
+   */
+  reusesCells?: boolean | undefined;
   /** At the end of the line, digits below one another. */
   figure?: boolean | undefined;
   /** Initial width, until a person changes it; 160 by default. */

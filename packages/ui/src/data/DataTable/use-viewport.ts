@@ -35,9 +35,18 @@ export const useScroller = () => {
 
 type Scroller = ReturnType<typeof useScroller>;
 
+/** Where an element is scrolled to, in the steps by which a table of such rows is drawn. */
+const placeOf = ({ scrollTop, scrollLeft }: HTMLElement, rowPx: number, isScaled: boolean) => ({
+  // Between two rows nothing changes in a table that needs no scaling: no drawing for it.
+  top: isScaled ? scrollTop : Math.floor(scrollTop / rowPx) * rowPx,
+  left: Math.floor(scrollLeft / stepPx) * stepPx,
+  // Where writing goes from right to left, it is negative.
+  isAside: scrollLeft !== 0,
+});
+
 /** Where the table is scrolled to, in px; at its top again once it shows something else. */
 const useScroll = (scroller: HTMLElement | null, shownFor: string | undefined) => {
-  const [scroll, setScroll] = useState({ top: 0, left: 0 });
+  const [scroll, setScroll] = useState({ top: 0, left: 0, isAside: false });
   const [seen, setSeen] = useState(shownFor);
   if (seen !== shownFor) {
     setSeen(shownFor);
@@ -49,26 +58,28 @@ const useScroll = (scroller: HTMLElement | null, shownFor: string | undefined) =
     if (scroller && first.current !== shownFor) scroller.scrollTop = 0;
     first.current = shownFor;
   }, [scroller, shownFor]);
-  return [scroll, setScroll] as const;
+  const goTo = useCallback(
+    ({ top, left, isAside }: typeof scroll) =>
+      setScroll((before) =>
+        before.top === top && before.left === left && before.isAside === isAside ? before : { top, left, isAside },
+      ),
+    [],
+  );
+  return [scroll, goTo] as const;
 };
 
 /** Which rows and columns are in sight, and where rows stand. `barsPx`: heads, filters and totals that lie over the rows. */
 export const useViewport = (options: Options) => {
   const { scroller, setScroller, size, count, rowPx, widths, pinned, barsPx, shownFor, isOnPaper } = options;
-  const [scroll, setScroll] = useScroll(scroller, shownFor);
+  const [scroll, goTo] = useScroll(scroller, shownFor);
 
   const isPrinted = isOnPaper && count <= printedMax;
   const bodyPx = isPrinted ? Math.max(1, count) * rowPx : Math.max(rowPx, size.height - barsPx);
   const scrolledPx = isPrinted ? 0 : scroll.top;
   const scale = useMemo(() => scrollScale(count, rowPx, bodyPx), [count, rowPx, bodyPx]);
   const follow = useCallback(
-    ({ scrollTop, scrollLeft }: HTMLElement) => {
-      // Between two rows nothing changes in a table that needs no scaling: no drawing for it.
-      const top = scale.isScaled ? scrollTop : Math.floor(scrollTop / rowPx) * rowPx;
-      const left = Math.floor(scrollLeft / stepPx) * stepPx;
-      setScroll((before) => (before.top === top && before.left === left ? before : { top, left }));
-    },
-    [scale, rowPx, setScroll],
+    (element: HTMLElement) => goTo(placeOf(element, rowPx, scale.isScaled)),
+    [scale, rowPx, goTo],
   );
 
   const top = scale.topOf(scrolledPx);
@@ -102,6 +113,8 @@ export const useViewport = (options: Options) => {
     // Drawn before the frame is shown: otherwise a fast scroll shows nothing for a moment.
     onScroll: ({ currentTarget }: UIEvent<HTMLElement>) => flushSync(() => follow(currentTarget)),
     inSight: lines,
+    /** Whether it is scrolled sideways, so that pinned columns are over others. */
+    isAside: scroll.isAside,
     columns,
     pool,
     bodyHeight: scale.height,

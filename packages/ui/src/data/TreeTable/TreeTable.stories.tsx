@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { everyState } from '../../../../../.storybook/states.tsx';
 import { guide } from './TreeTable.guide.ts';
@@ -164,5 +164,36 @@ Moving.test(
     await expect(moved).toHaveBeenLastCalledWith(['sun'], 'hk');
   },
 );
+
+const many = Array.from({ length: 400 }, (_, place) => ({ id: `${place}`, name: `Metric ${place}`, figure: '1' }));
+
+/** What depends on the row alone is drawn once, and shows other rows as the table scrolls. */
+export const Long = meta.story({
+  render: () => (
+    <TreeTable
+      {...props}
+      nodes={many}
+      columns={props.columns.map((column) => ({
+        ...column,
+        cell: ({ name }: Metric) => <em>{name}</em>,
+        reusesCells: true,
+      }))}
+    />
+  ),
+});
+Long.test('scrolls by a window without making an element', async ({ canvas }) => {
+  const table = canvas.getByRole('treegrid', { name: 'Metrics' });
+  table.scrollTop = 4000;
+  await waitFor(() => expect(canvas.getByRole('row', { name: /Metric 105/ })).toBeVisible());
+  let added = 0;
+  const observer = new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) added += [...addedNodes].filter((node) => node instanceof Element).length;
+  });
+  observer.observe(table, { childList: true, subtree: true });
+  table.scrollTop = 8000;
+  await waitFor(() => expect(canvas.getByRole('row', { name: /Metric 205/ })).toBeVisible());
+  observer.disconnect();
+  await expect(added).toBe(0);
+});
 
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

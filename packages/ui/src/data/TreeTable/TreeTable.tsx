@@ -19,6 +19,9 @@ export type TreeTableProps<Row> = Omit<DataTableProps<Row>, 'rows' | 'tree' | 'f
   moving?: TreeMoving<Row> | undefined;
 };
 
+/** One element for all rows: it is not drawn again while the table scrolls. */
+const grip = <GripVertical size="0.875rem" strokeWidth={1.5} />;
+
 const unturned: ReadonlySet<string> = new Set();
 
 /** Rows that stand otherwise than at first, as long as the table shows the same. */
@@ -36,12 +39,13 @@ const useTurned = (shownFor: unknown) => {
 /** The first column with a grip before its words, where the row may be moved. */
 const withGrips = <Row,>(column: TableColumn<Row>, { fixedOf, labels }: TreeMoving<Row>): TableColumn<Row> => ({
   ...column,
+  reusesCells: column.reusesCells ?? column.cell === undefined,
   cell: (row) => (
     <span className={css.gripped}>
       {fixedOf(row) === undefined ? (
         // The table itself leaves alone what is a handle.
         <span className={css.grip} data-handle data-grip title={labels.grip(row)} aria-hidden="true">
-          <GripVertical size="0.875rem" strokeWidth={1.5} />
+          {grip}
         </span>
       ) : (
         <span className={css.noGrip} />

@@ -80,6 +80,7 @@ export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entity
         widthPx: treeWidthPx(),
         textOf: ({ name }) => name,
         cell: (node) => <NodeName node={node} query={query} onOpen={open} />,
+        reusesCells: true,
       },
       { id: 'answered', header: t`With data`, figure: true, widthPx: answeredWidthPx(), textOf: answered },
     ];

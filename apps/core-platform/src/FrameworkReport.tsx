@@ -1,5 +1,5 @@
 import { ApiError, frameworkQueries, reportQueries } from '@esg/api-client';
-import { NotFoundPage, ProblemPage, registerCatalogue, useApi, usePageTitle, useRoom } from '@esg/app-kit';
+import { NotFoundPage, ProblemPage, registerCatalogue, useApi, useLanguage, usePageTitle, useRoom } from '@esg/app-kit';
 import {
   type Framework,
   frameworkReportPath,
@@ -7,6 +7,7 @@ import {
   type RemoteParts,
   type Report,
   type ReportStep,
+  reportNameIn,
   stepsOf,
 } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
@@ -123,7 +124,7 @@ const ReportWizard = ({ report, framework, step }: ReportWizardProps) => {
   const mayWrite = useMayWith(report, 'report:write');
   const readOnly = !mayWrite || !isEditable(report.status);
   const wizard = useMemo(() => ({ report, framework, step, readOnly }), [report, framework, step, readOnly]);
-  usePageTitle(`${i18n._(stepNames[step])} · ${report.name}`);
+  usePageTitle(`${i18n._(stepNames[step])} · ${reportNameIn(report, useLanguage())}`);
   useRememberStep(report, step, readOnly);
   useOtherSteps(report);
   const Step = steps[step];

@@ -229,6 +229,25 @@ export type OmissionReason = v.InferOutput<typeof OmissionReasonSchema>;
 export const offeredReasons = ({ omissionReasons }: { readonly omissionReasons: readonly OmissionReason[] }) =>
   omissionReasons.filter(({ withdrawn }) => !withdrawn);
 
+/** Reliefs of HKEX's Part D (climate), and the paragraphs that each is for: no other provision may be left out with them. */
+const climateReliefs: Readonly<Record<string, RegExp>> = {
+  reasonable_information: /^D-/,
+  capabilities: /^D-/,
+  commercial_sensitivity: /^D-/,
+  phase_in: /^D-/,
+  financial_effects: /^D-2[45]$/,
+};
+
+/** The reasons that these disclosures may be left out with together: those that the framework allows for each of them. */
+export const reasonsFor = (
+  framework: { readonly kind: Framework['kind']; readonly omissionReasons: readonly OmissionReason[] },
+  codes: readonly string[],
+): OmissionReason[] => {
+  const offered = offeredReasons(framework);
+  if (framework.kind !== 'HKEX') return offered;
+  return offered.filter(({ code: reason }) => codes.every((code) => climateReliefs[reason]?.test(code) ?? true));
+};
+
 /** The entry of a framework in the list. */
 export const FrameworkSummarySchema = v.pipe(
   v.object({

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { lackingIn, localized, mainText, mergeTexts, proposedLanguages, textIn } from './localized-texts.ts';
+import {
+  lackingIn,
+  localized,
+  mainText,
+  mergeTexts,
+  proposedLanguages,
+  reportNameIn,
+  textIn,
+} from './localized-texts.ts';
 import { coverNames } from './printed-names.ts';
 
 const both = ['en', 'zhTw'] as const;
@@ -59,4 +67,11 @@ it('merges what two people wrote in two languages, and asks where both wrote in 
     en: 'Every plant',
     zhTw: '廠房',
   });
+});
+
+it('names a report in the reader’s language, else as it is named', () => {
+  const names = { en: 'ESG report 2025', zhTw: '2025 年報告' };
+  expect(reportNameIn({ name: 'ESG report 2025', names }, 'zhTw')).toBe('2025 年報告');
+  expect(reportNameIn({ name: 'ESG report 2025', names: { en: 'ESG report 2025' } }, 'zhTw')).toBe('ESG report 2025');
+  expect(reportNameIn({ name: 'ESG report 2025', names: {} }, 'zhTw')).toBe('ESG report 2025');
 });

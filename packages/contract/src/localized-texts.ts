@@ -95,6 +95,12 @@ export const textIn = (texts: LocalizedText, wanted: Language): { text: string; 
   return { text: '', language: null };
 };
 
+/** The name of a report for a reader of a language: its name in that language, else the one that it has. */
+export const reportNameIn = (
+  report: { readonly name: string; readonly names: LocalizedText },
+  language: Language,
+): string => textIn(report.names, language).text || report.name;
+
 type Listed = {
   readonly stockExchange: string | null;
   readonly chineseName: string | null;

@@ -1,5 +1,5 @@
 import { ReportStatusMark, useLanguage } from '@esg/app-kit';
-import { isEditable } from '@esg/contract';
+import { isEditable, reportNameIn } from '@esg/contract';
 import { Badge, Heading, Progress, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
@@ -65,7 +65,7 @@ const WizardHead = () => {
     <header className={css.head}>
       <div className={css.name}>
         <Heading level={1} size="md">
-          {report.name}
+          {reportNameIn(report, language)}
         </Heading>
       </div>
       <ReportStatusMark status={report.status} />

@@ -113,6 +113,16 @@ MetricTreeOfFrameworksInUse.test(
   },
 );
 
+export const MetricTreeOnAPhone = meta.story({
+  decorators: at('/ct/data-hub'),
+  globals: { viewport: { value: 'phone' } },
+  render: () => <MetricTreePage permissions={permissions} />,
+});
+MetricTreeOnAPhone.test('shows the counts whole', async ({ canvas }) => {
+  const row = await canvas.findByRole('row', { name: /Environmental/ }, patience);
+  await waitFor(() => expect(cellsOf(row).at(-1)).toHaveTextContent(/^2 of 4$/), patience);
+});
+
 export const GridOfFrameworksInUse = meta.story({
   decorators: at('/ct/data-hub/grid'),
   beforeEach: withFrameworks,

@@ -16,8 +16,11 @@ reset('html', {
 });
 /** Sign-up, the accounts site and portals read at 16 px: every size is in rem, so one line scales them all. */
 reset('html[data-size="large"]', { fontSize: '114.2857%' });
-/** The scroll bar stays while a dialog is open: nothing to make up for. */
-reset('body[data-scroll-locked]', { marginRight: '0 !important' as '0' });
+/**
+ * The scroll bar stays while a dialog is open: nothing to make up for. The page scrolls in the window and not in the body, so that what
+ * sticks to the window, such as the head of the frame, stays there behind the dialog.
+ */
+reset('body[data-scroll-locked]', { marginRight: '0 !important' as '0', overflow: 'visible !important' as 'visible' });
 reset('body', {
   background: vars.color.surface.page,
   color: vars.color.text.default,

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { frameworkReportPath, type Report, textIn } from '@esg/contract';
+import { frameworkReportPath, type Report, reportNameIn } from '@esg/contract';
 import { Button, CopyButton, Hero, Inline, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ const settledMs = 150;
 export const PublishedMoment = ({ report, onFiles, onClose }: PublishedMomentProps) => {
   const { t } = useLingui();
   const make = useMakeAll(report);
-  const name = textIn(report.names, useLanguage()).text || report.name;
+  const name = reportNameIn(report, useLanguage());
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const timer = setTimeout(() => title.current?.focus(), settledMs);

@@ -3,8 +3,8 @@ import {
   type Disclosure,
   localized,
   mainText,
-  offeredReasons,
   type ReportDisclosure,
+  reasonsFor,
   type StatedReason,
   saysAnything,
   writtenTexts,
@@ -54,10 +54,23 @@ const required = { rule: 'required', params: {} } as const;
 
 const noCodes: ReadonlySet<string> = new Set();
 
-/** The reason and its explanation in the form: the person's own text, or else that of an imported sheet. */
-const useReasonForm = ({ disclosures, draftId, usual = [], kept: before, changing }: LeaveOutDialogProps) => {
+/** The disclosures that are left out: one alone, or those of several that the person ticks. */
+const usePicked = ({ disclosures, inHub = noCodes }: LeaveOutDialogProps) => {
+  const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isLeft = (code: string) => picked.get(code) ?? (disclosures.length === 1 || !inHub.has(code));
+  return { isLeft, setPicked, codes: disclosures.flatMap(({ code }) => (isLeft(code) ? [code] : [])) };
+};
+
+/**
+ * The reason and its explanation in the form: the person's own text, or else that of an imported sheet. `codes`: the disclosures that it
+ * is for, which decide about the reasons that there are.
+ */
+const useReasonForm = (
+  { disclosures, draftId, usual = [], kept: before, changing }: LeaveOutDialogProps,
+  codes: readonly string[],
+) => {
   const { framework, report } = useWizard();
-  const reasons = offeredReasons(framework);
+  const reasons = reasonsFor(framework, codes);
   const proposed = usual.find((code) => reasons.some((known) => known.code === code)) ?? '';
   const [isOwn, setOwn] = useState(false);
   const draft = useDraft(`omission-texts/${report.id}/${draftId}`, {
@@ -73,6 +86,7 @@ const useReasonForm = ({ disclosures, draftId, usual = [], kept: before, changin
     shown,
     stated,
     isProposed,
+    reasons,
     chosen: reasons.find(({ code }) => code === shown.reason),
     change: (value: typeof shown) => {
       setOwn(true);
@@ -83,18 +97,16 @@ const useReasonForm = ({ disclosures, draftId, usual = [], kept: before, changin
 
 /** The form's reason, its errors once sending was tried, and the sending. */
 const useOmission = (props: LeaveOutDialogProps) => {
-  const { disclosures, inPart, inHub = noCodes, send, changing, onClose } = props;
+  const { disclosures, inPart, send, changing, onClose } = props;
   const { report } = useWizard();
-  const { draft, shown, stated, isProposed, chosen, change } = useReasonForm(props);
-  const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isLeft = (code: string) => picked.get(code) ?? (disclosures.length === 1 || !inHub.has(code));
+  const { isLeft, setPicked, codes } = usePicked(props);
+  const { draft, shown, stated, isProposed, reasons, chosen, change } = useReasonForm(props, codes);
   const [tried, setTried] = useState(false);
   const { leaveOut, error, pending } = useLeaveOut();
   const { reason } = shown;
   const texts = writtenTexts(shown.texts);
   const explanation = mainText(texts, report.languages);
   const lacksWords = chosen?.needsExplanation === true && !saysAnything(explanation);
-  const codes = disclosures.flatMap(({ code }) => (isLeft(code) ? [code] : []));
   const submit = async () => {
     setTried(true);
     if (!chosen || lacksWords || codes.length === 0) return;
@@ -107,6 +119,7 @@ const useOmission = (props: LeaveOutDialogProps) => {
     draft,
     shown,
     change,
+    reasons,
     stated: stated.reasons,
     isProposed,
     /** Only the disclosures that the sheet's reason is about are left out with it. */
@@ -208,8 +221,7 @@ const ReasonFields = ({ omission }: Omission) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { issue } = useProblemSentences();
-  const { framework } = useWizard();
-  const { draft, shown, change } = omission;
+  const { draft, shown, change, reasons } = omission;
   return (
     <>
       <StatedReasons reasons={omission.stated} isProposed={omission.isProposed} onUse={omission.use} />
@@ -219,7 +231,7 @@ const ReasonFields = ({ omission }: Omission) => {
         value={shown.reason}
         onChange={({ value }) => change({ ...shown, reason: value })}
         error={omission.lacksReason ? issue(required, t`Reason`) : undefined}
-        options={offeredReasons(framework).map(({ code, label, hint }) => ({
+        options={reasons.map(({ code, label, hint }) => ({
           value: code,
           label: label[language],
           hint: hint[language],

@@ -7,8 +7,8 @@ import {
   isAnsweredInPart,
   issueAt,
   mainText,
-  offeredReasons,
   type ReportDisclosure,
+  reasonsFor,
   sameJson,
 } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
@@ -134,8 +134,8 @@ const askedOf = (change: DisclosureChange) => {
  * explanation.
  */
 const omissionOf = (
-  framework: Pick<Framework, 'omissionReasons'>,
-  disclosure: Pick<Disclosure, 'omittable'>,
+  framework: Pick<Framework, 'kind' | 'omissionReasons'>,
+  disclosure: Pick<Disclosure, 'code' | 'omittable'>,
   change: DisclosureChange,
 ): DisclosureState['omission'] => {
   const asked = askedOf(change);
@@ -147,11 +147,11 @@ const omissionOf = (
     });
   const { reason, explanations } = asked;
   const explanation = asked.explanation || mainText(explanations ?? {}, []);
-  const known = findReason(offeredReasons(framework), reason);
+  const known = findReason(reasonsFor(framework, [disclosure.code]), reason);
   if (!known)
     throw new ProblemError('request.invalid', {
       issues: [issueAt('reason', 'choice_unknown', { choice: reason })],
-      message: 'The framework does not know this reason for leaving a disclosure out',
+      message: 'The framework has no such reason for leaving this disclosure out',
     });
   if (known.needsExplanation && explanation === '')
     throw new ProblemError('request.invalid', { issues: [issueAt('explanation', 'required')] });
@@ -163,7 +163,7 @@ const omissionOf = (
  * way. A fully answered disclosure has no omission.
  */
 export const stateAfter = (
-  framework: Pick<Framework, 'omissionReasons'>,
+  framework: Pick<Framework, 'kind' | 'omissionReasons'>,
   disclosure: Disclosure,
   answers: AnswersByField,
   change: DisclosureChange,

@@ -89,6 +89,19 @@ describe('publication with missing provisions', () => {
       expect((await change(place, [{ status: 'omitted', codes: [code], ...because }])).status).toBe(422);
   });
 
+  it('lets climate paragraphs be left out with the reliefs of Part D, and no other provision', async () => {
+    const place = await oneProvision();
+    const relief = {
+      reason: 'commercial_sensitivity',
+      explanation: 'It would tell competitors about a plant we plan.',
+    };
+    expect((await change(place, [{ status: 'omitted', codes: ['A2.5'], ...relief }])).status).toBe(422);
+    expect((await change(place, [{ status: 'omitted', codes: ['D-22'], ...relief }])).status).toBe(200);
+    const effects = { ...relief, reason: 'financial_effects' };
+    expect((await change(place, [{ status: 'omitted', codes: ['D-23'], ...effects }])).status).toBe(422);
+    expect((await change(place, [{ status: 'omitted', codes: ['D-25'], ...effects }])).status).toBe(200);
+  });
+
   it('counts a figure without its breakdowns as reported in part, in the tree, the dialog and the index alike', async () => {
     const { send, ok, get } = callerOf(h);
     const made = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'HKEX 2025' }));

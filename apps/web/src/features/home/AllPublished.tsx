@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import { type Report, textIn } from '@esg/contract';
+import { type Report, reportNameIn } from '@esg/contract';
 import { Button, Hero, Inline } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ type AllPublishedProps = { readonly firstName: string; readonly report: Report }
 export const AllPublished = ({ firstName, report }: AllPublishedProps) => {
   const { t } = useLingui();
   const { versionId, id: reportId } = report;
-  const name = textIn(report.names, useLanguage()).text || report.name;
+  const name = reportNameIn(report, useLanguage());
   return (
     <Hero
       level={1}

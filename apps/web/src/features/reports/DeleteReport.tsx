@@ -1,6 +1,6 @@
 import { deletedReportMutations, reportMutations } from '@esg/api-client';
-import { notify, notifyProblem, useApi, useProblemSentences } from '@esg/app-kit';
-import { deletedReportDays, type Report } from '@esg/contract';
+import { notify, notifyProblem, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { deletedReportDays, type Report, reportNameIn } from '@esg/contract';
 import { Banner, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -8,6 +8,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /** Asks, deletes the report, and offers to undo it. */
 export const DeleteReport = ({ report, onClose }: { readonly report: Report; readonly onClose: () => void }) => {
+  const name = reportNameIn(report, useLanguage());
   const { problem } = useProblemSentences();
   const api = useApi();
   const queryClient = useQueryClient();
@@ -26,7 +27,7 @@ export const DeleteReport = ({ report, onClose }: { readonly report: Report; rea
       open
       onOpenChange={onClose}
       tone="danger"
-      title={<Trans>Delete {report.name}?</Trans>}
+      title={<Trans>Delete {name}?</Trans>}
       description={
         <Trans>
           Your organisation can no longer open it. You can restore it from the deleted reports for {deletedReportDays}{' '}

@@ -1,6 +1,6 @@
 import { reportMutations } from '@esg/api-client';
-import { notify, useApi, useProblemSentences } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
+import { notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type Report, reportNameIn } from '@esg/contract';
 import { Banner, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -11,6 +11,7 @@ type MoveProps = { readonly report: Report; readonly onClose: () => void };
 
 /** Asks before a published report is reopened for changes (spec section 4), and opens it. */
 export const ReopenReport = ({ report, onClose }: MoveProps) => {
+  const name = reportNameIn(report, useLanguage());
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
   const reopen = useMutation(reportMutations.reopen(useApi(), useQueryClient()));
@@ -28,7 +29,7 @@ export const ReopenReport = ({ report, onClose }: MoveProps) => {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={<Trans>Edit {report.name}?</Trans>}
+      title={<Trans>Edit {name}?</Trans>}
       description={
         <Trans>
           It goes from Published to In progress until you publish it again. The published version stays on record. If a
@@ -47,6 +48,7 @@ export const ReopenReport = ({ report, onClose }: MoveProps) => {
 
 /** Asks before a publication is withdrawn. */
 export const UnpublishReport = ({ report, onClose }: MoveProps) => {
+  const name = reportNameIn(report, useLanguage());
   const { problem } = useProblemSentences();
   const unpublish = useMutation(reportMutations.unpublish(useApi(), useQueryClient()));
   const confirm = () =>
@@ -60,7 +62,7 @@ export const UnpublishReport = ({ report, onClose }: MoveProps) => {
     <ConfirmDialog
       open
       onOpenChange={onClose}
-      title={<Trans>Unpublish {report.name}?</Trans>}
+      title={<Trans>Unpublish {name}?</Trans>}
       description={<Trans>Moved back to ongoing reports. The published version stays on record.</Trans>}
       confirmLabel={<Trans>Unpublish report</Trans>}
       cancelLabel={<Trans>Leave it published</Trans>}

@@ -1,5 +1,5 @@
 import { ReportStatusMark, useFormatters, useLanguage } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
+import { type Report, reportNameIn } from '@esg/contract';
 import { AvatarGroup, Badge, Card, CardAbove, CardLink, Heading, Inline, ProgressRing, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -19,6 +19,7 @@ type OngoingReportCardProps = {
 export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const name = reportNameIn(report, language);
   const { percent, period } = useFormatters();
   const { done, total } = report.progress;
   const share = total === 0 ? 0 : done / total;
@@ -28,7 +29,7 @@ export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps
         <Inline gap={3} align="start" wrap={false}>
           <ProgressRing
             value={share}
-            label={t`Progress of ${report.name}`}
+            label={t`Progress of ${name}`}
             valueText={t`${done} of ${total} disclosures are complete`}
           >
             {percent(share)}
@@ -40,7 +41,7 @@ export const OngoingReportCard = ({ report, level, due }: OngoingReportCardProps
                   to="/ct/framework-reports/$versionId/reports/$reportId/$step"
                   params={{ versionId: report.versionId, reportId: report.id, step: report.currentStep }}
                 >
-                  {report.name}
+                  {name}
                 </Link>
               </CardLink>
             </Heading>

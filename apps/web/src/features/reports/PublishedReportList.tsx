@@ -1,6 +1,6 @@
 import { reportQueries } from '@esg/api-client';
 import { useApi, useFormatters, useLanguage } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
+import { type Report, reportNameIn } from '@esg/contract';
 import { Button, Card, CardAbove, EmptyState, Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -65,7 +65,7 @@ const PublishedReport = ({ report, level }: { readonly report: Report } & Pick<R
                   to="/ct/framework-reports/$versionId/reports/$reportId/$step"
                   params={{ versionId: report.versionId, reportId: report.id, step: 'preview' }}
                 >
-                  {report.name}
+                  {reportNameIn(report, language)}
                 </Link>
               </TextLink>
             </Heading>

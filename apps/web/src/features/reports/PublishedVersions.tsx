@@ -1,6 +1,6 @@
 import { publicationQueries } from '@esg/api-client';
-import { languageNames, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import type { Publication, Report } from '@esg/contract';
+import { languageNames, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type Publication, type Report, reportNameIn } from '@esg/contract';
 import { Banner, CopyButton, Dialog, Inline, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -9,6 +9,7 @@ type PublishedVersionsProps = { readonly report: Report; readonly onClose: () =>
 
 /** Every published version of a report: when, by whom, and the fingerprint that proves it. */
 export const PublishedVersions = ({ report, onClose }: PublishedVersionsProps) => {
+  const name = reportNameIn(report, useLanguage());
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { data, error } = useQuery(publicationQueries.ofReport(useApi(), report.id));
@@ -16,7 +17,7 @@ export const PublishedVersions = ({ report, onClose }: PublishedVersionsProps) =
     <Dialog
       open
       onOpenChange={onClose}
-      title={<Trans>Published versions of {report.name}</Trans>}
+      title={<Trans>Published versions of {name}</Trans>}
       description={<Trans>Each stays as it was published. Its fingerprint changes with every letter and figure.</Trans>}
       closeLabel={t`Close`}
     >

@@ -1,5 +1,5 @@
-import { menuOnDemand } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
+import { menuOnDemand, useLanguage } from '@esg/app-kit';
+import { type Report, reportNameIn } from '@esg/contract';
 import { IconButton } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { EllipsisVertical } from 'lucide-react';
@@ -10,11 +10,12 @@ const ReportActionsOnDemand = menuOnDemand(() =>
 
 /** The button that opens further actions on a report. */
 export const ReportActions = ({ report }: { readonly report: Report }) => {
+  const name = reportNameIn(report, useLanguage());
   const { t } = useLingui();
   return (
     <ReportActionsOnDemand
       report={report}
-      trigger={<IconButton label={t`More about ${report.name}`} icon={<EllipsisVertical />} size="compact" />}
+      trigger={<IconButton label={t`More about ${name}`} icon={<EllipsisVertical />} size="compact" />}
     />
   );
 };

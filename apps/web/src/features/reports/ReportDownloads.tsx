@@ -1,5 +1,5 @@
-import { menuOnDemand } from '@esg/app-kit';
-import type { Report } from '@esg/contract';
+import { menuOnDemand, useLanguage } from '@esg/app-kit';
+import { type Report, reportNameIn } from '@esg/contract';
 import { Button } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
@@ -11,6 +11,7 @@ const ReportDownloadsOnDemand = menuOnDemand(() =>
 
 /** The report as a file. */
 export const ReportDownloads = ({ report }: { readonly report: Report }) => {
+  const name = reportNameIn(report, useLanguage());
   const { t } = useLingui();
   const { pending, download } = useReportDownload(report);
   return (
@@ -21,7 +22,7 @@ export const ReportDownloads = ({ report }: { readonly report: Report }) => {
           size="compact"
           pending={pending}
           icon={<Download size="1rem" strokeWidth={1.5} aria-hidden />}
-          aria-label={t`Download ${report.name}`}
+          aria-label={t`Download ${name}`}
         >
           {pending ? <Trans>Preparing…</Trans> : <Trans>Download</Trans>}
         </Button>

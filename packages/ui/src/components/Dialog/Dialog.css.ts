@@ -19,6 +19,8 @@ export const scrim = style(
     placeItems: 'center',
     padding: space[4],
     overflowY: 'auto',
+    // What has focus is scrolled to above the buttons, which stay at the foot.
+    scrollPaddingBlockEnd: '5rem',
     background: color.surface.scrim,
     animation: `${fade} ${motion.duration.normal} ${motion.easing.out}`,
     '@media': { [phone]: { placeItems: 'end stretch', padding: `${space[8]} 0 0` } },
@@ -62,6 +64,13 @@ export const words = style(inComponent({ display: 'flex', flexDirection: 'column
 export const body = style(inComponent({ padding: space[5] }));
 export const actions = style(
   inComponent({
+    // The buttons of a long task stay in sight.
+    position: 'sticky',
+    insetBlockEnd: `calc(-1 * ${space[4]})`,
+    zIndex: 1,
+    background: color.surface.overlay,
+    borderEndStartRadius: vars.radius.default,
+    borderEndEndRadius: vars.radius.default,
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'flex-end',

@@ -52,4 +52,43 @@ ATaskToFinishOrLeave.test('keeps focus inside, goes on Escape and gives focus ba
   await expect(opener).toHaveFocus();
 });
 
+const LongTask = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ height: '300vh' }}>
+      <div style={{ position: 'sticky', top: 0, height: 48 }}>Head of the page</div>
+      <div style={{ height: '60vh' }} />
+      <Button onClick={() => setOpen(true)}>Leave out</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Leave out"
+        closeLabel="Close"
+        actions={<Button emphasis="strong">Leave out with this reason</Button>}
+      >
+        <div style={{ height: '150vh' }}>
+          <Text>Seven reasons with their explanations</Text>
+        </div>
+      </Dialog>
+    </div>
+  );
+};
+
+export const ALongTaskOnAScrolledPage = meta.story({ render: () => <LongTask /> });
+ALongTaskOnAScrolledPage.test(
+  'keeps its buttons in sight, and the head of the page where it was',
+  async ({ canvas, userEvent }) => {
+    window.scrollTo(0, 200);
+    await waitFor(() => expect(window.scrollY).toBeGreaterThan(100));
+    const head = canvas.getByText('Head of the page');
+    const before = head.getBoundingClientRect().top;
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave out' }));
+    const send = await screen.findByRole('button', { name: 'Leave out with this reason' });
+    await waitFor(() => expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(head.getBoundingClientRect().top).toBe(before);
+    await userEvent.keyboard('{Escape}');
+    window.scrollTo(0, 0);
+  },
+);
+
 export const States = meta.story({ ...everyState, tags: ['!test', '!autodocs'] });

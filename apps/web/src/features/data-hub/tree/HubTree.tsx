@@ -4,10 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, memo, useCallback, useMemo } from 'react';
 import type { HubPlace } from '../frame/hub-place.ts';
+import { isNarrow } from '../frame/name-width.ts';
 import { branchesOf, type HubNode } from './hub-nodes.ts';
 
 /** Width of the second column, so that it stays in sight beside the first on a phone. */
-const answeredWidthPx = () => (window.innerWidth < 600 ? 120 : 200);
+const answeredWidthPx = () => (isNarrow() ? 120 : 200);
 /** Both columns fit a narrow window, with the edges of the page beside them. */
 const treeWidthPx = () => Math.min(560, Math.max(176, window.innerWidth - answeredWidthPx() - 66));
 
@@ -68,7 +69,7 @@ export const HubTree = memo(({ nodes, narrowed, waiting, reportingTimeId, entity
   const query = useRouter().options.stringifySearch({ reportingTimeId, entityId });
   const columns = useMemo((): TableColumn<HubNode>[] => {
     const answered = ({ kind, done, total }: HubNode) =>
-      kind === 'metric' || kind === 'sub-metric' || kind === 'section'
+      kind === 'metric' || kind === 'sub-metric' || kind === 'section' || isNarrow()
         ? t`${done} of ${total}`
         : t`${done} of ${total} metrics`;
     return [

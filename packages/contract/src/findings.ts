@@ -61,6 +61,10 @@ export const findingKinds = [
    * is still there.
    */
   'not-calculated',
+  /** The data hub has a newer value than the report: `before` is the report's figure and `after` the data hub's. */
+  'hub-newer',
+  /** The text is last year's word for word, and names last year. */
+  'text-dated',
   /** The figure has another unit than last year. */
   'unit-changed',
   /** A figure differs from the published one, and nobody has explained it; `row` names its value row. */

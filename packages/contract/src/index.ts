@@ -35,6 +35,7 @@ export * from './data-exports.ts';
 export * from './data-points.ts';
 export * from './data-points-checks.ts';
 export * from './data-points-queries.ts';
+export * from './dated-texts.ts';
 export * from './dates.ts';
 export * from './delegations.ts';
 export * from './deleted-reports.ts';

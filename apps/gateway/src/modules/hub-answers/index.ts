@@ -1,8 +1,8 @@
 export { answeredMetrics } from './answered-metrics.ts';
 export { calculatedIn } from './calculated.repository.ts';
-export { calculationFindings } from './calculation-findings.ts';
 export { hubAnswersRoutes } from './hub-answers.routes.ts';
 export { compareWithHub } from './hub-answers.service.ts';
+export { hubFindings } from './hub-findings.ts';
 export { hubNotes } from './hub-notes.ts';
 export { listKeptOrigins, restoreOrigins, writeOrigins } from './origins.repository.ts';
 export { followAnswers, nothingFollowed, settleDisclosures, takeBlanks } from './take.service.ts';

@@ -14,7 +14,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { reportNeedsApproval, standingRound } from '../approvals/index.ts';
 import { settleExplanations } from '../explanations/index.ts';
-import { calculationFindings } from '../hub-answers/index.ts';
+import { hubFindings } from '../hub-answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { missingEvidence } from '../report-documents/index.ts';
 import { provisionSummaryOf } from '../report-model/index.ts';
@@ -62,7 +62,7 @@ const requireUnblocked = async (scoped: Scoped, content: Content) => {
   const findings = [
     ...findingsIn(content),
     ...(await missingEvidence(scoped, content)),
-    ...(await calculationFindings(scoped, content.report.id)),
+    ...(await hubFindings(scoped, content.report.id)),
   ];
   const issues = findings.flatMap((finding) => (finding.blocking ? [issueOf(finding)] : []));
   if (issues.length > 0) throw new ProblemError('report.not_ready', { issues });

@@ -12,7 +12,7 @@ import { metricKeysIn } from '@esg/quantities';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { evidenceRuleOf } from '../approvals/index.ts';
-import { calculationFindings, hubNotes } from '../hub-answers/index.ts';
+import { hubFindings, hubNotes } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { type MetricRules, rulesIn, thresholdsOf } from '../metrics/index.ts';
 import { type Content, contentOf, findingsIn, notedTotals, unexplainedFindings } from '../publications/index.ts';
@@ -21,6 +21,7 @@ import { type EnteredYear, hubYears, provisionFindings, provisionSummaryOf } fro
 import { byPlace, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
 import { emptyProfileFields, findLastYear } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
+import { textFindings } from './texts.policy.ts';
 import { managementFindings, topicFindings } from './topics.policy.ts';
 import { notedFindings, totalFindings } from './totals.policy.ts';
 
@@ -195,14 +196,18 @@ const everyFinding = async (
   const figures = lookedAt(content).flatMap((disclosure) =>
     figureFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts),
   );
+  const texts = lookedAt(content).flatMap((disclosure) =>
+    textFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts),
+  );
   const general = generalAdvice(content, await emptyProfileFields(scoped), today);
   return inOrder(content, [
     ...findingsIn(content),
     ...general,
     ...(await missingEvidence(scoped, content)),
-    ...(await calculationFindings(scoped, content.report.id)),
+    ...(await hubFindings(scoped, content.report.id)),
     ...unexplainedFindings(content),
     ...figures,
+    ...texts,
     ...(await totalsIn(scoped, content)),
     ...topicFindings(content),
     ...managementFindings(content),

@@ -62,6 +62,46 @@ it('compares with last year’s report, the period and the organisation, without
   expect(findings.filter(({ blocking }) => blocking).every(({ step }) => step === 'data-input')).toBe(true);
 });
 
+it('names figures that the data hub has changed since, with both figures', async () => {
+  const hub = hubOf(h);
+  const { id: timeId } = await hub.time('2025-01-01', '2025-12-31');
+  const stored = await hub.store(timeId, { sectionId: scope1Section, value: tonnes('12926.5') });
+  const draft = { versionId: 'hkex-c2-2025', name: 'ESG report 2025', fillFromHub: true };
+  const made = { ...draft, period: { start: '2025-01-01', end: '2025-12-31' } };
+  const report = await hub.ok<Report>(hub.send('POST', '/reports', made));
+  const newer = async () => (await findingsOf(report)).filter(({ kind }) => kind === 'hub-newer');
+  expect(await newer()).toEqual([]);
+  const { sectionId: _section, entityId: _entity, ...changed } = hub.draft(timeId, { value: tonnes('12000') });
+  const corrected = { ...changed, version: stored.version };
+  await hub.ok(hub.send('PUT', `/data-points/${stored.id}`, corrected));
+  expect(await newer()).toContainEqual(
+    expect.objectContaining({
+      blocking: false,
+      fieldKey: 'ghg.scope1.total',
+      params: { before: '12926.5', after: '12000' },
+    }),
+  );
+});
+
+it('names texts that are last year’s word for word and speak of that year', async () => {
+  const last = await completeReport(h);
+  const { send, ok } = callerOf(h);
+  const profile = { type: 'textArea', text: { en: 'In 2025 we opened a plant' } };
+  await answering(h, last).answer('2-1/org.profile', 1, profile);
+  await ok(send('PUT', `/reports/${last.id}/disclosures/2-1`, { status: 'completed' }));
+  await ok(send('POST', `/reports/${last.id}/publish`, {}));
+  const begun = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Report 2026' }));
+  const days = { start: '2026-01-01', end: '2026-12-31' };
+  const change = { version: begun.version, disclosureCodes: codes, period: days };
+  const report = await ok<Report>(send('PATCH', `/reports/${begun.id}`, change));
+  const { answer } = answering(h, report);
+  const dated = async () => (await findingsOf(report)).some(({ kind }) => kind === 'text-dated');
+  await answer('2-1/org.profile', 0, profile);
+  expect(await dated()).toBe(true);
+  await answer('2-1/org.profile', 1, { type: 'textArea', text: { en: 'In 2025 we opened a plant, which runs since' } });
+  expect(await dated()).toBe(false);
+});
+
 it('asks for the report’s boundary until it is described, even where a disclosure asks for it as well', async () => {
   const { send, ok } = callerOf(h);
   const begun = await ok<Report>(send('POST', '/reports', { versionId: 'hkex-c2-2025', name: 'Report 2025' }));

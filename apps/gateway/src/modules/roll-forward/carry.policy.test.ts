@@ -139,6 +139,7 @@ describe('next year’s report', () => {
     expect(dated.omissions.size).toBe(0);
     expect(dated.lines[0]).toMatchObject({ state: 'needs-work', notes: expect.arrayContaining(['omission-dated']) });
     expect(dated.lines[0]?.notes).not.toContain('omission-lost');
+    expect(carried('Targets will be disclosed in the 2025 report.').omissions.size).toBe(0);
     expect(carried('We will report it from 2026 on.').omissions.size).toBe(1);
   });
 

@@ -8,6 +8,7 @@ import {
   type Field,
   type Framework,
   isAnswered,
+  namesNoYearAfter,
   sameJson,
   standingOf,
 } from '@esg/contract';
@@ -108,12 +109,6 @@ const saidIn = (disclosure: Disclosure, { answers }: CarryInput): Said[] =>
     return isAnswered(value) ? [{ code: disclosure.code, field, value }] : [];
   });
 
-/** Whether a sentence names a year before the one that begins on this day, and no later one: “not available for the year 2024”. */
-const speaksOfBefore = (text: string, start: string) => {
-  const years = (text.match(/(?<!\d)(?:19|20)\d{2}(?!\d)/g) ?? []).map(Number);
-  return years.length > 0 && Math.max(...years) < Number(start.slice(0, 4));
-};
-
 const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input: CarryInput) => {
   const { states, target, periodStart } = input;
   const all = sources.map(({ code }) => states.get(code));
@@ -122,7 +117,8 @@ const carryOmission = (after: Disclosure, sources: readonly Disclosure[], input:
   const isDated =
     omission !== null &&
     [omission.explanation, ...Object.values(omission.explanations ?? {})].some((text) =>
-      speaksOfBefore(text, periodStart),
+      // "Will be disclosed in the 2025 report" is due in the report of 2025.
+      namesNoYearAfter(text, Number(periodStart.slice(0, 4))),
     );
   const holdsOn = after.omittable && omissionExplained(target, omission) && !isDated;
   return { wasOmitted, isDated, omission: holdsOn ? omission : null };

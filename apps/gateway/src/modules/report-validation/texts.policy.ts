@@ -1,0 +1,25 @@
+import { type AnswerValue, type Disclosure, type Finding, namesNoYearAfter, sameJson } from '@esg/contract';
+import type { AnswersByField } from '../reports/index.ts';
+import type { FigureFacts } from './figures.policy.ts';
+
+const textsOf = (value: AnswerValue): string[] => {
+  if (!('text' in value)) return [];
+  return typeof value.text === 'string' ? [value.text] : Object.values(value.text);
+};
+
+/** Texts that were carried over unchanged and speak of the year before: nobody seems to have read them for this report. */
+export const textFindings = (
+  disclosure: Disclosure,
+  answers: AnswersByField,
+  { period, lastYear }: Pick<FigureFacts, 'period' | 'lastYear'>,
+): Finding[] => {
+  if (!period || !lastYear) return [];
+  const before = Number(period.start.slice(0, 4)) - 1;
+  return disclosure.fields.flatMap(({ key }): Finding[] => {
+    const value = answers.get(key) ?? null;
+    const wasSaid = value !== null && lastYear.answers.get(key)?.some((last) => sameJson(last, value));
+    if (!wasSaid || !textsOf(value).some((text) => namesNoYearAfter(text, before))) return [];
+    const place = { step: 'data-input', disclosureCode: disclosure.code, fieldKey: key, language: null } as const;
+    return [{ kind: 'text-dated', blocking: false, ...place }];
+  });
+};

@@ -5,7 +5,8 @@ import { templateWords } from '../template/words.ts';
 import { truthOf } from './answer.ts';
 import { nameKey } from './lookup.ts';
 import { numberIn, saysNil } from './number.ts';
-import type { MappedRow } from './row.ts';
+import { type MappedRow, shownLengthMax } from './row.ts';
+import { unitInName } from './row-names.ts';
 import { onlyUnitOf, percentUnitOf } from './units.ts';
 import { unitTextOf } from './value-text.ts';
 
@@ -25,20 +26,27 @@ const ones: Record<string, string> = { count: '1' };
 const plainUnit = (unit: string): NamedUnit => ({ unit, scale: '1', per: '' });
 
 const unitOf = (row: MappedRow, kind: string, percent: boolean, said: UnitWords): NamedUnit | undefined => {
-  const text = row.text('unit');
+  // Many sheets have no column for units and write `Fuel consumption (litres)`.
+  const text = (row.text('unit') || unitInName(row.text('metric'))).slice(0, shownLengthMax);
   const percentUnit = percent ? percentUnitOf(kind) : undefined;
   if (text === '') {
     const unit = percent ? percentUnit : (onlyUnitOf(kind) ?? ones[kind]);
     return unit ? plainUnit(unit) : row.refuse('unit', 'unit_missing', { allowed: allowedIn(kind) });
   }
   const measures = otherMeasure(kind, text);
-  if (measures !== undefined) return row.refuse('unit', 'unit_unknown', { allowed: allowedIn(kind), kind, measures });
+  if (measures !== undefined)
+    return row.refuse('unit', 'unit_unknown', { text, allowed: allowedIn(kind), kind, measures });
   const own = said.get(nameKey(text))?.find((code) => findUnit(kind, code));
   if (own !== undefined) row.remark('unit_settled', { text, unit: own, kind });
   const named = own === undefined ? unitCalled(kind, text) : plainUnit(own);
   if (named === undefined) {
     const suggested = unitsLike(kind, text).join('|');
-    return row.refuse('unit', 'unit_unknown', { allowed: allowedIn(kind), kind, ...(suggested && { suggested }) });
+    return row.refuse('unit', 'unit_unknown', {
+      text,
+      allowed: allowedIn(kind),
+      kind,
+      ...(suggested && { suggested }),
+    });
   }
   // A percentage such as 12.5 % in a row of another unit is no number of that unit.
   return percent && named.unit !== percentUnit ? row.refuse('value', 'number_invalid') : named;

@@ -75,6 +75,22 @@ describe('a row', () => {
     expect(read({ ...words, value: 'Each year for everybody', unit: '' })?.issues).toEqual([]);
   });
 
+  it('takes the unit in brackets of a name where the sheet has no column for units', () => {
+    const unitOf = (metric: string, unit = '') => {
+      const made = read({ metric, period: '2025', value: 5, ...(unit && { unit }) });
+      const { value } = made ?? {};
+      return value?.kind === 'figure'
+        ? value.figure.unit
+        : made?.issues.map(({ rule, facts }) => [rule, facts.measures]);
+    };
+    expect(unitOf('Total energy consumption (kWh)')).toBe('kWh');
+    expect(unitOf('能源總耗量（兆瓦時）')).toBe('MWh');
+    expect(unitOf('Total energy consumption (kWh)', 'MWh')).toBe('MWh');
+    // Fuel is counted as energy: the litres are understood, and refused as such.
+    expect(unitOf('Fuel consumption (litres)')).toEqual([['unit_unknown', 'volume']]);
+    expect(unitOf('Total energy consumption')).toEqual([['unit_missing', undefined]]);
+  });
+
   it('finds metric, part, entity, time and labels by their names in either language', () => {
     const place = { metricKey: 'energy.consumption.total', sectionId: section, reportingTimeId: year };
     expect(read(usual)).toMatchObject({ issues: [], place: { place: { ...place, entityId: null, labelIds: [] } } });

@@ -84,6 +84,7 @@ const staleKeys: StaleKeys = {
   // The manager of a report's entities decides about its publication.
   'entities.changed': () => [
     keys.entities,
+    keys.collections,
     keys.suppliers,
     keys.entityUsers,
     keys.dataPoints,

@@ -57,6 +57,7 @@ export { useWhereabouts } from './realtime/use-whereabouts.ts';
 export { DraftMark } from './saving/DraftMark.tsx';
 export { createDraftStore, type DraftStore } from './saving/drafts.ts';
 export { MergeDialog, type MergeDialogProps } from './saving/MergeDialog.tsx';
+export { raiseVersion } from './saving/raise-version.ts';
 export { type AnswerPlace, resumeAnswers, type SaveAnswer, useSavedAnswer } from './saving/saved-answer.ts';
 export {
   type Acknowledged,

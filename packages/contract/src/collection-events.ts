@@ -13,6 +13,9 @@ export const collectionActions = [
   'extended',
   /** An entity is asked no more. */
   'withdrawn',
+  /** An entity was archived, so that nobody can answer for it, or restored. */
+  'archived',
+  'restored',
   'closed',
   'reopened',
   'reminded',

@@ -77,6 +77,8 @@ export const EntityOverviewSchema = v.pipe(
     /** Reports that cover it, by whether they are published (spec section 3). */
     reportsInProgress: v.number(),
     reportsPublished: v.number(),
+    /** Requests of open collections that wait for its answers. */
+    requestsOpen: v.number(),
   }),
   ref('EntityOverview'),
 );

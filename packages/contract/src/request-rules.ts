@@ -59,3 +59,17 @@ export const mayDecideRequest = (
 /** Whether the entity has submitted, was decided about, or said why it cannot answer something: that is lost when it is asked no more. */
 export const hasAnswered = ({ status, blocked }: Pick<CollectionRequest, 'status' | 'blocked'>): boolean =>
   status !== 'open' || blocked > 0;
+
+/** How far a request is. Questions that the entity cannot answer have a reason instead: they are never counted as answered. */
+export type CollectionProgress = { readonly answered: number; readonly blocked: number; readonly total: number };
+
+/** Questions with an answer or a reason for none: once these are all, a request can be submitted. */
+export const settledOf = ({ answered, blocked }: Pick<CollectionProgress, 'answered' | 'blocked'>): number =>
+  answered + blocked;
+
+/**
+ * Whether a request counts in its collection: nobody can answer for an archived entity, so what it has not submitted is waited for no more.
+ * What it delivered stays.
+ */
+export const isCounted = ({ status, isArchived }: { status: RequestStatus; isArchived: boolean }): boolean =>
+  !isArchived || !isAwaited(status);

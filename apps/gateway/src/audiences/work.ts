@@ -6,6 +6,7 @@ import { colleaguesRoutes } from '../modules/auth/index.ts';
 import { boundariesRoutes } from '../modules/boundaries/index.ts';
 import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
 import { brandsRoutes, placeOf, siteOf } from '../modules/brands/index.ts';
+import { noteShelved } from '../modules/collection-requests/index.ts';
 import { collectionCommentRoutes, collectionsRoutes } from '../modules/collections/index.ts';
 import { comparisonsRoutes } from '../modules/comparisons/index.ts';
 import { consolidationsRoutes } from '../modules/consolidations/index.ts';
@@ -137,7 +138,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
     .route('/', consolidationsRoutes(deps))
     .route('/', collectionsRoutes(deps))
     .route('/', collectionCommentRoutes(deps))
-    .route('/', entitiesRoutes(deps, coversEntity))
+    .route('/', entitiesRoutes(deps, coversEntity, noteShelved))
     .route('/', entityUsersRoutes(deps))
     .route('/', suppliersRoutes(deps))
     .route('/', reportingTimesRoutes(deps))

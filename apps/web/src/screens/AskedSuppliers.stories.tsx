@@ -7,6 +7,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { CollectionPage } from '../features/collections/board/CollectionPage.tsx';
 import { CollectionsPage } from '../features/collections/CollectionsPage.tsx';
 import { NewCollectionPage } from '../features/collections/create/NewCollectionPage.tsx';
+import { HomeCollections } from '../features/collections/HomeCollections.tsx';
 import { ana, askedSuppliersSeed, sampleSuppliers } from './sample-asked-suppliers.ts';
 import { sampleCollectionId, sampleSubmittedId } from './sample-collections.ts';
 
@@ -31,6 +32,11 @@ const renderBoard = () => (
 );
 
 export const Collections = meta.story({ decorators: at('?of=suppliers') });
+Collections.test('is called by what it has: requests to suppliers', async ({ canvas, userEvent }) => {
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Supplier requests' })).toBeVisible();
+  await userEvent.click(canvas.getByRole('link', { name: 'Entities' }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Entity Reporting' })).toBeVisible();
+});
 Collections.test('shows what suppliers are asked, apart from what entities are', async ({ canvas, userEvent }) => {
   await expect(await canvas.findByRole('row', { name: /Energy of suppliers.*1 of 3/ })).toBeVisible();
   await expect(canvas.queryByText('Safety figures, second quarter')).toBeNull();
@@ -106,6 +112,14 @@ export const Copied = meta.story({
 Copied.test('asks the same suppliers, and nobody else', async ({ canvas }) => {
   await expect(await canvas.findByText('3 of 3 suppliers chosen')).toBeVisible();
   await expect(canvas.queryByRole('radio', { name: /^Entities/ })).toBeNull();
+});
+
+export const OnHome = meta.story({ play: drawnTo(2), render: () => <HomeCollections />, decorators: at('') });
+OnHome.test('has what suppliers are asked beside what entities are', async ({ canvas }) => {
+  const suppliers = within(await canvas.findByRole('region', { name: 'Supplier requests' }));
+  await expect(suppliers.getByRole('row', { name: /Energy of suppliers/ })).toBeVisible();
+  const entities = within(await canvas.findByRole('region', { name: 'Entity Reporting' }));
+  await expect(entities.queryByText(/Energy of suppliers/)).toBeNull();
 });
 
 const board = `/${sampleCollectionId}`;

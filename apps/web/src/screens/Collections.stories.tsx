@@ -168,10 +168,31 @@ Board.test('lists what would be approved, and asks before', async ({ canvas, use
   // The story has no gateway.
   await expect(await question.findByText(/server cannot be reached/)).toBeVisible();
 });
+Board.test('asks before one approves what one entered oneself', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose Store 5' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Approve' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Approve Store 5?' }));
+  await userEvent.click(await question.findByRole('button', { name: 'Approve' }));
+  const asking = within(await screen.findByRole('alertdialog', { name: 'Approve your own work?' }));
+  await userEvent.click(asking.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+});
+Board.test('has the questions in the order in which they are asked, with their whole names', async ({ canvas }) => {
+  const grid = await canvas.findByRole('grid', { name: 'Entities and figures' });
+  const heads = within(grid).getAllByRole('columnheader');
+  const names = heads.map((head) => head.getAttribute('aria-label') ?? '');
+  await expect(names.indexOf('Total energy consumption')).toBeLessThan(names.indexOf('Purchased electricity'));
+  await expect(names.indexOf('Purchased electricity')).toBeLessThan(
+    names.indexOf('Gross direct (Scope 1) GHG emissions'),
+  );
+  const long = within(grid).getByText('Gross direct (Scope 1) GHG emissions');
+  await expect(long.scrollHeight).toBeLessThanOrEqual(long.clientHeight);
+  await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
+});
 Board.test('offers of a mixed choice what applies, with the count, and says what it leaves out', async (story) => {
   const { canvas, userEvent } = story;
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose all 12 shown' }));
-  await expect(canvas.getByRole('button', { name: 'Remind 5 open' })).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Remind 5 open entities' })).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Return 6 submitted' })).toBeVisible();
   await userEvent.click(canvas.getByRole('button', { name: 'Approve 4 submitted' }));
   const question = within(await screen.findByRole('dialog', { name: 'Approve 4 entities?' }));
@@ -188,7 +209,7 @@ Board.test('adds questions, and says before who has to submit again', async ({ c
   const dialog = within(await screen.findByRole('dialog', { name: 'Add questions' }));
   await expect(dialog.getByText('6 entities have submitted already, and have to submit again')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add questions' }));
-  await expect((await dialog.findAllByText('Figures is required')).length).toBeGreaterThan(0);
+  await expect((await dialog.findAllByText('Choose at least one figure.')).length).toBeGreaterThan(0);
   const [first] = await dialog.findAllByRole('checkbox', { name: /^Choose (?!all)/ });
   await userEvent.click(first as HTMLElement);
   await expect(await dialog.findByText('1 figure chosen')).toBeVisible();
@@ -291,6 +312,18 @@ export const ReasonsForNoAnswer = meta.story({
 ReasonsForNoAnswer.test('says why an entity can’t answer', async () => {
   const sheet = within(await screen.findByRole('dialog', { name: 'Tai Po plant 大埔廠房' }));
   await expect((await sheet.findAllByText(/^Can’t answer: The landlord/)).length).toBeGreaterThan(0);
+});
+/** One waits for its answers, one has submitted: both are archived. */
+export const WithArchived = meta.story({
+  render: renderBoard,
+  decorators: at({ archived: [0, 1] }, board),
+});
+WithArchived.test('waits for no archived entity, and keeps what it submitted', async ({ canvas }) => {
+  await expect(await canvas.findByText(/Entities waiting for approval: 4 of 11\. Approved: 2 of 11\./)).toBeVisible();
+  const plant = await canvas.findByRole('row', { name: /Tai Po plant/ });
+  await expect(plant).toHaveTextContent(/Archived/);
+  await expect(plant).not.toHaveTextContent(/Open/);
+  await expect(await canvas.findByRole('row', { name: /Kwun Tong office/ })).toHaveTextContent(/Submitted.*Archived/);
 });
 export const OnHome = meta.story({ play: drawnTo(2), render: () => <HomeCollections />, decorators: at() });
 OnHome.test('says what happened lately, and leads to the entity on the board', async ({ canvas }) => {

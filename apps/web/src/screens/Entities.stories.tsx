@@ -56,15 +56,22 @@ const entities: readonly Entity[] = [
   entity(6, 'Macau mill', { type: 'Other', address: 'Rua dos Pescadores, Macau' }),
   entity(7, 'Old depot', { archivedAt: '2026-06-30T09:00:00.000Z', version: 2 }),
 ];
-const overview = (number: number, figures: number, reportsInProgress = 0, reportsPublished = 0): EntityOverview => ({
+const overview = (
+  number: number,
+  figures: number,
+  reportsInProgress = 0,
+  reportsPublished = 0,
+  requestsOpen = 0,
+): EntityOverview => ({
   entityId: idOf(number),
   figures,
   reportsInProgress,
   reportsPublished,
+  requestsOpen,
 });
 const overviews = [
   overview(1, 0, 1, 2),
-  overview(2, 1284, 1),
+  overview(2, 1284, 1, 0, 2),
   overview(3, 96),
   overview(4, 212),
   overview(5, 0),
@@ -176,6 +183,7 @@ Tree.test('offers what may be done, and archives instead of deleting where there
   await userEvent.click(canvas.getByRole('button', { name: 'Archive' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Archive Kwun Tong works?' }));
   await expect(question.getByText('The 1 entity below is archived too.')).toBeVisible();
+  await expect(question.getByText('2 open requests for figures are paused until you restore them.')).toBeVisible();
   await expect(
     question.getByText('1,380 data points stay, and still count in totals: within a boundary, until today.'),
   ).toBeVisible();

@@ -175,11 +175,13 @@ Listed.test('finds by any part, and shows archived ones to those who ask for the
   await expect(await canvas.findByRole('row', { name: /Old Inks/ })).toBeVisible();
   await waitFor(() => expect(canvas.queryByRole('row', { name: /Hop Lee/ })).toBeNull());
 });
-Listed.test('names the open requests that end with an archived supplier', async ({ canvas, userEvent }) => {
+Listed.test('names the open requests that are paused with an archived supplier', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /^Actions for Pearl River/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
   const question = within(await screen.findByRole('alertdialog', { name: /^Archive Pearl River/ }));
-  await expect(question.getByText(/^An open request ends/)).toHaveTextContent('Energy and emissions of paper 2026');
+  await expect(question.getByText(/^An open request is paused/)).toHaveTextContent(
+    'Energy and emissions of paper 2026',
+  );
   await userEvent.click(question.getByRole('button', { name: 'Archive' }));
   // The story has no gateway.
   await expect(await question.findByText(/server cannot be reached/)).toBeVisible();

@@ -67,6 +67,7 @@ export const askedSuppliersSeed =
     const summary = { name: 'Energy of suppliers, 2025/26', entities: 3, submitted: 1, approved: 0 };
     const summaries = sampleSummaries.slice(0, 1).map((one) => ({ ...one, ...summary }));
     cache.setQueryData(collectionQueries.list(api, 'suppliers').queryKey, hasCollections ? summaries : []);
+    cache.setQueryData(collectionQueries.activity(api, 'suppliers').queryKey, []);
     cache.setQueryData(supplierQueries.all(api).queryKey, [...suppliers]);
     cache.setQueryData(entityUserQueries.all(api, 'suppliers').queryKey, [ana]);
     cache.setQueryData(referenceQueries.countries(api).queryKey, [

@@ -15,6 +15,7 @@ import {
   type PortalQuestion,
   type RequestComment,
 } from '@esg/contract';
+import { storyUser } from '../../../../.storybook/kit/story-services.ts';
 
 const megawattHours: MetricDetail['units'][number] = {
   code: 'MWh',
@@ -151,7 +152,8 @@ export const sampleFigures = (board: CollectionBoard): CollectionFigures => ({
               documents: place % 2,
               source: 'Electricity bills',
               updatedAt: at,
-              updatedBy: priya,
+              // The person who looks at the board entered figures of the sixth themselves.
+              updatedBy: entityId.endsWith('5') ? { id: storyUser.id, name: 'Mei Lam' } : priya,
             },
           ]
         : [],

@@ -239,6 +239,8 @@ type Sample = {
   readonly people?: readonly EntityUser[];
   /** Versions of the frameworks of reports under way. */
   readonly reports?: readonly string[];
+  /** Numbers of archived entities. */
+  readonly archived?: readonly number[];
 };
 
 /** A large board: 500 entities and 200 figures. */
@@ -249,7 +251,14 @@ export const largeSize: Size = {
 
 /** Fills the cache with collections, their board, and everything that a new one is made of. */
 export const collectionsSeed =
-  ({ summaries = sampleSummaries, size = {}, change = {}, people = [priya, kaYan], reports = [] }: Sample = {}): Seed =>
+  ({
+    summaries = sampleSummaries,
+    size = {},
+    change = {},
+    people = [priya, kaYan],
+    reports = [],
+    archived = [],
+  }: Sample = {}): Seed =>
   (cache, api) => {
     const whole = { entities: 12, sections: asked, ...size };
     const { collection, board } = collectionOf(whole, change);
@@ -277,7 +286,10 @@ export const collectionsSeed =
     cache.setQueryData(collectionQueries.activity(api).queryKey, sampleActivity(collection.id, sampleSubmittedId));
     cache.setQueryData(
       entityQueries.all(api).queryKey,
-      Array.from({ length: whole.entities }, (_, number) => entityOf(number)),
+      Array.from({ length: whole.entities }, (_, number) => ({
+        ...entityOf(number),
+        archivedAt: archived.includes(number) ? '2026-10-01T00:00:00.000Z' : null,
+      })),
     );
     cache.setQueryData(entityUserQueries.all(api).queryKey, [...people]);
     cache.setQueryData(frameworkQueries.metrics(api).queryKey, library);

@@ -1055,7 +1055,7 @@ export type CollectionDecision = {
 };
 
 export type CollectionEvent = {
-    action: 'created' | 'changed' | 'asked' | 'extended' | 'withdrawn' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'delegated' | 'taken-back' | 'colleague-wanted' | 'link-used' | 'merged' | 'opened';
+    action: 'created' | 'changed' | 'asked' | 'extended' | 'withdrawn' | 'archived' | 'restored' | 'closed' | 'reopened' | 'reminded' | 'submitted' | 'returned' | 'approved' | 'altered' | 'invalidated' | 'blocked' | 'unblocked' | 'delegated' | 'taken-back' | 'colleague-wanted' | 'link-used' | 'merged' | 'opened';
     entityId: string | null;
     sectionId: string | null;
     note: string;
@@ -2359,6 +2359,7 @@ export type EntityOverview = {
     figures: number;
     reportsInProgress: number;
     reportsPublished: number;
+    requestsOpen: number;
 };
 
 export type EntityType = 'Company' | 'Team' | 'Site' | 'Building' | 'Vessel' | 'Other';

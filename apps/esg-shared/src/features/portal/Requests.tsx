@@ -1,12 +1,11 @@
 import { useFormatters } from '@esg/app-kit';
-import { RequestStatusMark } from '@esg/app-kit/entities';
-import { isAwaited, localDay, mayAnswer, type PortalRequest } from '@esg/contract';
+import { RequestStatusMark, useProgressWords } from '@esg/app-kit/entities';
+import { isAwaited, localDay, mayAnswer, type PortalRequest, settledOf } from '@esg/contract';
 import { Button, Card, CardAbove, CardLink, Heading, Inline, Progress, Stack, Status, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { list } from './portal.css.ts';
 import { inOrder } from './request/question-state.ts';
-import { useProgressWords } from './request/use-progress-words.ts';
 
 type RequestsProps = {
   readonly requests: readonly PortalRequest[];
@@ -40,8 +39,8 @@ type RequestCardProps = Pick<RequestsProps, 'home'> & {
 const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
-  const { collectionId, entityId, entityName, name, status, isArchived, answered, blocked, total } = request;
-  const done = answered + blocked;
+  const { collectionId, entityId, entityName, name, status, isArchived, total } = request;
+  const done = settledOf(request);
   const words = useProgressWords()(request);
   return (
     <Card>
@@ -91,8 +90,8 @@ const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
 /** Opens the questions where the person stopped. */
 const GoOn = ({ request, home, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
-  const { collectionId, entityId, entityName, name, answered, blocked } = request;
-  const begun = answered + blocked > 0;
+  const { collectionId, entityId, entityName, name } = request;
+  const begun = settledOf(request) > 0;
   return (
     <CardAbove>
       <Button asChild emphasis={isFirst ? 'strong' : 'quiet'}>

@@ -8,6 +8,7 @@ import {
   type Period,
   parties,
   portalRoleOf,
+  requestStatuses,
 } from '@esg/contract';
 import {
   and,
@@ -131,6 +132,23 @@ export const listRequests = (scoped: Scoped, collectionIds: readonly string[]): 
         .select()
         .from(collectionRequests)
         .where(and(ownRows(collectionRequests, scoped), inArray(collectionRequests.collectionId, [...collectionIds])));
+
+/** How many open collections wait for answers of each entity. */
+export const countAwaitedByEntity = async (scoped: Scoped): Promise<ReadonlyMap<string, number>> => {
+  const rows = await scoped.tx
+    .select({ entityId: collectionRequests.entityId, requests: count() })
+    .from(collectionRequests)
+    .innerJoin(collections, eq(collections.id, collectionRequests.collectionId))
+    .where(
+      and(
+        ownRows(collectionRequests, scoped),
+        isNull(collections.closedAt),
+        inArray(collectionRequests.status, requestStatuses.filter(isAwaited)),
+      ),
+    )
+    .groupBy(collectionRequests.entityId);
+  return new Map(rows.map(({ entityId, requests }) => [entityId, requests]));
+};
 
 /** All requests of the collection, locked for this transaction: nobody answers meanwhile. In one order, so that two callers never wait for each other. */
 export const lockRequests = (scoped: Scoped, collectionId: string): Promise<RequestRow[]> =>

@@ -10,6 +10,7 @@ export { holdSubmitted } from './changed-figures.ts';
 export {
   appendEvents,
   type CollectionRow,
+  countAwaitedByEntity,
   countOpen,
   deleteCollection,
   findCollection,
@@ -43,5 +44,6 @@ export {
   writeDelegations,
 } from './delegations.repository.ts';
 export { countRequests, listAskedEntities, lockRequestsOf, passRequestsOn } from './merging.repository.ts';
+export { noteShelved } from './shelving.ts';
 export { tellDeciders, tellInviters } from './submissions.ts';
 export { listAsked } from './submitted.repository.ts';

@@ -1,4 +1,5 @@
-import type { PortalTask } from '@esg/contract';
+import type { CollectionEvent, CollectionSummary, EntityOverview, PortalTask } from '@esg/contract';
+import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
 import { body, createHarness, type Harness, personOf } from '../../testing/harness.ts';
@@ -66,5 +67,54 @@ describe('the request of an archived entity', () => {
     const { rows } = await h.database.pool.query("select 1 from collection_events where action = 'reminded'");
     expect(rows).toEqual([]);
     expect(await count()).toBe(before);
+  });
+
+  it('is counted no more while it waits for answers, and the history names the archiving and the restoring', async () => {
+    const list = async () => {
+      const [summary] = await c.ok<CollectionSummary[]>(c.call('/collections'));
+      return summary;
+    };
+    const file = async () => {
+      const answered = await c.call(`/collections/${id}/file?language=en`);
+      const { sheets } = await readXlsx(new Uint8Array(await answered.arrayBuffer()));
+      return sheets[0]?.rows.slice(2).map((line) => line.slice(0, 2));
+    };
+    expect(await list()).toMatchObject({ entities: 2, questions: 4 });
+    await shelve('archive');
+    expect(await list()).toMatchObject({ entities: 1, questions: 2 });
+    expect(await file()).toEqual([
+      ['Office', 'Open'],
+      ['Plant', 'Archived'],
+    ]);
+    await shelve('restore');
+    expect(await list()).toMatchObject({ entities: 2, questions: 4 });
+    const events = await c.ok<CollectionEvent[]>(c.call(`/collections/${id}/events`));
+    expect(events.map(({ action, entityId }) => [action, entityId])).toEqual([
+      ['restored', c.plant.id],
+      ['archived', c.plant.id],
+      ['created', null],
+    ]);
+  });
+
+  it('is counted with its entity while it waits for answers, to be named before that is archived', async () => {
+    const counted = async () =>
+      (await c.ok<EntityOverview[]>(c.call('/entities/overviews'))).find(({ entityId }) => entityId === c.plant.id)
+        ?.requestsOpen;
+    const { id: other } = await c.asked({ name: 'Water', entityIds: [c.plant.id] });
+    expect(await counted()).toBe(2);
+    await h.database.pool.query(`update collection_requests set status = 'submitted' where collection_id = $1`, [
+      other,
+    ]);
+    expect(await counted()).toBe(1);
+    await h.database.pool.query('update collections set closed_at = now()');
+    expect(await counted()).toBe(0);
+  });
+
+  it('is counted with what it submitted before', async () => {
+    await h.database.pool.query(`update collection_requests set status = 'submitted' where entity_id = $1`, [
+      c.plant.id,
+    ]);
+    await shelve('archive');
+    expect(await c.ok(c.call('/collections'))).toMatchObject([{ entities: 2, submitted: 1 }]);
   });
 });

@@ -1,4 +1,14 @@
-import { type BoardCell, type Collection, defineWords, formatDay, formatPeriod, type Language } from '@esg/contract';
+import {
+  type BoardCell,
+  type Collection,
+  defineWords,
+  type Entity,
+  formatDay,
+  formatPeriod,
+  isCounted,
+  isInUse,
+  type Language,
+} from '@esg/contract';
 import type { CellValue } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -23,7 +33,8 @@ const words = defineWords({
     returned: 'Returned',
     approved: 'Approved',
     changed: 'Changed after approval',
-    cells: { '-': 'Missing', e: 'Entered', s: 'Estimated', b: 'Can’t answer' },
+    archived: 'Archived',
+    cells: { '-': 'Missing', e: 'Answered', s: 'Estimated', b: 'Can’t answer' },
   },
   zhTw: {
     board: '進度',
@@ -36,42 +47,66 @@ const words = defineWords({
     returned: '已退回',
     approved: '已批准',
     changed: '批准後有改動',
-    cells: { '-': '未填', e: '已輸入', s: '估算', b: '未能回答' },
+    archived: '已封存',
+    cells: { '-': '未填', e: '已回答', s: '估算', b: '未能回答' },
   },
 });
 
 const missingIn = (cells: string) => cells.split('-').length - 1;
 
-/** Those that are asked, and sections: those with the most gaps first; others stay in their order. */
-const gapsFirst = <Item>(items: readonly Item[], gapsOf: (item: Item) => number): Item[] =>
-  items.toSorted((one, other) => gapsOf(other) - gapsOf(one));
-
 type Board = Awaited<ReturnType<typeof readBoard>>;
 
+type Named = {
+  readonly nameOf: (entityId: string) => string;
+  readonly statusOf: (entityId: string) => string;
+  /** Whether it is still to answer: gaps of an archived one are nobody's work. */
+  readonly isWaitedFor: (entityId: string) => boolean;
+};
+
+/** What is said of those that are asked, by their ids. */
+const namesIn = ({ requests }: Collection, entities: readonly Entity[], language: Language): Named => {
+  const w = words[language];
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const statuses = new Map(requests.map(({ entityId, status }) => [entityId, status]));
+  const isWaitedFor = (entityId: string) => {
+    const entity = byId.get(entityId);
+    return isCounted({
+      status: statuses.get(entityId) ?? 'open',
+      isArchived: entity !== undefined && !isInUse(entity),
+    });
+  };
+  return {
+    nameOf: (entityId) => byId.get(entityId)?.name ?? '',
+    statusOf: (entityId) => (isWaitedFor(entityId) ? w[statuses.get(entityId) ?? 'open'] : w.archived),
+    isWaitedFor,
+  };
+};
+
+/** Those with the most gaps first, and the questions in the order of the collection, as the board and the portal have them. */
 const sheetOf = (
-  { of, requests, dueOn, period }: Collection,
+  { of, dueOn, period }: Collection,
   { sectionIds, rows }: Board,
-  { nameOf, language }: { readonly nameOf: (entityId: string) => string; readonly language: Language },
+  { nameOf, statusOf, isWaitedFor, language }: Named & { readonly language: Language },
 ) => {
   const w = words[language];
-  const statusOf = new Map(requests.map(({ entityId, status }) => [entityId, status]));
-  const columns = sectionIds.map((id, at) => ({ id, at }));
-  const sections = gapsFirst(columns, ({ at }) => rows.filter(({ cells }) => cells[at] === '-').length);
-  const lines = gapsFirst(rows, ({ cells }) => missingIn(cells)).map(({ entityId, cells }): CellValue[] => [
-    nameOf(entityId),
-    w[statusOf.get(entityId) ?? 'open'],
-    missingIn(cells),
-    ...sections.map(({ at }) => w.cells[cells[at] as BoardCell]),
-  ]);
+  const gapsOf = ({ entityId, cells }: Board['rows'][number]) => (isWaitedFor(entityId) ? missingIn(cells) : 0);
+  const lines = rows
+    .toSorted((one, other) => gapsOf(other) - gapsOf(one))
+    .map(({ entityId, cells }): CellValue[] => [
+      nameOf(entityId),
+      statusOf(entityId),
+      missingIn(cells),
+      ...sectionIds.map((_, at) => w.cells[cells[at] as BoardCell]),
+    ]);
   const due = dueOn === null ? '' : `${w.dueOn} ${formatDay(dueOn, language)}`;
   return {
     name: w.board,
     rows: [
       [formatPeriod(period, language), due],
-      [w.asked[of], w.status, w.missing, ...sections.map(({ id }) => sectionName(id, language))],
+      [w.asked[of], w.status, w.missing, ...sectionIds.map((id) => sectionName(id, language))],
       ...lines,
     ],
-    columns: [{ width: 36 }, { width: 14 }, { width: 10 }, ...sections.map(() => ({ width: 24 }))],
+    columns: [{ width: 36 }, { width: 14 }, { width: 10 }, ...sectionIds.map(() => ({ width: 24 }))],
     freezePane: { rows: 2, columns: 1 },
   };
 };
@@ -80,27 +115,26 @@ const sheetOf = (
 export const makeCollectionFile = async (deps: GatewayDeps, scope: Scope, id: string, language: Language) => {
   const collection = await readCollection(deps, scope, id);
   const board = await readBoard(deps, scope, id);
-  const { owner, names } = await deps.database.withScope(scope, async (scoped) => ({
+  const { owner, entities } = await deps.database.withScope(scope, async (scoped) => ({
     owner: await findOwner(scoped),
-    names: new Map((await listEntities(scoped)).map((entity) => [entity.id, entity.name])),
+    entities: await listEntities(scoped),
   }));
-  const nameOf = (entityId: string) => names.get(entityId) ?? '';
+  const names = namesIn(collection, entities, language);
   const w = words[language];
-  const statuses = new Map(collection.requests.map(({ entityId, status }) => [entityId, w[status]]));
   const figures = figuresSheetOf(
     { ...board, ...(await readFigures(deps, scope, id)) },
     {
       language,
       asked: w.asked[collection.of],
       period: formatPeriod(collection.period, language),
-      entityOf: nameOf,
-      statusOf: (entityId) => statuses.get(entityId) ?? w.open,
+      entityOf: names.nameOf,
+      statusOf: names.statusOf,
       sectionOf: (sectionId) => sectionName(sectionId, language),
       stateOf: (cell) => w.cells[cell],
     },
   );
   const workbook = {
-    sheets: [sheetOf(collection, board, { nameOf, language }), figures],
+    sheets: [sheetOf(collection, board, { ...names, language }), figures],
     properties: {
       title: collection.name,
       creator: owner.organisation,

@@ -111,7 +111,7 @@ describe('the people of an entity', () => {
 });
 
 describe('the file of a collection', () => {
-  it('has entities and questions with gaps first, for those who see the board', async () => {
+  it('has entities with gaps first and questions in their order, for those who see the board', async () => {
     const { id } = await c.asked();
     await hubOf(h).store(c.year.id, { entityId: c.office.id, sectionId: energySection, quality: 'estimated' });
     const file = (name?: 'verdant.sister' | 'verdant.entity') =>
@@ -121,7 +121,7 @@ describe('the file of a collection', () => {
     expect(head?.slice(0, 3)).toEqual(['Entity', 'Status', 'Missing']);
     expect(lines).toEqual([
       ['Plant', 'Open', 2, 'Missing', 'Missing'],
-      ['Office', 'Open', 1, 'Missing', 'Estimated'],
+      ['Office', 'Open', 1, 'Estimated', 'Missing'],
     ]);
     expect((await file('verdant.sister')).status).toBe(404);
     expect((await file('verdant.entity')).status).toBe(403);

@@ -7,6 +7,8 @@ import {
   collectionLimits,
   type Entity,
   hasAnswered,
+  isCounted,
+  isInUse,
   issueAt,
   mayArrange,
   type NewCollection,
@@ -83,13 +85,18 @@ export const reachedBy = async (scoped: Scoped) => {
 /** The collections that ask entities of the caller, the newest first, with how far these are. */
 export const readCollections = ({ database }: Reading, scope: Scope): Promise<CollectionSummary[]> =>
   database.withScope(scope, async (scoped) => {
-    const { requests, seen } = await reachedBy(scoped);
+    const { entities, requests, seen } = await reachedBy(scoped);
+    const archived = new Set(entities.filter((entity) => !isInUse(entity)).map(({ id }) => id));
+    const countedIn = (id: string) =>
+      (requests.get(id) ?? []).filter(({ status, entityId }) =>
+        isCounted({ status, isArchived: archived.has(entityId) }),
+      );
     const asked = seen.map(({ id, periodStart: start, periodEnd: end, sectionIds }) => {
-      const entityIds = (requests.get(id) ?? []).map(({ entityId }) => entityId);
+      const entityIds = countedIn(id).map(({ entityId }) => entityId);
       return { id, period: { start, end }, sectionIds, entityIds };
     });
     const counted = Map.groupBy(await countCollected(scoped, asked), ({ id }) => id);
-    return seen.map((row) => summaryOf(row, requests.get(row.id) ?? [], counted.get(row.id) ?? []));
+    return seen.map((row) => summaryOf(row, countedIn(row.id), counted.get(row.id) ?? []));
   });
 
 /** One collection. Throws `resource.not_found`. */

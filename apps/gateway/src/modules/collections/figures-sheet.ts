@@ -25,7 +25,7 @@ const words = defineWords({
       value: 'Value',
       unit: 'Unit',
       period: 'Period',
-      before: 'A year before',
+      before: 'Same period last year',
       change: 'Change in %',
       state: 'State',
       reason: 'Why it can’t be answered',

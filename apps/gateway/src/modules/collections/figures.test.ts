@@ -106,7 +106,7 @@ describe('the figures of a collection', () => {
         Value: 1_200_000,
         Unit: 'kWh',
         Period: '01-Jan-2025 – 31-Dec-2025',
-        'A year before': '1000 MWh',
+        'Same period last year': '1000 MWh',
         'Change in %': 20,
         State: 'Estimated',
         Source: 'Meter',

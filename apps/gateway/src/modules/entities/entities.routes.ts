@@ -26,6 +26,7 @@ import {
   changeEntity,
   createEntity,
   type IsReported,
+  type OnShelved,
   readEntities,
   readEntity,
   readEntityHistory,
@@ -63,27 +64,27 @@ const historyRoutes = (deps: GatewayDeps) =>
     async (c) => c.json(await readEntityHistory(deps, c.var.scope, c.req.valid('param').id, c.req.valid('query'))),
   );
 
-const shelfRoutes = (deps: GatewayDeps) =>
+const shelfRoutes = (deps: GatewayDeps, onShelved: OnShelved) =>
   createTenantRouter()
     .post(
       '/entities/:id/archive',
       shelf('archiveEntity', 'Archive an entity with everything below it'),
       requirePermission('entity:manage'),
       validParams(PathSchema),
-      async (c) => c.json(await archiveEntity(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => c.json(await archiveEntity(deps, c.var.scope, c.req.valid('param').id, onShelved)),
     )
     .post(
       '/entities/:id/restore',
       shelf('restoreEntity', 'Restore an archived entity with everything above it'),
       requirePermission('entity:manage'),
       validParams(PathSchema),
-      async (c) => c.json(await restoreEntity(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => c.json(await restoreEntity(deps, c.var.scope, c.req.valid('param').id, onShelved)),
     );
 
 /** Parts of the organisation that have figures of their own. */
-export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported) =>
+export const entitiesRoutes = (deps: GatewayDeps, isReported: IsReported, onShelved: OnShelved) =>
   createTenantRouter()
-    .route('/', shelfRoutes(deps))
+    .route('/', shelfRoutes(deps, onShelved))
     .route('/', historyRoutes(deps))
     .route('/', movingRoutes(deps))
     .get(

@@ -138,12 +138,28 @@ export const changeEntity = async (
   return entity;
 };
 
+/** What follows where entities are archived or restored, in the same transaction. The caller passes it, because the modules that ask entities depend on this one. */
+export type OnShelved = (
+  scoped: Scoped,
+  entityIds: readonly string[],
+  action: 'archived' | 'restored',
+  now: Date,
+) => Promise<void>;
+
 /** Archives or restores an entity in the tree, where the caller may change all entities from `touched`. */
 const rearrange = async (
   deps: Deps,
   scope: Scope,
   id: string,
-  { touched, action }: { touched: (present: readonly Entity[]) => Entity[]; action: 'archived' | 'restored' },
+  {
+    touched,
+    action,
+    onShelved,
+  }: {
+    touched: (present: readonly Entity[]) => Entity[];
+    action: 'archived' | 'restored';
+    onShelved: OnShelved;
+  },
 ): Promise<Entity> => {
   const entity = await deps.database.withScope(scope, async (scoped) => {
     const { present } = await takeTree(scoped);
@@ -159,6 +175,7 @@ const rearrange = async (
       ids.map((entityId) => ({ entityId, action, changes: [] })),
       now,
     );
+    await onShelved(scoped, ids, action, now);
     return (await rows.listEntities(scoped)).find((candidate) => candidate.id === id);
   });
   if (!entity) throw new ProblemError('resource.not_found');
@@ -167,17 +184,19 @@ const rearrange = async (
 };
 
 /** Archives an entity with all its descendants: they take no new data, and their existing data still count and are shown. */
-export const archiveEntity = (deps: Deps, scope: Scope, id: string) =>
+export const archiveEntity = (deps: Deps, scope: Scope, id: string, onShelved: OnShelved) =>
   rearrange(deps, scope, id, {
     touched: (present) => branchOf(present, id).filter(({ archivedAt }) => archivedAt === null),
     action: 'archived',
+    onShelved,
   });
 
 /** Restores an archived entity, with all its ancestors. Throws `entity.merged` where everything of one went to another entity. */
-export const restoreEntity = (deps: Deps, scope: Scope, id: string) =>
+export const restoreEntity = (deps: Deps, scope: Scope, id: string, onShelved: OnShelved) =>
   rearrange(deps, scope, id, {
     touched: (present) => lineageOf(present, id).filter(({ archivedAt }) => archivedAt !== null),
     action: 'restored',
+    onShelved,
   });
 
 /** Whether reports cover an entity. The caller passes this function, because the module of reports depends on this one. */

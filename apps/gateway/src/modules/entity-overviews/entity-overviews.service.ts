@@ -3,6 +3,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { listAttached } from '../attachments/index.ts';
+import { countAwaitedByEntity } from '../collection-requests/index.ts';
 import { countFiguresByEntity, entityFigures, listAuthorsOfEntity, listPointsOfEntity } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { countReportsByEntity, listReportsOfEntity } from '../reports/index.ts';
@@ -13,17 +14,19 @@ type Deps = Pick<GatewayDeps, 'database'>;
 /** The most documents that are listed for one entity. */
 const documentsMax = 100;
 
-/** The own data of every entity of the organisation, in three queries however many entities there are. */
+/** The own data of every entity of the organisation, in four queries however many entities there are. */
 export const readEntityOverviews = ({ database }: Deps, scope: Scope): Promise<EntityOverview[]> =>
   database.withScope(scope, async (scoped) => {
     const entities = await listEntities(scoped);
     const figures = new Map((await countFiguresByEntity(scoped)).map((row) => [row.entityId, row.figures]));
     const reports = new Map((await countReportsByEntity(scoped)).map((row) => [row.entityId, row]));
+    const requests = await countAwaitedByEntity(scoped);
     return entities.map(({ id }) => ({
       entityId: id,
       figures: figures.get(id) ?? 0,
       reportsInProgress: reports.get(id)?.inProgress ?? 0,
       reportsPublished: reports.get(id)?.published ?? 0,
+      requestsOpen: requests.get(id) ?? 0,
     }));
   });
 

@@ -26,7 +26,7 @@ describe('the data of entities', () => {
     await store(suite.next.id, { entityId: one.id });
     await store(suite.next.id);
     const reportId = await cover([one.id, two.id]);
-    const own = { reportsInProgress: 1, reportsPublished: 0 };
+    const own = { reportsInProgress: 1, reportsPublished: 0, requestsOpen: 0 };
     expect(await read()).toEqual([
       { entityId: one.id, figures: 2, ...own },
       { entityId: two.id, figures: 0, ...own },

@@ -1,4 +1,4 @@
-import { awaitsDecision, isAwaited, type Supplier } from '@esg/contract';
+import { awaitsDecision, isAwaited, isCounted, type Supplier } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listGivenEntities } from '../access-grants/index.ts';
 import { listCollections, listRequests, type RequestRow } from '../collection-requests/index.ts';
@@ -25,7 +25,9 @@ export const listSuppliers = async (scoped: Scoped): Promise<Supplier[]> => {
     reference: details.get(id)?.reference ?? '',
     country: details.get(id)?.country ?? null,
     contactEmail: details.get(id)?.contactEmail ?? null,
-    requests: countIn(requests.get(id) ?? []),
+    requests: countIn(
+      (requests.get(id) ?? []).filter(({ status }) => isCounted({ status, isArchived: archivedAt !== null })),
+    ),
     people: people.get(id)?.length ?? 0,
     createdAt,
     archivedAt,

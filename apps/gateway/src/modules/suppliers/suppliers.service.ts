@@ -12,6 +12,7 @@ import { listCountries } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { noteShelved } from '../collection-requests/index.ts';
 import { insertEntity, listEntities, requireManager, updateArchived, updateEntity } from '../entities/index.ts';
 import { listSuppliers } from './listing.ts';
 import { insertDetails, updateDetails } from './suppliers.repository.ts';
@@ -106,7 +107,10 @@ export const shelveSupplier = async (deps: Deps, scope: Scope, id: string, isArc
     await requireKeeping(scoped);
     const before = await read(scoped, id);
     const now = deps.now();
-    if ((before.archivedAt !== null) !== isArchived) await updateArchived(scoped, [id], isArchived ? now : null, now);
+    if ((before.archivedAt !== null) !== isArchived) {
+      await updateArchived(scoped, [id], isArchived ? now : null, now);
+      await noteShelved(scoped, [id], isArchived ? 'archived' : 'restored', now);
+    }
     return read(scoped, id);
   });
   deps.realtime.publish(scope, notice);

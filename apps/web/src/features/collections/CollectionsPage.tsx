@@ -16,11 +16,9 @@ type Shown = 'open' | 'closed';
 
 /** What the organisation asks its entities or suppliers for: an introduction while there is nothing, then every collection with its progress. */
 export const CollectionsPage = (profile: Pick<UserProfile, 'permissions'>) => {
-  const { t } = useLingui();
-  const title = t`Entity Reporting`;
-  usePageTitle(title);
   const { of, maySuppliers } = useAskedParty();
-  const { introduction } = usePartyWords(of);
+  const { introduction, page: title } = usePartyWords(of);
+  usePageTitle(title);
   const { data, error, refetch } = useQuery(collectionQueries.list(useApi(), of));
   const hasSome = data !== undefined && data.length > 0;
   const action = profile.permissions.includes('entity-reporting:write') && <NewCollection of={of} />;
@@ -92,7 +90,7 @@ const Collections = ({ collections }: { readonly collections: readonly Collectio
         />
       )}
       {rows.length > 0 ? (
-        <CollectionsTable collections={rows} />
+        <CollectionsTable label={t`Collections`} collections={rows} />
       ) : (
         <Text tone="muted">
           {shown === 'open' ? <Trans>No collection is open.</Trans> : <Trans>No collection is closed.</Trans>}

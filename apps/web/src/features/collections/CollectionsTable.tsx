@@ -4,14 +4,27 @@ import { Badge, Inline, Progress, Stack, Table, TableHead, Text, TextLink } from
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-type CollectionsTableProps = { readonly collections: readonly CollectionSummary[] };
+type CollectionsTableProps = {
+  /** Names the table. */
+  readonly label: string;
+  readonly collections: readonly CollectionSummary[];
+};
 
 /** Each collection with what is answered, submitted and approved, and when it is due. */
-export const CollectionsTable = ({ collections }: CollectionsTableProps) => {
+export const CollectionsTable = ({ label, collections }: CollectionsTableProps) => {
   const { t } = useLingui();
   return (
-    <Table caption={t`Collections`} captionHidden stacked>
-      <TableHead heads={[t`Name`, t`Reporting time`, t`Due on`, t`Answered`, t`Submitted`, t`Approved`]} />
+    <Table caption={label} captionHidden stacked>
+      <TableHead
+        heads={[
+          t`Name`,
+          t`Reporting time`,
+          t`Due on`,
+          t({ message: 'Answered', context: 'answer' }),
+          t`Submitted`,
+          t`Approved`,
+        ]}
+      />
       <tbody>
         {collections.map((collection) => (
           <CollectionRow key={collection.id} collection={collection} />
@@ -48,7 +61,7 @@ const CollectionRow = ({ collection }: { readonly collection: CollectionSummary 
       <td data-label={t`Due on`}>
         <Due collection={collection} />
       </td>
-      <td data-label={t`Answered`}>
+      <td data-label={t({ message: 'Answered', context: 'answer' })}>
         <Answered collection={collection} />
       </td>
       <td data-label={t`Submitted`}>
@@ -95,7 +108,7 @@ const Answered = ({ collection: { name, answered, questions } }: { readonly coll
         value={questions === 0 ? 0 : answered / questions}
         tone={questions > 0 && answered === questions ? 'success' : 'accent'}
         label={t`Progress of ${name}`}
-        valueText={t`${some} of ${all} figures`}
+        valueText={t`${some} of ${all} answered`}
       />
     </Stack>
   );

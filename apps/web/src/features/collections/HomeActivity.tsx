@@ -1,21 +1,23 @@
 import { useFormatters } from '@esg/app-kit';
-import type { CollectionActivity } from '@esg/contract';
+import type { CollectionActivity, Party } from '@esg/contract';
 import { Heading, Inline, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { usePartyWords } from './party/use-party-words.ts';
 
-type HomeActivityProps = { readonly activity: readonly CollectionActivity[] };
+type HomeActivityProps = { readonly of: Party; readonly activity: readonly CollectionActivity[] };
 
 /** On Home: what happened lately in collections, each line with the way to it. */
-export const HomeActivity = ({ activity }: HomeActivityProps) => {
+export const HomeActivity = ({ of, activity }: HomeActivityProps) => {
   const { date, time } = useFormatters();
-  const titleOf = useTitle();
+  const titleOf = useTitle(of);
+  const headingId = `collection-activity-${of}`;
   return (
     <Stack gap={2} align="stretch">
-      <Heading level={3} size="sm" id="collection-activity">
+      <Heading level={3} size="sm" id={headingId}>
         <Trans>Latest activity</Trans>
       </Heading>
-      <Stack as="ul" gap={2} align="stretch" aria-labelledby="collection-activity">
+      <Stack as="ul" gap={2} align="stretch" aria-labelledby={headingId}>
         {activity.map((event) => (
           <li key={`${event.at} ${event.action} ${event.collectionId} ${event.entityId}`}>
             <Inline gap={2} justify="between">
@@ -39,10 +41,11 @@ export const HomeActivity = ({ activity }: HomeActivityProps) => {
   );
 };
 
-const useTitle = () => {
+const useTitle = (of: Party) => {
   const { t } = useLingui();
+  const { board } = usePartyWords(of);
   return ({ action, by: { name }, entityName, collectionName: collection }: CollectionActivity): string => {
-    const entity = entityName ?? t`A removed entity`;
+    const entity = entityName ?? board.removed;
     return {
       created: t`${name} asked for figures: ${collection}`,
       asked: t`${name} asked ${entity} for figures: ${collection}`,

@@ -15,12 +15,11 @@ const archivedWith = (tops: ChosenEntities['chosen'], rows: ChosenEntities['rows
   return rows.filter(({ entity }) => ids.has(entity.id) && isInUse(entity));
 };
 
-/** Archives entities, and says first what happens to the entities below them and to their figures. */
+/** Archives entities, and says first what happens to the entities below them, to their figures and to what they are asked. */
 export const ArchiveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) => {
   const { list } = useFormatters();
   const tops = topmostOf(chosen, rows);
   const all = archivedWith(tops, rows);
-  const { figures, reports } = sumOf(all);
   const below = all.length - tops.length;
   const { mutateAsync } = useMutation(entityMutations.archive(useApi(), useQueryClient()));
   const { run, pending, failures } = useEach(
@@ -48,30 +47,51 @@ export const ArchiveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities)
     >
       <Stack gap={2}>
         <Failures failures={failures} />
-        {below > 0 && (
-          <Text>
-            <Plural
-              value={below}
-              one="The # entity below is archived too."
-              other="The # entities below are archived too."
-            />
-          </Text>
-        )}
-        {figures > 0 && (
-          <Text>
-            <Plural
-              value={figures}
-              one="# data point stays, and still counts in totals: within a boundary, until today."
-              other="# data points stay, and still count in totals: within a boundary, until today."
-            />
-          </Text>
-        )}
-        {reports > 0 && (
-          <Text>
-            <Plural value={reports} one="# report still covers them." other="# reports still cover them." />
-          </Text>
-        )}
+        <Effects all={all} below={below} />
       </Stack>
     </ConfirmDialog>
+  );
+};
+
+type EffectsProps = { readonly all: ChosenEntities['rows']; readonly below: number };
+
+/** What archiving all of these does, line by line. */
+const Effects = ({ all, below }: EffectsProps) => {
+  const { figures, reports, requests } = sumOf(all);
+  return (
+    <>
+      {below > 0 && (
+        <Text>
+          <Plural
+            value={below}
+            one="The # entity below is archived too."
+            other="The # entities below are archived too."
+          />
+        </Text>
+      )}
+      {figures > 0 && (
+        <Text>
+          <Plural
+            value={figures}
+            one="# data point stays, and still counts in totals: within a boundary, until today."
+            other="# data points stay, and still count in totals: within a boundary, until today."
+          />
+        </Text>
+      )}
+      {requests > 0 && (
+        <Text>
+          <Plural
+            value={requests}
+            one="# open request for figures is paused until you restore them."
+            other="# open requests for figures are paused until you restore them."
+          />
+        </Text>
+      )}
+      {reports > 0 && (
+        <Text>
+          <Plural value={reports} one="# report still covers them." other="# reports still cover them." />
+        </Text>
+      )}
+    </>
   );
 };

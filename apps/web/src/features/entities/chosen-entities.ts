@@ -18,11 +18,12 @@ export const topmostOf = (chosen: readonly EntityRow[], rows: readonly EntityRow
   return chosen.filter(({ entity }) => !isBelow(entity.parentId));
 };
 
-/** Number of data points and reports of these together. */
+/** Number of data points, reports and open requests of these together. */
 export const sumOf = (rows: readonly EntityRow[]) => ({
   figures: rows.reduce((sum, { overview }) => sum + (overview?.figures ?? 0), 0),
   reports: rows.reduce(
     (sum, { overview }) => sum + (overview ? overview.reportsInProgress + overview.reportsPublished : 0),
     0,
   ),
+  requests: rows.reduce((sum, { overview }) => sum + (overview?.requestsOpen ?? 0), 0),
 });

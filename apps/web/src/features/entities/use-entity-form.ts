@@ -1,5 +1,5 @@
 import { type ApiError, currentOf, entityMutations } from '@esg/api-client';
-import { lineIssue, notify, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { lineIssue, notify, raiseVersion, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { type Entity, limits, type NewEntity } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -95,9 +95,8 @@ export const useEntityForm = ({ entity, parentId, onClose }: Options) => {
   const errors = useFieldErrors(value, error, tried);
   const refused = (problem: unknown) => {
     const current = currentOf<Entity>(problem);
-    if (!current) return;
-    setCompeting(current);
-    draft.change({ ...value, version: current.version });
+    if (current) setCompeting(current);
+    raiseVersion(draft, current);
   };
   const submit = () => {
     setTried(true);

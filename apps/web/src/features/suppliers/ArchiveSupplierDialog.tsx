@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
 type ArchiveSupplierDialogProps = { readonly supplier: Supplier; readonly onClose: () => void };
 
-/** Archives a supplier, and names first the requests that end with it. */
+/** Archives a supplier, and names first the requests that are paused with it. */
 export const ArchiveSupplierDialog = ({ supplier: { id, name }, onClose }: ArchiveSupplierDialogProps) => {
   const { problem } = useProblemSentences();
   const archive = useMutation(supplierMutations.archive(useApi(), useQueryClient()));
@@ -54,8 +54,8 @@ const Ending = ({ supplierId }: { readonly supplierId: string }) => {
     <Text>
       <Plural
         value={open.length}
-        one={`An open request ends until you restore it: ${names}.`}
-        other={`# open requests end until you restore it: ${names}.`}
+        one={`An open request is paused until you restore it: ${names}.`}
+        other={`# open requests are paused until you restore it: ${names}.`}
       />
     </Text>
   );

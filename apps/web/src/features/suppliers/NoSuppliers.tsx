@@ -34,9 +34,9 @@ export const SuppliersRefused = ({ refusal }: { readonly refusal: SuppliersRefus
     }
     purpose={
       refusal === 'nobody-to-ask' ? (
-        <Trans>Consultancies and their clients work without them.</Trans>
+        <Trans>Consultancies and their clients can’t ask suppliers.</Trans>
       ) : (
-        <Trans>People who manage all entities keep the suppliers. Ask an administrator.</Trans>
+        <Trans>Only people who manage all entities can manage suppliers. Ask an administrator.</Trans>
       )
     }
     action={

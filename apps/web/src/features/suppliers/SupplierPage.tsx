@@ -55,7 +55,7 @@ const Way = ({ current }: { readonly current: string }) => {
 
 const NoSuchSupplier = () => (
   <EmptyState
-    title={<Trans>This supplier isn’t there</Trans>}
+    title={<Trans>Supplier not found</Trans>}
     purpose={<Trans>The address is wrong, or it belongs to another organisation.</Trans>}
     action={
       <Button asChild emphasis="strong">
@@ -81,7 +81,7 @@ const OneSupplier = ({ row, people }: OneSupplierProps) => {
     >
       {supplier.archivedAt !== null && (
         <Banner tone="info" title={<Trans>Archived on {date(supplier.archivedAt)}</Trans>}>
-          <Trans>It is asked for nothing new, and open requests take no answers until you restore it.</Trans>
+          <Trans>You can’t send it new requests, and it can’t answer open ones, until you restore it.</Trans>
         </Banner>
       )}
       <Details row={row} />

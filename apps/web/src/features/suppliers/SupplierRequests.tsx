@@ -1,6 +1,6 @@
 import { supplierQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters } from '@esg/app-kit';
-import { RequestStatusMark, Section } from '@esg/app-kit/entities';
+import { RequestStatusMark, Section, useProgressWords } from '@esg/app-kit/entities';
 import { isOverdue, localDay, mayAnswer, type PortalRequest, type Supplier } from '@esg/contract';
 import { Badge, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -23,7 +23,7 @@ export const SupplierRequests = ({ supplier: { id } }: { readonly supplier: Supp
       )}
       {data && data.length > 0 && (
         <Table caption={t`What this supplier is asked`} captionHidden stacked>
-          <TableHead heads={[t`Collection`, t`Reporting time`, t`Due on`, t`Status`, t`Answered`]} />
+          <TableHead heads={[t`Collection`, t`Reporting time`, t`Due on`, t`Status`, t`Questions`]} />
           <tbody>
             {data.map((request) => (
               <RequestRow key={request.collectionId} request={request} />
@@ -37,10 +37,9 @@ export const SupplierRequests = ({ supplier: { id } }: { readonly supplier: Supp
 
 const RequestRow = ({ request }: { readonly request: PortalRequest }) => {
   const { t } = useLingui();
-  const { period, integer } = useFormatters();
+  const { period } = useFormatters();
+  const progressWords = useProgressWords();
   const { collectionId, entityId, name, status, closedAt } = request;
-  const some = integer(request.answered);
-  const all = integer(request.total);
   return (
     <tr>
       <th scope="row">
@@ -66,8 +65,10 @@ const RequestRow = ({ request }: { readonly request: PortalRequest }) => {
           <RequestStatusMark status={status} />
         </Stack>
       </td>
-      <td data-label={t`Answered`}>
-        <Text as="span" numeric>{t`${some} of ${all}`}</Text>
+      <td data-label={t`Questions`}>
+        <Text as="span" numeric>
+          {progressWords(request)}
+        </Text>
       </td>
     </tr>
   );

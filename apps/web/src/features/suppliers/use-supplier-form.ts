@@ -1,5 +1,5 @@
 import { type ApiError, currentOf, supplierMutations } from '@esg/api-client';
-import { lineIssue, notify, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { lineIssue, notify, raiseVersion, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { isEmail, limits, type NewSupplier, type Supplier } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -100,9 +100,8 @@ export const useSupplierForm = ({ supplier, onStored }: Options) => {
   const { fields, isComplete } = useFields(value, error, tried);
   const refused = (problem: unknown) => {
     const current = currentOf<Supplier>(problem);
-    if (!current) return;
-    setCompeting(current);
-    draft.change({ ...value, version: current.version });
+    if (current) setCompeting(current);
+    raiseVersion(draft, current);
   };
   const submit = () => {
     setTried(true);

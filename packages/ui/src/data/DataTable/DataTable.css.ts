@@ -210,6 +210,20 @@ export const words = style(
   }),
 );
 
+/** The words of a head: in as many lines as they need up to three, because a column is often narrower than its name. */
+export const headWords = style(
+  inComponent({
+    minWidth: 0,
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 3,
+    overflow: 'hidden',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
+    '@media': { [print]: { display: 'block' } },
+  }),
+);
+
 /** As wide as its mark even without one: words of one level begin below one another. */
 export const branch = style(
   inComponent({ flex: 'none', display: 'flex', boxSizing: 'content-box', width: '1.5rem', color: text.muted }),

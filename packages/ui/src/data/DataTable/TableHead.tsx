@@ -59,7 +59,7 @@ export const TableHead = <Row,>(props: TableHeadProps<Row>) => {
               data-sortable={sortable || undefined}
               data-drop={dropSide(drop, column)}
             >
-              {isBoxes && all ? <AllBox {...all} /> : <span className={css.words}>{definition.header}</span>}
+              {isBoxes && all ? <AllBox {...all} /> : <span className={css.headWords}>{definition.header}</span>}
               {direction && <Mark className={css.mark} size="0.875rem" strokeWidth={2} aria-hidden />}
               {!isBoxes && props.menu && <MenuPlace {...props.menu} column={column} definition={definition} />}
               {!isBoxes && <Handle column={column} width={layout.widths[column] ?? 0} resize={props.resize} />}

@@ -1,6 +1,7 @@
 import { sessionQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
-import { homePathOf, mayAnswer, type Party, type PortalTask, portalRoleOf } from '@esg/contract';
+import { useProgressWords } from '@esg/app-kit/entities';
+import { homePathOf, mayAnswer, type Party, type PortalTask, portalRoleOf, settledOf } from '@esg/contract';
 import { Banner, Button, Inline, Page, Progress, Sheet, Stack, Text, TextLink, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -18,7 +19,6 @@ import { RequestUploads } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { monthsPage, readQuestion, submitPage } from './request-place.ts';
 import { SubmitPage } from './SubmitPage.tsx';
-import { useProgressWords } from './use-progress-words.ts';
 
 type RequestPageProps = {
   /** Whose portal the request is in. */
@@ -167,7 +167,7 @@ const Far = ({ task, current }: FarProps) => {
   const [isListed, setIsListed] = useState(false);
   const all = task.questions.length;
   const { answered, blocked } = progressOf(task);
-  const done = answered + blocked;
+  const done = settledOf({ answered, blocked });
   const words = useProgressWords()({ answered, blocked, total: all });
   return (
     <Stack gap={2} align="stretch">

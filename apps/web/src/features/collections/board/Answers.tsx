@@ -9,7 +9,7 @@ import { useEffect } from 'react';
 import { hubPlaceOf } from '../party/hub-place.ts';
 import { AnsweredMonths } from './AnsweredMonths.tsx';
 import { AnswerHistory } from './AnswerHistory.tsx';
-import type { BoardRow, CellState } from './board-rows.ts';
+import type { BoardRow } from './board-rows.ts';
 import { CellMark } from './CellMark.tsx';
 import { FigureProof, type ProofPlace } from './FigureProof.tsx';
 import { FigureWords } from './FigureWords.tsx';
@@ -24,14 +24,11 @@ type AnswersProps = {
   readonly mayWrite: boolean;
 };
 
-const order: readonly CellState[] = ['missing', 'blocked', 'estimated', 'entered'];
-
-/** Every question to one entity or supplier, gaps first: the figure or its months beside those of the last period, who entered them and where they come from, or why there are none. */
+/** Every question to one entity or supplier, in the order of the board: the figure or its months beside those of the last period, who entered them and where they come from, or why there are none. */
 export const Answers = ({ collection, row, figures, mayWrite }: AnswersProps) => {
   const { data, error, refetch } = useQuery(collectionQueries.answers(useApi(), collection.id, row.entity.id));
   const comments = useComments(collection.id, row, mayWrite);
   const stateOf = (id: string) => row.states.get(id) ?? 'missing';
-  const sorted = figures.toSorted((one, other) => order.indexOf(stateOf(one.id)) - order.indexOf(stateOf(other.id)));
   return (
     <Stack gap={2} align="stretch">
       <Heading level={3} size="sm">
@@ -41,7 +38,7 @@ export const Answers = ({ collection, row, figures, mayWrite }: AnswersProps) =>
         <NotLoaded title={<Trans>Couldn’t load the answers</Trans>} error={error} onRetry={() => void refetch()} />
       )}
       <Stack as="ul" gap={4} align="stretch">
-        {sorted.map(({ id, name }) => {
+        {figures.map(({ id, name }) => {
           const question = data?.questions.find(({ sectionId }) => sectionId === id);
           const metric = data?.metrics.find(({ metric: { key } }) => key === question?.metricKey);
           const place = { collectionId: collection.id, entityId: row.entity.id, sectionId: id };

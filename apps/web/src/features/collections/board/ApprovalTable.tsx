@@ -24,7 +24,7 @@ export const ApprovalTable = ({ lines }: { readonly lines: readonly ApprovalLine
           <tr>
             <th scope="col">{t`Figure`}</th>
             <FigureHead>{t`Value`}</FigureHead>
-            <FigureHead>{t`Last year`}</FigureHead>
+            <FigureHead>{t`Same period last year`}</FigureHead>
             <FigureHead>{t({ message: 'Change', context: 'figure' })}</FigureHead>
             <th scope="col">{t`To look at`}</th>
           </tr>
@@ -71,7 +71,7 @@ const Line = ({ line }: { readonly line: ApprovalLine }) => {
     <tr>
       <th scope="row">{name}</th>
       <Amount line={line} part="value" label={t`Value`} />
-      <Amount line={line} part="before" label={t`Last year`} />
+      <Amount line={line} part="before" label={t`Same period last year`} />
       <FigureCell label={t({ message: 'Change', context: 'figure' })}>
         {figure?.change && metric ? t`${decimal(figure.change)}%`.replace('-', '−') : '–'}
       </FigureCell>

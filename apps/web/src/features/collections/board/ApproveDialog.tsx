@@ -1,11 +1,11 @@
 import { collectionQueries } from '@esg/api-client';
-import { NotLoaded, notify, useApi } from '@esg/app-kit';
+import { NotLoaded, notify, useApi, useServices } from '@esg/app-kit';
 import type { CollectionFigures } from '@esg/contract';
-import { Button, Dialog, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import { Button, ConfirmDialog, Dialog, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { ApprovalTable } from './ApprovalTable.tsx';
 import { type ApprovalLine, approvalLines } from './approval-lines.ts';
@@ -17,7 +17,18 @@ type ApproveDialogProps = RequestDialogProps & {
   readonly figures: readonly BoardFigure[];
 };
 
-/** Approves what the chosen entities submitted, after listing it: each figure beside last year's, with what to look at. */
+/** Whether the person submitted one of these, or entered one of their figures. */
+const useIsOwn = (chosen: RequestDialogProps['chosen'], data: CollectionFigures | undefined): boolean => {
+  const selfId = useServices().session.userId();
+  const ids = new Set(chosen.map(({ entity }) => entity.id));
+  return (
+    selfId !== undefined &&
+    (chosen.some(({ request }) => request.submittedBy?.id === selfId) ||
+      (data?.figures ?? []).some(({ entityId, updatedBy }) => ids.has(entityId) && updatedBy.id === selfId))
+  );
+};
+
+/** Approves what the chosen entities submitted, after listing it: each figure beside last year's, with what to look at. Asks once more before one approves one's own work. */
 export const ApproveDialog = (props: ApproveDialogProps) => {
   const { collection, chosen, figures, onClose } = props;
   const { t } = useLingui();
@@ -25,6 +36,8 @@ export const ApproveDialog = (props: ApproveDialogProps) => {
   const names = useNames(chosen);
   const { data, error, refetch } = useQuery(collectionQueries.figures(useApi(), collection.id));
   const { run, pending, failures } = useDecision(props, 'approved', '', () => notify('success', msg`Approved`));
+  const [isAsking, setIsAsking] = useState(false);
+  const isOwn = useIsOwn(chosen, data);
   return (
     <Dialog
       open
@@ -40,7 +53,7 @@ export const ApproveDialog = (props: ApproveDialogProps) => {
             <Trans>Cancel</Trans>
           </Button>
           {data && (
-            <Button emphasis="strong" pending={pending} onClick={run}>
+            <Button emphasis="strong" pending={pending} onClick={isOwn ? () => setIsAsking(true) : run}>
               <Trans>Approve</Trans>
             </Button>
           )}
@@ -56,9 +69,35 @@ export const ApproveDialog = (props: ApproveDialogProps) => {
           <Answered data={data} chosen={chosen} figures={figures} />
         )}
       </Stack>
+      {isAsking && (
+        <OwnWorkDialog
+          onClose={() => setIsAsking(false)}
+          onApprove={() => {
+            setIsAsking(false);
+            run();
+          }}
+        />
+      )}
     </Dialog>
   );
 };
+
+type OwnWorkDialogProps = { readonly onClose: () => void; readonly onApprove: () => void };
+
+/** Says that nobody else has looked at it, as it is said before one approves one's own report. */
+const OwnWorkDialog = ({ onClose, onApprove }: OwnWorkDialogProps) => (
+  <ConfirmDialog
+    open
+    onOpenChange={onClose}
+    title={<Trans>Approve your own work?</Trans>}
+    description={
+      <Trans>You wrote or submitted this yourself. Your approval doesn’t show that someone else checked it.</Trans>
+    }
+    confirmLabel={<Trans>Approve my own work</Trans>}
+    cancelLabel={<Trans>Cancel</Trans>}
+    onConfirm={onApprove}
+  />
+);
 
 type AnsweredProps = Pick<ApproveDialogProps, 'chosen' | 'figures'> & {
   readonly data: CollectionFigures | undefined;

@@ -1,5 +1,14 @@
-import { collectionMutations } from '@esg/api-client';
-import { DraftMark, NotLoaded, notify, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { collectionMutations, currentOf } from '@esg/api-client';
+import {
+  DraftMark,
+  NotLoaded,
+  notify,
+  raiseVersion,
+  useApi,
+  useDraft,
+  useFormatters,
+  useProblemSentences,
+} from '@esg/app-kit';
 import { type Collection, hasAnswered, type Party } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -37,7 +46,10 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
           notify('success', msg`Collection saved`);
           onSaved();
         },
-        onError: () => setIsAsking(false),
+        onError: (problem) => {
+          setIsAsking(false);
+          raiseVersion(draft, currentOf<Collection>(problem));
+        },
       },
     );
   };

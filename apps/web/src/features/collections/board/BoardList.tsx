@@ -1,3 +1,5 @@
+import { useProgressWords } from '@esg/app-kit/entities';
+import { settledOf } from '@esg/contract';
 import { Card, CardAbove, CardLink, Checkbox, Inline, Progress, Stack, Text, VisuallyHidden } from '@esg/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -75,11 +77,11 @@ export const BoardList = ({ rows, selection, toolbar, onOpen }: BoardListProps) 
 
 type EntityProps = { readonly row: BoardRow; readonly onOpen: (entityId: string) => void };
 
-const Entity = ({ row: { entity, request, states, missing, unread, users }, onOpen }: EntityProps) => {
+const Entity = ({ row: { entity, request, isCounted, unread, users }, onOpen }: EntityProps) => {
   const { t } = useLingui();
   const answerers = useAnswerers();
-  const some = states.size - missing;
-  const all = states.size;
+  const words = useProgressWords()(request);
+  const settled = settledOf(request);
   return (
     <div className={css.entity}>
       <Stack gap={2} align="stretch">
@@ -89,7 +91,7 @@ const Entity = ({ row: { entity, request, states, missing, unread, users }, onOp
               {entity.name}
             </button>
           </CardLink>
-          <RowStatus row={{ entity, request }} />
+          <RowStatus row={{ entity, request, isCounted }} />
         </Inline>
         {unread > 0 && (
           <Text as="span" size="sm" strong>
@@ -97,13 +99,15 @@ const Entity = ({ row: { entity, request, states, missing, unread, users }, onOp
           </Text>
         )}
         <Progress
-          value={all === 0 ? 0 : some / all}
-          tone={missing === 0 ? 'success' : 'accent'}
+          value={request.total === 0 ? 0 : settled / request.total}
+          tone={settled === request.total ? 'success' : 'accent'}
           label={t`Progress of ${entity.name}`}
-          valueText={t`${some} of ${all} figures`}
+          valueText={words}
         />
         <Inline gap={2} justify="between">
-          <Text as="span" size="sm" tone="muted" numeric>{t`${some} of ${all}`}</Text>
+          <Text as="span" size="sm" tone="muted" numeric>
+            {words}
+          </Text>
           <Text as="span" size="sm" tone="muted">
             {answerers(users)}
           </Text>

@@ -139,16 +139,20 @@ const useBoardColumns = ({ of, figures, figureOf, withComments }: BoardColumns) 
         id: 'status',
         header: t`Status`,
         widthPx: 208,
-        textOf: ({ entity, request }) => (isInUse(entity) ? i18n._(requestStatusNames[request.status]) : t`Archived`),
+        textOf: ({ entity, request, isCounted }) =>
+          [
+            ...(isCounted ? [i18n._(requestStatusNames[request.status])] : []),
+            ...(isInUse(entity) ? [] : [t`Archived`]),
+          ].join(' · '),
         cell: (row) => <RowStatus row={row} />,
       },
       {
         id: 'answered',
-        header: t`Answered`,
+        header: t({ message: 'Answered', context: 'answer' }),
         figure: true,
         widthPx: 104,
-        sortValueOf: ({ missing }) => -missing,
-        textOf: ({ states, missing }) => t`${states.size - missing} of ${states.size}`,
+        sortValueOf: ({ request }) => request.answered,
+        textOf: ({ request }) => t`${request.answered} of ${request.total}`,
       },
       ...(withComments ? [commentsColumn] : []),
       {

@@ -1,4 +1,4 @@
-import type { Collection } from '@esg/contract';
+import type { Collection, Party } from '@esg/contract';
 import { Button, Inline, Text } from '@esg/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -67,7 +67,12 @@ export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, on
           size="compact"
           onClick={() => setOpen({ action: offer.action, ids: new Set(offer.taken.map(({ entity }) => entity.id)) })}
         >
-          <ActionName action={offer.action} taken={offer.taken.length} isForAll={offer.leftOut.length === 0} />
+          <ActionName
+            of={collection.of}
+            action={offer.action}
+            taken={offer.taken.length}
+            isForAll={offer.leftOut.length === 0}
+          />
         </Button>
       ))}
       {offered.length === 0 && <NothingOffered collection={collection} />}
@@ -78,15 +83,21 @@ export const BoardToolbar = ({ collection, chosen, figures, shown, mayDecide, on
   );
 };
 
-type ActionNameProps = { readonly action: BoardAction; readonly taken: number; readonly isForAll: boolean };
+type ActionNameProps = {
+  readonly of: Party;
+  readonly action: BoardAction;
+  readonly taken: number;
+  readonly isForAll: boolean;
+};
 
 /** The action; with the number of entities where it does not apply to all that are chosen. */
-const ActionName = ({ action, taken, isForAll }: ActionNameProps) => {
+const ActionName = ({ of, action, taken, isForAll }: ActionNameProps) => {
   const { t } = useLingui();
+  const { board } = usePartyWords(of);
   const names: Record<BoardAction, string> = isForAll
     ? { remind: t`Remind`, approve: t`Approve`, return: t`Return` }
     : {
-        remind: plural(taken, { one: 'Remind # open', other: 'Remind # open' }),
+        remind: board.remindOpen(taken),
         approve: plural(taken, { one: 'Approve # submitted', other: 'Approve # submitted' }),
         return: plural(taken, { one: 'Return # submitted', other: 'Return # submitted' }),
       };

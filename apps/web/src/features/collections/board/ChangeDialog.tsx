@@ -1,7 +1,17 @@
-import { collectionMutations, reportWorkQueries } from '@esg/api-client';
-import { DraftMark, notify, useApi, useDateLabels, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { type ApiError, collectionMutations, currentOf, reportWorkQueries } from '@esg/api-client';
+import {
+  DraftMark,
+  notify,
+  raiseVersion,
+  useApi,
+  useDateLabels,
+  useDraft,
+  useFormatters,
+  useLanguage,
+  useProblemSentences,
+} from '@esg/app-kit';
 import { type Collection, collectionLimits, languageTags, localDay, type Party } from '@esg/contract';
-import { Banner, Button, DateField, Dialog, Form, Select, Text, TextArea, TextField } from '@esg/ui';
+import { Banner, Button, DateField, Dialog, Facts, Form, Select, Text, TextArea, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -25,6 +35,8 @@ const useChange = (collection: Collection, onSaved: () => void) => {
   const draft = useDraft<Typed>(`collection/${collection.id}`, typedOf(collection));
   const typed = draft.value;
   const [isTried, setIsTried] = useState(false);
+  /** The collection as somebody else changed it meanwhile. */
+  const [theirs, setTheirs] = useState<Collection>();
   const save = useMutation(collectionMutations.change(useApi(), useQueryClient()));
   const isNameless = typed.name.trim() === '';
   const submit = () => {
@@ -39,18 +51,23 @@ const useChange = (collection: Collection, onSaved: () => void) => {
         notify('success', msg`Collection saved`);
         onSaved();
       },
+      onError: (problem) => {
+        const stored = currentOf<Collection>(problem);
+        setTheirs(stored);
+        raiseVersion(draft, stored);
+      },
     });
   };
-  return { draft, typed, save, submit, isRefused: isTried && isNameless };
+  return { draft, typed, save, submit, theirs, isRefused: isTried && isNameless };
 };
 
 /** Changes the name, the due date, the message and the approver of a collection. Its time stays, and the dialog says so. */
 export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
   const { t } = useLingui();
-  const { problem, issue } = useProblemSentences();
+  const { issue } = useProblemSentences();
   const formId = useId();
   const nameId = useId();
-  const { draft, typed, save, submit, isRefused } = useChange(collection, onClose);
+  const { draft, typed, save, submit, theirs, isRefused } = useChange(collection, onClose);
   const missing = isRefused ? issue({ rule: 'required', params: {} }, t`Name`) : undefined;
   return (
     <Dialog
@@ -81,7 +98,7 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
         errorsTitle={t`The collection was not saved`}
         errors={missing === undefined ? [] : [{ fieldId: nameId, message: missing }]}
       >
-        {save.error && <Banner tone="danger" title={problem(save.error)} />}
+        {save.error && <Refused error={save.error} theirs={theirs} typed={typed} />}
         <TextField
           id={nameId}
           label={t`Name`}
@@ -104,6 +121,34 @@ export const ChangeDialog = ({ collection, onClose }: ChangeDialogProps) => {
       </Form>
     </Dialog>
   );
+};
+
+type RefusedProps = { readonly error: ApiError; readonly theirs: Collection | undefined; readonly typed: Typed };
+
+/** Why it was not stored; and where somebody else was first, what they stored. */
+const Refused = ({ error, theirs, typed }: RefusedProps) => {
+  const { problem } = useProblemSentences();
+  return (
+    <Banner tone="danger" title={problem(error)}>
+      {theirs && <Theirs stored={theirs} typed={typed} />}
+    </Banner>
+  );
+};
+
+/** What somebody else stored in the fields that differ from what is typed. */
+const Theirs = ({ stored, typed }: { readonly stored: Collection; readonly typed: Typed }) => {
+  const { t } = useLingui();
+  const { day } = useFormatters();
+  const { ask } = usePartyWords(stored.of);
+  const { data: colleagues = [] } = useQuery(reportWorkQueries.colleagues(useApi()));
+  const approver = colleagues.find(({ id }) => id === stored.approverId)?.name ?? ask.anyApprover;
+  const facts = [
+    { isSame: stored.name === typed.name, term: t`Name`, value: stored.name },
+    { isSame: stored.dueOn === typed.dueOn, term: t`Due on`, value: stored.dueOn ? day(stored.dueOn) : '–' },
+    { isSame: stored.message === typed.message, term: ask.message, value: stored.message || '–' },
+    { isSame: stored.approverId === typed.approverId, term: t`Approved by`, value: approver },
+  ];
+  return <Facts facts={facts.filter(({ isSame }) => !isSame).map(({ term, value }) => ({ term, value }))} />;
 };
 
 type FieldsProps = {
@@ -132,7 +177,7 @@ const Fields = ({ of, typed, saved, onChange }: FieldsProps) => {
       />
       <TextArea
         label={ask.message}
-        hint={t`It is in the e-mail and above the questions. Optional.`}
+        hint={t`Shown in the e-mail and above the questions. Optional.`}
         rows={3}
         maxLength={collectionLimits.messageLengthMax}
         value={typed.message}

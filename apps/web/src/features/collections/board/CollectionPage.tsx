@@ -1,5 +1,6 @@
 import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
-import { awaitsDecision, type Collection, mayDecideRequest, type UserProfile } from '@esg/contract';
+import { useProgressWords } from '@esg/app-kit/entities';
+import { awaitsDecision, type Collection, mayDecideRequest, settledOf, type UserProfile } from '@esg/contract';
 import { Badge, Breadcrumb, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -10,7 +11,7 @@ import { BoardFilters } from './BoardFilters.tsx';
 import { BoardList } from './BoardList.tsx';
 import { BoardTable } from './BoardTable.tsx';
 import { BoardToolbar } from './BoardToolbar.tsx';
-import { type BoardFilter, findRows } from './board-rows.ts';
+import { type BoardFilter, type BoardRow, findRows } from './board-rows.ts';
 import { readBoardFilter, readOpened } from './board-search.ts';
 import { CollectionActions } from './CollectionActions.tsx';
 import { Events } from './Events.tsx';
@@ -23,13 +24,14 @@ type CollectionPageProps = {
   readonly profile: Pick<UserProfile, 'userId' | 'role' | 'permissions'>;
 };
 
-/** The board of one collection: entities or suppliers by figures, gaps first; who answers, and what waits for a decision. */
+/** The board of one collection: entities or suppliers by figures, those with most gaps first; who answers, and what waits for a decision. */
 export const CollectionPage = ({ collectionId, profile }: CollectionPageProps) => {
   const { t } = useLingui();
   const { period, day } = useFormatters();
   const { loaded, error, retry } = useBoard(collectionId);
   const title = loaded?.collection.name ?? t`Collection`;
   usePageTitle(title);
+  const { page } = usePartyWords(loaded?.collection.of ?? 'entities');
   const mayWrite = profile.permissions.includes('entity-reporting:write');
   const collection = loaded?.collection;
   const days = collection && period(collection.period);
@@ -55,7 +57,7 @@ export const CollectionPage = ({ collectionId, profile }: CollectionPageProps) =
           above={[
             {
               id: 'all',
-              label: t`Entity Reporting`,
+              label: page,
               link: <Link to="/ct/entity-reporting" search={searchOf(collection?.of ?? 'entities')} />,
             },
           ]}
@@ -119,7 +121,7 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
   );
   return (
     <Stack gap={3}>
-      <Far collection={collection} />
+      <Far collection={collection} rows={rows} />
       <BoardFilters of={collection.of} rows={rows} filter={filter} onChange={change} />
       {isPhone ? (
         <BoardList rows={found} selection={selection} toolbar={toolbar} onOpen={open} />
@@ -151,30 +153,36 @@ const BoardOf = ({ board, mayWrite, me }: BoardOfProps) => {
   );
 };
 
-/** How much is answered, submitted and approved. */
-const Far = ({ collection: { of, requests, name } }: { readonly collection: Collection }) => {
+type FarProps = { readonly collection: Collection; readonly rows: readonly BoardRow[] };
+
+/** How much is answered, submitted and approved: of all that count, so that nothing waits for an archived one. */
+const Far = ({ collection: { of, name }, rows }: FarProps) => {
   const { t } = useLingui();
   const { integer } = useFormatters();
-  const sum = (of: (request: Collection['requests'][number]) => number) =>
-    requests.reduce((all, request) => all + of(request), 0);
-  const answered = sum((each) => each.answered + each.blocked);
-  const total = sum((each) => each.total);
+  const { board } = usePartyWords(of);
+  const requests = rows.filter((row) => row.isCounted).map(({ request }) => request);
+  const sum = (count: (request: BoardRow['request']) => number) =>
+    requests.reduce((all, request) => all + count(request), 0);
+  const progress = {
+    answered: sum((each) => each.answered),
+    blocked: sum((each) => each.blocked),
+    total: sum((each) => each.total),
+  };
   const submitted = integer(sum(({ status }) => (awaitsDecision(status) ? 1 : 0)));
   const approved = integer(sum(({ status }) => (status === 'approved' ? 1 : 0)));
   const asked = integer(requests.length);
-  const { board } = usePartyWords(of);
-  const some = integer(answered);
-  const all = integer(total);
+  const answered = useProgressWords()(progress);
+  const settled = settledOf(progress);
   return (
     <Stack gap={1}>
       <Text size="sm" tone="muted" numeric>
-        <span role="status">{board.far({ some, all, submitted, approved, asked })}</span>
+        <span role="status">{board.far({ answered, submitted, approved, asked })}</span>
       </Text>
       <Progress
-        value={total === 0 ? 0 : answered / total}
-        tone={total > 0 && answered === total ? 'success' : 'accent'}
+        value={progress.total === 0 ? 0 : settled / progress.total}
+        tone={progress.total > 0 && settled === progress.total ? 'success' : 'accent'}
         label={t`Progress of ${name}`}
-        valueText={t`${some} of ${all} figures`}
+        valueText={answered}
       />
     </Stack>
   );

@@ -1,5 +1,15 @@
-import { collectionMutations, frameworkQueries } from '@esg/api-client';
-import { DraftMark, NotLoaded, notify, tagOf, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { collectionMutations, currentOf, frameworkQueries } from '@esg/api-client';
+import {
+  DraftMark,
+  NotLoaded,
+  notify,
+  raiseVersion,
+  tagOf,
+  useApi,
+  useDraft,
+  useLanguage,
+  useProblemSentences,
+} from '@esg/app-kit';
 import { type Collection, isAwaited } from '@esg/contract';
 import { Banner, Button, Dialog, Form, SearchField, Stack, Text } from '@esg/ui';
 import { DataTable } from '@esg/ui/data';
@@ -7,17 +17,19 @@ import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { type AskedFigure, askedFigures, hasWords } from '../create/collection-choices.ts';
+import { type AskedFigure, askedFigures, hasWords, inOrderOf } from '../create/collection-choices.ts';
 import { useFigureColumns } from '../create/FiguresPart.tsx';
 import { chosenAmong } from '../create/parts.tsx';
 import { usePartyWords } from '../party/use-party-words.ts';
 
 type QuestionsDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
+const none: readonly AskedFigure[] = [];
+
 type Chosen = { readonly sectionIds: readonly string[]; readonly version: number };
 
 /** The choice that somebody is making, kept until it is saved. */
-const useChosen = ({ id, version }: Collection, onSaved: () => void) => {
+const useChosen = ({ id, version }: Collection, others: readonly AskedFigure[], onSaved: () => void) => {
   const draft = useDraft<Chosen>(`collection-questions/${id}`, { sectionIds: [], version });
   const { sectionIds } = draft.value;
   const [isTried, setIsTried] = useState(false);
@@ -26,13 +38,14 @@ const useChosen = ({ id, version }: Collection, onSaved: () => void) => {
     setIsTried(true);
     if (sectionIds.length === 0 || save.isPending) return;
     save.mutate(
-      { id, sectionIds: [...sectionIds], version: draft.value.version },
+      { id, sectionIds: inOrderOf(others, sectionIds), version: draft.value.version },
       {
         onSuccess: () => {
           draft.done(draft.value);
           notify('success', msg`Questions added`);
           onSaved();
         },
+        onError: (problem) => raiseVersion(draft, currentOf<Collection>(problem)),
       },
     );
   };
@@ -53,12 +66,12 @@ const useOthers = ({ sectionIds }: Collection) => {
 /** Asks more of all whom a collection asks, and says before what that does to answers that are submitted. */
 export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) => {
   const { t } = useLingui();
-  const { problem, issue } = useProblemSentences();
+  const { problem } = useProblemSentences();
   const formId = useId();
   const choiceId = useId();
   const { others, error, refetch } = useOthers(collection);
-  const { draft, sectionIds, save, submit, isRefused } = useChosen(collection, onClose);
-  const missing = isRefused ? issue({ rule: 'required', params: {} }, t`Figures`) : undefined;
+  const { draft, sectionIds, save, submit, isRefused } = useChosen(collection, others ?? none, onClose);
+  const missing = isRefused ? t`Choose at least one figure.` : undefined;
   return (
     <Dialog
       open

@@ -1,6 +1,6 @@
 import { useEntityTypeName, useFormatters } from '@esg/app-kit';
 import { useCountryName } from '@esg/app-kit/company';
-import { useHasEntityUsers } from '@esg/app-kit/entities';
+import { useHasEntityUsers, useProgressWords } from '@esg/app-kit/entities';
 import { isInUse, type Party } from '@esg/contract';
 import { Banner, Box, Button, Facts, Inline, Sheet, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +27,7 @@ type RequestSheetProps = {
   readonly onClose: () => void;
 };
 
-/** The request to one entity or supplier: who answers, what was submitted and decided, every answer, gaps first, and what happened. */
+/** The request to one entity or supplier: who answers, what was submitted and decided, every answer, and what happened. */
 export const RequestSheet = ({ board, row, mayWrite, mayDecide, onClose }: RequestSheetProps) => {
   const { t } = useLingui();
   const { collection, figures } = board;
@@ -82,7 +82,7 @@ const Decide = ({ board: { collection, figures }, row, mayDecide }: DecideProps)
 
 type AboutProps = Pick<RequestSheetProps, 'row'> & { readonly of: Party };
 
-const About = ({ of, row: { entity, request, states, missing, users } }: AboutProps) => {
+const About = ({ of, row: { entity, request, isCounted, users } }: AboutProps) => {
   const { t } = useLingui();
   const { board } = usePartyWords(of);
   const hasEntityUsers = useHasEntityUsers();
@@ -92,9 +92,9 @@ const About = ({ of, row: { entity, request, states, missing, users } }: AboutPr
   const moment = (at: string) => `${date(at)} ${time(at)}`;
   const by = (person: { name: string } | null, at: string) => [person?.name, moment(at)].filter(Boolean).join(', ');
   const facts = [
-    { term: t`Status`, value: <RowStatus row={{ entity, request }} /> },
+    { term: t`Status`, value: <RowStatus row={{ entity, request, isCounted }} /> },
     ...marks,
-    { term: t`Answered`, value: t`${states.size - missing} of ${states.size}` },
+    { term: t`Questions`, value: useProgressWords()(request) },
     {
       term: t`Who answers`,
       value:
@@ -123,6 +123,6 @@ const useMarks = ({ type, reference, country }: Member) => {
   return [
     ...(type ? [{ term: t`Type`, value: typeName(type) }] : []),
     ...(reference ? [{ term: t({ message: 'Reference', context: 'supplier' }), value: reference }] : []),
-    ...(countryName ? [{ term: t`Country`, value: countryName }] : []),
+    ...(countryName ? [{ term: t`Country or region`, value: countryName }] : []),
   ];
 };

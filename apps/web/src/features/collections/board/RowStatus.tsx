@@ -1,15 +1,19 @@
 import { RequestStatusMark } from '@esg/app-kit/entities';
 import { isInUse } from '@esg/contract';
-import { Status } from '@esg/ui';
+import { Inline, Status } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import type { BoardRow } from './board-rows.ts';
 
-/** How a request stands; nobody can answer for an archived entity, whatever the request was before. */
-export const RowStatus = ({ row: { entity, request } }: { readonly row: Pick<BoardRow, 'entity' | 'request'> }) =>
-  isInUse(entity) ? (
-    <RequestStatusMark status={request.status} />
-  ) : (
-    <Status tone="neutral">
-      <Trans>Archived</Trans>
-    </Status>
-  );
+type RowStatusProps = { readonly row: Pick<BoardRow, 'entity' | 'request' | 'isCounted'> };
+
+/** How a request stands. An archived one is said to be; what it delivered before keeps its status beside that. */
+export const RowStatus = ({ row: { entity, request, isCounted } }: RowStatusProps) => (
+  <Inline gap={2}>
+    {isCounted && <RequestStatusMark status={request.status} />}
+    {!isInUse(entity) && (
+      <Status tone="neutral">
+        <Trans>Archived</Trans>
+      </Status>
+    )}
+  </Inline>
+);

@@ -4,6 +4,8 @@ import {
   type CollectionRequest,
   type EntityType,
   type EntityUser,
+  isCounted,
+  isInUse,
   requestStatuses,
 } from '@esg/contract';
 import type { Member } from '../party/use-askable.ts';
@@ -18,7 +20,10 @@ export type BoardRow = {
   readonly request: CollectionRequest;
   /** By id of the section. */
   readonly states: ReadonlyMap<string, CellState>;
+  /** How many are missing; of an archived one that waited for answers, nobody can give them any more. */
   readonly missing: number;
+  /** Whether it counts in the collection: an archived one only with what it submitted. */
+  readonly isCounted: boolean;
   /** Questions with comments that nobody of the group has read. */
   readonly unread: number;
   readonly users: readonly EntityUser[];
@@ -33,7 +38,7 @@ type Sources = {
 
 const isLetter = (letter: string): letter is keyof typeof cellStates => letter in cellStates;
 
-/** Lines in which most is missing come first; those with nothing missing wait for a decision or are done. */
+/** Lines in which most is missing come first; those with nothing missing wait for a decision or are done. Archived ones that nobody waits for come last. */
 export const boardRows = ({ collection, board, members, users }: Sources): BoardRow[] => {
   const named = new Map(members.map((member) => [member.id, member]));
   const lines = new Map(board.rows.map((row) => [row.entityId, row]));
@@ -49,18 +54,19 @@ export const boardRows = ({ collection, board, members, users }: Sources): Board
     );
     const missing = [...states.values()].filter((state) => state === 'missing').length;
     return [
-      { entity, request, states, missing, unread, users: users.filter((user) => user.entityIds.includes(entity.id)) },
+      {
+        entity,
+        request,
+        states,
+        missing,
+        isCounted: isCounted({ status: request.status, isArchived: !isInUse(entity) }),
+        unread,
+        users: users.filter((user) => user.entityIds.includes(entity.id)),
+      },
     ];
   });
-  return rows.toSorted((one, other) => other.missing - one.missing);
-};
-
-/** The asked sections, those that most entities have not answered first; otherwise in the order of the collection. */
-export const sectionsByGaps = (sectionIds: readonly string[], rows: readonly BoardRow[]): string[] => {
-  const gaps = new Map(
-    sectionIds.map((id) => [id, rows.filter(({ states }) => states.get(id) === 'missing').length] as const),
-  );
-  return sectionIds.toSorted((one, other) => (gaps.get(other) ?? 0) - (gaps.get(one) ?? 0));
+  const gapsOf = (row: BoardRow) => (row.isCounted ? row.missing : -1);
+  return rows.toSorted((one, other) => gapsOf(other) - gapsOf(one));
 };
 
 /** What the board is narrowed by: the status of a request, or a state that at least one of its figures is in. */
@@ -74,7 +80,9 @@ export type BoardFilter = {
   readonly person?: string | undefined;
 };
 
-const isIn = ({ request, states }: BoardRow, state: BoardState): boolean =>
+const isIn = (row: BoardRow, state: BoardState): boolean => row.isCounted && isInState(row, state);
+
+const isInState = ({ request, states }: BoardRow, state: BoardState): boolean =>
   state === 'missing' || state === 'estimated' || state === 'blocked'
     ? [...states.values()].includes(state)
     : request.status === state;

@@ -6,7 +6,7 @@ import type { BoardState, CellState } from './board-rows.ts';
 /** Names of the states of one figure of one entity. */
 export const cellNames: Record<CellState, MessageDescriptor> = {
   missing: msg({ message: 'Missing', context: 'figure' }),
-  entered: msg({ message: 'Entered', context: 'figure' }),
+  entered: msg({ message: 'Answered', context: 'answer' }),
   estimated: msg({ message: 'Estimated', context: 'figure' }),
   blocked: msg({ message: 'Can’t answer', context: 'figure' }),
 };

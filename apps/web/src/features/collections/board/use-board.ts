@@ -3,9 +3,9 @@ import { useApi, useLanguage } from '@esg/app-kit';
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useMembers } from '../party/use-askable.ts';
-import { boardRows, sectionsByGaps } from './board-rows.ts';
+import { boardRows } from './board-rows.ts';
 
-/** A collection with its lines and columns, those with most gaps first; undefined until all is loaded. Notices keep it up to date. */
+/** A collection with its lines, those with most gaps first, and its columns in the order of the questions; undefined until all is loaded. Notices keep it up to date. */
 export const useBoard = (collectionId: string) => {
   const api = useApi();
   const language = useLanguage();
@@ -35,7 +35,7 @@ export const useBoard = (collectionId: string) => {
   const loaded = useMemo(() => {
     if (!collection || !board || !members || !users || !library) return undefined;
     const rows = boardRows({ collection, board, members, users });
-    const figures = sectionsByGaps(board.sectionIds, rows).map((id) => ({ id, name: names.get(id) ?? id }));
+    const figures = board.sectionIds.map((id) => ({ id, name: names.get(id) ?? id }));
     return { collection, rows, figures, members };
   }, [collection, board, members, users, library, names]);
   return {

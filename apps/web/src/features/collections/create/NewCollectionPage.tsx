@@ -51,6 +51,7 @@ export const NewCollectionPage = ({ from, asked }: NewCollectionPageProps) => {
   usePageTitle(title);
   const { of, maySuppliers } = useAskedParty();
   const copied = useQuery({ ...collectionQueries.one(useApi(), from ?? ''), enabled: from !== undefined });
+  const { page } = usePartyWords(copied.data?.of ?? of);
   const isCopy = from !== undefined;
   return (
     <Page
@@ -63,7 +64,7 @@ export const NewCollectionPage = ({ from, asked }: NewCollectionPageProps) => {
           above={[
             {
               id: 'all',
-              label: t`Entity Reporting`,
+              label: page,
               link: <Link to="/ct/entity-reporting" search={searchOf(copied.data?.of ?? of)} />,
             },
           ]}
@@ -260,7 +261,7 @@ const Words = ({ form: { typed, change }, choices: { colleagues, askable } }: Pa
     <Part title={<Trans>Message and approval</Trans>}>
       <TextArea
         label={ask.message}
-        hint={t`It is in the e-mail and above the questions. Optional.`}
+        hint={t`Shown in the e-mail and above the questions. Optional.`}
         rows={3}
         maxLength={collectionLimits.messageLengthMax}
         value={typed.message}

@@ -62,7 +62,7 @@ const useSupplierColumns = () => {
       },
       {
         id: 'country',
-        header: t`Country`,
+        header: t`Country or region`,
         widthPx: 160,
         textOf: ({ entity }) => countryName(entity.country),
       },

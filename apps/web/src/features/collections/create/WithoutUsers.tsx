@@ -1,7 +1,6 @@
 import { useFormatters } from '@esg/app-kit';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
 import { Banner, Text, TextLink } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { usePartyWords } from '../party/use-party-words.ts';
 import type { Askable } from './collection-choices.ts';
@@ -19,7 +18,7 @@ export const WithoutUsers = ({ askable: { of, asked }, chosen }: WithoutUsersPro
   if (!hasEntityUsers)
     return (
       <Text size="sm" tone="muted">
-        <Trans>Your organisation has no entity users. Colleagues enter these figures in the data hub.</Trans>
+        {ask.nobody}
       </Text>
     );
   const named = list(alone.slice(0, 3));

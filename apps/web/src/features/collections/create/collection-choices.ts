@@ -43,6 +43,12 @@ export const askedFigures = ({ dimensions, metrics }: MetricLibrary, language: L
   );
 };
 
+/** The chosen ones in the order of the figures, so that the portal, the board and every file have the same, however they were chosen. */
+export const inOrderOf = (figures: readonly AskedFigure[], chosen: readonly string[]): string[] => {
+  const ids = new Set(chosen);
+  return figures.flatMap(({ id }) => (ids.has(id) ? [id] : []));
+};
+
 /** Those that the framework asks for. */
 export const figuresOf = ({ topics }: Framework, figures: readonly AskedFigure[]): AskedFigure[] => {
   const keys = new Set(

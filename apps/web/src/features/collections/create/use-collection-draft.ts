@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { usePartyWords } from '../party/use-party-words.ts';
-import { figuresOf, type Typed } from './collection-choices.ts';
+import { figuresOf, inOrderOf, type Typed } from './collection-choices.ts';
 import { copyOf } from './copy-of.ts';
 import type { Choices } from './use-choices.ts';
 
@@ -132,7 +132,7 @@ export const useCollectionDraft = (choices: Choices, begun: Begun, onCreated: (i
       versionId,
       reportingTimeId,
       dueOn: dueOn || null,
-      sectionIds: [...sectionIds],
+      sectionIds: inOrderOf(choices.figures, sectionIds),
       entityIds: [...entityIds],
       approverId: approverId || null,
       key: draft.key,

@@ -20,12 +20,13 @@ const useAskWords = () => {
     anyApprover: t`Anyone who manages the entity`,
     none: {
       title: t`No entities yet`,
-      purpose: t`Add the sites, buildings and companies that have figures of their own. Then ask them here.`,
+      purpose: t`Add the companies, locations and buildings that have figures of their own. Then ask them here.`,
       action: t`Add entities`,
     },
     noTimes: t`Add the reporting time that your entities give their figures for. Then ask them here.`,
     alone: (count: number) => plural(count, { one: '# entity has no user', other: '# entities have no user' }),
     invite: t`Invite entity users`,
+    nobody: t`Your organisation has no entity users. Colleagues enter these figures in the data hub.`,
     unanswerable: (named: string) =>
       t`No one can answer for ${named} until you invite someone. Colleagues with access to the data hub can also enter the figures there.`,
     unanswerableAndMore: (named: string, more: number) =>
@@ -33,17 +34,17 @@ const useAskWords = () => {
   };
 };
 
-/** Numbers of answered and all figures, and of those asked. */
-type Far = Record<'some' | 'all' | 'submitted' | 'approved' | 'asked', string>;
+/** How much is answered, in words, and numbers of those asked. */
+type Far = Record<'answered' | 'submitted' | 'approved' | 'asked', string>;
 
 /** What the board and its requests say. */
 const useBoardWords = () => {
   const { t } = useLingui();
   return {
     table: t`Entities and figures`,
-    far: ({ some, all, submitted, approved, asked }: Far) =>
-      t`Figures answered: ${some} of ${all}. Entities waiting for approval: ${submitted} of ${asked}. Approved: ${approved} of ${asked}.`,
-    nothing: t`Nothing can be done to these now: choose entities that have not submitted, or that wait for approval.`,
+    far: ({ answered, submitted, approved, asked }: Far) =>
+      t`Questions: ${answered}. Entities waiting for approval: ${submitted} of ${asked}. Approved: ${approved} of ${asked}.`,
+    nothing: t`No action fits this selection. Choose entities that haven’t submitted or are waiting for approval.`,
     closed: t`This collection is closed. Reopen it to remind entities or to decide.`,
     anyPerson: t`Any entity user`,
     person: t`Entity user`,
@@ -62,6 +63,9 @@ const useBoardWords = () => {
     giveBack: (count: number) =>
       plural(count, { one: 'Return what was submitted', other: 'Return what # entities submitted' }),
     gone: t`an entity that is no longer asked`,
+    removed: t`an entity that was removed`,
+    reminded: (name: string, entity: string) => t`${name} reminded the users of ${entity}`,
+    remindOpen: (count: number) => plural(count, { one: 'Remind # open entity', other: 'Remind # open entities' }),
     enteredBefore: (person: string, day: string) => t`Taken from the data hub. ${person} entered it there on ${day}.`,
   };
 };
@@ -92,7 +96,7 @@ const useChangeWords = () => {
         other: '# entities have submitted already, and have to submit again',
       }),
     opened: t`Their answers stay, and approvals no longer count. Users of all entities get an e-mail. You can’t remove questions later.`,
-    deleted: t`Entity users no longer see the questions, and who submitted and approved what is lost. Figures they entered stay in the data hub. This can’t be undone.`,
+    deleted: t`Entity users no longer see the questions. The record of who submitted and approved is deleted. Figures stay in the data hub. This can’t be undone.`,
     answered: (count: number) =>
       plural(count, { one: '# entity has answered already', other: '# entities have answered already' }),
   };
@@ -131,6 +135,8 @@ export const useWordsOfEntities = () => {
     /** Where they are kept, and their people. */
     keptAt: '/ct/entity-management',
     peopleAt: '/ct/entity-management/users',
+    /** What the page of its collections is called, here and in the way back to it. */
+    page: t`Entity Reporting`,
     guide: t`Collect figures from your entities`,
     introduction: useIntroductionWords(),
     ask: useAskWords(),

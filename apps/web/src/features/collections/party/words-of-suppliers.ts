@@ -20,12 +20,13 @@ const useAskWords = (): PartyWords['ask'] => {
     anyApprover: t`Anyone who manages suppliers`,
     none: {
       title: t`No suppliers yet`,
-      purpose: t`Add the companies that supply you, each with an e-mail address. Then ask them here.`,
+      purpose: t`Add the companies you buy from. Then ask them here.`,
       action: t`Add suppliers`,
     },
     noTimes: t`Add the reporting time that your suppliers give their figures for. Then ask them here.`,
     alone: (count) => plural(count, { one: 'No one answers for # supplier', other: 'No one answers for # suppliers' }),
-    invite: t`Invite people of suppliers`,
+    invite: t`Invite people at your suppliers`,
+    nobody: t`People at your suppliers can’t be invited in this organisation.`,
     unanswerable: (named) => t`${named} can’t answer until you invite someone who works there.`,
     unanswerableAndMore: (named, more) =>
       t`${named} and ${more} more can’t answer until you invite someone who works there.`,
@@ -37,9 +38,9 @@ const useBoardWords = (): PartyWords['board'] => {
   const { t } = useLingui();
   return {
     table: t`Suppliers and figures`,
-    far: ({ some, all, submitted, approved, asked }) =>
-      t`Figures answered: ${some} of ${all}. Suppliers waiting for approval: ${submitted} of ${asked}. Approved: ${approved} of ${asked}.`,
-    nothing: t`Nothing can be done to these now: choose suppliers that have not submitted, or that wait for approval.`,
+    far: ({ answered, submitted, approved, asked }) =>
+      t`Questions: ${answered}. Suppliers waiting for approval: ${submitted} of ${asked}. Approved: ${approved} of ${asked}.`,
+    nothing: t`No action fits this selection. Choose suppliers that haven’t submitted or are waiting for approval.`,
     closed: t`This collection is closed. Reopen it to remind suppliers or to decide.`,
     anyPerson: t`Anyone`,
     person: t`Supplier`,
@@ -57,6 +58,9 @@ const useBoardWords = (): PartyWords['board'] => {
     giveBack: (count) =>
       plural(count, { one: 'Return what was submitted', other: 'Return what # suppliers submitted' }),
     gone: t`a supplier that is no longer asked`,
+    removed: t`a supplier that was removed`,
+    reminded: (name, entity) => t`${name} reminded the people of ${entity}`,
+    remindOpen: (count) => plural(count, { one: 'Remind # open supplier', other: 'Remind # open suppliers' }),
     enteredBefore: (person, day) => t`Entered by ${person} on ${day}, before you asked`,
   };
 };
@@ -126,6 +130,7 @@ export const useWordsOfSuppliers = (): PartyWords => {
     one: t`Supplier`,
     keptAt: suppliersAt,
     peopleAt: suppliersAt,
+    page: t`Supplier requests`,
     guide: t`Ask suppliers for figures`,
     introduction: useIntroductionWords(),
     ask: useAskWords(),

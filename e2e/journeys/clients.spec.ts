@@ -17,6 +17,8 @@ test('a consultant views a client, works there under both names in all tabs, and
   await page.getByRole('button', { name: 'View as this client: Lantau Ferries' }).click();
   const notice = page.getByRole('complementary', { name: 'Viewing a client' });
   await expect(notice).toContainText('You are viewing Lantau Ferries');
+  // In the top bar, which stays where a page scrolls.
+  await expect(page.getByRole('banner').getByText('Lantau Ferries', { exact: true })).toBeVisible();
   await expect(notice).toContainText('Sofia Ng (Harbour Advisory)');
   // Other tabs follow: none continues with the data of the previous organisation.
   await expect(other.getByRole('complementary', { name: 'Viewing a client' })).toBeVisible();

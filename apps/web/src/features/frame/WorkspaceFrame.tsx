@@ -1,7 +1,7 @@
 import { sessionMutations } from '@esg/api-client';
 import { LanguageSwitch, OfflineBanner, storeUserInfo, useApi, useRoom, useTenant } from '@esg/app-kit';
 import type { User, UserProfile } from '@esg/contract';
-import { AppFrame, IconButton, Logo, type NavItem } from '@esg/ui';
+import { AppFrame, IconButton, Logo, type NavItem, Text } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -65,7 +65,7 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, where, notice }: W
       navigation={navigation}
       collapsed={rail.collapsed}
       onCollapsedChange={rail.collapse}
-      where={where}
+      where={profile.viewedFrom ? <WhoseData name={profile.organizationName} /> : where}
       tools={<Tools me={me} profile={profile} bell={bell} />}
     >
       <ClientNotice profile={profile} me={me} />
@@ -75,6 +75,13 @@ export const WorkspaceFrame = ({ me, profile, bell, newsIcon, where, notice }: W
     </AppFrame>
   );
 };
+
+/** The client stays in sight: the notice about it scrolls away with the page. */
+const WhoseData = ({ name }: { readonly name: string }) => (
+  <Text strong truncate title={name}>
+    {name}
+  </Text>
+);
 
 const Tools = ({ me, profile, bell }: Pick<WorkspaceFrameProps, 'me' | 'profile' | 'bell'>) => {
   const { t } = useLingui();

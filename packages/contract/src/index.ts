@@ -9,7 +9,7 @@ export * from './audit-log.ts';
 export * from './auth.ts';
 export * from './auth-factors.ts';
 export * from './auth-passwords.ts';
-export * from './auth-providers.ts';
+export * from './sign-in-providers.ts';
 export * from './blank-words.ts';
 export * from './boundaries.ts';
 export * from './boundary-rules.ts';

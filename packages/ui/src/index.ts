@@ -8,3 +8,4 @@ export { keepFocus } from './focus/keep-focus.ts';
 export * from './forms/index.ts';
 // The window
 export { usePhone } from './theme/use-phone.ts';
+export { usePrinting } from './theme/use-printing.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '@esg/contract';
 import { TextLink } from '@esg/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Spoken, sampleTopics } from '../../story-kit.tsx';
 import { FindingsList } from './FindingsList.tsx';
@@ -81,12 +81,32 @@ export const OfALargeReport = meta.story({
     ),
   },
 });
+const shownIn = (list: HTMLElement) => list.querySelectorAll('li:not([hidden])');
 OfALargeReport.test(
   'shows the first hundred, and the others when they are asked for',
   async ({ canvas, userEvent }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(100);
+    const list = canvas.getByRole('list');
+    await expect(shownIn(list)).toHaveLength(100);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more findings' }));
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(150);
+    await expect(shownIn(list)).toHaveLength(150);
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 );
+OfALargeReport.test('lets the search of the page find the others, and shows what it found', async ({ canvas }) => {
+  const list = canvas.getByRole('list');
+  const words = await canvas.findByText(/Chapter 140$/);
+  const entry = words.closest('li') as HTMLElement;
+  await expect(entry).toHaveAttribute('hidden', 'until-found');
+  // As the browser does before it scrolls to a match.
+  entry.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  await waitFor(() => expect(shownIn(list)).toHaveLength(150));
+  await expect(words).toBeVisible();
+  await expect(words).toBe(canvas.getByText(/Chapter 140$/));
+});
+OfALargeReport.test('prints all of them', async ({ canvas }) => {
+  const list = canvas.getByRole('list');
+  window.dispatchEvent(new Event('beforeprint'));
+  await expect(shownIn(list)).toHaveLength(150);
+  window.dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(shownIn(list)).toHaveLength(100));
+});

@@ -2,10 +2,10 @@ import { useFormatters, useLanguage } from '@esg/app-kit';
 import type { Disclosure, Field, Finding, Framework } from '@esg/contract';
 import { usualPartIn } from '@esg/contract/part-names';
 import { less } from '@esg/quantities';
-import { Button, Heading, Inline, Stack, Status, Text } from '@esg/ui';
+import { Button, Heading, Inline, Stack, Status, Text, usePrinting } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { differenceOf } from '../../wizard/explanations/difference.ts';
 import { useDifference } from '../../wizard/explanations/use-difference.ts';
 import { stepNames } from '../../wizard/step-words.ts';
@@ -13,6 +13,7 @@ import { useCitation } from '../../wizard/use-citation.ts';
 import { useDuties } from '../../wizard/use-standing.ts';
 import { findingWords, neverLeftOutWords, recommendedWords, textNames, translationWords } from './finding-words.ts';
 import * as css from './findings.css.ts';
+import { useWhileResting } from './use-while-resting.ts';
 
 export type FindingsListProps = {
   findings: readonly Finding[];
@@ -24,8 +25,8 @@ export type FindingsListProps = {
 /** Findings, the blocking ones first, each with a link to its place. */
 export const FindingsList = ({ findings, framework, renderLink }: FindingsListProps) => {
   const { t } = useLingui();
-  const blocking = findings.filter((finding) => finding.blocking);
-  const advisory = findings.filter((finding) => !finding.blocking);
+  const blocking = useMemo(() => findings.filter((finding) => finding.blocking), [findings]);
+  const advisory = useMemo(() => findings.filter((finding) => !finding.blocking), [findings]);
   return (
     <Stack gap={6}>
       <FindingsGroup
@@ -100,15 +101,25 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
 /** The text about a disclosure that is not answered yet. */
 const openKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['required-unanswered', 'not-completed']);
 
-/** Findings that each press adds to a list: a large report has thousands. */
-const step = 100;
+/** Findings that are rendered at once: what takes longer would hold up a frame. */
+const partSize = 25;
+/** Parts that each press adds to a list: a large report has thousands of findings. */
+const step = 4;
+
+const partsOf = (findings: readonly Finding[]) =>
+  Array.from({ length: Math.ceil(findings.length / partSize) }, (_, place) =>
+    findings.slice(place * partSize, (place + 1) * partSize),
+  );
 
 const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupProps) => {
   const [shown, setShown] = useState(step);
+  const isOnPaper = usePrinting();
+  const parts = useMemo(() => partsOf(findings), [findings]);
   const disclosures = useMemo(
     () => new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry] as const))),
     [framework],
   );
+  const showTo = useCallback((place: number) => setShown(Math.ceil((place + 1) / step) * step), []);
   if (findings.length === 0) return null;
   return (
     <Stack as="section" gap={3} aria-label={title}>
@@ -117,14 +128,21 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
         <Status tone={tone}>{findings.length}</Status>
       </Inline>
       <ul className={css.list}>
-        <Findings
-          findings={findings.slice(0, shown)}
-          framework={framework}
-          disclosures={disclosures}
-          renderLink={renderLink}
-        />
+        {parts.map((part, place) => (
+          <Findings
+            // biome-ignore lint/suspicious/noArrayIndexKey: a part is its place
+            key={place}
+            findings={part}
+            framework={framework}
+            disclosures={disclosures}
+            renderLink={renderLink}
+            place={place}
+            isShown={isOnPaper || place < shown}
+            onFound={showTo}
+          />
+        ))}
       </ul>
-      {findings.length > shown && (
+      {parts.length > shown && (
         <Inline>
           <Button onClick={() => setShown(shown + step)}>
             <Trans>Show more findings</Trans>
@@ -137,6 +155,21 @@ const FindingsGroup = ({ title, tone, findings, framework, renderLink }: GroupPr
 
 type FindingsProps = Pick<FindingsListProps, 'findings' | 'framework' | 'renderLink'> & {
   disclosures: ReadonlyMap<string, Disclosure>;
+  place: number;
+  /** The others are in the page too, where its search finds them. */
+  isShown: boolean;
+  /** Called when the search of the browser has found something in a part that is not shown. */
+  onFound: (place: number) => void;
+};
+
+/** React writes this value of `hidden` as if it were `true`, which keeps an element from the search of the page as well. */
+const hideUntilFound = (entry: HTMLElement, onFound: () => void) => {
+  entry.setAttribute('hidden', 'until-found');
+  entry.addEventListener('beforematch', onFound);
+  return () => {
+    entry.removeAttribute('hidden');
+    entry.removeEventListener('beforematch', onFound);
+  };
 };
 
 const wordsOf = ({ kind, language }: Finding, disclosure: Pick<Disclosure, 'omittable'> | undefined) => {
@@ -144,8 +177,17 @@ const wordsOf = ({ kind, language }: Finding, disclosure: Pick<Disclosure, 'omit
   return kind === 'translation-missing' && language ? translationWords[language] : findingWords[kind];
 };
 
-const Findings = ({ findings, framework, disclosures, renderLink }: FindingsProps) => {
+/** A part of the list. */
+const Findings = memo((props: FindingsProps) =>
+  useWhileResting(props.isShown, props.place) ? <DrawnFindings {...props} /> : null,
+);
+
+const DrawnFindings = ({ findings, framework, disclosures, renderLink, place, isShown, onFound }: FindingsProps) => {
   const { i18n } = useLingui();
+  const hidden = useCallback(
+    (entry: HTMLElement | null) => (entry ? hideUntilFound(entry, () => onFound(place)) : undefined),
+    [onFound, place],
+  );
   const language = useLanguage();
   const detailOf = useDetails(framework);
   const cite = useCitation();
@@ -174,7 +216,7 @@ const Findings = ({ findings, framework, disclosures, renderLink }: FindingsProp
       detail,
     ].join('/');
     return (
-      <li key={key} className={css.entry}>
+      <li key={key} ref={isShown ? undefined : hidden} className={css.entry}>
         {renderLink(finding, where.filter(Boolean).join(' › ') || placeInStep(finding))}
         <Text size="sm" tone="muted">
           {i18n._(isChosen(finding, disclosure) ? recommendedWords : wordsOf(finding, disclosure))}

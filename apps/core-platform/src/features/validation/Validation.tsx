@@ -4,7 +4,7 @@ import type { Finding, Language, ValidationResult } from '@esg/contract';
 import { Banner, Button, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { designTextId, fieldId, settingId } from '../../wizard/field-id.ts';
 import { StepError } from '../../wizard/loading.tsx';
 import { noteId } from '../../wizard/restatements/note-id.ts';
@@ -86,6 +86,23 @@ type OutcomeProps = Readonly<ValidationResult> & {
 /** The findings: first those that can be resolved here, then links to the other places. */
 const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomeProps) => {
   const { report, framework } = useWizard();
+  const [language] = report.languages;
+  // Why a figure changed is asked above.
+  const listed = useMemo(() => findings.filter(({ kind }) => kind !== 'change-unexplained'), [findings]);
+  const renderLink = useCallback(
+    (finding: Finding, words: ReactNode) => (
+      <TextLink asChild>
+        <StepLink
+          step={finding.step}
+          disclosure={finding.step === 'data-input' ? (finding.disclosureCode ?? undefined) : undefined}
+          control={controlOf(finding, language)}
+        >
+          {words}
+        </StepLink>
+      </TextLink>
+    ),
+    [language],
+  );
   const blockingCount = findings.filter(({ blocking }) => blocking).length;
   return (
     <>
@@ -96,22 +113,7 @@ const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomePr
       <UpdateNumbers findings={findings} />
       {/* After checking again, only open questions are shown. */}
       <ChangesToExplain key={checks} findings={findings} changes={changes} />
-      <FindingsList
-        // Why a figure changed is asked above.
-        findings={findings.filter(({ kind }) => kind !== 'change-unexplained')}
-        framework={framework}
-        renderLink={(finding, words) => (
-          <TextLink asChild>
-            <StepLink
-              step={finding.step}
-              disclosure={finding.step === 'data-input' ? (finding.disclosureCode ?? undefined) : undefined}
-              control={controlOf(finding, report.languages[0])}
-            >
-              {words}
-            </StepLink>
-          </TextLink>
-        )}
-      />
+      <FindingsList findings={listed} framework={framework} renderLink={renderLink} />
     </>
   );
 };

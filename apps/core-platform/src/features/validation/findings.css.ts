@@ -15,5 +15,9 @@ export const list = style({
 
 export const entry = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,
-  selectors: { '& + &': { borderTop: `1px solid ${border.default}` } },
+  selectors: {
+    '& + &': { borderTop: `1px solid ${border.default}` },
+    // Until the search of the page finds it, it takes no room. The browser itself leaves out its content.
+    '&&[hidden]': { padding: 0, border: 0 },
+  },
 });

@@ -122,5 +122,11 @@ export const barContent = style(
     minWidth: 0,
   }),
 );
-export const content = style(inComponent({ padding: `${space[5]} clamp(${space[4]}, 3vw, ${space[8]})` }));
+export const content = style(
+  inComponent({
+    padding: `${space[5]} clamp(${space[4]}, 3vw, ${space[8]})`,
+    // A layer of the page by itself, so that a pane beside it scrolls without its content being painted again.
+    isolation: 'isolate',
+  }),
+);
 export const inSheet = style(inComponent({ padding: space[3] }));

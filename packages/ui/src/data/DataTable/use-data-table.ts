@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo } from 'react';
+import { usePrinting } from '../../theme/use-printing.ts';
 import { useTextScale } from '../../theme/use-text-scale.ts';
 import type { TableLayout } from './layout.tsx';
 import type { DataTableProps, Place } from './types.ts';
@@ -6,7 +7,6 @@ import { type ActiveCell, useActiveCell } from './use-active-cell.ts';
 import { useCellEditor } from './use-cell-editor.ts';
 import { useCellEdits } from './use-cell-edits.ts';
 import { type TableLines, useLines } from './use-lines.ts';
-import { usePrinting } from './use-printing.ts';
 import { useTableClipboard } from './use-table-clipboard.ts';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTablePointer } from './use-table-pointer.ts';

@@ -1,7 +1,7 @@
 import { periodName } from './dates.ts';
 import type { Language } from './languages.ts';
 import { changeText, explanationSuffix } from './model-changes.ts';
-import { formatModelNumber, isCalendarYear, roundingOf } from './model-numbers.ts';
+import { formatModelNumber, isCalendarYear, type ModelPastRow, roundingOf } from './model-numbers.ts';
 import { calculationNote, printedSymbol, runInName } from './printed-names.ts';
 import { printedWords } from './printed-words.ts';
 import type { ModelChapter, ModelDisclosure, ModelField, ReportModel } from './report-model.ts';
@@ -157,6 +157,24 @@ export const printedValues = (
   return [...earlier, own];
 };
 
+/** The cells of a figure that only earlier years have, the last a dash for this year. */
+export const pastValues = (
+  { unitCode, earlier }: ModelPastRow,
+  { content }: NumberField,
+  columns: readonly string[],
+  locale: string,
+): KpiValue[] =>
+  columns.map((year): KpiValue => {
+    const number = earlier[content.years?.indexOf(year) ?? -1] ?? null;
+    if (number === null) return { number, text: noFigure, isRestated: false };
+    return {
+      number,
+      text: printedFigure(number, unitCode, locale, content.rounding),
+      isRestated: false,
+      rounding: content.rounding,
+    };
+  });
+
 /** `columns` are the names of the years, this one last. */
 type Making = { model: FigureSettings; columns: readonly string[]; notes: Notes };
 
@@ -196,6 +214,20 @@ const figureLine = (
   };
 };
 
+/** A figure that this year has no answer to, beside its earlier years. */
+const pastLine = (
+  line: Pick<KpiLine, 'kind' | 'code' | 'label'>,
+  past: ModelPastRow,
+  field: NumberField,
+  { model, columns, notes }: Making,
+): KpiLine => ({
+  ...line,
+  unit: printedUnit(past),
+  values: pastValues(past, field, columns, model.numberLocale),
+  change: columns.length > 1 ? noFigure : '',
+  notes: notes.letterOf(`${noFigure} ${printedWords[model.language].noFigure}`),
+});
+
 const letterOfField = ({ key, content, language }: ModelField, { notes, model }: Making) => {
   const { howMeasured, whyChanged } = printedWords[model.language];
   const name = runInName(key === methodKey ? howMeasured : whyChanged, model.language);
@@ -203,7 +235,8 @@ const letterOfField = ({ key, content, language }: ModelField, { notes, model }:
 };
 
 const linesOf = (field: NumberField, { code, fields }: ModelDisclosure, making: Making): KpiLine[] => {
-  const { rows, breakdowns = [] } = field.content;
+  const { rows, past, breakdowns = [] } = field.content;
+  if (past) return [pastLine({ kind: 'figure', code, label: field.label }, past, field, making)];
   const own = fields
     .filter((other) => other.key === `${field.key}${explanationSuffix}` && isNoteOf(other, fields))
     .map((other) => letterOfField(other, making));
@@ -320,7 +353,8 @@ export const linesKeptWithNext = (lines: readonly KpiLine[]): boolean[] => {
 /** The only figure of a table that has just one, which is printed as a numeral instead of a table of one row. */
 export const onlyFigure = ({ lines }: KpiTable): KpiLine | undefined => {
   const [only, ...others] = lines.filter(({ values }) => values.length > 0);
-  return others.length === 0 ? only : undefined;
+  // A dash alone is no numeral: a figure of earlier years keeps its table.
+  return others.length === 0 && only?.values.at(-1)?.number !== null ? only : undefined;
 };
 
 /** The text below a figure that is printed as a numeral: its earlier years, its change and the letters of its notes. */

@@ -33,6 +33,18 @@ export const ModelNumberRowSchema = v.pipe(
 );
 export type ModelNumberRow = v.InferOutput<typeof ModelNumberRowSchema>;
 
+/** A figure of earlier years that this year has no answer to: it is printed with them and a dash for this year. */
+export const ModelPastRowSchema = v.pipe(
+  v.object({
+    unitCode: v.string(),
+    unitSymbol: v.string(),
+    /** The figure in the field's `years`; null where that year has none. */
+    earlier: v.array(v.nullable(v.string())),
+  }),
+  ref('ModelPastRow'),
+);
+export type ModelPastRow = v.InferOutput<typeof ModelPastRowSchema>;
+
 /** One breakdown of a figure: by gender, by fuel. */
 export const ModelBreakdownSchema = v.pipe(
   v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LanguageSchema } from './language-schemas.ts';
 import { ModelChartSchema } from './model-charts.ts';
-import { ModelBreakdownSchema, ModelNumberRowSchema } from './model-numbers.ts';
+import { ModelBreakdownSchema, ModelNumberRowSchema, ModelPastRowSchema } from './model-numbers.ts';
 import { coverLooks, PinnedFigureSchema } from './report-design.ts';
 import { disclosureStatuses } from './report-life.ts';
 import { RichTextBlockSchema } from './rich-text.ts';
@@ -19,6 +19,8 @@ export const ModelFieldSchema = v.pipe(
       v.object({
         kind: v.literal('numbers'),
         rows: v.array(ModelNumberRowSchema),
+        /** The whole of earlier years, where this year has no rows. */
+        past: v.optional(ModelPastRowSchema),
         /** Decimals that the author rounds to; without them every figure is printed as it was entered. */
         rounding: v.optional(v.number()),
         /** Names of the earlier years shown beside this one, the oldest first. */

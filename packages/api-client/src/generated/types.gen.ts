@@ -3458,6 +3458,7 @@ export type ModelField = {
     } | {
         kind: 'numbers';
         rows: Array<ModelNumberRow>;
+        past?: ModelPastRow;
         rounding?: number;
         years?: Array<string>;
         breakdowns?: Array<ModelBreakdown>;
@@ -3502,6 +3503,12 @@ export type ModelNumberRow = {
         unitSymbol: string;
         note: string;
     };
+};
+
+export type ModelPastRow = {
+    unitCode: string;
+    unitSymbol: string;
+    earlier: Array<string | null>;
 };
 
 export type ModelRestatement = {

@@ -35,7 +35,7 @@ import { chartsOf, withBestCharts } from './charts.ts';
 import { contentIndexOf } from './content-index.ts';
 import { withDenominators } from './denominators.ts';
 import { inLanguage, modelField } from './field-content.ts';
-import { lineIn, restatementsOf, withHistory } from './history.ts';
+import { lineIn, pastFigure, restatementsOf, withHistory } from './history.ts';
 import type { ReportModelInput } from './model-input.ts';
 import type { Printing } from './parts-note.ts';
 import { provisionsIn } from './provisions.policy.ts';
@@ -227,7 +227,14 @@ const modelDisclosure = (
   return [{ ...head, omission: null, fields, charts }];
 };
 
-/** Optional fields without an answer are left out, unless the disclosure would have no field left. */
+/** Whether some disclosure of the report answers the field this year. */
+const isAnsweredAnywhere = ({ answers }: Pick<ReportModelInput, 'answers'>, key: string): boolean =>
+  [...answers.values()].some((given) => isAnswered(given.get(key) ?? null));
+
+/**
+ * Optional fields without an answer are left out, unless the disclosure would have no field left. A total that earlier years have stays,
+ * with a dash for this year: a reader who compares the reports would miss it.
+ */
 const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const { answers, language, framework, countryNames, printed } = input;
   const values = answers.get(disclosure.code);
@@ -235,6 +242,8 @@ const modelFields = (disclosure: Disclosure, input: ReportModelInput) => {
   const drawnOf = (field: Field): ModelField => {
     const value = values?.get(field.key) ?? null;
     const drawn = withCalculation(modelField(field, value, language, library), disclosure.code, input);
+    if (drawn.content.kind === 'unanswered' && !field.required && !isAnsweredAnywhere(input, field.key))
+      return pastFigure(drawn, { disclosureCode: disclosure.code, field }, input) ?? drawn;
     const compared = withHistory(drawn, { disclosureCode: disclosure.code, field }, input);
     const parted = withBreakdowns(compared, field, {
       ...printingOf(input),

@@ -1,4 +1,5 @@
 import type { AnswerValue, Field, ModelField, ReportModel } from '@esg/contract';
+import { kpiTable } from '@esg/contract/printed';
 import { describe, expect, it } from 'vitest';
 import { differencesOf } from '../publications/restatements.policy.ts';
 import { breakdownsOf, placeOfRow, rowName, withBreakdowns } from './breakdowns.ts';
@@ -283,5 +284,41 @@ describe('parts that do not add up to their whole', () => {
       'The parts add up to 1,261 employees, 40 less than the total.',
     );
     expect(noteOn(rows(['1121', '1261'], [parts[0], ['Female', null, '761']]), ['2023'])).toBeUndefined();
+  });
+});
+
+describe('an optional total that only the year before has', () => {
+  const asked = asking([nox]);
+  const optional = {
+    ...asked,
+    topics: asked.topics.map((topic) => ({
+      ...topic,
+      disclosures: [disclosure('1-1', [field('number', { unitKind: 'energy', required: false }), field('text')])],
+    })),
+  };
+  const earlier = (rows: EarlierRow[]) => [
+    {
+      name: '2024',
+      period: { start: '2024-01-01', end: '2024-12-31' },
+      figures: new Map([[figurePlace('1-1', 'number'), rows]]),
+    },
+  ];
+  const last = { descriptor: '', number: '5400.5', unitCode: 'MWh' };
+  const modelWith = (rows: EarlierRow[]) =>
+    buildReportModel(
+      modelInput({ framework: optional, answers: new Map([['1-1', new Map()]]), earlier: earlier(rows) }),
+    );
+
+  it('stays in the table, with its figure and a dash for this year', () => {
+    const model = modelWith([last]);
+    const chapter = model.chapters[0];
+    const line = chapter && kpiTable(chapter, model)?.lines.find(({ kind }) => kind === 'figure');
+    expect(line?.values.map(({ text }) => text)).toEqual(['5,400.5', '–']);
+    expect(line?.change).toBe('–');
+  });
+
+  it('is left out where the year before had only parts of it', () => {
+    const [chapter] = modelWith([{ ...last, breakdown: 'nox' }]).chapters;
+    expect(chapter?.disclosures[0]?.fields.some(({ content }) => content.kind === 'numbers')).toBe(false);
   });
 });

@@ -116,6 +116,39 @@ export const withHistory = (
   return { ...drawn, content };
 };
 
+/**
+ * A total that the report does not answer, with those of the earlier years beside it; undefined where no year has one. Rows of its parts
+ * alone are no total.
+ */
+export const pastFigure = (
+  unanswered: ModelField,
+  { disclosureCode, field }: Place,
+  input: ReportModelInput,
+): ModelField | undefined => {
+  const { years: wanted, rounding } = layoutOf(input.design.settings.layouts, disclosureCode, field.key);
+  const key = figurePlace(disclosureCode, field.key);
+  const totals = input.earlier.flatMap(({ name, figures }) => {
+    const [total, ...others] = (figures.get(key) ?? []).filter(({ breakdown }) => breakdown === undefined);
+    return total && others.length === 0 ? [{ name, total }] : [];
+  });
+  const years = wanted === 0 ? [] : totals.slice(-wanted);
+  const unitCode = years.at(-1)?.total.unitCode;
+  if (unitCode === undefined) return undefined;
+  const earlier = years.map(({ total }) => {
+    if (total.unitCode === unitCode) return total.number;
+    const converted = convert(total.number, field.unitKind ?? '', total.unitCode, unitCode);
+    return converted === undefined ? null : shortened(converted, { field }).number;
+  });
+  const content: ModelField['content'] = {
+    kind: 'numbers',
+    rows: [],
+    past: { unitCode, unitSymbol: symbolOf(input, unitCode), earlier },
+    years: years.map(({ name }) => name),
+    ...(rounding !== undefined && { rounding }),
+  };
+  return { ...unanswered, content };
+};
+
 /** The name of a figure that is listed apart from its table: as it was named in that language, else the usual name. */
 const listedName = (restated: RestatedInput, field: Field, { answers, language }: ReportModelInput): string => {
   const name = rowName(restated, field, language);

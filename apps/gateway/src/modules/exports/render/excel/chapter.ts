@@ -7,10 +7,12 @@ import {
   type ModelChapter,
   type ModelDisclosure,
   type ModelField,
+  type ModelPastRow,
   type NumberField,
   type NumberRow,
   noFigure,
   numberFootnotes,
+  pastValues,
   printedFigure,
   printedSymbol,
   printedUnit,
@@ -150,6 +152,8 @@ const addDisclosure = (
         row,
         at: addRow(grid, layout, styles, figureLine(field, row, [code, title], model, styles, layout.years)),
       }));
+      const { past } = field.content;
+      if (past) addRow(grid, layout, styles, pastLine(field, past, [code, title], model, styles, layout.years));
       return [{ field, rows }];
     }
     const { content } = field;
@@ -160,6 +164,26 @@ const addDisclosure = (
     return [];
   });
 };
+
+/** A figure that this year has no answer to, with its earlier years. */
+const pastLine = (
+  field: NumberField,
+  past: ModelPastRow,
+  names: string[],
+  { numberLocale, language }: ReportModel,
+  styles: CellStyles,
+  years: readonly string[],
+): Line => ({
+  names: [...names, field.label, ''],
+  unit: printedUnit(past),
+  values: pastValues(past, field, years, numberLocale).map(({ number, text, rounding }) =>
+    number === null
+      ? { value: text, style: styles.longNumber }
+      : numberCell({ number, unitCode: past.unitCode }, rounding, styles, longNumberNote[language]),
+  ),
+  change: undefined,
+  note: `${noFigure} ${printedWords[language].noFigure}`,
+});
 
 /** A figure with its years, its change and its notes. */
 const figureLine = (

@@ -106,6 +106,6 @@ const told = (id: string, kind: Notification['kind'], facts: Notification['facts
 export const sampleNotifications: Notification[] = [
   told('t1', 'report.published', { report: 'Kestrel Sustainability Report 2025' }, 3),
   told('t2', 'member.joined', { person: 'Yara Santos' }, 42),
-  told('t3', 'export.finished', { report: 'Kestrel Sustainability Report 2025' }, 200),
+  told('t3', 'export.finished', { report: 'Kestrel Sustainability Report 2025', format: 'pdf', language: 'en' }, 200),
   told('t4', 'subscription.payment_failed', {}, 3000),
 ];

@@ -79,7 +79,7 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
   };
   const tell = async (kind: 'export.finished' | 'export.failed') => {
     const report = await deps.database.withScope(scope, (scoped) => reportIn(scoped, row.reportId));
-    const facts = { report: report.name, format: row.format };
+    const facts = { report: report.name, format: row.format, language: row.language };
     const path = frameworkReportPath(report, 'completion');
     await notify(deps, scope, { to: { userId: scope.userId }, kind, facts, path });
   };

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from '@esg/contract';
+import { languageNames, languages, type Notification, type NotificationKind } from '@esg/contract';
 import { useLingui } from '@lingui/react/macro';
 
 type Sentence = (facts: Notification['facts']) => string;
@@ -42,6 +42,14 @@ const useWorkSentences = (): Record<WorkKind, Sentence> => {
   };
 };
 
+const formats: Readonly<Record<string, string>> = { pdf: 'PDF', word: 'Word', excel: 'Excel' };
+
+/** The file of an export: its format and, since notifications know it, its language. */
+const fileOf = ({ format = '', language = '' }: Readonly<Record<string, string>>): string =>
+  [formats[format] ?? format, languages.flatMap((each) => (each === language ? languageNames[each] : []))]
+    .flat()
+    .join(', ');
+
 /** The sentence of a notification in the interface's language. A kind without a sentence fails the type check. */
 export const useNotificationWords = () => {
   const { t } = useLingui();
@@ -62,7 +70,10 @@ export const useNotificationWords = () => {
       t`${person} wrote about the figures of ${entity} in “${collection}”.`,
     'collection.colleague_wanted': ({ person = '', entity = '', email = '' }) =>
       t`${person} asks you to invite ${email} for ${entity}.`,
-    'export.finished': ({ report = '' }) => t`An export of the report “${report}” is ready.`,
+    'export.finished': ({ report = '', ...file }) => {
+      const made = fileOf(file);
+      return t`The report “${report}” is ready as ${made}.`;
+    },
     'export.failed': ({ report = '' }) => t`An export of the report “${report}” failed.`,
     'data_export.finished': ({ file = '' }) => t`The data export “${file}” is ready.`,
     'data_export.failed': () => t`The data export failed.`,

@@ -9,6 +9,7 @@ const disclosure = (code: string, mandatory: Disclosure['mandatory'], keys: stri
     mandatory,
     title: { en: code, zhTw: code },
     dutyByClass: [],
+    omittable: true,
     fields: keys.map((key) => ({ key })),
   }) as unknown as Disclosure;
 const topic = (code: string, en: string, zhTw: string, disclosures: Disclosure[]): Topic => ({

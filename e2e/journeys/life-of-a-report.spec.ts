@@ -229,8 +229,8 @@ for (const [framework, version] of [
   test(`the ${framework.toUpperCase()} report is published in both languages, and its files contain the stored figures`, async () => {
     const id = reports[framework];
     await owner.goto(screen(team.owner.tenant, `/ct/framework-reports/${version}/reports/${id}/validation`));
-    // Part B cannot be explained instead: publishing without it is a decision that is printed.
-    if (framework === 'hkex') await explainMissing(owner, 'Our first report: the rest follows.', { stillMissing: 3 });
+    // Part B and how emissions are measured (paragraph 29) can’t be explained instead: publishing without them is a printed decision.
+    if (framework === 'hkex') await explainMissing(owner, 'Our first report: the rest follows.', { stillMissing: 4 });
     await owner.getByRole('button', { name: /^Publish (report|without it)$/ }).click();
     if (framework === 'hkex')
       await owner

@@ -102,9 +102,9 @@ export const useDetails = ({ topics }: Partial<Pick<Framework, 'topics'>> = {}) 
 const openKinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['required-unanswered', 'not-completed']);
 
 /** Findings that are rendered at once: what takes longer would hold up a frame. */
-const partSize = 25;
+const partSize = 10;
 /** Parts that each press adds to a list: a large report has thousands of findings. */
-const step = 4;
+const step = 10;
 
 const partsOf = (findings: readonly Finding[]) =>
   Array.from({ length: Math.ceil(findings.length / partSize) }, (_, place) =>

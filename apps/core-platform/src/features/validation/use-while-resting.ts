@@ -4,6 +4,10 @@ import { flushSync } from 'react-dom';
 /** Scrolling has ended when nothing was scrolled for this long. */
 const restMs = 250;
 
+/** No two parts are rendered closer together than this, however long the browser is idle: each frame has one at most. */
+const apartMs = 30;
+
+let renderedAt = Number.NEGATIVE_INFINITY;
 let scrolledAt = Number.NEGATIVE_INFINITY;
 let isFollowing = false;
 /** One listener for all, from the first use on. */
@@ -18,14 +22,17 @@ const followScrolls = () => {
 
 /** A page that is never idle renders its parts after this long, and then one in each `turnMs`. */
 const idleMs = 2000;
-const turnMs = 100;
+const turnMs = 40;
 
 /** Calls back while the browser is idle and nobody scrolls; returns how to give up. Safari has no idle callback. */
 const whenResting = (act: () => void, turn: number): (() => void) => {
   let giveUp = () => {};
   const look = () => {
-    if (performance.now() - scrolledAt < restMs) wait(restMs);
-    else act();
+    const now = performance.now();
+    if (now - scrolledAt < restMs) return wait(restMs);
+    if (now - renderedAt < apartMs) return wait(0);
+    renderedAt = now;
+    act();
   };
   const wait = (ms: number) => {
     if (ms === 0 && typeof requestIdleCallback !== 'undefined') {

@@ -45,6 +45,9 @@ const late = new RegExp(
   ].join('|'),
 );
 
+/** The form parts, and the dialog made of them: among the code that many screens share it would make that load all forms. */
+const forms = /packages[\\/](?:ui[\\/]src[\\/]forms[\\/]|app-kit[\\/]src[\\/]saving[\\/]FormDialog[.])/;
+
 /** The shell's side of a remote module; the federation runtime itself is in the group of shared modules. */
 const remotes = new RegExp(
   [
@@ -65,7 +68,7 @@ const groups = [
   { name: 'libraries', test: /[\\/]node_modules[\\/]/, tags: ['$initial' as const], priority: 6 },
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
-  { name: 'forms', test: /packages[\\/]ui[\\/]src[\\/]forms[\\/]/, minShareCount: 5, priority: 4 },
+  { name: 'forms', test: forms, minShareCount: 5, priority: 4 },
   { name: 'common', minShareCount: 12, priority: 4 },
   { name: 'frame', test: frame, priority: 3 },
   { name: 'late', test: late, priority: 3 },

@@ -1,8 +1,10 @@
+export { CardList } from './CardList.tsx';
 export { EntityChanges } from './EntityChanges.tsx';
 export { calledOf, nameOf } from './entity-user-names.ts';
 export { LineMenu, type LineMenuOpening, useLineMenu } from './LineMenu.tsx';
 export { RequestStatusMark, requestStatusNames } from './RequestStatusMark.tsx';
 export { Section } from './Section.tsx';
+export { ShelfSelect } from './ShelfSelect.tsx';
 export { useEntityWords } from './use-entity-words.ts';
 export { useHasEntityUsers } from './use-has-entity-users.ts';
 export { useProgressWords } from './use-progress-words.ts';

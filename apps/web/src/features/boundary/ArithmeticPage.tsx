@@ -1,7 +1,16 @@
 import { consolidationQueries, entityQueries, fetchConsolidationFile } from '@esg/api-client';
-import { NotLoaded, notifyProblem, saveFile, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
+import {
+  NotLoaded,
+  notifyProblem,
+  PagePath,
+  saveFile,
+  useApi,
+  useFormatters,
+  useLanguage,
+  usePageTitle,
+} from '@esg/app-kit';
 import type { ConsolidatedFigure, ConsolidationApproach, ConsolidationDetail, Period } from '@esg/contract';
-import { Banner, Breadcrumb, Button, Card, Figure, Grid, Inline, Page, Stack, Text } from '@esg/ui';
+import { Banner, Button, Card, Figure, Grid, Inline, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -42,8 +51,7 @@ export const ArithmeticPage = ({ metricKey, period, time, approved, mayManage, s
       title={title}
       purpose={format.period(period)}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
+        <PagePath
           above={[
             ...(mayManage
               ? [{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]
@@ -55,7 +63,6 @@ export const ArithmeticPage = ({ metricKey, period, time, approved, mayManage, s
             },
           ]}
           current={name}
-          moreLabel={t`Show all levels`}
         />
       }
       action={

@@ -1,5 +1,5 @@
 import { boundaryQueries, entityQueries, reportingTimeQueries } from '@esg/api-client';
-import { NotLoaded, useApi, useDraft, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, PagePath, useApi, useDraft, usePageTitle } from '@esg/app-kit';
 import {
   type Boundary,
   boundaryLimits,
@@ -11,7 +11,7 @@ import {
   newestTime,
   type UserProfile,
 } from '@esg/contract';
-import { Breadcrumb, Button, EmptyState, Inline, Page, Select, Stack } from '@esg/ui';
+import { Button, EmptyState, Inline, Page, Select, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -71,9 +71,7 @@ export const BoundaryPage = ({ profile }: BoundaryPageProps) => {
     <Page
       title={title}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
         />

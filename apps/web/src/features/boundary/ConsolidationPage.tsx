@@ -1,5 +1,5 @@
 import { consolidationQueries, reportingTimeQueries } from '@esg/api-client';
-import { NotLoaded, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, PagePath, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
 import {
   boundaryYearOf,
   type ConsolidatedFigure,
@@ -9,7 +9,7 @@ import {
   type ReportingTime,
   type UserProfile,
 } from '@esg/contract';
-import { Breadcrumb, Button, Checkbox, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
+import { Button, Checkbox, EmptyState, Inline, Page, Select, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -85,9 +85,7 @@ const FiguresPage = ({ mayManage, times, time, approved, children }: FiguresPage
     <Page
       title={title}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[
             mayManage

@@ -1,7 +1,7 @@
 import { consultancyMutations } from '@esg/api-client';
-import { languageNames, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { FormDialog, languageNames, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { type ClientOrganization, isEmail, languages } from '@esg/contract';
-import { Banner, Button, Dialog, Form, Select, TextField } from '@esg/ui';
+import { Banner, Select, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -38,55 +38,40 @@ const useInvitation = (client: ClientOrganization, onSent: () => void) => {
 /** Invites somebody of the client to administer it: they finish its profile and invite their colleagues. */
 export const InviteAdministratorDialog = ({ client, onClose }: InviteAdministratorDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const fieldId = useId();
   const { problem } = useProblemSentences();
   const { label, email, setEmail, language, setLanguage, message, send, invite } = useInvitation(client, onClose);
   const { name } = client;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={<Trans>Invite an administrator of {name}</Trans>}
       description={
         <Trans>They complete the company’s profile and invite their colleagues. You keep your access.</Trans>
       }
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={invite.isPending}>
-            <Trans>Send invitation</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Send invitation</Trans>}
+      pending={invite.isPending}
+      onClose={onClose}
+      onSubmit={send}
+      errorsTitle={t`The invitation was not sent`}
+      errors={message ? [{ fieldId, message }] : []}
     >
-      <Form
-        id={formId}
-        onSubmit={send}
-        errorsTitle={t`The invitation was not sent`}
-        errors={message ? [{ fieldId, message }] : []}
-      >
-        {invite.error && <Banner tone="danger" title={problem(invite.error)} />}
-        <TextField
-          id={fieldId}
-          label={label}
-          value={email}
-          error={message}
-          type="email"
-          autoComplete="off"
-          required
-          onChange={({ value }) => setEmail(value)}
-        />
-        <Select
-          label={t`Language of the e-mail`}
-          options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
-          value={language}
-          onChange={({ value }) => setLanguage(languages.find((code) => code === value) ?? language)}
-        />
-      </Form>
-    </Dialog>
+      {invite.error && <Banner tone="danger" title={problem(invite.error)} />}
+      <TextField
+        id={fieldId}
+        label={label}
+        value={email}
+        error={message}
+        type="email"
+        autoComplete="off"
+        required
+        onChange={({ value }) => setEmail(value)}
+      />
+      <Select
+        label={t`Language of the e-mail`}
+        options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
+        value={language}
+        onChange={({ value }) => setLanguage(languages.find((code) => code === value) ?? language)}
+      />
+    </FormDialog>
   );
 };

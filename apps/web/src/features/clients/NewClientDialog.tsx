@@ -1,6 +1,6 @@
 import { consultancyMutations, referenceQueries } from '@esg/api-client';
-import { lineIssue, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { Banner, Button, CountrySelect, Dialog, Form, TextField } from '@esg/ui';
+import { FormDialog, lineIssue, notify, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { Banner, CountrySelect, TextField } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -41,52 +41,37 @@ const useNewClient = (onAdded: () => void) => {
 /** Adds a client: its name is enough to begin, and its administrator completes the rest. */
 export const NewClientDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useLingui();
-  const formId = useId();
   const fieldId = useId();
   const { problem } = useProblemSentences();
   const { draft, type, label, message, send, create } = useNewClient(onClose);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={<Trans>Add a client</Trans>}
       description={<Trans>Everyone in your consultancy will see this client.</Trans>}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={create.isPending}>
-            <Trans>Add client</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Add client</Trans>}
+      pending={create.isPending}
+      onClose={onClose}
+      onSubmit={send}
+      errorsTitle={t`The client was not added`}
+      errors={message ? [{ fieldId, message }] : []}
     >
-      <Form
-        id={formId}
-        onSubmit={send}
-        errorsTitle={t`The client was not added`}
-        errors={message ? [{ fieldId, message }] : []}
-      >
-        {create.error && <Banner tone="danger" title={problem(create.error)} />}
-        <TextField
-          id={fieldId}
-          label={label}
-          value={draft.name}
-          error={message}
-          required
-          onChange={({ value }) => type({ name: value })}
-        />
-        <TextField
-          label={t`Industry`}
-          maxLength={80}
-          value={draft.industry}
-          onChange={({ value }) => type({ industry: value })}
-        />
-        <CountryField value={draft.headquartersCountry} onChange={(value) => type({ headquartersCountry: value })} />
-      </Form>
-    </Dialog>
+      {create.error && <Banner tone="danger" title={problem(create.error)} />}
+      <TextField
+        id={fieldId}
+        label={label}
+        value={draft.name}
+        error={message}
+        required
+        onChange={({ value }) => type({ name: value })}
+      />
+      <TextField
+        label={t`Industry`}
+        maxLength={80}
+        value={draft.industry}
+        onChange={({ value }) => type({ industry: value })}
+      />
+      <CountryField value={draft.headquartersCountry} onChange={(value) => type({ headquartersCountry: value })} />
+    </FormDialog>
   );
 };
 

@@ -1,8 +1,7 @@
-import { useLanguage } from '@esg/app-kit';
+import { FormDialog, useLanguage } from '@esg/app-kit';
 import { type FrameworkSummary, shortFrameworkName } from '@esg/contract';
-import { Button, Dialog, Form } from '@esg/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
 import { DataStart, useDataStart } from './DataStart.tsx';
 import { FrameworkNotes } from './FrameworkNotes.tsx';
 import { IssuerClassField, useIssuerClass } from './IssuerClassField.tsx';
@@ -53,39 +52,26 @@ const useNewReport = ({ framework, time }: NameReportDialogProps) => {
 
 /** Names the new report, creates it and opens its first step. */
 export const NameReportDialog = (props: NameReportDialogProps) => {
-  const { t } = useLingui();
-  const formId = useId();
   const language = useLanguage();
   const { name, start, edition, issuerClass, template } = useNewReport(props);
   const { onClose } = props;
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={<Trans>Name the report</Trans>}
       description={edition.value.name[language]}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={name.pending}>
-            <Trans>Create report</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Create report</Trans>}
+      pending={name.pending}
+      onClose={onClose}
+      {...name.form}
     >
-      <Form id={formId} {...name.form}>
-        {name.refusal}
-        <FrameworkNotes framework={edition.value} />
-        {name.field}
-        <DataStart start={start} edition={edition.value} onEdition={edition.choose} onChange={name.renew} />
-        {issuerClass && (
-          <IssuerClassField value={issuerClass.value} reason={issuerClass.reason} onChange={issuerClass.choose} />
-        )}
-        <TemplateSelect templates={template.templates} value={template.value} onChange={template.choose} />
-      </Form>
-    </Dialog>
+      {name.refusal}
+      <FrameworkNotes framework={edition.value} />
+      {name.field}
+      <DataStart start={start} edition={edition.value} onEdition={edition.choose} onChange={name.renew} />
+      {issuerClass && (
+        <IssuerClassField value={issuerClass.value} reason={issuerClass.reason} onChange={issuerClass.choose} />
+      )}
+      <TemplateSelect templates={template.templates} value={template.value} onChange={template.choose} />
+    </FormDialog>
   );
 };

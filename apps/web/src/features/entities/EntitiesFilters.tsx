@@ -1,4 +1,5 @@
 import { useEntityTypeName } from '@esg/app-kit';
+import { ShelfSelect } from '@esg/app-kit/entities';
 import { entityTypes } from '@esg/contract';
 import { Combobox, Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -101,17 +102,7 @@ const StateFilters = ({ search, onTake }: StateFiltersProps) => {
         value={search.gap ?? ''}
         onChange={({ value }) => onTake({ gap: value })}
       />
-      <Select
-        label={t`Archived`}
-        labelHidden
-        placeholder={t`In use`}
-        options={[
-          { value: 'archived', label: t`Archived` },
-          { value: 'all', label: t`In use and archived` },
-        ]}
-        value={search.shelf ?? ''}
-        onChange={({ value }) => onTake({ shelf: value })}
-      />
+      <ShelfSelect value={search.shelf} onChange={(shelf) => onTake({ shelf })} />
     </>
   );
 };

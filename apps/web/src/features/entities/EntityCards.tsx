@@ -1,7 +1,7 @@
 import { EntityTypeIcon } from '@esg/app-kit';
+import { CardList } from '@esg/app-kit/entities';
 import { Card, CardAbove, CardLink, Facts, Inline, Stack, Text } from '@esg/ui';
-import { InfiniteList } from '@esg/ui/data';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { EntityMenu, type EntityMenuProps } from './EntityMenu.tsx';
 import { EntityMarks } from './EntityName.tsx';
@@ -20,29 +20,10 @@ const cardPx = 220;
 export const EntityCards = ({ shown, rows, onAct }: EntityCardsProps) => {
   const { t } = useLingui();
   const facts = useEntityFacts(rows);
-  if (shown.length === 0)
-    return (
-      <Text tone="muted">
-        <Trans>No match. Remove a filter or try a shorter search.</Trans>
-      </Text>
-    );
   return (
-    <InfiniteList
-      label={t`Entities`}
-      items={shown}
-      keyOf={({ entity }) => entity.id}
-      state="complete"
-      onMore={() => undefined}
-      labels={{
-        more: t`Show more`,
-        loading: t`Loading more`,
-        failed: t`Couldn’t load. Try again`,
-        complete: t`All shown`,
-      }}
-      heightGuessPx={cardPx}
-    >
+    <CardList label={t`Entities`} items={shown} keyOf={({ entity }) => entity.id} heightGuessPx={cardPx}>
       {(row) => <EntityCard row={row} rows={rows} facts={facts} onAct={onAct} />}
-    </InfiniteList>
+    </CardList>
   );
 };
 

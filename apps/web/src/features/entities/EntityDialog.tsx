@@ -1,8 +1,7 @@
-import { DraftMark, useEntityTypeName, useMonthOptions, useProblemSentences } from '@esg/app-kit';
+import { FormDialog, useEntityTypeName, useMonthOptions, useProblemSentences } from '@esg/app-kit';
 import { type Entity, entityTypes } from '@esg/contract';
-import { Banner, Button, Dialog, Form, Grid, Select, TextField } from '@esg/ui';
+import { Banner, Grid, Select, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import type { EntityRow } from './entity-rows.ts';
 import { ParentField } from './ParentField.tsx';
 import { useEntities } from './use-entities.ts';
@@ -33,42 +32,23 @@ type EntityFormsProps = Pick<EntityDialogProps, 'onClose'> & {
 
 const EntityForms = ({ rows, entity, parentId, onClose }: EntityFormsProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const form = useEntityForm({ entity, parentId, onClose });
   const { draft, errors, tried } = form;
-  const cancel = () => {
-    draft.discard();
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={entity ? <Trans>Edit entity</Trans> : <Trans>Add entity</Trans>}
       description={entity?.name}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={cancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={form.pending}>
-            {entity ? <Trans>Save</Trans> : <Trans>Add entity</Trans>}
-          </Button>
-        </>
-      }
+      submitLabel={entity ? <Trans>Save</Trans> : <Trans>Add entity</Trans>}
+      pending={form.pending}
+      onClose={onClose}
+      draft={draft}
+      onSubmit={form.submit}
+      errorsTitle={entity ? t`The entity was not saved` : t`The entity was not added`}
+      errors={tried ? errors.list : []}
     >
-      <Form
-        id={formId}
-        onSubmit={form.submit}
-        errorsTitle={entity ? t`The entity was not saved` : t`The entity was not added`}
-        errors={tried ? errors.list : []}
-      >
-        <Refused form={form} />
-        <Fields form={form} rows={rows} entity={entity} />
-        <DraftMark draft={draft} />
-      </Form>
-    </Dialog>
+      <Refused form={form} />
+      <Fields form={form} rows={rows} entity={entity} />
+    </FormDialog>
   );
 };
 

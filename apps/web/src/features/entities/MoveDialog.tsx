@@ -1,8 +1,8 @@
-import { useFormatters, useProblemSentences } from '@esg/app-kit';
-import { Banner, Button, Dialog, Form } from '@esg/ui';
+import { FormDialog, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { Banner } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { type ChosenEntities, topmostOf } from './chosen-entities.ts';
 import { ParentField } from './ParentField.tsx';
 import { useMove } from './use-move.ts';
@@ -10,7 +10,6 @@ import { useMove } from './use-move.ts';
 /** Moves entities, with everything below them, below another entity or to the top. */
 export const MoveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) => {
   const { t } = useLingui();
-  const formId = useId();
   const { list } = useFormatters();
   const { problem } = useProblemSentences();
   const [moved] = useState(() => topmostOf(chosen, rows).map(({ entity }) => entity));
@@ -31,27 +30,18 @@ export const MoveDialog = ({ chosen, rows, onClose, onDone }: ChosenEntities) =>
     );
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={<Trans>Move to…</Trans>}
       description={list(moved.map(({ name }) => name))}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={isPending}>
-            <Trans>Move</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Move</Trans>}
+      pending={isPending}
+      onClose={onClose}
+      onSubmit={submit}
+      errorsTitle={t`Nothing was moved`}
+      errors={[]}
     >
-      <Form id={formId} onSubmit={submit} errorsTitle={t`Nothing was moved`} errors={[]}>
-        {error && <Banner tone="danger" title={problem(error)} />}
-        <ParentField rows={rows} moved={moved} value={parentId} onChange={setParentId} />
-      </Form>
-    </Dialog>
+      {error && <Banner tone="danger" title={problem(error)} />}
+      <ParentField rows={rows} moved={moved} value={parentId} onChange={setParentId} />
+    </FormDialog>
   );
 };

@@ -1,7 +1,7 @@
 import { entityComparisonQueries, entityQueries, fetchEntityComparisonFile, sessionQueries } from '@esg/api-client';
-import { NotLoaded, notifyProblem, saveFile, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, notifyProblem, PagePath, saveFile, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import { type Entity, type EntityComparison, mayArrange, periodName } from '@esg/contract';
-import { Banner, Breadcrumb, Button, EmptyState, Page, SegmentedControl, Stack } from '@esg/ui';
+import { Banner, Button, EmptyState, Page, SegmentedControl, Stack } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -74,9 +74,7 @@ export const EntityComparisonPage = () => {
     <Page
       title={title}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
         />

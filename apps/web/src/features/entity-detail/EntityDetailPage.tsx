@@ -1,8 +1,8 @@
 import { ApiError, entityDetailQueries, entityQueries } from '@esg/api-client';
-import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, PagePath, useApi, usePageTitle } from '@esg/app-kit';
 import { useEntityWords } from '@esg/app-kit/entities';
 import { type Entity, type EntityBelongings, lastDayOf, lineageOf } from '@esg/contract';
-import { Breadcrumb, Button, EmptyState, Page, TabLinks } from '@esg/ui';
+import { Button, EmptyState, Page, TabLinks } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
@@ -65,9 +65,7 @@ const Way = ({ entity, entities }: Omit<OneEntityProps, 'action'>) => {
   const { t } = useLingui();
   const above = lineageOf(entities, entity.id).slice(1).reverse();
   return (
-    <Breadcrumb
-      label={t`Where this entity belongs`}
-      moreLabel={t`Show all levels`}
+    <PagePath
       current={entity.name}
       above={[
         { id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> },

@@ -1,6 +1,6 @@
 import { entityImportQueries } from '@esg/api-client';
-import { LoadFailed, useApi, usePageTitle } from '@esg/app-kit';
-import { Breadcrumb, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { LoadFailed, PagePath, useApi, usePageTitle } from '@esg/app-kit';
+import { Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -23,9 +23,7 @@ export const EntityImportPage = () => {
     <Page
       title={title}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
         />

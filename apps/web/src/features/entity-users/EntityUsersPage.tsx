@@ -1,8 +1,8 @@
 import { entityQueries, entityUserQueries } from '@esg/api-client';
-import { NotLoaded, useApi, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, PagePath, useApi, usePageTitle } from '@esg/app-kit';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
 import type { Entity, EntityUser } from '@esg/contract';
-import { Breadcrumb, Button, EmptyState, Page } from '@esg/ui';
+import { Button, EmptyState, Page } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -30,9 +30,7 @@ export const EntityUsersPage = () => {
     <Page
       title={title}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
         />

@@ -1,11 +1,11 @@
 import { frameworkQueries, ownFrameworkMutations } from '@esg/api-client';
-import { languageNames, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { FormDialog, languageNames, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { languages, type NewOwnFramework, type OwnFrameworkSummary } from '@esg/contract';
-import { Banner, Button, Combobox, Dialog, Form, SegmentedControl } from '@esg/ui';
+import { Banner, Combobox, SegmentedControl } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useBuilderWords } from './builder-words.ts';
 import { DisclosureChoice } from './DisclosureChoice.tsx';
 import { TwoLanguages } from './TwoLanguages.tsx';
@@ -62,49 +62,39 @@ const useNewFramework = (copyOf: OwnFrameworkSummary | undefined) => {
 /** Names a new framework and chooses what it begins with: nothing, disclosures of another framework, or a copy. */
 export const NewFrameworkDialog = ({ copyOf, onClose }: NewFrameworkDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const words = useBuilderWords();
   const { problem } = useProblemSentences();
   const { name, setName, from, setFrom, source, setSource, complaints, submit, error, pending } =
     useNewFramework(copyOf);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="large"
       title={copyOf ? <Trans>Duplicate {words.text(copyOf.name)}</Trans> : <Trans>New framework</Trans>}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
-            <Trans>Begin</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Begin</Trans>}
+      pending={pending}
+      onClose={onClose}
+      onSubmit={submit}
+      errorsTitle={t`The framework wasn’t created`}
+      errors={[]}
     >
-      <Form id={formId} onSubmit={submit} errorsTitle={t`The framework wasn’t created`} errors={[]}>
-        {error && <Banner tone="danger" title={problem(error)} />}
-        {complaints.map((sentence) => (
-          <Banner key={sentence} tone="danger" title={sentence} />
-        ))}
-        <TwoLanguages label={t`Name`} required value={name} onChange={setName} />
-        {!copyOf && (
-          <SegmentedControl
-            label={t`Begin with`}
-            value={from}
-            options={[
-              { value: 'nothing', label: t`Nothing` },
-              { value: 'framework', label: t`Disclosures of a framework` },
-            ]}
-            onChange={({ value }) => setFrom(value)}
-          />
-        )}
-        {from === 'framework' && <FrameworkSource source={source} onChange={setSource} />}
-      </Form>
-    </Dialog>
+      {error && <Banner tone="danger" title={problem(error)} />}
+      {complaints.map((sentence) => (
+        <Banner key={sentence} tone="danger" title={sentence} />
+      ))}
+      <TwoLanguages label={t`Name`} required value={name} onChange={setName} />
+      {!copyOf && (
+        <SegmentedControl
+          label={t`Begin with`}
+          value={from}
+          options={[
+            { value: 'nothing', label: t`Nothing` },
+            { value: 'framework', label: t`Disclosures of a framework` },
+          ]}
+          onChange={({ value }) => setFrom(value)}
+        />
+      )}
+      {from === 'framework' && <FrameworkSource source={source} onChange={setSource} />}
+    </FormDialog>
   );
 };
 

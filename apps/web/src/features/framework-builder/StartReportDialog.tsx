@@ -1,19 +1,18 @@
 import { reportMutations } from '@esg/api-client';
-import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { FormDialog, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { nothingTyped, ReportNameFields, useReportNames } from '@esg/app-kit/company';
 import { frameworkReportPath, type ReportTemplate } from '@esg/contract';
-import { Banner, Button, Dialog, Form } from '@esg/ui';
+import { Banner } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 
 type StartReportDialogProps = { readonly template: ReportTemplate; readonly onClose: () => void };
 
 /** Names a report from a template, creates it and opens its questions. Trying again never creates two reports. */
 export const StartReportDialog = ({ template, onClose }: StartReportDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const { problem } = useProblemSentences();
   const navigate = useNavigate();
   const { mutate, error, isPending, isSuccess } = useMutation(reportMutations.create(useApi(), useQueryClient()));
@@ -34,40 +33,22 @@ export const StartReportDialog = ({ template, onClose }: StartReportDialogProps)
       },
     );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={<Trans>Name the report</Trans>}
       description={template.name}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              draft.discard();
-              onClose();
-            }}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
-            <Trans>Create report</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Create report</Trans>}
+      pending={pending}
+      onClose={onClose}
+      draft={draft}
+      onSubmit={() => {
+        setTried(true);
+        if (report.errors.length === 0 && !pending) create();
+      }}
+      errorsTitle={t`The report was not created`}
+      errors={tried ? report.errors : []}
     >
-      <Form
-        id={formId}
-        onSubmit={() => {
-          setTried(true);
-          if (report.errors.length === 0 && !pending) create();
-        }}
-        errorsTitle={t`The report was not created`}
-        errors={tried ? report.errors : []}
-      >
-        {error && <Banner tone="danger" title={problem(error)} />}
-        <ReportNameFields report={report} typed={typed} onChange={draft.change} tried={tried} autoFocus />
-      </Form>
-    </Dialog>
+      {error && <Banner tone="danger" title={problem(error)} />}
+      <ReportNameFields report={report} typed={typed} onChange={draft.change} tried={tried} autoFocus />
+    </FormDialog>
   );
 };

@@ -1,7 +1,16 @@
 import { contentQueries } from '@esg/api-client';
-import { languageNames, NotFoundPage, tagOf, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
+import {
+  languageNames,
+  NotFoundPage,
+  PagePath,
+  tagOf,
+  useApi,
+  useFormatters,
+  useLanguage,
+  usePageTitle,
+} from '@esg/app-kit';
 import type { ContentEntry, Language } from '@esg/contract';
-import { Banner, Breadcrumb, Page, Stack, Text, TextLink } from '@esg/ui';
+import { Banner, Page, Stack, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -32,14 +41,7 @@ const Article = ({ article }: { readonly article: ContentEntry }) => {
   return (
     <Page
       width="reading"
-      before={
-        <Breadcrumb
-          label={t`Where you are`}
-          above={[{ id: 'help', label: t`Help`, link: <Link to="/ct/help" /> }]}
-          current={title}
-          moreLabel={t`More`}
-        />
-      }
+      before={<PagePath above={[{ id: 'help', label: t`Help`, link: <Link to="/ct/help" /> }]} current={title} />}
       title={<span lang={tagOf(language)}>{title}</span>}
       purpose={summary && <span lang={tagOf(language)}>{summary}</span>}
     >

@@ -1,8 +1,8 @@
-import { DraftMark, languageNames, useDateLabels, useLanguage } from '@esg/app-kit';
+import { FormDialog, languageNames, useDateLabels, useLanguage } from '@esg/app-kit';
 import { contributionLimits, isEmail, languages, languageTags, localDay } from '@esg/contract';
-import { Banner, Button, DateField, Dialog, Form, Grid, RadioGroup, Select, TagsField, TextArea } from '@esg/ui';
+import { Banner, DateField, Grid, RadioGroup, Select, TagsField, TextArea } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { QuestionPicker } from './QuestionPicker.tsx';
 import { useInviteDraft } from './use-invite-draft.ts';
 import { useOpenReports } from './use-open-reports.ts';
@@ -17,13 +17,10 @@ type Invite = ReturnType<typeof useInviteDraft>;
 /** Invites several people at once to the same questions of one report. */
 export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const invite = useInviteDraft(reportId, onClose);
   return (
-    <Dialog
-      open
+    <FormDialog
       size="large"
-      onOpenChange={onClose}
       title={<Trans>Invite people to a report</Trans>}
       description={
         <Trans>
@@ -31,36 +28,19 @@ export const InviteDialog = ({ reportId, onClose }: InviteDialogProps) => {
           account.
         </Trans>
       }
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button
-            onClick={() => {
-              invite.kept.discard();
-              onClose();
-            }}
-          >
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={invite.isPending}>
-            <Trans>Send invitations</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Send invitations</Trans>}
+      pending={invite.isPending}
+      onClose={onClose}
+      draft={invite.kept}
+      onSubmit={invite.send}
+      errorsTitle={t`The invitations were not sent yet`}
+      errors={invite.errors}
     >
-      <Form
-        id={formId}
-        onSubmit={invite.send}
-        errorsTitle={t`The invitations were not sent yet`}
-        errors={invite.errors}
-      >
-        {invite.problem && <Banner tone="danger">{invite.problem}</Banner>}
-        <People invite={invite} />
-        <Questions invite={invite} />
-        <Details invite={invite} />
-        <DraftMark draft={invite.kept} />
-      </Form>
-    </Dialog>
+      {invite.problem && <Banner tone="danger">{invite.problem}</Banner>}
+      <People invite={invite} />
+      <Questions invite={invite} />
+      <Details invite={invite} />
+    </FormDialog>
   );
 };
 

@@ -1,6 +1,7 @@
-import { Card, CardAbove, CardLink, Facts, Inline, Stack, Text } from '@esg/ui';
-import { InfiniteList, type TableColumn } from '@esg/ui/data';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { CardList } from '@esg/app-kit/entities';
+import { Card, CardAbove, CardLink, Facts, Inline, Stack } from '@esg/ui';
+import type { TableColumn } from '@esg/ui/data';
+import { useLingui } from '@lingui/react/macro';
 import type { SupplierRow } from './find-suppliers.ts';
 import { SupplierMenu, type SupplierMenuProps } from './SupplierMenu.tsx';
 import { SupplierMark, SupplierName, useSupplierFacts } from './use-supplier-columns.tsx';
@@ -14,29 +15,10 @@ const cardPx = 190;
 export const SupplierCards = ({ rows, onAct }: SupplierCardsProps) => {
   const { t } = useLingui();
   const facts = useSupplierFacts(rows);
-  if (rows.length === 0)
-    return (
-      <Text tone="muted">
-        <Trans>No match. Remove a filter or try a shorter search.</Trans>
-      </Text>
-    );
   return (
-    <InfiniteList
-      label={t`Suppliers`}
-      items={rows}
-      keyOf={({ supplier }) => supplier.id}
-      state="complete"
-      onMore={() => undefined}
-      labels={{
-        more: t`Show more`,
-        loading: t`Loading more`,
-        failed: t`Couldn’t load. Try again`,
-        complete: t`All shown`,
-      }}
-      heightGuessPx={cardPx}
-    >
+    <CardList label={t`Suppliers`} items={rows} keyOf={({ supplier }) => supplier.id} heightGuessPx={cardPx}>
       {(row) => <SupplierCard row={row} facts={facts} onAct={onAct} />}
-    </InfiniteList>
+    </CardList>
   );
 };
 

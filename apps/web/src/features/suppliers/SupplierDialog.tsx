@@ -1,9 +1,9 @@
-import { DraftMark, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { FormDialog, useLanguage, useProblemSentences } from '@esg/app-kit';
 import { countriesByName, useCountryName } from '@esg/app-kit/company';
 import type { Supplier } from '@esg/contract';
-import { Banner, Button, CountrySelect, Dialog, Facts, Form, TextField } from '@esg/ui';
+import { Banner, CountrySelect, Facts, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type SupplierForm, useSupplierForm } from './use-supplier-form.ts';
 import { useCountries, useSuppliers } from './use-suppliers.ts';
 
@@ -18,41 +18,22 @@ type SupplierDialogProps = {
 /** Adds a supplier or changes one. */
 export const SupplierDialog = ({ supplier, onClose, onStored }: SupplierDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const form = useSupplierForm({ supplier, onStored: onStored ?? onClose });
-  const cancel = () => {
-    form.draft.discard();
-    onClose();
-  };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={supplier ? <Trans>Edit supplier</Trans> : <Trans>Add supplier</Trans>}
       description={supplier?.name}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={cancel}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={form.pending}>
-            {supplier ? <Trans>Save</Trans> : <Trans>Add supplier</Trans>}
-          </Button>
-        </>
-      }
+      submitLabel={supplier ? <Trans>Save</Trans> : <Trans>Add supplier</Trans>}
+      pending={form.pending}
+      onClose={onClose}
+      draft={form.draft}
+      onSubmit={form.submit}
+      errorsTitle={supplier ? t`The supplier was not saved` : t`The supplier was not added`}
+      errors={form.errors}
     >
-      <Form
-        id={formId}
-        onSubmit={form.submit}
-        errorsTitle={supplier ? t`The supplier was not saved` : t`The supplier was not added`}
-        errors={form.errors}
-      >
-        <Refused form={form} />
-        <Fields form={form} ownId={supplier?.id} />
-        <DraftMark draft={form.draft} />
-      </Form>
-    </Dialog>
+      <Refused form={form} />
+      <Fields form={form} ownId={supplier?.id} />
+    </FormDialog>
   );
 };
 

@@ -1,7 +1,7 @@
-import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, PagePath, useFormatters, usePageTitle } from '@esg/app-kit';
 import { Section, useSuppliersRefusal } from '@esg/app-kit/entities';
 import type { Supplier } from '@esg/contract';
-import { Banner, Breadcrumb, Button, EmptyState, Facts, Page, TextLink } from '@esg/ui';
+import { Banner, Button, EmptyState, Facts, Page, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -41,9 +41,7 @@ export const SupplierPage = ({ supplierId, people }: SupplierPageProps) => {
 const Way = ({ current }: { readonly current: string }) => {
   const { t } = useLingui();
   return (
-    <Breadcrumb
-      label={t`Where this page belongs`}
-      moreLabel={t`Show all levels`}
+    <PagePath
       current={current}
       above={[
         { id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> },

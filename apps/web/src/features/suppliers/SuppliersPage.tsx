@@ -1,7 +1,7 @@
-import { NotLoaded, usePageTitle } from '@esg/app-kit';
-import { useSuppliersRefusal } from '@esg/app-kit/entities';
+import { NotLoaded, PagePath, usePageTitle } from '@esg/app-kit';
+import { ShelfSelect, useSuppliersRefusal } from '@esg/app-kit/entities';
 import type { Supplier } from '@esg/contract';
-import { Breadcrumb, Button, Grid, Page, SearchField, Select, Stack, Text, usePhone } from '@esg/ui';
+import { Button, Grid, Page, SearchField, Stack, Text, usePhone } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
@@ -31,9 +31,7 @@ export const SuppliersPage = ({ invitation }: SuppliersPageProps) => {
     <Page
       title={title}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[{ id: 'all', label: t`Entity Management`, link: <Link to="/ct/entity-management" /> }]}
         />
@@ -150,17 +148,7 @@ const Filters = ({ search, onChange }: FiltersProps) => {
         value={search.q ?? ''}
         onChange={({ value }) => onChange({ q: value })}
       />
-      <Select
-        label={t`Archived`}
-        labelHidden
-        placeholder={t`In use`}
-        options={[
-          { value: 'archived', label: t`Archived` },
-          { value: 'all', label: t`In use and archived` },
-        ]}
-        value={search.shelf ?? ''}
-        onChange={({ value }) => onChange({ shelf: value })}
-      />
+      <ShelfSelect value={search.shelf} onChange={(shelf) => onChange({ shelf })} />
     </Grid>
   );
 };

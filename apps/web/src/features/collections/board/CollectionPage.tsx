@@ -1,7 +1,7 @@
-import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, PagePath, useFormatters, usePageTitle } from '@esg/app-kit';
 import { useProgressWords } from '@esg/app-kit/entities';
 import { awaitsDecision, type Collection, mayDecideRequest, settledOf, type UserProfile } from '@esg/contract';
-import { Badge, Breadcrumb, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
+import { Badge, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
@@ -50,9 +50,7 @@ export const CollectionPage = ({ collectionId, profile }: CollectionPageProps) =
       }
       purpose={days && (due ? t`${days}, due on ${due}` : days)}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[
             {

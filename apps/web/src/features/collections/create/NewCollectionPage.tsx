@@ -2,6 +2,7 @@ import { collectionQueries } from '@esg/api-client';
 import {
   DraftMark,
   NotLoaded,
+  PagePath,
   useApi,
   useDateLabels,
   useLanguage,
@@ -11,7 +12,6 @@ import {
 import { type Collection, collectionLimits, languageTags, localDay, type Party, timeName } from '@esg/contract';
 import {
   Banner,
-  Breadcrumb,
   Button,
   DateField,
   EmptyState,
@@ -57,9 +57,7 @@ export const NewCollectionPage = ({ from, asked }: NewCollectionPageProps) => {
     <Page
       title={title}
       before={
-        <Breadcrumb
-          label={t`Where this page belongs`}
-          moreLabel={t`Show all levels`}
+        <PagePath
           current={title}
           above={[
             {

@@ -1,7 +1,7 @@
 import { dataPointQueries, entityQueries } from '@esg/api-client';
-import { LoadFailed, NotFoundPage, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
+import { LoadFailed, NotFoundPage, PagePath, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { DataPoint, Subject, UserProfile } from '@esg/contract';
-import { Breadcrumb, Grid, Page, Skeleton, SkeletonGroup, Stack, TabLinks, Text } from '@esg/ui';
+import { Grid, Page, Skeleton, SkeletonGroup, Stack, TabLinks, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -123,8 +123,7 @@ const Way = ({ section: { metric }, place }: Pick<EntryProps, 'section' | 'place
   const { entityId, reportingTimeId } = place;
   const search = { entityId, reportingTimeId };
   return (
-    <Breadcrumb
-      label={t`You are here`}
+    <PagePath
       above={[
         { id: 'hub', label: t`Data hub`, link: <Link to="/ct/data-hub" search={search} /> },
         {
@@ -134,7 +133,6 @@ const Way = ({ section: { metric }, place }: Pick<EntryProps, 'section' | 'place
         },
       ]}
       current={t`Data entry`}
-      moreLabel={t`More`}
     />
   );
 };

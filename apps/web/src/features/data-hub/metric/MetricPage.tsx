@@ -1,7 +1,7 @@
 import { frameworkQueries, metricQueries } from '@esg/api-client';
-import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
+import { LoadFailed, PagePath, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import { type MetricDetail, metricKeyOf, type UserProfile } from '@esg/contract';
-import { Breadcrumb, Card, Grid, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
+import { Card, Grid, Page, Skeleton, SkeletonGroup, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
@@ -100,8 +100,7 @@ const Place = ({ detail, name }: { readonly detail: MetricDetail | undefined; re
   const { data: library } = useQuery(frameworkQueries.metrics(useApi()));
   const topic = library?.dimensions.flatMap(({ topics }) => topics).find(({ id }) => id === detail?.metric.topic);
   return (
-    <Breadcrumb
-      label={t`You are here`}
+    <PagePath
       above={[
         { id: 'hub', label: t`Data hub`, link: <Link to="/ct/data-hub" search={place} /> },
         ...(topic
@@ -115,7 +114,6 @@ const Place = ({ detail, name }: { readonly detail: MetricDetail | undefined; re
           : []),
       ]}
       current={name}
-      moreLabel={t`More`}
     />
   );
 };

@@ -1,11 +1,11 @@
 import { reportingTimeMutations } from '@esg/api-client';
-import { notify, useApi, useProblemSentences } from '@esg/app-kit';
+import { FormDialog, notify, useApi, useProblemSentences } from '@esg/app-kit';
 import { type ReportingTimeKind, reportingTimeKinds } from '@esg/contract';
-import { Banner, Button, Dialog, Form, SegmentedControl } from '@esg/ui';
+import { Banner, SegmentedControl } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { OwnDaysFields, useOwnDays } from './OwnDaysFields.tsx';
 import { kindNames } from './time-words.ts';
 import { useYear, YearFields } from './YearFields.tsx';
@@ -28,7 +28,6 @@ const useAdding = (onAdded: () => void) => {
 /** Adds reporting times by template: the months, the quarters or the whole of a fiscal year, or days of one's own. */
 export const AddTimesDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t, i18n } = useLingui();
-  const formId = useId();
   const { problem } = useProblemSentences();
   const [kind, setKind] = useState<ReportingTimeKind>('quarter');
   const own = useOwnDays({ name: '', period: null });
@@ -49,38 +48,24 @@ export const AddTimesDialog = ({ onClose }: { readonly onClose: () => void }) =>
     }
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={<Trans>Add reporting times</Trans>}
       description={<Trans>Existing ones stay as they are.</Trans>}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
-            <Trans>Add</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Add</Trans>}
+      pending={pending}
+      onClose={onClose}
+      onSubmit={submit}
+      errorsTitle={t`Nothing was added`}
+      errors={kind === 'custom' ? own.errors : year.errors}
     >
-      <Form
-        id={formId}
-        onSubmit={submit}
-        errorsTitle={t`Nothing was added`}
-        errors={kind === 'custom' ? own.errors : year.errors}
-      >
-        {error && <Banner tone="danger" title={problem(error)} />}
-        <SegmentedControl
-          label={t`Template`}
-          options={reportingTimeKinds.map((value) => ({ value, label: i18n._(kindNames[value]) }))}
-          value={kind}
-          onChange={({ value }) => setKind(value)}
-        />
-        {kind === 'custom' ? <OwnDaysFields own={own} refusal={error} /> : <YearFields kind={kind} year={year} />}
-      </Form>
-    </Dialog>
+      {error && <Banner tone="danger" title={problem(error)} />}
+      <SegmentedControl
+        label={t`Template`}
+        options={reportingTimeKinds.map((value) => ({ value, label: i18n._(kindNames[value]) }))}
+        value={kind}
+        onChange={({ value }) => setKind(value)}
+      />
+      {kind === 'custom' ? <OwnDaysFields own={own} refusal={error} /> : <YearFields kind={kind} year={year} />}
+    </FormDialog>
   );
 };

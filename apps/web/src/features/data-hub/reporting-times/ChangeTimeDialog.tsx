@@ -1,11 +1,11 @@
 import { currentOf, reportingTimeMutations } from '@esg/api-client';
-import { notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
+import { FormDialog, notify, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
 import type { ReportingTime } from '@esg/contract';
-import { Banner, Button, Dialog, Form } from '@esg/ui';
+import { Banner } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTimeName } from '../shared/point-words.ts';
 import { OwnDaysFields, useOwnDays } from './OwnDaysFields.tsx';
 
@@ -36,7 +36,6 @@ const useChange = (time: ReportingTime, onClose: () => void) => {
 /** Renames a reporting time or changes its days. A time with data keeps its days; the typed values survive every refusal. */
 export const ChangeTimeDialog = ({ time, onClose }: ChangeTimeDialogProps) => {
   const { t } = useLingui();
-  const formId = useId();
   const own = useOwnDays({ name: time.name ?? '', period: time.period });
   const { seen, error, pending, save } = useChange(time, onClose);
   const submit = () => {
@@ -44,32 +43,23 @@ export const ChangeTimeDialog = ({ time, onClose }: ChangeTimeDialogProps) => {
     if (fields && !pending) save(fields);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       title={<Trans>Change reporting time</Trans>}
       description={useTimeName()(time)}
-      closeLabel={t`Close`}
-      actions={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Cancel</Trans>
-          </Button>
-          <Button type="submit" form={formId} emphasis="strong" pending={pending}>
-            <Trans>Save</Trans>
-          </Button>
-        </>
-      }
+      submitLabel={<Trans>Save</Trans>}
+      pending={pending}
+      onClose={onClose}
+      onSubmit={submit}
+      errorsTitle={t`The reporting time was not changed`}
+      errors={own.errors}
     >
-      <Form id={formId} onSubmit={submit} errorsTitle={t`The reporting time was not changed`} errors={own.errors}>
-        {error && <Refused error={error} seen={seen} />}
-        <OwnDaysFields
-          own={own}
-          refusal={error}
-          fixed={time.linked ? t`This reporting time has data, so its days can’t be changed.` : undefined}
-        />
-      </Form>
-    </Dialog>
+      {error && <Refused error={error} seen={seen} />}
+      <OwnDaysFields
+        own={own}
+        refusal={error}
+        fixed={time.linked ? t`This reporting time has data, so its days can’t be changed.` : undefined}
+      />
+    </FormDialog>
   );
 };
 

@@ -1,8 +1,8 @@
 import { contentQueries } from '@esg/api-client';
-import { NotFoundPage, useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
+import { NotFoundPage, PagePath, useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { LeaveQuestion } from '@esg/app-kit/leaving';
 import type { ContentCategory, ContentEntry, ContentKind } from '@esg/contract';
-import { Banner, Breadcrumb, Button, Form, Inline, Page, SegmentedControl, Status } from '@esg/ui';
+import { Banner, Button, Form, Inline, Page, SegmentedControl, Status } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -138,8 +138,7 @@ const SaveRow = ({ isPublished, pending, onDraft }: SaveRowProps) => (
 const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKind }) => {
   const { t } = useLingui();
   return (
-    <Breadcrumb
-      label={t`Where you are`}
+    <PagePath
       above={[
         { id: 'help', label: t`Help`, link: <Link to="/ct/help" /> },
         {
@@ -149,7 +148,6 @@ const Way = ({ title, kind }: { readonly title: string; readonly kind: ContentKi
         },
       ]}
       current={title}
-      moreLabel={t`More`}
     />
   );
 };

@@ -1,7 +1,7 @@
 import { contentMutations, contentQueries } from '@esg/api-client';
-import { notifyProblem, useApi, usePageTitle } from '@esg/app-kit';
+import { notifyProblem, PagePath, useApi, usePageTitle } from '@esg/app-kit';
 import type { ContentEntry, ContentKind } from '@esg/contract';
-import { Breadcrumb, Button, EmptyState, Inline, Page, Stack, TabLinks } from '@esg/ui';
+import { Button, EmptyState, Inline, Page, Stack, TabLinks } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -19,14 +19,7 @@ export const EntryListPage = ({ kind }: { readonly kind: ContentKind }) => {
   const entries = data?.filter((entry) => entry.kind === kind);
   return (
     <Page
-      before={
-        <Breadcrumb
-          label={t`Where you are`}
-          above={[{ id: 'help', label: t`Help`, link: <Link to="/ct/help" /> }]}
-          current={title}
-          moreLabel={t`More`}
-        />
-      }
+      before={<PagePath above={[{ id: 'help', label: t`Help`, link: <Link to="/ct/help" /> }]} current={title} />}
       title={title}
       purpose={<Trans>Everyone who uses this site can read what you publish here, in their language.</Trans>}
       action={<ListActions kind={kind} />}

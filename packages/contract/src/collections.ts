@@ -234,8 +234,9 @@ const asked = {
   submittedAt: v.nullable(InstantSchema),
   closedAt: v.nullable(InstantSchema),
   isArchived: v.boolean(),
-  /** The name of the person who made the collection. */
+  /** The name of the person who made the collection, and when. What was entered before was known to the organisation already. */
   askedBy: v.string(),
+  askedAt: InstantSchema,
   /** The name of whoever decides about the answers and reads what is said about them: the approver, where there is one. */
   checkedBy: v.string(),
 };

@@ -97,6 +97,7 @@ const energy: PortalRequest = {
   closedAt: null,
   isArchived: false,
   askedBy: 'Mei Lam',
+  askedAt: '2026-11-01T02:42:00.000Z',
   checkedBy: 'Mei Lam',
 };
 const water: PortalRequest = Object.assign({}, energy, {

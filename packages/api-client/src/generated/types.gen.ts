@@ -4165,6 +4165,7 @@ export type PortalRequest = {
     closedAt: string | null;
     isArchived: boolean;
     askedBy: string;
+    askedAt: string;
     checkedBy: string;
 };
 
@@ -4189,6 +4190,7 @@ export type PortalTask = {
     closedAt: string | null;
     isArchived: boolean;
     askedBy: string;
+    askedAt: string;
     checkedBy: string;
     version: number;
     metrics: Array<MetricDetail>;

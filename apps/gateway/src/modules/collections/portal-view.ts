@@ -37,5 +37,6 @@ export const portalRequestOf = (
   closedAt: row.closedAt?.toISOString() ?? null,
   isArchived: !isInUse(entity),
   askedBy: row.createdByName,
+  askedAt: row.createdAt.toISOString(),
   checkedBy: approver ?? row.createdByName,
 });

@@ -62,6 +62,7 @@ describe('what an entity is asked', () => {
         answered: 0,
         total: 2,
         askedBy: 'Mei Chan',
+        askedAt: h.clock.now().toISOString(),
         checkedBy: 'Mei Chan',
       },
     ]);

@@ -4,7 +4,9 @@ import { Stack, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
 import { Conflict } from './Conflict.tsx';
 import { Details } from './Details.tsx';
+import { KnownBefore } from './KnownBefore.tsx';
 import type { MetricQuestion } from './metric-of.ts';
+import { knownBefore } from './question-state.ts';
 import * as css from './request.css.ts';
 import type { Answer } from './use-answer.ts';
 import { useAnswerContext } from './use-answer-context.ts';
@@ -21,9 +23,11 @@ export const AnswerForm = ({ task, question, metric, answer }: AnswerFormProps) 
   const language = useLanguage();
   const context = useAnswerContext(metric);
   const { draft, state, type } = answer;
+  const known = knownBefore(question, task);
   const refused = state.kind === 'refused' ? { state: { ...state, kind: 'refused' as const } } : {};
   return (
     <Stack gap={4} align="stretch">
+      {known && <KnownBefore answer={known} />}
       <Stack gap={2} align="stretch">
         <FieldEditor
           {...context}

@@ -303,6 +303,24 @@ ReadyToSubmit.test('submits, and says where it failed', async ({ canvas, userEve
   // The story has no gateway.
   await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
 });
+/** Head office entered the figures before it asked. */
+export const KnownBefore = meta.story({
+  decorators: at({ questions: answeredQuestions(), askedAt: '2026-11-21T02:42:00.000Z' }, sectionOf('energy.total')),
+});
+KnownBefore.test('says whose answers were there before, and submits none of them unseen', async (story) => {
+  const { canvas, userEvent } = story;
+  await expect(await canvas.findByText(/^Already entered by Priya Nair on/)).toBeVisible();
+  const all = within(canvas.getByRole('navigation', { name: 'All questions' }));
+  await userEvent.click(all.getByRole('link', { name: 'Check and submit' }));
+  const table = within(await canvas.findByRole('table', { name: 'What you submit' }));
+  await expect(table.getByRole('row', { name: /Water withdrawal/ })).toHaveTextContent(/Already entered by Priya Nair/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+  await expect(await canvas.findByText('Check them first, then tick this box.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^I’ve checked the 3 answers/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+  // The story has no gateway.
+  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+});
 export const Submitted = meta.story({
   decorators: at({ status: 'submitted', submittedAt: '2026-11-21T02:42:00.000Z', questions: answeredQuestions() }),
 });

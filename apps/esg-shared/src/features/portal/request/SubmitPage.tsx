@@ -1,8 +1,8 @@
 import { portalRequestMutations } from '@esg/api-client';
-import { notify, settleFields, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { notify, settleFields, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { PortalQuestion, PortalTask } from '@esg/contract';
-import { Banner, Button, Heading, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
-import { msg } from '@lingui/core/macro';
+import { Banner, Button, Checkbox, Heading, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
+import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { AnswerOrReason, answeredIn, Words } from './Answers.tsx';
 import { FilesNotAdded } from './FilesNotAdded.tsx';
 import { metricOf, titleOf } from './metric-of.ts';
-import { isProved, missingIn, stateOf } from './question-state.ts';
+import { isProved, knownBefore, missingIn, stateOf } from './question-state.ts';
 import { useFilesNotAdded } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { useNewHeading } from './use-new-heading.ts';
@@ -97,10 +97,14 @@ const Submitted = ({ task }: SubmitPageProps) => {
 const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question: PortalQuestion }) => {
   const { t } = useLingui();
   const language = useLanguage();
+  const { date } = useFormatters();
   const metric = metricOf(task, question);
   const { isByMonth } = answeredIn(task, question);
   const { before } = question;
+  const known = knownBefore(question, task);
+  const by = known?.updatedBy.name ?? '';
   const notes = [
+    ...(known ? [t`Already entered by ${by} on ${date(known.updatedAt)}`] : []),
     ...(stateOf(question) === 'estimated' ? [t`Estimated`] : []),
     ...(isByMonth ? [t`Answered month by month`] : []),
     ...(isProved(question) || stateOf(question) === 'blocked' ? [] : [t`No evidence`]),
@@ -137,7 +141,12 @@ const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
   const [isStuck, setIsStuck] = useState(false);
   const submit = useMutation(portalRequestMutations.submit(useApi(), useQueryClient(), task));
   const { checkedBy } = task;
+  const known = task.questions.filter((question) => knownBefore(question, task) !== undefined).length;
+  const [isChecked, setIsChecked] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const send = async () => {
+    setIsTried(true);
+    if (known > 0 && !isChecked) return;
     setIsSending(true);
     const isSent = await settleFields();
     setIsSending(false);
@@ -151,6 +160,17 @@ const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
           {checkedBy} gets your answers to check. After that, you can only change them if they’re returned to you.
         </Trans>
       </Text>
+      {known > 0 && (
+        <Checkbox
+          label={plural(known, {
+            one: 'I’ve checked the answer that was entered before I was asked',
+            other: 'I’ve checked the # answers that were entered before I was asked',
+          })}
+          error={isTried && !isChecked ? t`Check them first, then tick this box.` : undefined}
+          value={isChecked}
+          onChange={({ value }) => setIsChecked(value)}
+        />
+      )}
       {isStuck && (
         <Banner tone="warning" role="alert" title={t`Some answers are only on this device`}>
           <Trans>They’re sent when you’re connected again. Then submit.</Trans>

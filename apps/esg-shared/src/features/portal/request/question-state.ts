@@ -1,6 +1,7 @@
 import {
   type BoardCell,
   goesOn,
+  type PortalAnswer,
   type PortalQuestion,
   type PortalRequest,
   type PortalTask,
@@ -28,6 +29,12 @@ export const progressOf = ({ questions }: Pick<PortalTask, 'questions'>): { answ
 /** Whether a document is attached to the answer, or to one of its months. */
 export const isProved = ({ evidence, months }: Pick<PortalQuestion, 'evidence' | 'months'>): boolean =>
   evidence.length > 0 || months.some((month) => month.evidence.length > 0);
+
+/** The answer that was there before the question was asked, so that nobody of the entity gave it for this request; undefined where there is none. */
+export const knownBefore = (
+  { current }: Pick<PortalQuestion, 'current'>,
+  { askedAt }: Pick<PortalTask, 'askedAt'>,
+): PortalAnswer | undefined => (current && current.updatedAt < askedAt ? current : undefined);
 
 type Dated = Pick<PortalRequest, 'dueOn' | 'status' | 'closedAt' | 'isArchived' | 'name'>;
 

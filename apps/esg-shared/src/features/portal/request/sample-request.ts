@@ -155,6 +155,7 @@ const request = (change: Partial<PortalRequest> = {}): PortalRequest => ({
   closedAt: null,
   isArchived: false,
   askedBy: 'Mei Lam',
+  askedAt: '2026-11-01T02:42:00.000Z',
   checkedBy: 'Mei Lam',
   ...change,
 });

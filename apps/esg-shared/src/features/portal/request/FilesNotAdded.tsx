@@ -52,7 +52,7 @@ const NotAdded = ({ task, file }: { readonly task: PortalTask; readonly file: Fi
       </Stack>
       <Inline gap={2}>
         {retry && (
-          <Button size="compact" aria-label={t`Try ${name} again`} onClick={retry}>
+          <Button size="compact" aria-label={t`Try again: ${name}`} onClick={retry}>
             <Trans>Try again</Trans>
           </Button>
         )}

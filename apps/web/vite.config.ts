@@ -48,6 +48,9 @@ const late = new RegExp(
 /** The form parts, and the dialog made of them: among the code that many screens share it would make that load all forms. */
 const forms = /packages[\\/](?:ui[\\/]src[\\/]forms[\\/]|app-kit[\\/]src[\\/]saving[\\/]FormDialog[.])/;
 
+/** The offer and the notice of sample data: Home has both, and so has the data hub. */
+const sample = /apps[\\/]web[\\/]src[\\/]features[\\/]first-steps[\\/](?:SampleDataNotice|TrySampleData)[.]/;
+
 /** The shell's side of a remote module; the federation runtime itself is in the group of shared modules. */
 const remotes = new RegExp(
   [
@@ -72,6 +75,7 @@ const groups = [
   { name: 'common', minShareCount: 12, priority: 4 },
   { name: 'frame', test: frame, priority: 3 },
   { name: 'late', test: late, priority: 3 },
+  { name: 'sample', test: sample, priority: 3 },
   { name: 'remotes', test: remotes, priority: 3 },
   { name: 'lent', test: lent, minShareCount: 2, priority: 2 },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));

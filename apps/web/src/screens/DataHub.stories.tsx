@@ -98,16 +98,16 @@ MetricTreeOfFrameworksInUse.test(
   async ({ canvas, userEvent }) => {
     const toSee = (name: RegExp) => waitFor(() => expect(canvas.getByRole('row', { name })).toBeVisible(), patience);
     await toSee(/Environmental.*2 of 2 metrics/);
-    await expect(canvas.getByRole('radio', { name: 'Frameworks in use (2)' })).toBeChecked();
-    await expect(canvas.getByText(/HKEX ESG Code and GRI Standards/)).toBeVisible();
+    const whose = canvas.getByRole('combobox', { name: 'Whose metrics' });
+    await expect(whose).toHaveDisplayValue('Frameworks in use (2)');
     const search = canvas.getByRole('searchbox', { name: 'Search metrics' });
     await userEvent.type(search, 'water');
     await userEvent.click(await canvas.findByRole('button', { name: '2 more in all metrics' }, patience));
     await toSee(/Water withdrawal/);
-    await userEvent.click(canvas.getByRole('radio', { name: 'Frameworks in use (2)' }));
+    await userEvent.selectOptions(whose, 'in-use');
     await userEvent.clear(search);
     await toSee(/Environmental.*2 of 2 metrics/);
-    await userEvent.click(canvas.getByRole('radio', { name: 'All metrics (4)' }));
+    await userEvent.selectOptions(whose, 'all');
     await toSee(/Environmental.*2 of 4 metrics/);
     await expect(localStorage.getItem(`hub-metrics:${storyProfile.organizationId}:${storyProfile.userId}`)).toBe('all');
   },

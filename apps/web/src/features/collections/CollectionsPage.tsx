@@ -9,7 +9,8 @@ import { useState } from 'react';
 import { CollectionsTable } from './CollectionsTable.tsx';
 import { GuideLink } from './GuideLink.tsx';
 import { Introduction } from './Introduction.tsx';
-import { searchOf, useAskedParty } from './party/use-asked-party.ts';
+import { searchOf } from './party/search-of.ts';
+import { useAskedParty } from './party/use-asked-party.ts';
 import { usePartyWords } from './party/use-party-words.ts';
 
 type Shown = 'open' | 'closed';

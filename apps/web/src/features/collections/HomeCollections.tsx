@@ -1,21 +1,22 @@
-import { collectionQueries } from '@esg/api-client';
+import { collectionQueries, sessionQueries } from '@esg/api-client';
 import { useApi } from '@esg/app-kit';
-import { useSuppliersRefusal } from '@esg/app-kit/entities';
-import type { Party } from '@esg/contract';
+import { type Party, suppliersRefusal } from '@esg/contract';
 import { Heading, Inline, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CollectionsTable } from './CollectionsTable.tsx';
 import { HomeActivity } from './HomeActivity.tsx';
-import { searchOf } from './party/use-asked-party.ts';
+import { searchOf } from './party/search-of.ts';
 import { usePartyWords } from './party/use-party-words.ts';
 
 const shownMax = 3;
 
 /** On Home: what entities are asked, and suppliers where the person keeps them. */
 export const HomeCollections = () => {
-  const keepsSuppliers = useSuppliersRefusal() === undefined;
+  const { data: profile } = useQuery(sessionQueries.profile(useApi()));
+  // Not by the hook of the screens of suppliers: Home would load a file more for it.
+  const keepsSuppliers = profile !== undefined && suppliersRefusal(profile, profile.organizationType) === undefined;
   return (
     <>
       <CollectionsOf of="entities" />

@@ -5,7 +5,7 @@ import { Badge, Inline, Page, Progress, Stack, Text, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { searchOf } from '../party/use-asked-party.ts';
+import { searchOf } from '../party/search-of.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardList } from './BoardList.tsx';

@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { searchOf } from '../party/use-asked-party.ts';
+import { searchOf } from '../party/search-of.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 
 type DeleteDialogProps = { readonly collection: Collection; readonly onClose: () => void };

@@ -28,7 +28,8 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { searchOf, useAskedParty } from '../party/use-asked-party.ts';
+import { searchOf } from '../party/search-of.ts';
+import { useAskedParty } from '../party/use-asked-party.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { AskedPart } from './AskedPart.tsx';
 import { FiguresPart } from './FiguresPart.tsx';

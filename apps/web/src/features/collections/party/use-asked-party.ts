@@ -9,6 +9,3 @@ export const useAskedParty = () => {
   const asked: Party = (maySuppliers && parties.find((party) => party === of)) || 'entities';
   return { of: asked, maySuppliers };
 };
-
-/** What an address says about whom it means. */
-export const searchOf = (of: Party): { of?: Party } => (of === 'suppliers' ? { of } : {});

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
-import { MetricsShownField } from '../frame/MetricsShownField.tsx';
+import { MetricsBeyond, MetricsShownField } from '../frame/MetricsShownField.tsx';
 import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { ReadOnlyNote } from '../frame/ReadOnlyNote.tsx';
 import { SampleNote } from '../frame/SampleNote.tsx';
@@ -50,12 +50,18 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
   const choices = useHubChoices(place);
   const mayWrite = useMayWrite(permissions);
   const search = useTypedSearch(place.q ?? '', (words) => move({ q: words || undefined }));
+  const metricsShown = useMetricsShown(place.metrics, place.versionId !== undefined);
+  const library = useQuery(frameworkQueries.metrics(useApi()));
   return (
-    <Page title={title} tabs={<HubTabs current="/ct/data-hub/grid" permissions={permissions} />}>
+    <Page
+      title={title}
+      tabs={<HubTabs current="/ct/data-hub/grid" permissions={permissions} />}
+      action={<MetricsShownField of={metricsShown} library={library.data} onMove={move} />}
+    >
       {choices.error ? (
         <LoadFailed title={<Trans>Couldn’t load the grid</Trans>} error={choices.error} onRetry={choices.retry} />
       ) : (
-        <Stack gap={3}>
+        <Stack gap={2}>
           {choices.times?.length === 0 && <NoReportingTimes />}
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
           <SampleNote choices={choices} />
@@ -152,7 +158,7 @@ const Figures = ({ place, search, choices, mayWrite, onMove }: FiguresProps) => 
     );
   return (
     <Stack gap={3}>
-      <MetricsShownField of={read.metricsShown} library={read.library} beyond={read.beyond} onMove={onMove} />
+      <MetricsBeyond of={read.metricsShown} beyond={read.beyond} onMove={onMove} />
       <GridTable
         key={place.by}
         lines={lines}

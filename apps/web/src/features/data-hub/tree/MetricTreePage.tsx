@@ -1,13 +1,13 @@
 import { dataPointQueries, frameworkQueries } from '@esg/api-client';
 import { LoadFailed, useApi, useLanguage, usePageTitle } from '@esg/app-kit';
 import type { Coverage, MetricLibrary, UserProfile } from '@esg/contract';
-import { Button, Page, Stack } from '@esg/ui';
+import { Button, Inline, Page, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useMemo } from 'react';
 import { HubTabs } from '../frame/HubTabs.tsx';
-import { MetricsShownField } from '../frame/MetricsShownField.tsx';
+import { MetricsBeyond, MetricsShownField } from '../frame/MetricsShownField.tsx';
 import { NoReportingTimes } from '../frame/NoReportingTimes.tsx';
 import { useHubChoices } from '../frame/use-hub-choices.ts';
 import { type MetricsShown, useMetricsShown } from '../frame/use-metrics-shown.ts';
@@ -49,13 +49,16 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
       title={title}
       tabs={<HubTabs current="/ct/data-hub" permissions={permissions} />}
       action={
-        permissions.includes('emission-factor:read') && (
-          <Button asChild emphasis="quiet">
-            <Link to="/ct/emission-factors">
-              <Trans>Emission factors</Trans>
-            </Link>
-          </Button>
-        )
+        <Inline gap={2}>
+          <MetricsShownField of={metricsShown} library={tree.library} onMove={move} />
+          {permissions.includes('emission-factor:read') && (
+            <Button asChild emphasis="quiet">
+              <Link to="/ct/emission-factors">
+                <Trans>Emission factors</Trans>
+              </Link>
+            </Button>
+          )}
+        </Inline>
       }
     >
       {error ? (
@@ -72,7 +75,7 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
           {sample}
           {choices.times?.length === 0 && <NoReportingTimes />}
           <TreeFilters place={place} choices={choices} search={search} onMove={move} />
-          <MetricsShownField of={metricsShown} library={tree.library} beyond={tree.beyond} onMove={move} />
+          <MetricsBeyond of={metricsShown} beyond={tree.beyond} onMove={move} />
           <HubTree
             nodes={tree.nodes ?? none}
             waiting={!tree.nodes}

@@ -51,13 +51,7 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
       action={
         <Inline gap={2}>
           <MetricsShownField of={metricsShown} library={tree.library} onMove={move} />
-          {permissions.includes('emission-factor:read') && (
-            <Button asChild emphasis="quiet">
-              <Link to="/ct/emission-factors">
-                <Trans>Emission factors</Trans>
-              </Link>
-            </Button>
-          )}
+          {permissions.includes('emission-factor:read') && <EmissionFactorsLink />}
         </Inline>
       }
     >
@@ -88,6 +82,14 @@ export const MetricTreePage = ({ permissions, sample }: MetricTreePageProps) => 
     </Page>
   );
 };
+
+const EmissionFactorsLink = () => (
+  <Button asChild emphasis="quiet">
+    <Link to="/ct/emission-factors">
+      <Trans>Emission factors</Trans>
+    </Link>
+  </Button>
+);
 
 /** Lines of the metrics with their answered shares; undefined while they load. */
 const useMetricNodes = (library: MetricLibrary | undefined, coverage: Coverage | undefined, isKnown: boolean) => {

@@ -1,11 +1,11 @@
-import { metricKeyOf, type Period } from '@esg/contract';
+import type { Period } from '@esg/contract';
 import { listMetrics } from '@esg/standards';
 import { and, asc, desc, eq, gte, inArray, isNotNull, lte, max, or, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { listAcross } from '../reporting-times/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
-import { listFigures, onlyOf } from './grid.repository.ts';
+import { listFigures } from './grid.repository.ts';
 
 /** Data points of these metrics that overlap these days, without their values: for calculations and choices. */
 export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
@@ -78,38 +78,13 @@ export const listUnsummed = async (scoped: Scoped, { metricKeys, period, apart, 
   return reasons.length === 0 ? [] : listFigures(scoped, metricKeys, period, and(or(...reasons), narrowed));
 };
 
-type SumRow = Pick<HubFigure, 'sectionId' | 'entityId' | 'labelKey' | 'quality' | 'unit'> & {
+type SumRow = Pick<HubFigure, 'metricKey' | 'sectionId' | 'entityId' | 'labelKey' | 'quality' | 'unit'> & {
   start: string;
   end: string;
+  id: string | null;
   number: string | null;
   count: number;
   days: number;
-};
-
-type Series = Pick<SumRow, 'sectionId' | 'entityId' | 'labelKey' | 'unit'>;
-
-const seriesKeyOf = ({ sectionId, entityId, labelKey, unit }: Series) =>
-  [sectionId, entityId, labelKey, unit].join('/');
-
-/** The data points of series that have only one, by their series: sums say nothing of ids, because making them text costs as much as the sum. */
-const listAlone = async (
-  scoped: Scoped,
-  summed: Summed,
-  sums: readonly SumRow[],
-): Promise<ReadonlyMap<string, string>> => {
-  const entityIds = sums.flatMap(({ count, entityId }) => (count === 1 ? [entityId] : []));
-  if (entityIds.length === 0) return new Map();
-  const rows = await scoped.tx
-    .select({
-      id: dataPoints.id,
-      sectionId: dataPoints.sectionId,
-      entityId: dataPoints.entityId,
-      labelKey: dataPoints.labelKey,
-      unit: dataPoints.totalUnit,
-    })
-    .from(dataPoints)
-    .where(and(own(scoped), isSummed(summed), onlyOf(entityIds)));
-  return new Map(rows.map((row) => [seriesKeyOf(row), row.id]));
 };
 
 /** The same, each series added up by the database, exactly: one row for a year of months. */
@@ -117,10 +92,12 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
   if (summed.metricKeys.length === 0) return [];
   // Thousands of series are added up in memory: by default they would be written to files and read again.
   await scoped.tx.execute(sql`set local work_mem = '64MB'`);
-  // Every column and every term is paid for once for each of hundreds of thousands of rows: the section says the metric, and comes after the
-  // entity, which tells two series apart sooner.
   const sums = scoped.tx
     .select({
+      id: sql`${summed.named ? sql`case when count(*) = 1 then min(${dataPoints.id}::text collate "C") end` : sql`null`}`.as(
+        'id',
+      ),
+      metricKey: sql`${dataPoints.metricKey}`.as('metricKey'),
       sectionId: sql`${dataPoints.sectionId}`.as('sectionId'),
       entityId: sql`${dataPoints.entityId}`.as('entityId'),
       labelKey: sql`${dataPoints.labelKey}`.as('labelKey'),
@@ -130,20 +107,23 @@ export const listSums = async (scoped: Scoped, summed: Summed) => {
       unit: sql`${dataPoints.totalUnit}`.as('unit'),
       quality: sql`case when bool_or(${dataPoints.quality} = 'estimated') then 'estimated' end`.as('quality'),
       count: sql`count(*)::int`.as('count'),
-      days: sql`(sum(${dataPoints.periodEnd} - ${dataPoints.periodStart}) + count(*))::int`.as('days'),
+      days: sql`sum(${dataPoints.periodEnd} - ${dataPoints.periodStart} + 1)::int`.as('days'),
     })
     .from(dataPoints)
     .where(and(own(scoped), isSummed(summed)))
-    .groupBy(dataPoints.entityId, dataPoints.sectionId, dataPoints.labelKey, dataPoints.totalUnit);
+    .groupBy(
+      dataPoints.metricKey,
+      dataPoints.sectionId,
+      dataPoints.entityId,
+      dataPoints.labelKey,
+      dataPoints.totalUnit,
+    );
   // As the driver reads them: mapping tens of thousands of rows column by column takes as long as the query.
   const { rows } = await scoped.tx.execute<SumRow>(sums.getSQL());
-  const alone = summed.named ? await listAlone(scoped, summed, rows) : undefined;
-  return rows.map(({ start, end, number, count, days, ...series }) => ({
-    ...series,
-    id: (count === 1 && alone?.get(seriesKeyOf(series))) || null,
-    metricKey: metricKeyOf(series.sectionId),
+  return rows.map(({ start, end, number, unit, count, days, ...figure }) => ({
+    ...figure,
     period: { start, end },
-    total: totalIn({ totalNumber: number, totalUnit: series.unit }),
+    total: totalIn({ totalNumber: number, totalUnit: unit }),
     ...(count > 1 && { sumOf: { count, days } }),
   }));
 };

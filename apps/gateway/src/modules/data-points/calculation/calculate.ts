@@ -3,7 +3,7 @@ import { metricKeysIn, parseFormula } from '@esg/quantities';
 import { findMetric } from '@esg/standards';
 import { type FormulaInUse, type MetricRules, totalsOf } from '../../metrics/index.ts';
 import { type Book, branchesIn, figuresIn } from './book.ts';
-import { consolidated, type Own } from './consolidate.ts';
+import { consolidated } from './consolidate.ts';
 import { evaluate } from './evaluate.ts';
 import { ownFigures, type Weigh } from './own-figures.ts';
 import { combine, nothing, type Place, type Step, saysAnswers, saysSomething, stepOf } from './step.ts';
@@ -18,11 +18,11 @@ const weigh: Weigh = (book, metric) => {
 const nobody: Book['entities'] = [];
 const withoutEntities = (book: Book): Book => ({ ...book, entities: nobody });
 
-/** An entity's own figures of a metric, without the entities below it. */
-const ownIn = (book: Book, metric: Metric): Own => ({
-  at: (place) => ownFigures(book, place, metric, weigh),
-  isFrom: (entityId) => figuresIn(book.figuresOf(metric.key)).has(entityId),
-});
+/** An entity's own figure of a metric, without the entities below it. */
+const ownOf =
+  (book: Book, metric: Metric) =>
+  (place: Place): Step | undefined =>
+    ownFigures(book, place, metric, weigh);
 
 /** Whether formulas of the metric can say anything of an entity: only where it has figures that they read. */
 const saysParts = (book: Book, metricKey: string) => {
@@ -34,16 +34,19 @@ const saysParts = (book: Book, metricKey: string) => {
   return (entityId: string | null) => readsNothing || told.has(entityId);
 };
 
-/** The same, else the results of the library's formulas for its own figures. */
-const ownOrCalculated = (book: Book, metric: Metric): Own => {
-  const own = ownIn(book, metric);
+/** The same, else the result of the library's formulas for its own figures. */
+const ownOrCalculated = (book: Book, metric: Metric) => {
   const formulas = book.rules.formulasOf(metric.key);
-  const isMade = metric.unitKind !== null && formulas.length > 0 && book.entities.some(({ id }) => own.isFrom(id));
-  if (!isMade) return own;
   const alone = withoutEntities(book);
-  return {
-    at: (place) => own.at(place) ?? calculated(alone, place, metric.unitKind ?? '', formulas),
-    isFrom: saysParts(book, metric.key),
+  const isEntered = (entityId: string | null) => figuresIn(book.figuresOf(metric.key)).has(entityId);
+  const isMade =
+    metric.unitKind !== null && formulas.length > 0 && book.entities.some(({ id }) => isEntered(id))
+      ? saysParts(book, metric.key)
+      : () => false;
+  return (place: Place): Step | undefined => {
+    const own = ownOf(book, metric)(place);
+    const isOpen = !own && isMade(place.entityId);
+    return isOpen ? calculated(alone, place, metric.unitKind ?? '', formulas) : own;
   };
 };
 
@@ -51,10 +54,10 @@ const ownOrCalculated = (book: Book, metric: Metric): Own => {
  * The entered figure, else the combined figures from below: never both, so that nothing counts twice. Within a boundary the figure of the
  * whole organisation is made from its entities, and one entered for the whole is used only where no entity has one.
  */
-const entered = (book: Book, place: Place, metric: Metric, own?: Own): Step => {
+const entered = (book: Book, place: Place, metric: Metric, own?: ReturnType<typeof ownOf>): Step => {
   if (place.entityId === null && book.boundary) {
     const weightsOf = weigh(withoutEntities(book), metric);
-    const made = consolidated(book, place, metric, { own: own ?? ownOrCalculated(book, metric), weightsOf });
+    const made = consolidated(book, place, metric, { ownOf: own ?? ownOrCalculated(book, metric), weightsOf });
     if (made) return made;
   }
   const here = ownFigures(book, place, metric, weigh);
@@ -79,7 +82,7 @@ export const partsAt = (book: Book, place: Place, sectionId: string): { labelKey
       subMetrics: metric.subMetrics.filter(({ sections }) => sections.some(({ id }) => id === sectionId)),
     };
     const ofSeries = { ...book, figuresOf };
-    return { labelKey, step: entered(ofSeries, place, series, ownIn(ofSeries, series)) };
+    return { labelKey, step: entered(ofSeries, place, series, ownOf(ofSeries, series)) };
   });
 };
 

@@ -1,23 +1,12 @@
 import type { Inclusion, LeftOutReason, Metric } from '@esg/contract';
 import { isSame, times } from '@esg/quantities';
-import { type Book, branchesIn, remembering } from './book.ts';
+import { type Book, branchesIn } from './book.ts';
 import { combine, counts, everyStep, exactOf, type Place, type Step, saysSomething, stepOf, worked } from './step.ts';
 
 /** An entity's own figures, without the entities below it. */
-export type Own = {
-  readonly at: (place: Place) => Step | undefined;
-  /** Whether there can be any: nobody looks further at an entity that has none. */
-  readonly isFrom: (entityId: string | null) => boolean;
-};
+type OwnOf = (place: Place) => Step | undefined;
 type Weights = (parts: readonly Step[]) => readonly (Step | undefined)[];
-type Way = {
-  readonly book: Book;
-  readonly place: Place;
-  readonly metric: Metric;
-  readonly own: Own;
-  /** Entities with figures, and those above them. */
-  readonly walked: ReadonlySet<string>;
-};
+type Way = { readonly book: Book; readonly place: Place; readonly metric: Metric; readonly ownOf: OwnOf };
 
 const isWhole = ({ percent }: Inclusion) => percent === '100';
 
@@ -25,10 +14,8 @@ const leftOutStep = (place: Place, own: readonly Step[], leftOut: LeftOutReason)
   stepOf(place, { kind: 'left_out', leftOut, parts: [...own] });
 
 /** The part of an entity's figure that counts for the organisation. A closing balance counts for entities that belong to it at the end. */
-const counted = (way: Way, entityId: string, inclusion: Inclusion): Step | undefined => {
-  const { place, metric } = way;
-  if (!way.own.isFrom(entityId)) return undefined;
-  const own = way.own.at({ ...place, entityId, period: inclusion.days ?? place.period });
+const counted = ({ place, metric, ownOf }: Way, entityId: string, inclusion: Inclusion): Step | undefined => {
+  const own = ownOf({ ...place, entityId, period: inclusion.days ?? place.period });
   if (!own || !saysSomething(own)) return undefined;
   const at = { ...place, entityId };
   if (inclusion.leftOut) return leftOutStep(at, [own], inclusion.leftOut);
@@ -57,7 +44,6 @@ const withinAbove = (way: Way, steps: readonly Step[]): Step[] =>
  */
 const branch = (way: Way, entityId: string): Step[] => {
   const { book } = way;
-  if (!way.walked.has(entityId)) return [];
   const inclusion = book.boundary?.inclusions.get(entityId);
   const own = inclusion && counted(way, entityId, inclusion);
   const below =
@@ -102,25 +88,6 @@ const sharedWeights =
       return { ...weight, value: shared.value, exact: shared.exact };
     });
 
-const parentsIn = remembering(
-  (entities: Book['entities']) => new Map(entities.map(({ id, parentId }) => [id, parentId])),
-);
-
-/** The entities that have figures, with all above them: only these are walked, because most metrics have figures of few entities. */
-const withAllAbove = ({ entities }: Book, isFrom: Own['isFrom']): ReadonlySet<string> => {
-  const parents = parentsIn(entities);
-  const walked = new Set<string>();
-  for (const entity of entities) {
-    if (!isFrom(entity.id)) continue;
-    let id: string | null | undefined = entity.id;
-    while (id && !walked.has(id)) {
-      walked.add(id);
-      id = parents.get(id);
-    }
-  }
-  return walked;
-};
-
 /**
  * The figure of the whole organisation within its boundary: each entity’s own by its days and its share, added up along the tree. Excluded
  * figures stay visible with the reason. Nothing where no entity has a figure.
@@ -129,9 +96,9 @@ export const consolidated = (
   book: Book,
   place: Place,
   metric: Metric,
-  { own, weightsOf }: { readonly own: Own; readonly weightsOf: Weights },
+  { ownOf, weightsOf }: { readonly ownOf: OwnOf; readonly weightsOf: Weights },
 ): Step | undefined => {
-  const way = { book, place, metric, own, walked: withAllAbove(book, own.isFrom) };
+  const way = { book, place, metric, ownOf };
   const tree = (branchesIn(book.entities).get(null) ?? []).flatMap(({ id }) => branch(way, id));
   if (tree.length === 0) return undefined;
   const parts = metric.aggregation === 'sum' ? tree : flat(tree);

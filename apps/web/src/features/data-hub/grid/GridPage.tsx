@@ -13,7 +13,7 @@ import { ReadOnlyNote } from '../frame/ReadOnlyNote.tsx';
 import { SampleNote } from '../frame/SampleNote.tsx';
 import { type HubChoices, useHubChoices } from '../frame/use-hub-choices.ts';
 import { useMayWrite } from '../frame/use-may-write.ts';
-import { useMetricsShown } from '../frame/use-metrics-shown.ts';
+import { type MetricsShown, useMetricsShown } from '../frame/use-metrics-shown.ts';
 import { useStable } from '../frame/use-stable.ts';
 import { type TypedSearch, useTypedSearch } from '../frame/use-typed-search.ts';
 import { useKeptMetrics } from '../tree/use-kept-metrics.ts';
@@ -66,7 +66,14 @@ export const GridPage = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
           <GridFilters place={place} choices={choices} search={search} onMove={move} />
           <SampleNote choices={choices} />
           <ReadOnlyNote choices={choices} mayWrite={mayWrite} shown={place.by === 'entities' ? 'all' : 'one'} />
-          <Figures place={place} search={search} choices={choices} mayWrite={mayWrite} onMove={move} />
+          <Figures
+            place={place}
+            search={search}
+            choices={choices}
+            mayWrite={mayWrite}
+            metricsShown={metricsShown}
+            onMove={move}
+          />
         </Stack>
       )}
     </Page>
@@ -78,19 +85,18 @@ type FiguresProps = {
   readonly search: TypedSearch;
   readonly choices: HubChoices;
   readonly mayWrite: (subject: Subject) => boolean;
+  readonly metricsShown: MetricsShown;
   readonly onMove: (change: GridPlace) => void;
 };
 
 const none: readonly GridRow[] = [];
 
 /** Rows of the metrics that match the filters. */
-const useRows = ({ metrics, versionId, parts: asked }: GridPlace, words: string) => {
+const useRows = ({ versionId, parts: asked }: GridPlace, words: string, inUse: MetricsShown['keys']) => {
   const parts = asked === true;
   const language = useLanguage();
   const library = useQuery(frameworkQueries.metrics(useApi()));
   const place = useMemo(() => ({ q: words, versionId }), [words, versionId]);
-  const metricsShown = useMetricsShown(metrics, versionId !== undefined);
-  const inUse = metricsShown.keys;
   const kept = useKeptMetrics(library.data, undefined, {
     place,
     inUse,
@@ -112,7 +118,6 @@ const useRows = ({ metrics, versionId, parts: asked }: GridPlace, words: string)
     /** Rows of all metrics, whichever are shown. */
     all,
     rows,
-    metricsShown,
     /** Metrics that the search finds outside the frameworks in use. */
     beyond: kept.q === '' ? 0 : kept.beyond,
     /** The filters that the rows belong to. */
@@ -122,8 +127,8 @@ const useRows = ({ metrics, versionId, parts: asked }: GridPlace, words: string)
   };
 };
 
-const Figures = ({ place, search, choices, mayWrite, onMove }: FiguresProps) => {
-  const read = useRows(place, search.words);
+const Figures = ({ place, search, choices, mayWrite, metricsShown, onMove }: FiguresProps) => {
+  const read = useRows(place, search.words, metricsShown.keys);
   const rows = read.rows ?? none;
   const columns = useColumns(place.by, choices);
   const cells = useGridCells(rows, columns, !search.isTyping);
@@ -158,7 +163,7 @@ const Figures = ({ place, search, choices, mayWrite, onMove }: FiguresProps) => 
     );
   return (
     <Stack gap={3}>
-      <MetricsBeyond of={read.metricsShown} beyond={read.beyond} onMove={onMove} />
+      <MetricsBeyond of={metricsShown} beyond={read.beyond} onMove={onMove} />
       <GridTable
         key={place.by}
         lines={lines}

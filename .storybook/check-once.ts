@@ -4,7 +4,7 @@ const countedIds = /_r_[0-9a-z]+_|«r[0-9a-z]+»/g;
 /** The first story or test that ended with a page, by the page's digest. */
 const firstWith = new Map<string, string>();
 
-const digestOf = async (text: string) => {
+const readDigest = async (text: string) => {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 };
@@ -22,7 +22,7 @@ const pageOf = (globals: object, options: unknown) =>
  * finds nothing. A second try of the same test is checked again.
  */
 export const isCheckedPage = async (id: string, { globals, options }: { globals: object; options: unknown }) => {
-  const page = await digestOf(pageOf(globals, options));
+  const page = await readDigest(pageOf(globals, options));
   const first = firstWith.get(page);
   if (first === undefined) firstWith.set(page, id);
   return first !== undefined && first !== id;

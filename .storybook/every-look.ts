@@ -12,7 +12,7 @@ const looks: readonly Look[] = Object.values(everyLook).flatMap((modes) => Objec
  */
 const extremes: readonly Look[] = [everyLook.default.dark, everyLook.hostileYellow.light, everyLook.hostileNight.dark];
 
-const pictureOf = async (element: Element) => {
+const readScreenshot = async (element: Element) => {
   const base64 = await page.screenshot({ element, save: false });
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   return readPicture(new Blob([bytes], { type: 'image/png' }), element.getBoundingClientRect().width);
@@ -40,10 +40,10 @@ const unreadable = async (id: string): Promise<string[]> => {
 };
 
 /** Every role has its derived colour, every pair of the contrast table has enough contrast, and so has every text of a component. */
-const faultsOf = async (look: Look, root: Element, id: string): Promise<string[]> => {
+const findFaults = async (look: Look, root: Element, id: string): Promise<string[]> => {
   await wear(look);
   const samples = root.querySelector('[data-samples]') ?? root;
-  const picture = await pictureOf(samples);
+  const picture = await readScreenshot(samples);
   return [
     ...wrongSwatches(picture, samples, sampleSettings[look.tenant], look.mode),
     ...faintPairs(picture, samples),
@@ -65,11 +65,11 @@ const named = ({ tenant, mode }: Look, faults: readonly string[]) =>
 export const faultsInEveryLook = async (root: Element, id: string): Promise<string[]> => {
   const faults: string[] = [];
   await page.viewport(wide.width, wide.height);
-  for (const look of looks) faults.push(...named(look, await faultsOf(look, root, id)));
+  for (const look of looks) faults.push(...named(look, await findFaults(look, root, id)));
   await page.viewport(wide.width, Math.ceil(root.getBoundingClientRect().height));
   for (const look of Object.values(everyLook.default)) {
     await wear(look);
-    faults.push(...named(look, blankMatrices(await pictureOf(root), root)));
+    faults.push(...named(look, blankMatrices(await readScreenshot(root), root)));
   }
   await page.viewport(usual.width, usual.height);
   return faults;

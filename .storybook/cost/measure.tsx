@@ -60,7 +60,7 @@ const measured = async (draw: () => ReactElement | null) => {
 };
 
 /** The cost of a story alone, beside the yardstick at the same moment. */
-export const costOf = async (id: string, draw: () => ReactElement | null): Promise<Cost> => {
+export const measureCost = async (id: string, draw: () => ReactElement | null): Promise<Cost> => {
   const { mountMs: yardMs } = await measured(() => <Yardstick />);
   return { id, yardMs, ...(await measured(draw)) };
 };
@@ -76,6 +76,6 @@ export const offerToMeasure = (id: string, draw: () => ReactElement | null): voi
 export const answerCosts = (): void => {
   const channel = addons.getChannel();
   channel.on(costAsked, async ({ id }: { readonly id: string }) => {
-    if (offered?.id === id) channel.emit(costTold, await costOf(id, offered.draw));
+    if (offered?.id === id) channel.emit(costTold, await measureCost(id, offered.draw));
   });
 };

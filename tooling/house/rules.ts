@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { isFalseProjection } from './projections.ts';
 
 /** One source file in the form that rules read. `path` is relative to the repository's root. */
 export type Source = { readonly path: string; readonly text: string; readonly tree: ts.SourceFile };
@@ -172,5 +173,10 @@ export const houseRules: readonly HouseRule[] = [
     name: 'the sentences that npm run new leaves open are written',
     applies: isProduct,
     find: findUnwritten,
+  },
+  {
+    name: 'what is called xOf is a projection: it asks no database and waits for nothing (find, read or list does)',
+    applies: isProduct,
+    find: (source) => collect(source, isFalseProjection),
   },
 ];

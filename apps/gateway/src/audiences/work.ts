@@ -5,7 +5,7 @@ import { auditLogRoutes } from '../modules/audit-log/index.ts';
 import { colleaguesRoutes } from '../modules/auth/index.ts';
 import { boundariesRoutes } from '../modules/boundaries/index.ts';
 import { brandSheetsRoutes } from '../modules/brand-sheets/index.ts';
-import { brandsRoutes, placeOf, siteOf } from '../modules/brands/index.ts';
+import { brandsRoutes, findSite, placeOf } from '../modules/brands/index.ts';
 import { noteShelved } from '../modules/collection-requests/index.ts';
 import { collectionCommentRoutes, collectionsRoutes } from '../modules/collections/index.ts';
 import { comparisonsRoutes } from '../modules/comparisons/index.ts';
@@ -83,7 +83,7 @@ const trialAtWelcome =
   ({ config, now }: AudienceDeps) =>
   (c: Context) =>
   async (scoped: Scoped) =>
-    startTrial(scoped, await siteOf(scoped, placeOf(c, config)), now());
+    startTrial(scoped, await findSite(scoped, placeOf(c, config)), now());
 
 const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
   const { payment } = deps;

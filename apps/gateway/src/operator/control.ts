@@ -20,14 +20,14 @@ type Answer = { outcome: Outcome; port: number } | { refusal: string };
 export const openControl = async (dataDir: string, port: number, run: (order: Order) => Promise<Outcome>) => {
   const path = socketOf(dataDir);
   if (!fits(path)) return undefined;
-  const answerOf = async (body: unknown): Promise<Answer> => {
+  const answerOrder = async (body: unknown): Promise<Answer> => {
     const parsed = v.safeParse(OrderSchema, body);
     if (!parsed.success) return { refusal: 'The product is of another version; stop it, and try again.' };
     return { outcome: await run(parsed.output), port };
   };
   const server = createServer(async (incoming, outgoing) => {
     const answer = await json(incoming)
-      .then(answerOf)
+      .then(answerOrder)
       .catch((error: unknown): Answer => ({ refusal: explainFailure(error, { dataDir }) }));
     outgoing.setHeader('content-type', 'application/json').end(JSON.stringify(answer));
   });

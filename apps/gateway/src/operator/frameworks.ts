@@ -1,7 +1,7 @@
 import { listFrameworks } from '@esg/standards';
 import { tenantAt } from './money.ts';
 import type { OperatorDeps } from './operator.deps.ts';
-import { updateVersions, versionsOf } from './operator.repository.ts';
+import { listVersions, updateVersions } from './operator.repository.ts';
 import { type Order, type OrderOf, type Outcome, Refusal } from './order.ts';
 
 /** The versions that an order names; none means all that were compared with a text, which is the default. */
@@ -42,7 +42,7 @@ export const carryOutFrameworks = (
   database.withSystem(async (tx) => {
     const { tenantId, name } = await tenantAt(tx, order.tenant);
     if (order.kind === 'set-frameworks') await updateVersions(tx, tenantId, versionsIn(order.versions));
-    return listed(name, await versionsOf(tx, tenantId));
+    return listed(name, await listVersions(tx, tenantId));
   });
 
 /** One line for each framework: on or off, its version, and the source of its codes. */

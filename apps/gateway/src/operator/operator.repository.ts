@@ -131,7 +131,7 @@ export const updateModule = async (tx: Transaction, tenantId: string, module: Fe
 };
 
 /** Framework versions named for the tenant. */
-export const versionsOf = async (tx: Transaction, tenantId: string): Promise<string[]> => {
+export const listVersions = async (tx: Transaction, tenantId: string): Promise<string[]> => {
   const [row] = await tx.select({ flags: tenants.featureFlag }).from(tenants).where(eq(tenants.id, tenantId));
   return row?.flags.versionIds ?? [];
 };

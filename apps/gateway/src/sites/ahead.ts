@@ -17,7 +17,7 @@ type Build = {
   readonly address: string;
 };
 
-const rulesOf = async (folder: string): Promise<readonly Rule[]> => {
+const readRules = async (folder: string): Promise<readonly Rule[]> => {
   const text = await readFile(join(folder, 'ahead.json'), 'utf8').catch(() => '[]');
   return JSON.parse(text) as Rule[];
 };
@@ -32,7 +32,7 @@ const linkTo = (address: string) =>
 export const linksAhead = async (builds: readonly Build[], path: string, language: Language): Promise<string> => {
   const addresses = await Promise.all(
     builds.map(async ({ folder, address }) =>
-      (await rulesOf(folder))
+      (await readRules(folder))
         .filter((rule) => new RegExp(rule.path).test(path) && (!rule.language || rule.language === language))
         .flatMap(({ files }) => files.map((file) => `${address}${file}`)),
     ),

@@ -141,7 +141,7 @@ const withoutTokens = (c: Context) => {
 /** The gateway's own pages: in the tenant's brand and the person's language, or neutral on an unknown host. */
 export const createErrorPages = (visits: Visits, directory: TenantDirectory) => {
   /** Looked up while the database is available; otherwise the cached tenant is used. */
-  const tenantOf = async (c: Context) => {
+  const findTenant = async (c: Context) => {
     const host = (await visits.isAccounts(c).catch(() => false)) ? c.req.query('tenant') : visits.originFor(c).host;
     return visits.seenBy(c).catch(() => directory.recall(hostNameOf(host)));
   };
@@ -171,12 +171,12 @@ export const createErrorPages = (visits: Visits, directory: TenantDirectory) => 
   return {
     show,
     /** The page, or the problem body for programs. */
-    notFound: async (c: Context) => (wantsPage(c) ? show(c, await tenantOf(c), 'not_found') : handleUnknownRoute(c)),
+    notFound: async (c: Context) => (wantsPage(c) ? show(c, await findTenant(c), 'not_found') : handleUnknownRoute(c)),
     /** Turns errors below it into a page for people and the problem body for programs. */
     onError: (async (error, c) => {
       const answer = await handleError(error, c);
       if (!wantsPage(c) || !pageStatuses.includes(answer.status)) return answer;
-      return show(c, await tenantOf(c), problemOf(answer.status));
+      return show(c, await findTenant(c), problemOf(answer.status));
     }) satisfies ErrorHandler<{ Variables: RequestVariables }>,
   };
 };

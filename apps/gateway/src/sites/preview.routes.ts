@@ -38,7 +38,7 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
   const enter = async (c: Context, next: Next) => {
     const token = c.req.query(brandPreviewParameter);
     const isPage = c.req.path !== '/api' && !c.req.path.startsWith('/api/');
-    const tenant = token !== undefined && isPage ? await visits.tenantOf(c) : undefined;
+    const tenant = token !== undefined && isPage ? await visits.findTenant(c) : undefined;
     if (!tenant || !token) return next();
     const { preview } = await directory.withPreview(tenant, token);
     if (!preview) {
@@ -52,7 +52,7 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
 
   return new Hono<{ Variables: RequestVariables }>()
     .get('/brand-preview/leave', async (c) => {
-      const tenant = await visits.tenantOf(c);
+      const tenant = await visits.findTenant(c);
       if (!tenant) return pages.notFound(c);
       const next = pathOf(c.req.query('next'));
       forget(c);
@@ -60,7 +60,7 @@ export const previewRoutes = (directory: TenantDirectory, visits: Visits, pages:
       return go(c, `${originAt(originFor(c), tenant.host)}/brand-preview/leave?${new URLSearchParams({ next })}`);
     })
     .get('/brand-preview/left', async (c) => {
-      const tenant = (await isAccounts(c)) ? await visits.tenantOf(c) : undefined;
+      const tenant = (await isAccounts(c)) ? await visits.findTenant(c) : undefined;
       if (!tenant) return pages.notFound(c);
       forget(c);
       return back(c, tenant);

@@ -48,7 +48,7 @@ export const sitesRoutes = (deps: GatewayDeps, directory: TenantDirectory, folde
     new Hono<{ Variables: RequestVariables }>()
       .use(compressed)
       .get('/config.json', async (c) => {
-        const tenant = await visits.tenantOf(c);
+        const tenant = await visits.findTenant(c);
         if (!tenant) return handleUnknownRoute(c);
         return c.json(facts.runtimeConfig(c, tenant), 200, { 'cache-control': 'no-cache' });
       })

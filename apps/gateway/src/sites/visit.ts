@@ -44,7 +44,7 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
   const accountsSite = (c: Context) => sites.accountsAt(hostOf(c));
 
   /** A shared accounts site shows the brand of the tenant in the address, or the root host's; a tenant's own shows no other. */
-  const tenantOf = async (c: Context): Promise<Tenant | undefined> => {
+  const findTenant = async (c: Context): Promise<Tenant | undefined> => {
     const site = await accountsSite(c);
     if (!site) return directory.find(hostOf(c));
     const asked = await askedTenant(c);
@@ -60,7 +60,7 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
    */
   const properAddress = async (c: Context): Promise<string | undefined> => {
     const site = await accountsSite(c);
-    const tenant = await tenantOf(c);
+    const tenant = await findTenant(c);
     if (!site || !tenant) return undefined;
     const isNamed = hostNameOf(c.req.query('tenant')) === tenant.host;
     if (!isNamed && site.isShared) return undefined;
@@ -81,12 +81,12 @@ export const createVisits = (config: GatewayConfig, directory: TenantDirectory) 
     originFor,
     isServed: sites.isServed,
     isAccounts: async (c: Context) => (await accountsSite(c)) !== undefined,
-    tenantOf,
+    findTenant,
     accountsFor,
     properAddress,
     /** The page's tenant, in the brand this visitor sees. */
-    seenBy: async (c: Context) => asSeen(c, await tenantOf(c)),
+    seenBy: async (c: Context) => asSeen(c, await findTenant(c)),
     /** The tenant of a brand file: that of the address, because both sites show it, or that of the page. */
-    fileOwner: async (c: Context) => asSeen(c, (await askedTenant(c)) ?? (await tenantOf(c))),
+    fileOwner: async (c: Context) => asSeen(c, (await askedTenant(c)) ?? (await findTenant(c))),
   };
 };

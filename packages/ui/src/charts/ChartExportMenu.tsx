@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Button } from '../components/Button/Button.tsx';
 import { Menu, MenuItem } from '../components/Menu/Menu.tsx';
 import type { ChartSheet } from './chart-table.ts';
-import { pngOf, saveFile, svgOf } from './parts/drawing-file.ts';
+import { drawPng, saveFile, svgOf } from './parts/drawing-file.ts';
 
 export type ChartExports = {
   /** Words of the button and of its menu. */
@@ -28,7 +28,7 @@ export const ChartExportMenu = ({ exports, drawing, sheet, isDrawn }: ChartExpor
     const element = drawing();
     if (!element) return;
     const svg = svgOf(element);
-    const file = format === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
+    const file = format === 'png' ? await drawPng(svg) : new Blob([svg], { type: 'image/svg+xml' });
     saveFile(file, `${fileName}.${format}`);
   };
   return (

@@ -5,7 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { is } from 'valibot';
 import { createAccountsApi } from '../../app/accounts-api.ts';
 
-const tokensOf = (api: ApiClient): Promise<FrameMessage> =>
+const readTokens = (api: ApiClient): Promise<FrameMessage> =>
   fetchSessionTokens(api).then(
     (pair): FrameMessage => (pair ? { type: 'tokens', ...pair } : { type: 'signed-out' }),
     (): FrameMessage => ({ type: 'signed-out' }),
@@ -40,5 +40,5 @@ export const runLoginFrame = async (): Promise<void> => {
   if (!(await document.hasStorageAccess())) return post({ type: 'signed-out' });
   // Only hosts that the gateway knows as tenants get tokens.
   const known = await new QueryClient().fetchQuery(tenantQueries.info(api, tenant)).catch(() => undefined);
-  post(known ? await tokensOf(api) : { type: 'signed-out' });
+  post(known ? await readTokens(api) : { type: 'signed-out' });
 };

@@ -20,11 +20,10 @@ import { feedsCalculations } from '../metrics/index.ts';
 import { breakdownsOf } from '../report-model/index.ts';
 import {
   type AnswerPlace,
-  clientOf,
   findAround,
+  findClientName,
   findHead,
   followingTwins,
-  frameworkOf,
   type Head,
   hasReport,
   invalidateRounds,
@@ -33,6 +32,7 @@ import {
   lockEditableReport,
   moveDisclosures,
   type ReportChangeContext,
+  readFramework,
   settledReport,
   statusAfterAnswer,
   writeAnswer,
@@ -113,7 +113,7 @@ export const recordAnswerIn = async (
 ) => {
   const { reportId, disclosureCode, fieldKey } = place;
   const [around, answers] = asked ?? (await askAround(scoped, place));
-  const framework = await frameworkOf(scoped, work.report);
+  const framework = await readFramework(scoped, work.report);
   const disclosure = disclosureOf(framework, disclosureCode);
   if (!disclosure || !around) throw new ProblemError('disclosure.not_selected');
   const value = fitting(framework, disclosure, fieldKey, change.value);
@@ -137,7 +137,7 @@ export const recordAnswerIn = async (
     at: work.now,
     actedById: work.actor.id,
     actedByName: work.actor.name,
-    actedForName: await clientOf(scoped),
+    actedForName: await findClientName(scoped),
     action: 'answered' as const,
     oldValue: current.value,
     newValue: value,

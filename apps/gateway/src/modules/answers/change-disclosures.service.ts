@@ -9,12 +9,12 @@ import {
   disclosuresOf,
   fillTwins,
   finishReportChange,
-  frameworkOf,
   listAnswers,
   listSelected,
   lockEditableReport,
   type Mark,
   type ReportChangeContext,
+  readFramework,
   requireMarks,
   selectAlso,
   takeApprovalBack,
@@ -38,8 +38,8 @@ const entryOf = (section: string, before: DisclosureState | undefined, after: Di
 });
 
 /** The state that changes work on: the framework's disclosures, and the selected ones, updated from one change to the next. */
-const deskOf = async (scoped: Scoped, work: ReportChangeContext) => {
-  const framework = await frameworkOf(scoped, work.report);
+const readDesk = async (scoped: Scoped, work: ReportChangeContext) => {
+  const framework = await readFramework(scoped, work.report);
   return {
     scoped,
     work,
@@ -49,7 +49,7 @@ const deskOf = async (scoped: Scoped, work: ReportChangeContext) => {
     answers: byPlace(await listAnswers(scoped, work.report.id)),
   };
 };
-type Desk = Awaited<ReturnType<typeof deskOf>>;
+type Desk = Awaited<ReturnType<typeof readDesk>>;
 
 const requireKnown = ({ known }: Desk, codes: readonly string[]) => {
   const issues = codes.flatMap((code, index) =>
@@ -135,7 +135,7 @@ export const changeReportDisclosures = async (
   const now = deps.now();
   await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, id, now);
-    const desk = await deskOf(scoped, work);
+    const desk = await readDesk(scoped, work);
     const selected = [...desk.states.keys()].join();
     const entries: Entry[] = [];
     for (const change of changes) entries.push(...(await apply(desk, change)));

@@ -26,12 +26,12 @@ import {
   findReason,
   findSelected,
   finishReportChange,
-  frameworkOf,
   listAnswers,
   listAnswersOf,
   listSelected,
   lockEditableReport,
   missingFields,
+  readFramework,
   reportIn,
   requireMarks,
   takeApprovalBack,
@@ -62,7 +62,7 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
     const answered = await answeredKeys(scoped, id);
     const completed = [...selected].flatMap(([code, { status }]) => (status === 'completed' ? [code] : []));
     const answers = byPlace(await listAnswersOf(scoped, id, completed));
-    return disclosuresOf(await frameworkOf(scoped, report)).flatMap((disclosure) => {
+    return disclosuresOf(await readFramework(scoped, report)).flatMap((disclosure) => {
       const state = selected.get(disclosure.code);
       const keys = answered.get(disclosure.code);
       if (!state) return [];
@@ -73,7 +73,7 @@ export const listReportDisclosures = ({ database }: GatewayDeps, scope: Scope, i
 
 /** The framework, one of its disclosures and its state in the report. Throws `disclosure.not_selected`. */
 export const selectedDisclosure = async (scoped: Scoped, report: { id: string; versionId: string }, code: string) => {
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   const disclosure = disclosureIn(framework, code);
   const state = disclosure && (await findSelected(scoped, report.id, code));
   if (!state) throw new ProblemError('disclosure.not_selected');

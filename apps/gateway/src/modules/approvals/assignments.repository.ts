@@ -64,7 +64,7 @@ export const listAssigning = (tx: Transaction) =>
     .where(isNotNull(assignments.dueOn));
 
 /** The assignment of one disclosure. */
-export const assignmentOf = async (scoped: Scoped, reportId: string, code: string): Promise<Assignment> => {
+export const readAssignment = async (scoped: Scoped, reportId: string, code: string): Promise<Assignment> => {
   const [row] = await scoped.tx
     .select(columns)
     .from(assignments)

@@ -12,7 +12,10 @@ const ofReport = ({ tenantId, organisationId }: Scoped, reportId: string) =>
   );
 
 /** The rule of evidence of one report: its own, or the organisation's. */
-export const evidenceRuleOf = async (scoped: Scoped, reportId: string): Promise<EvidenceRule & { isOwn: boolean }> => {
+export const readEvidenceRule = async (
+  scoped: Scoped,
+  reportId: string,
+): Promise<EvidenceRule & { isOwn: boolean }> => {
   const { evidenceOf, evidenceBlocks } = reportEvidenceRules;
   const [own] = await scoped.tx
     .select({ of: evidenceOf, isBlocking: evidenceBlocks })

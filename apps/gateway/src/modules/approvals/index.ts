@@ -2,13 +2,13 @@ export { approvalRounds } from './approvals.tables.ts';
 export {
   type Assignment,
   assign,
-  assignmentOf,
   listAssigning,
   listAssignments,
   listGiven,
+  readAssignment,
   unassigned,
 } from './assignments.repository.ts';
-export { evidenceRuleOf, saveEvidenceRule } from './evidence-rules.repository.ts';
+export { readEvidenceRule, saveEvidenceRule } from './evidence-rules.repository.ts';
 export { handOverApprovals } from './hand-over.repository.ts';
 export { needApproval, reportNeedsApproval, stepsOf } from './needs.ts';
 export {
@@ -21,4 +21,4 @@ export {
   standingRound,
   updateRound,
 } from './rounds.repository.ts';
-export { findRules, rulesOf, saveChain, saveRules } from './rules.repository.ts';
+export { findRules, readReportRules, saveChain, saveRules } from './rules.repository.ts';

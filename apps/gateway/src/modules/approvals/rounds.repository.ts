@@ -121,7 +121,7 @@ export const endRounds = async (
   const codes = subjects.filter((subject) => subject !== null);
   const asked = { tenantId, organisationId, reportId, codes, whole: codes.length < subjects.length };
   // Few reports have rounds, so the statement that is sent anyway finds out which have one.
-  if ((await standingOf(scoped, asked)).length === 0) return [];
+  if ((await standingBySubject(scoped, asked)).length === 0) return [];
   return scoped.tx
     .update(approvalRounds)
     .set({
@@ -144,7 +144,7 @@ export const endRounds = async (
     .returning();
 };
 
-const standingOf = prepared('approval_rounds.standing', (db) =>
+const standingBySubject = prepared('approval_rounds.standing', (db) =>
   db
     .select({ id: approvalRounds.id })
     .from(approvalRounds)

@@ -5,7 +5,7 @@ import { approvalRules, reportChains } from './approvals.tables.ts';
 
 const ofOrganisation = ({ tenantId, organisationId }: Scoped) =>
   and(eq(approvalRules.tenantId, tenantId), eq(approvalRules.organisationId, organisationId));
-const chainOf = ({ tenantId, organisationId }: Scoped, reportId: string) =>
+const ofReportChain = ({ tenantId, organisationId }: Scoped, reportId: string) =>
   and(
     eq(reportChains.tenantId, tenantId),
     eq(reportChains.organisationId, organisationId),
@@ -71,13 +71,13 @@ export type ReportRules = {
 };
 
 /** Reads the rules of the report. */
-export const rulesOf = async (scoped: Scoped, reportId: string): Promise<ReportRules> => {
+export const readReportRules = async (scoped: Scoped, reportId: string): Promise<ReportRules> => {
   const { separateDuties, ...organisations } = await findRules(scoped);
   const { steps, ofDisclosures, ofReports } = reportChains;
   const [own] = await scoped.tx
     .select({ steps, ofDisclosures, ofReports })
     .from(reportChains)
-    .where(chainOf(scoped, reportId));
+    .where(ofReportChain(scoped, reportId));
   const rules = own ?? organisations;
   const hasChain = rules.steps.length > 0;
   return {
@@ -93,7 +93,7 @@ export const rulesOf = async (scoped: Scoped, reportId: string): Promise<ReportR
 export const saveChain = async (scoped: Scoped, reportId: string, { own }: ReportChain) => {
   const { tx, tenantId, organisationId } = scoped;
   if (!own) {
-    await tx.delete(reportChains).where(chainOf(scoped, reportId));
+    await tx.delete(reportChains).where(ofReportChain(scoped, reportId));
     return;
   }
   await tx

@@ -12,7 +12,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { findOwner } from '../brands/index.ts';
 import { type Cell, type Sheet, type WorkbookColors, writeCsv, writeWorkbook } from '../data-exports/index.ts';
 import { fileNameWith } from '../exports/index.ts';
-import { disclosuresOf, findHead, frameworkOf, linkAudit, proofEnd, proofLine, reportIn } from '../reports/index.ts';
+import { disclosuresOf, findHead, linkAudit, proofEnd, proofLine, readFramework, reportIn } from '../reports/index.ts';
 import { type Linked, listEntriesUpTo } from './audit-log.repository.ts';
 import { chainNoteText, timeText } from './chain-note.ts';
 import { valueText } from './value-text.ts';
@@ -31,16 +31,16 @@ type Content = {
   readonly language: Language;
 };
 
-const contentOf = async (scoped: Scoped, reportId: string, language: Language): Promise<Content> => {
+const readContent = async (scoped: Scoped, reportId: string, language: Language): Promise<Content> => {
   const report = await reportIn(scoped, reportId);
   await linkAudit(scoped, reportId);
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   const owner = await findOwner(scoped);
   return { report, framework, owner, head: await findHead(scoped, reportId), language };
 };
 
 /** Entries oldest first, page by page in transactions of their own, so that a file locks nothing for long. */
-const entriesOf = async function* (
+const listEntries = async function* (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   { report, head }: Content,
@@ -56,7 +56,7 @@ const entriesOf = async function* (
   }
 };
 
-const rowsOf = async function* (content: Content, entries: AsyncIterable<Linked>): AsyncGenerator<readonly Cell[]> {
+const listRows = async function* (content: Content, entries: AsyncIterable<Linked>): AsyncGenerator<readonly Cell[]> {
   const { framework, language } = content;
   const words = fileWords[language].columns;
   const disclosures = new Map(disclosuresOf(framework).map((disclosure) => [disclosure.code, disclosure]));
@@ -115,7 +115,7 @@ const factsSheet = ({ report, owner, head, language }: Content, now: Date): Shee
   };
 };
 
-const proofOf = async (content: Content, entries: AsyncIterable<Linked>): Promise<Uint8Array> => {
+const writeProof = async (content: Content, entries: AsyncIterable<Linked>): Promise<Uint8Array> => {
   const lines: Buffer[] = [];
   let previous: string | undefined;
   for await (const { entry, hash } of entries) {
@@ -142,16 +142,16 @@ export const makeAuditFile = async (
   { format, language, ...filter }: AuditFileQuery,
 ) => {
   const now = deps.now();
-  const content = await deps.database.withScope(scope, (scoped) => contentOf(scoped, reportId, language));
+  const content = await deps.database.withScope(scope, (scoped) => readContent(scoped, reportId, language));
   const words = fileWords[language];
   const { mediaType, extension } = auditFileTypes[format];
-  const entries = entriesOf(deps, scope, content, format === 'jsonl' ? {} : filter);
+  const entries = listEntries(deps, scope, content, format === 'jsonl' ? {} : filter);
   const name = format === 'head' ? words.noteName : words.title;
   const title = `${content.report.name} ${name} ${now.toISOString().slice(0, 10)}`;
   const file = { mediaType, fileName: fileNameWith(title, extension, 'audit-log') };
   if (format === 'head') return { ...file, bytes: noteOf(content, now) };
-  if (format === 'jsonl') return { ...file, bytes: await proofOf(content, entries) };
-  const rows = rowsOf(content, entries);
+  if (format === 'jsonl') return { ...file, bytes: await writeProof(content, entries) };
+  const rows = listRows(content, entries);
   if (format === 'csv') return { ...file, bytes: await writeCsv(rows) };
   const sheet = { name: words.log, columns: widths.map((width) => ({ width })), frozenRows: 1, filtered: true, rows };
   const facts = { title, creator: content.owner.tenant, createdAt: now, colors: colorsOf(content) };

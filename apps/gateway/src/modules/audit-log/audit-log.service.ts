@@ -2,7 +2,7 @@ import { type AuditEntry, type AuditLogChoices, type AuditLogPage, type AuditLog
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { disclosuresOf, findHead, frameworkOf, reportIn } from '../reports/index.ts';
+import { disclosuresOf, findHead, readFramework, reportIn } from '../reports/index.ts';
 import { countEntries, type Linked, listChoices, listEntries } from './audit-log.repository.ts';
 
 const shownOf = ({ entry: { reportId: _, ...entry }, hash }: Linked): AuditEntry => ({ ...entry, hash });
@@ -44,7 +44,7 @@ export const readAuditChoices = (
   database.withScope(scope, async (scoped) => {
     const report = await reportIn(scoped, reportId);
     const { people, actions, sections } = await listChoices(scoped, reportId);
-    const order = new Map(disclosuresOf(await frameworkOf(scoped, report)).map(({ code }, place) => [code, place]));
+    const order = new Map(disclosuresOf(await readFramework(scoped, report)).map(({ code }, place) => [code, place]));
     const { number, hash } = await findHead(scoped, reportId);
     return {
       people: people.toSorted((one, other) => (one.name < other.name ? -1 : 1)),

@@ -11,13 +11,13 @@ import {
   rotateSession,
   type SignIn,
 } from './auth.repository.ts';
-import { lifetimeFrom, pairOf } from './token-pairs.ts';
+import { issuePair, lifetimeFrom } from './token-pairs.ts';
 
 /** Two tabs may bring the same refresh token within this time; both get its one successor. Later it counts as stolen. */
 const reuseGraceMilliseconds = 10_000;
 
 /** Opens one more session of a sign-in; nothing where it would be invalid. */
-export const openSessionOf = async (tx: Transaction, signIn: SignIn, now: Date) =>
+export const openNextSession = async (tx: Transaction, signIn: SignIn, now: Date) =>
   lockLiveSession(tx, (await insertSession(tx, signIn, now, lifetimeFrom(now, signIn.createdAt))).id);
 
 const requireValid = <Claims>(reading: { kind: 'valid'; claims: Claims } | { kind: 'expired' | 'invalid' }): Claims => {
@@ -38,9 +38,9 @@ export const issueSessionTokens = async (
   const live = await deps.database.withSystem(async (tx) => {
     const found = await findSignIn(tx, signInId);
     if (found?.tenantId !== tenantId) return undefined;
-    return openSessionOf(tx, found, now);
+    return openNextSession(tx, found, now);
   });
-  return live && pairOf(deps, live.session, live.role);
+  return live && issuePair(deps, live.session, live.role);
 };
 
 /**
@@ -72,7 +72,7 @@ export const refreshTokens = async (
     deps.log.warn({ session: claims.session }, 'a refresh token was used twice; its session is revoked');
   }
   if (typeof outcome === 'string') throw new ProblemError('auth.not_authenticated');
-  return pairOf(deps, outcome.session, outcome.role);
+  return issuePair(deps, outcome.session, outcome.role);
 };
 
 /** Ends a sign-in everywhere. */

@@ -4,10 +4,10 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { findSignIn } from './auth.repository.ts';
-import { openSessionOf } from './auth.service.ts';
+import { openNextSession } from './auth.service.ts';
 import { issueKey, takeKey } from './keys.repository.ts';
 import { requireRefreshTokenOf } from './switch.service.ts';
-import { pairOf } from './token-pairs.ts';
+import { issuePair } from './token-pairs.ts';
 
 /** A code for the accounts site's sign-in; nothing when nobody is signed in there for this tenant. */
 export const issueHandOverCode = async (
@@ -44,10 +44,10 @@ export const redeemHandOver = async (
     const key = await takeKey(tx, { tenantId, kinds: ['hand-over'] as const, secret: code }, now);
     if (!key || !isMadeOf(key.data.challenge, verifier)) return undefined;
     const signIn = await findSignIn(tx, key.data.signInId);
-    return signIn && openSessionOf(tx, signIn, now);
+    return signIn && openNextSession(tx, signIn, now);
   });
   if (!live) throw new ProblemError('auth.link_invalid');
-  return pairOf(deps, live.session, live.role);
+  return issuePair(deps, live.session, live.role);
 };
 
 /**

@@ -41,7 +41,7 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
     return identity;
   };
 
-  const personOf = async (
+  const findPerson = async (
     reading: Reading<{ session: string; link?: boolean; exp: number }>,
     ofLink: FindByLink = find,
   ): Promise<Identity> => {
@@ -52,10 +52,10 @@ export const createSessionWatch = (database: Database, tokens: Tokens, now: () =
   };
 
   return {
-    identify: async (accessToken) => personOf(await tokens.readAccess(accessToken)),
+    identify: async (accessToken) => findPerson(await tokens.readAccess(accessToken)),
     identifyInPortal: (ofLink) => async (token) => {
       const reading = await tokens.readAccess(token);
-      return reading.kind === 'invalid' ? personOf(await tokens.readPortal(token), ofLink) : personOf(reading);
+      return reading.kind === 'invalid' ? findPerson(await tokens.readPortal(token), ofLink) : findPerson(reading);
     },
     forget: (sessionId) => {
       forgotten += 1;

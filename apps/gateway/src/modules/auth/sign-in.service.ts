@@ -12,7 +12,7 @@ import { issueKey } from './keys.repository.ts';
 import { type Sender, writeTo } from './mail.ts';
 import { isUnusualClient } from './sessions.repository.ts';
 import { logRefusals, logSignIn, type SignInTry, type SignInWay } from './sign-in-log.ts';
-import { lifetimeFrom, pairOf } from './token-pairs.ts';
+import { issuePair, lifetimeFrom } from './token-pairs.ts';
 
 export type SignedIn = { pair: TokenPair; accountsToken: string; expiresAt: Date };
 /** The facts of a visit to a sign-in page. */
@@ -58,7 +58,7 @@ export const openSignIn = async (
   });
   logSignIn(deps, visit, { way, accountId: userId });
   const accountsToken = await deps.tokens.signSignIn(opened.id, now, opened.expiresAt);
-  return { pair: await pairOf(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
+  return { pair: await issuePair(deps, session, role), accountsToken, expiresAt: opened.expiresAt };
 };
 
 /** The next step after the right password; none for most people. */

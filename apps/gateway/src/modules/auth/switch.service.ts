@@ -2,7 +2,7 @@ import type { TokenPair } from '@esg/contract';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { findSignIn, insertSession, lockLiveSession } from './auth.repository.ts';
-import { lifetimeFrom, pairOf } from './token-pairs.ts';
+import { issuePair, lifetimeFrom } from './token-pairs.ts';
 
 /** Throws `auth.not_authenticated` unless the refresh token belongs to this session: an access token alone opens no other. */
 export const requireRefreshTokenOf = async ({ tokens }: AuthDeps, sessionId: string, refreshToken: string) => {
@@ -26,4 +26,4 @@ export const openSessionIn = (deps: AuthDeps, signInId: string, organisationId: 
       if (!opened) throw new ProblemError('auth.not_authenticated');
       return opened;
     })
-    .then(({ session, role }) => pairOf(deps, session, role));
+    .then(({ session, role }) => issuePair(deps, session, role));

@@ -12,7 +12,7 @@ export const lifetimeFrom = (now: Date, signedInAt = now) => {
 };
 
 /** The tokens of a session in its present state. */
-export const pairOf = async (
+export const issuePair = async (
   { tokens }: Pick<GatewayDeps, 'tokens'>,
   session: Session,
   role: Role,

@@ -121,24 +121,24 @@ export const listEvents = async (scoped: Scoped, year: number): Promise<Boundary
   }));
 };
 
-const sayingOf = (scoped: Scoped, entityId: string) =>
+const ofEntity = (scoped: Scoped, entityId: string) =>
   and(ownRows(boundaryEntities, scoped), eq(boundaryEntities.entityId, entityId));
 
 /** The number of years that say something of an entity. */
 export const countHoldings = (scoped: Scoped, entityId: string): Promise<number> =>
-  scoped.tx.$count(boundaryEntities, sayingOf(scoped, entityId));
+  scoped.tx.$count(boundaryEntities, ofEntity(scoped, entityId));
 
 /** What years say of one entity is said of another; where they say something of that one already, it stays and the first is dropped. */
 export const passHoldingsOn = async (scoped: Scoped, from: string, to: string, author: Author) => {
   const { tx } = scoped;
   if ((await countHoldings(scoped, to)) > 0) {
-    await tx.delete(boundaryEntities).where(sayingOf(scoped, from));
+    await tx.delete(boundaryEntities).where(ofEntity(scoped, from));
     return;
   }
   const rows = await tx
     .update(boundaryEntities)
     .set({ entityId: to, ...signed(author) })
-    .where(sayingOf(scoped, from))
+    .where(ofEntity(scoped, from))
     .returning();
   for (const { year, kind, ownership, operated, financialControl, joinedOn, leftOn, exclusion, ownFigures } of rows) {
     const holding = {

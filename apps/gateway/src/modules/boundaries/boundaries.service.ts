@@ -54,7 +54,7 @@ const entityIn = (entityId: string, year: number, row: rows.HoldingRow | undefin
   };
 };
 
-const boundaryOf = async (scoped: Scoped, year: number): Promise<Boundary> => {
+const boundaryFor = async (scoped: Scoped, year: number): Promise<Boundary> => {
   const found = await rows.findApproach(scoped, year);
   const said = new Map((await rows.listHoldings(scoped, year)).map((row) => [row.entityId, row]));
   // Sample data are part of no total.
@@ -70,7 +70,7 @@ const boundaryOf = async (scoped: Scoped, year: number): Promise<Boundary> => {
 
 /** The entities that the organisation's figures of a year cover, and how. */
 export const readBoundary = ({ database }: Pick<Deps, 'database'>, scope: Scope, year: number): Promise<Boundary> =>
-  database.withScope(scope, (scoped) => boundaryOf(scoped, year));
+  database.withScope(scope, (scoped) => boundaryFor(scoped, year));
 
 /** The latest changes of a year's boundary, the newest first. */
 export const readEvents = (
@@ -89,9 +89,9 @@ export const chooseApproach = async (
     await requireArranging(scoped, null);
     const author = { actor: await findActor(scoped), now: deps.now() };
     if (!(await rows.writeApproach(scoped, { year, approach, version }, author)))
-      throw new ProblemError('resource.stale', { extra: { current: await boundaryOf(scoped, year) } });
+      throw new ProblemError('resource.stale', { extra: { current: await boundaryFor(scoped, year) } });
     await rows.appendEvent(scoped, { year, entityId: null, approach, holding: null }, author);
-    return boundaryOf(scoped, year);
+    return boundaryFor(scoped, year);
   });
   deps.realtime.publish(scope, notice);
   return boundary;

@@ -2,7 +2,7 @@ import { approvalsOf, type BrandSheet, type ExportFormat, iconSizes, type Langua
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { pngOf } from '../../platform/images/index.ts';
+import { drawPng } from '../../platform/images/index.ts';
 import {
   type BrandLook,
   type BrandRow,
@@ -36,7 +36,7 @@ const readBrand = (deps: GatewayDeps, scope: Scope, id: string) =>
 const pictureAddress = ({ bytes }: { bytes: Uint8Array }) =>
   `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`;
 
-const iconsOf = ({ drawings }: BrandSheetDeps, look: BrandLook): Promise<BrandSheet['icons']> => {
+const drawIcons = ({ drawings }: BrandSheetDeps, look: BrandLook): Promise<BrandSheet['icons']> => {
   const plain = iconSizes.map((side) => ({ side, shape: side === 180 ? ('plate' as const) : ('plain' as const) }));
   const maskable = ([192, 512] as const).map((side) => ({ side, shape: 'maskable' as const }));
   return Promise.all(
@@ -68,7 +68,7 @@ export const readSheet = async (
     brand: brandOf(row, gateway),
     mark: markOf(row),
     approvals: approvalsOf(remarks, row.version),
-    icons: await iconsOf(deps, look),
+    icons: await drawIcons(deps, look),
     card: pictureAddress(await deps.drawings.card(look, deps.describeSite(language, row.companyName))),
     documents: documentLookOf(sampleReport(row, language)),
   };
@@ -78,11 +78,11 @@ export const readSheet = async (
 const logoBox = { width: 900, height: 360 };
 
 /** The logo for documents; one that is gone is left out. */
-const logoOf = async (deps: GatewayDeps, { pictures: { logo } }: BrandRow) => {
+const findLogo = async (deps: GatewayDeps, { pictures: { logo } }: BrandRow) => {
   if (!logo) return undefined;
   try {
     const { content, mediaType } = await readPicture(deps, 'logo', logo.hash);
-    return await pngOf({ bytes: content, mediaType }, logoBox);
+    return await drawPng({ bytes: content, mediaType }, logoBox);
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
     throw error;
@@ -99,7 +99,7 @@ export const drawSample = async (
   signal: AbortSignal,
 ): Promise<{ bytes: Uint8Array; companyName: string }> => {
   const { row } = await readBrand(deps, scope, id);
-  const tenantLogo = await logoOf(deps, row);
+  const tenantLogo = await findLogo(deps, row);
   const model = sampleReport(row, language);
   const bytes = await drawInTurn({ format, model, assets: tenantLogo ? { tenantLogo } : {}, signal });
   return { bytes, companyName: row.companyName };

@@ -14,7 +14,7 @@ export { readPicture } from './images.service.ts';
 export { emailBrandOf, writeLetter } from './mail.ts';
 export { findOwner } from './owner.repository.ts';
 export { createPictureReader } from './picture-reader.ts';
-export { type Place, placeOf, siteOf } from './place.ts';
+export { findSite, type Place, placeOf } from './place.ts';
 export { findSharedDraft } from './preview.service.ts';
 export { listRemarks } from './remarks.repository.ts';
 

@@ -1,6 +1,6 @@
 import type { BrandImageKind } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { pngOf } from '../../platform/images/index.ts';
+import { drawPng } from '../../platform/images/index.ts';
 import { readPicture } from './images.service.ts';
 
 /** Twice the size at which an e-mail shows a logo, for sharp screens. */
@@ -14,7 +14,7 @@ export const createPictureReader = (deps: Pick<GatewayDeps, 'database' | 'storag
   const drawn = new Map<string, Found>();
   const draw = async (kind: BrandImageKind, hash: string): Promise<Found> => {
     const { content, mediaType } = await readPicture(deps, kind, hash);
-    return { content: await pngOf({ bytes: content, mediaType }, smallPng), mediaType: 'image/png' };
+    return { content: await drawPng({ bytes: content, mediaType }, smallPng), mediaType: 'image/png' };
   };
   /** Throws `resource.not_found`. */
   return async (kind: BrandImageKind, hash: string, format?: 'png'): Promise<Found> => {

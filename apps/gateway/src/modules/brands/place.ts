@@ -14,7 +14,7 @@ export const placeOf = (c: Context, reach: Reach): Place => ({
 });
 
 /** Origin of the tenant's site: the person's host, if it is one of the tenant's, otherwise its first. */
-export const siteOf = async (scoped: Scoped, { served, host }: Place): Promise<string> => {
+export const findSite = async (scoped: Scoped, { served, host }: Place): Promise<string> => {
   const hosts = await listHosts(scoped);
   const chosen = hosts.find((known) => known === host) ?? hosts[0];
   if (!chosen) throw new ProblemError('tenant.unknown');

@@ -13,7 +13,7 @@ import { type BrandLook, brandLookOf } from './brand-view.ts';
 import { requireManager, takeBrands } from './brand-work.ts';
 import type { BrandDeps } from './brands.deps.ts';
 import { mailPreviewLink } from './mail.ts';
-import { type Place, siteOf } from './place.ts';
+import { findSite, type Place } from './place.ts';
 import { findShared, insertLink, removeLinks } from './preview.repository.ts';
 
 const tokenBytes = 32;
@@ -45,7 +45,7 @@ export const shareDraft = async (
     if (!draft) throw new ProblemError('resource.not_found');
     const link = { brandId: draft.id, tokenHash: tokenHashOf(token), createdById: author.id };
     await insertLink(scoped, { ...link, createdAt: now, expiresAt: expires });
-    const site = await siteOf(scoped, place);
+    const site = await findSite(scoped, place);
     const previewUrl = `${site}/?${brandPreviewParameter}=${token}`;
     const origins = { site, gateway: site };
     if (email)

@@ -7,7 +7,7 @@ import { type BrandWork, shownBy, staleDraft, takeBrands } from './brand-work.ts
 import type { BrandDeps } from './brands.deps.ts';
 import { insertBrand, nameBrand, updateBrand } from './brands.repository.ts';
 import { mailPublication } from './mail.ts';
-import { type Place, siteOf } from './place.ts';
+import { findSite, type Place } from './place.ts';
 import { removeLinks } from './preview.repository.ts';
 
 type Outcome = { id: string; changed: boolean };
@@ -65,7 +65,7 @@ const change = async (
     const row = await findBrand(scoped.tx, outcome.id);
     if (!row) throw new Error('A published brand was not stored');
     if (outcome.changed) {
-      const site = await siteOf(scoped, place);
+      const site = await findSite(scoped, place);
       await mailPublication(deps, scoped, row, { site, gateway: site });
     }
     return { brand: brandOf(row, gateway), changed: outcome.changed };

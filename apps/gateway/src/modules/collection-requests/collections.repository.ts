@@ -41,7 +41,7 @@ export const partyAsked = ({ ofSuppliers }: Pick<CollectionRow, 'ofSuppliers'>):
   ofSuppliers ? 'suppliers' : 'entities';
 
 const own = (scoped: Scoped) => ownRows(collections, scoped);
-const requestsOf = (scoped: Scoped, collectionId: string) =>
+const ofCollection = (scoped: Scoped, collectionId: string) =>
   and(ownRows(collectionRequests, scoped), eq(collectionRequests.collectionId, collectionId));
 
 /** All collections, the newest first. */
@@ -155,7 +155,7 @@ export const lockRequests = (scoped: Scoped, collectionId: string): Promise<Requ
   scoped.tx
     .select()
     .from(collectionRequests)
-    .where(requestsOf(scoped, collectionId))
+    .where(ofCollection(scoped, collectionId))
     .orderBy(asc(collectionRequests.entityId))
     .for('update');
 
@@ -168,7 +168,7 @@ export const lockRequest = async (
   const [row] = await scoped.tx
     .select()
     .from(collectionRequests)
-    .where(and(requestsOf(scoped, collectionId), eq(collectionRequests.entityId, entityId)))
+    .where(and(ofCollection(scoped, collectionId), eq(collectionRequests.entityId, entityId)))
     .for(strength);
   return row;
 };
@@ -223,7 +223,7 @@ export const insertRequests = async (scoped: Scoped, collectionId: string, entit
 export const withdrawRequestsExcept = async (scoped: Scoped, collectionId: string, entityIds: readonly string[]) => {
   await scoped.tx
     .delete(collectionRequests)
-    .where(and(requestsOf(scoped, collectionId), notInArray(collectionRequests.entityId, [...entityIds])));
+    .where(and(ofCollection(scoped, collectionId), notInArray(collectionRequests.entityId, [...entityIds])));
 };
 
 type RequestChange = Partial<
@@ -249,7 +249,7 @@ export const updateRequest = async (
   await scoped.tx
     .update(collectionRequests)
     .set({ ...change, version: sql`${collectionRequests.version} + 1` })
-    .where(and(requestsOf(scoped, collectionId), eq(collectionRequests.entityId, entityId)));
+    .where(and(ofCollection(scoped, collectionId), eq(collectionRequests.entityId, entityId)));
 };
 
 /** Notes when the people of these entities were reminded. Decisions are not affected: the version stays. */
@@ -257,7 +257,7 @@ export const noteReminder = async (scoped: Scoped, collectionId: string, entityI
   await scoped.tx
     .update(collectionRequests)
     .set({ remindedAt: now })
-    .where(and(requestsOf(scoped, collectionId), inArray(collectionRequests.entityId, [...entityIds])));
+    .where(and(ofCollection(scoped, collectionId), inArray(collectionRequests.entityId, [...entityIds])));
 };
 
 type Happened = Pick<CollectionEvent, 'action'> & Partial<Pick<CollectionEvent, 'entityId' | 'sectionId' | 'note'>>;

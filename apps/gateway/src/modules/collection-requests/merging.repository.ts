@@ -6,12 +6,12 @@ import type { Actor } from '../users/index.ts';
 import { appendEvents } from './collections.repository.ts';
 import { collectionRequests } from './collections.tables.ts';
 
-const requestsOf = (scoped: Scoped, entityIds: readonly string[]) =>
+const ofEntities = (scoped: Scoped, entityIds: readonly string[]) =>
   and(ownRows(collectionRequests, scoped), inArray(collectionRequests.entityId, [...entityIds]));
 
 /** How many collections ask the entity. */
 export const countRequests = (scoped: Scoped, entityId: string): Promise<number> =>
-  scoped.tx.$count(collectionRequests, requestsOf(scoped, [entityId]));
+  scoped.tx.$count(collectionRequests, ofEntities(scoped, [entityId]));
 
 /** The entities that collections ask. */
 export const listAskedEntities = async (scoped: Scoped): Promise<string[]> => {
@@ -28,7 +28,7 @@ export const lockRequestsOf = async (scoped: Scoped, entityIds: readonly string[
   await scoped.tx
     .select({ collectionId: collectionRequests.collectionId })
     .from(collectionRequests)
-    .where(requestsOf(scoped, entityIds))
+    .where(ofEntities(scoped, entityIds))
     .orderBy(asc(collectionRequests.collectionId), asc(collectionRequests.entityId))
     .for('update');
 };
@@ -93,7 +93,7 @@ export const passRequestsOn = async (
   await passPartOn(scoped, 'collection', [from.id, to.id]);
   const gone = await tx
     .delete(collectionRequests)
-    .where(requestsOf(scoped, [from.id]))
+    .where(ofEntities(scoped, [from.id]))
     .returning({ collectionId: collectionRequests.collectionId });
   for (const { collectionId } of gone)
     await appendEvents(scoped, collectionId, [{ action: 'merged', entityId: to.id, note: from.name }], work);

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { findActor } from '../users/index.ts';
-import { notice, requireSections, requireWhole, stale, viewOf } from './collections.service.ts';
+import { notice, readReached, requireSections, requireWhole, stale } from './collections.service.ts';
 import { mailQuestions } from './letters.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
@@ -43,7 +43,7 @@ const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version
   if (row.closedAt !== null) throw new ProblemError('collection.closed');
   await requireSomeInUse(scoped, requests);
   const added = newIn(row, sectionIds);
-  if (added.length === 0) return viewOf(scoped, id);
+  if (added.length === 0) return readReached(scoped, id);
   const extended = { sectionIds: [...row.sectionIds, ...added] };
   if (!(await rows.updateCollection(scoped, id, version, extended))) throw await stale(scoped, id);
   const opened = requests.filter(({ status }) => !isAwaited(status));
@@ -56,7 +56,7 @@ const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version
   await rows.appendEvents(scoped, id, happened, author);
   const entityIds = requests.map(({ entityId }) => entityId);
   await mailQuestions(deps, scoped, row, { entityIds, added, by: author.by }, author.now);
-  return viewOf(scoped, id);
+  return readReached(scoped, id);
 };
 
 /**

@@ -40,7 +40,7 @@ export const progressIn = (cells: string) => {
 };
 
 /** The letters of these entities, by their ids. */
-export const cellsOf = async (
+export const listCells = async (
   scoped: Scoped,
   {
     id,

@@ -17,7 +17,7 @@ import {
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom } from '../../platform/http/index.ts';
-import { type Place, siteOf } from '../brands/index.ts';
+import { findSite, type Place } from '../brands/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { countCollected, metricOf } from '../data-points/index.ts';
 import { holdEntities, listEntities, requireManager } from '../entities/index.ts';
@@ -25,7 +25,7 @@ import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
 import { countOpenThreads } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
-import { cellsOf } from './cells.ts';
+import { listCells } from './cells.ts';
 import { collectionOf, summaryOf } from './collection-view.ts';
 import { askPeople } from './letters.ts';
 
@@ -60,9 +60,9 @@ type Reached = Awaited<ReturnType<typeof reachedIn>>;
 const entityIdsOf = ({ requests }: Pick<Reached, 'requests'>) => requests.map(({ entityId }) => entityId);
 
 /** The collection as the caller sees it. */
-export const viewOf = async (scoped: Scoped, id: string): Promise<Collection> => {
+export const readReached = async (scoped: Scoped, id: string): Promise<Collection> => {
   const reached = await reachedIn(scoped, id);
-  return collectionOf(reached.row, reached.requests, await cellsOf(scoped, reached.row, entityIdsOf(reached)));
+  return collectionOf(reached.row, reached.requests, await listCells(scoped, reached.row, entityIdsOf(reached)));
 };
 
 /** The collections that ask entities of the caller, the newest first, with the requests to these entities. */
@@ -101,13 +101,13 @@ export const readCollections = ({ database }: Reading, scope: Scope): Promise<Co
 
 /** One collection. Throws `resource.not_found`. */
 export const readCollection = ({ database }: Reading, scope: Scope, id: string): Promise<Collection> =>
-  database.withScope(scope, (scoped) => viewOf(scoped, id));
+  database.withScope(scope, (scoped) => readReached(scoped, id));
 
 /** Which question of which entity is answered. Throws `resource.not_found`. */
 export const readBoard = ({ database }: Reading, scope: Scope, id: string): Promise<CollectionBoard> =>
   database.withScope(scope, async (scoped) => {
     const reached = await reachedIn(scoped, id);
-    const cells = await cellsOf(scoped, reached.row, entityIdsOf(reached));
+    const cells = await listCells(scoped, reached.row, entityIdsOf(reached));
     const unread = await countOpenThreads(scoped, { kinds: ['collection'], ids: [id] });
     return {
       sectionIds: reached.row.sectionIds,
@@ -176,12 +176,12 @@ const create = async (deps: Deps, scoped: Scoped, draft: NewCollection, place: P
   if (!time) throw unknown('reportingTimeId');
   const by = await findActor(scoped);
   const days = { periodStart: time.period.start, periodEnd: time.period.end };
-  const site = await siteOf(scoped, place);
+  const site = await findSite(scoped, place);
   const id = await rows.insertCollection(scoped, { ...head, reportingTimeId, sectionIds, site, ...days }, by, now);
   await rows.insertRequests(scoped, id, entityIds);
   await rows.appendEvents(scoped, id, [{ action: 'created' }], { by, now });
   await askPeople(deps, scoped, id, entityIds, now);
-  return viewOf(scoped, id);
+  return readReached(scoped, id);
 };
 
 /**
@@ -209,7 +209,7 @@ export const requireWhole = async (scoped: Scoped, id: string): Promise<Reached>
 
 /** Says that somebody else was first, with the present collection. */
 export const stale = async (scoped: Scoped, id: string) =>
-  new ProblemError('resource.stale', { extra: { current: await viewOf(scoped, id) } });
+  new ProblemError('resource.stale', { extra: { current: await readReached(scoped, id) } });
 
 /** Throws `collection.answered` where an entity has answered, and nobody has seen that its answers are withdrawn. */
 const requireSeen = async (scoped: Scoped, left: readonly rows.RequestRow[], seen: readonly string[]) => {
@@ -261,7 +261,7 @@ export const changeCollection = async (
     ];
     await rows.appendEvents(scoped, id, happened, author);
     if (row.closedAt === null) await askPeople(deps, scoped, id, added, author.now);
-    return viewOf(scoped, id);
+    return readReached(scoped, id);
   });
   deps.realtime.publish(scope, notice);
   return changed;
@@ -279,7 +279,7 @@ export const closeCollection = async (
 ): Promise<Collection> => {
   const changed = await deps.database.withScope(scope, async (scoped) => {
     const { row } = await requireWhole(scoped, id);
-    if ((row.closedAt !== null) === isClosed) return viewOf(scoped, id);
+    if ((row.closedAt !== null) === isClosed) return readReached(scoped, id);
     if (!isClosed) await requireRoomForOpen(scoped);
     // Answers that are being stored come first, and later ones see that it is closed.
     await rows.lockRequests(scoped, id);
@@ -288,7 +288,7 @@ export const closeCollection = async (
       throw await stale(scoped, id);
     const author = { by: await findActor(scoped), now };
     await rows.appendEvents(scoped, id, [{ action: isClosed ? 'closed' : 'reopened' }], author);
-    return viewOf(scoped, id);
+    return readReached(scoped, id);
   });
   deps.realtime.publish(scope, notice);
   return changed;

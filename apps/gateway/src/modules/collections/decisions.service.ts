@@ -12,7 +12,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { findActor } from '../users/index.ts';
-import { notice, reachedIn, viewOf } from './collections.service.ts';
+import { notice, reachedIn, readReached } from './collections.service.ts';
 import { mailReturn, remindPeople } from './letters.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
@@ -27,7 +27,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
   // Read again: whoever closes it locks the requests first.
   if ((await rows.findCollection(scoped, id))?.closedAt) throw new ProblemError('collection.closed');
   if (request.version !== version) {
-    const current = (await viewOf(scoped, id)).requests.find((each) => each.entityId === entityId);
+    const current = (await readReached(scoped, id)).requests.find((each) => each.entityId === entityId);
     throw new ProblemError('resource.stale', { extra: { current } });
   }
   if (!takesDecision(request.status, decision)) throw new ProblemError('approval.not_open');
@@ -42,7 +42,7 @@ const decide = async (deps: Deps, scoped: Scoped, id: string, decided: Collectio
   });
   await rows.appendEvents(scoped, id, [{ action: decision, entityId, note }], { by, now });
   if (decision === 'returned') await mailReturn(deps, scoped, row, { entityId, note, by }, now);
-  return viewOf(scoped, id);
+  return readReached(scoped, id);
 };
 
 /**
@@ -99,7 +99,7 @@ export const remindEntities = async (
       told.map((entityId) => ({ action: 'reminded' as const, entityId })),
       { by, now },
     );
-    return viewOf(scoped, id);
+    return readReached(scoped, id);
   });
   deps.realtime.publish(scope, notice);
   return reminded;

@@ -13,8 +13,8 @@ import { holdGivenEntities } from '../access-grants/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice } from './collections.service.ts';
-import { mailDelegation, peopleOf } from './letters.ts';
-import { findRequest, type RequestPlace, requireAnswerable, requireGoing, taskOf } from './portal.service.ts';
+import { listHeldPeople, mailDelegation } from './letters.ts';
+import { findRequest, type RequestPlace, readTaskIn, requireAnswerable, requireGoing } from './portal.service.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime' | 'mailer' | 'jobs'>;
 type Handing = { readonly place: RequestPlace; readonly sectionIds: readonly string[]; readonly now: Date };
@@ -22,7 +22,7 @@ type Handing = { readonly place: RequestPlace; readonly sectionIds: readonly str
 /** The others who answer for the entity, whom nothing else in the caller's part names. */
 const colleaguesIn = (scoped: Scoped, entityId: string) =>
   asOrganisation(scoped, async (whole) => {
-    const people = await peopleOf(whole, [entityId]);
+    const people = await listHeldPeople(whole, [entityId]);
     return people.flatMap(({ receiver, given: [given] }) =>
       given && receiver.id !== scoped.userId
         ? [{ given, receiver, name: `${receiver.firstName} ${receiver.lastName}`.trim() || receiver.email }]
@@ -108,7 +108,7 @@ export const delegateQuestions = async (
     const handing = { place, sectionIds, now: deps.now() };
     if (toId === null) await takeBack(scoped, row, handing);
     else await handOver(deps, scoped, row, { ...handing, toId });
-    return taskOf(scoped, place);
+    return readTaskIn(scoped, place);
   });
   deps.realtime.publish(scope, notice);
   return task;
@@ -130,7 +130,7 @@ export const wantColleague = async (
     await requireGoing(scoped, row, place);
     await asOrganisation(scoped, async (whole) => {
       const { collectionId, entityId } = place;
-      const people = await peopleOf(whole, [entityId]);
+      const people = await listHeldPeople(whole, [entityId]);
       if (people.some(({ receiver }) => receiver.email === email)) throw new ProblemError('collection.colleague_known');
       await lockLimit(whole, `colleagues:${collectionId}:${entityId}`);
       const wanted = await rows.listWanted(whole, place);

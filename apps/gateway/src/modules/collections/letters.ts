@@ -26,7 +26,7 @@ import { type InvitationRow, listInvitedFor, renewInvitationLink } from '../invi
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { type OpenLetter, writeReminder } from '../reminders/index.ts';
 import type { Actor } from '../users/index.ts';
-import { cellsOf, progressIn } from './cells.ts';
+import { listCells, progressIn } from './cells.ts';
 import { requestAddress } from './portal-links.service.ts';
 import { sectionName } from './section-name.ts';
 
@@ -39,7 +39,7 @@ const answerable = async (scoped: Scoped, entityIds: readonly string[]): Promise
 };
 
 /** The people who answer for these entities, each with those of the entities. Their access stays for this transaction. */
-export const peopleOf = async (scoped: Scoped, entityIds: readonly string[]) => {
+export const listHeldPeople = async (scoped: Scoped, entityIds: readonly string[]) => {
   await holdGivenEntities(scoped, entityIds);
   const asked = await answerable(scoped, entityIds);
   const all = (await listGivenEntities(scoped)).filter(({ entityId }) => asked.has(entityId));
@@ -58,7 +58,7 @@ const invitedFor = async (scoped: Scoped, entityIds: readonly string[]): Promise
     .map((invitation) => ({ invitation, entityIds: invitation.entityIds.filter((id) => asked.has(id)) }));
 };
 
-const namesOf = async (scoped: Scoped) => {
+const readNames = async (scoped: Scoped) => {
   const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
   return (entityId: string) => names.get(entityId) ?? '';
 };
@@ -67,14 +67,14 @@ type Asked = { readonly receiver: Receiver; readonly given: readonly GivenEntity
 
 /** The ways to the requests of these entities, with their names. */
 const waysIn = async (scoped: Scoped, row: CollectionRow, given: readonly GivenEntity[], now: Date) => {
-  const nameOf = await namesOf(scoped);
+  const nameOf = await readNames(scoped);
   const ways: { name: string; url: string }[] = [];
   for (const each of given)
     ways.push({ name: nameOf(each.entityId), url: await requestAddress(scoped, row, each, now) });
   return ways;
 };
 
-const factsOf = async (scoped: Scoped, row: CollectionRow) => ({
+const readFacts = async (scoped: Scoped, row: CollectionRow) => ({
   of: partyAsked(row),
   askedBy: row.createdByName,
   organizationName: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
@@ -92,7 +92,7 @@ export const writeRequests = async (
   asked: readonly Asked[],
   now: Date,
 ) => {
-  const facts = await factsOf(scoped, row);
+  const facts = await readFacts(scoped, row);
   for (const { receiver, given } of asked)
     await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
       ...facts,
@@ -103,8 +103,8 @@ export const writeRequests = async (
 
 /** Asks each of those who have not joined yet, by an e-mail with their invitation's link: the one way for them, whatever they are asked. */
 const writeToInvited = async (deps: Deps, scoped: Scoped, row: CollectionRow, asked: readonly Invited[], now: Date) => {
-  const facts = await factsOf(scoped, row);
-  const nameOf = await namesOf(scoped);
+  const facts = await readFacts(scoped, row);
+  const nameOf = await readNames(scoped);
   for (const { invitation, entityIds } of asked) {
     const joinUrl = await renewInvitationLink(scoped, invitation, now);
     await writeLetter(deps, scoped, { ...invitation, site: row.site }, collectionRequested, {
@@ -119,7 +119,7 @@ const writeToInvited = async (deps: Deps, scoped: Scoped, row: CollectionRow, as
 export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityIds: readonly string[], now: Date) => {
   const row = await findCollection(scoped, id);
   if (!row || entityIds.length === 0) return;
-  await writeRequests(deps, scoped, row, await peopleOf(scoped, entityIds), now);
+  await writeRequests(deps, scoped, row, await listHeldPeople(scoped, entityIds), now);
   await writeToInvited(deps, scoped, row, await invitedFor(scoped, entityIds), now);
 };
 
@@ -142,7 +142,7 @@ const openRequests = async (scoped: Scoped) => {
  * for later ones by a letter with their invitation's link.
  */
 export const askNewcomer: OnGiven = async (deps, scoped, { holderId, entityIds, invited }, now) => {
-  const given = (await peopleOf(scoped, entityIds)).filter(({ receiver }) => receiver.id === holderId);
+  const given = (await listHeldPeople(scoped, entityIds)).filter(({ receiver }) => receiver.id === holderId);
   if (given.length === 0) return;
   const wasAsked = ({ createdAt }: CollectionRow) =>
     invited !== undefined && invited.acceptPage !== '' && createdAt > invited.createdAt;
@@ -195,7 +195,7 @@ export const mailQuestions = async (
   now: Date,
 ) => {
   const namesIn = (language: Language) => added.map((id) => sectionName(id, language));
-  for (const { receiver, given } of await peopleOf(scoped, entityIds))
+  for (const { receiver, given } of await listHeldPeople(scoped, entityIds))
     await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionExtended, {
       of: partyAsked(row),
       addedBy: by.name,
@@ -214,8 +214,8 @@ export const mailReturn = async (
   { entityId, note, by }: { readonly entityId: string; readonly note: string; readonly by: Pick<Actor, 'name'> },
   now: Date,
 ) => {
-  const nameOf = await namesOf(scoped);
-  for (const { receiver, given } of await peopleOf(scoped, [entityId]))
+  const nameOf = await readNames(scoped);
+  for (const { receiver, given } of await listHeldPeople(scoped, [entityId]))
     for (const each of given)
       await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionReturned, {
         of: partyAsked(row),
@@ -242,8 +242,8 @@ export const mailComment = async (
   now: Date,
 ) => {
   const { entityId, sectionId, text, by } = said;
-  const nameOf = await namesOf(scoped);
-  for (const { receiver, given } of await peopleOf(scoped, [entityId]))
+  const nameOf = await readNames(scoped);
+  for (const { receiver, given } of await listHeldPeople(scoped, [entityId]))
     for (const each of given)
       await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionCommented, {
         of: partyAsked(row),
@@ -270,7 +270,7 @@ export const mailDelegation = async (
   { to: { receiver, given }, sectionIds, by }: Handed,
   now: Date,
 ) => {
-  const nameOf = await namesOf(scoped);
+  const nameOf = await readNames(scoped);
   const [first] = sectionIds;
   await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionDelegated, {
     of: partyAsked(row),
@@ -305,15 +305,15 @@ const waitingIn = async (scoped: Scoped, row: CollectionRow, cells: ReadonlyMap<
 };
 
 /** The lines of a reminder: one for each person and entity with something open, for those too who have not joined yet. */
-export const openLettersOf = async (
+export const listOpenLetters = async (
   scoped: Scoped,
   row: CollectionRow,
   requests: readonly RequestRow[],
 ): Promise<OpenLetter[]> => {
   const open = requests.filter(({ status }) => isAwaited(status));
   const entityIds = open.map(({ entityId }) => entityId);
-  const cells = await cellsOf(scoped, row, entityIds);
-  const nameOf = await namesOf(scoped);
+  const cells = await listCells(scoped, row, entityIds);
+  const nameOf = await readNames(scoped);
   const waitingFor = await waitingIn(scoped, row, cells);
   const letterOf = (
     { id, email, language }: Pick<Receiver, 'id' | 'email' | 'language'>,
@@ -339,7 +339,7 @@ export const openLettersOf = async (
     };
     return [letter];
   };
-  const toPeople = (await peopleOf(scoped, entityIds)).flatMap(({ receiver, given }) =>
+  const toPeople = (await listHeldPeople(scoped, entityIds)).flatMap(({ receiver, given }) =>
     given.flatMap((each) =>
       letterOf(receiver, each.entityId, (within, site, now) => requestAddress(within, { ...row, site }, each, now)),
     ),
@@ -360,7 +360,7 @@ export const remindPeople = async (
   requests: readonly RequestRow[],
   { by, now }: { readonly by: Pick<Actor, 'name'>; readonly now: Date },
 ): Promise<string[]> => {
-  const letters = await openLettersOf(scoped, row, requests);
+  const letters = await listOpenLetters(scoped, row, requests);
   const words = { from: by.name, message: '' };
   for (const theirs of Map.groupBy(letters, ({ to }) => to.email).values())
     await writeReminder(deps, scoped, theirs, { site: row.site, now, words });

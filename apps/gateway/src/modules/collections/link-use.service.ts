@@ -36,7 +36,7 @@ const unlessRefused = async <Value>(found: Promise<Value>): Promise<Value | unde
 };
 
 /** The holder of a link that was issued here and not withdrawn, whether or not it has expired. */
-const holderOf = (deps: Deps, tenantId: string, key: string) =>
+const findHolder = (deps: Deps, tenantId: string, key: string) =>
   deps.database.withSystem(async (tx) => {
     const guest = await findByLink(tx, tenantId, key);
     if (!guest || guest.withdrawnAt) return undefined;
@@ -50,7 +50,7 @@ const holderOf = (deps: Deps, tenantId: string, key: string) =>
  */
 export const renewLink = async (deps: Deps, tenantId: string, { key, collectionId }: PortalLinkRenewal) => {
   await deps.jobs.start();
-  const found = await unlessRefused(holderOf(deps, tenantId, key));
+  const found = await unlessRefused(findHolder(deps, tenantId, key));
   if (!found) return;
   const { guest, invited } = found;
   const isCounted = await unlessRefused(deps.limits.countAttempt('linkEmail', guest.id).then(() => true));

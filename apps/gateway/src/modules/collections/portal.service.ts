@@ -15,7 +15,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { isArchived, listEntities } from '../entities/index.ts';
 import { findActor, namesOfPeople } from '../users/index.ts';
-import { cellsOf } from './cells.ts';
+import { listCells } from './cells.ts';
 import { notice } from './collections.service.ts';
 import { portalRequestOf } from './portal-view.ts';
 import { metricsIn, questionsIn } from './questions.ts';
@@ -47,7 +47,7 @@ export const requestsIn = async (
       return entity ? [{ request, entity }] : [];
     });
     const entityIds = theirs.map(({ entity }) => entity.id);
-    const cells = await cellsOf(scoped, row, entityIds);
+    const cells = await listCells(scoped, row, entityIds);
     const approver = approvers.get(row.approverId ?? '');
     for (const { request, entity } of theirs)
       views.push(portalRequestOf(row, request, entity, cells.get(entity.id) ?? '', approver));
@@ -78,7 +78,7 @@ export const findRequest = async (scoped: Scoped, { collectionId, entityId }: Re
 };
 
 /** The questions to one entity with their answers. Throws `resource.not_found`. */
-export const taskOf = async (scoped: Scoped, place: RequestPlace): Promise<PortalTask> => {
+export const readTaskIn = async (scoped: Scoped, place: RequestPlace): Promise<PortalTask> => {
   const { row, request } = await findRequest(scoped, place);
   const view = (await requestsIn(scoped, [row])).find(({ entityId }) => entityId === place.entityId);
   if (!view) throw new ProblemError('resource.not_found');
@@ -91,7 +91,7 @@ export const readTask = (
   { database }: Pick<Deps, 'database'>,
   scope: Scope,
   place: RequestPlace,
-): Promise<PortalTask> => database.withScope(scope, (scoped) => taskOf(scoped, place));
+): Promise<PortalTask> => database.withScope(scope, (scoped) => readTaskIn(scoped, place));
 
 const refuse = (refusal: ProblemCode | undefined) => {
   if (refusal) throw new ProblemError(refusal);
@@ -179,7 +179,7 @@ export const unblockQuestion = async (deps: Deps, scope: Scope, place: rows.Ques
 const submit = async (scoped: Scoped, place: RequestPlace, version: number, now: Date) => {
   const request = await rows.lockRequest(scoped, place, 'update');
   if (!request) throw new ProblemError('resource.not_found');
-  const task = await taskOf(scoped, place);
+  const task = await readTaskIn(scoped, place);
   if (request.version !== version) throw new ProblemError('resource.stale', { extra: { current: task } });
   const { row } = await findRequest(scoped, place);
   await requireAnswerable(scoped, row, request);
@@ -195,7 +195,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   await asOrganisation(scoped, (whole) =>
     rows.tellDeciders(whole, row, { kind: 'collection.submitted', entityId: place.entityId, by, now }),
   );
-  return taskOf(scoped, place);
+  return readTaskIn(scoped, place);
 };
 
 /**

@@ -19,7 +19,7 @@ import { asOrganisation, type Scoped } from '../../platform/database/index.ts';
 import { type Attachment, listAttached } from '../attachments/index.ts';
 import { type CollectionRow, type Delegation, listBlocks, listDelegations } from '../collection-requests/index.ts';
 import { type Collected, listBefore, listCollected, metricOf } from '../data-points/index.ts';
-import { readMetric, thresholdsOf } from '../metrics/index.ts';
+import { readMetric, readThresholds } from '../metrics/index.ts';
 import { cellsFrom } from './cells.ts';
 import { portalAnswerOf } from './portal-view.ts';
 
@@ -115,7 +115,7 @@ export const questionsIn = async (
   // Size and kind of a file are not open to entity users: the ids are those of data points that are.
   const pointIds = points.map((point) => point.id);
   const attached = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', pointIds));
-  const thresholdFor = await asOrganisation(scoped, thresholdsOf);
+  const thresholdFor = await asOrganisation(scoped, readThresholds);
   const evidence = Map.groupBy(attached, ({ subject }) => subject.id);
   const evidenceIn = (id: string | undefined) => (evidence.get(id ?? '') ?? []).map(evidenceOf);
   return sectionIds.map((sectionId, place) => {

@@ -1,12 +1,12 @@
 import { asSuppliers, type Scoped } from '../../platform/database/index.ts';
 import { listDue, listRequests, listWaiting } from '../collection-requests/index.ts';
 import type { OpenLetter, ReminderSource } from '../reminders/index.ts';
-import { openLettersOf } from './letters.ts';
+import { listOpenLetters } from './letters.ts';
 
 const listOpen = async (scoped: Scoped): Promise<OpenLetter[]> => {
   const letters: OpenLetter[] = [];
   for (const row of await listDue(scoped))
-    letters.push(...(await openLettersOf(scoped, row, await listRequests(scoped, [row.id]))));
+    letters.push(...(await listOpenLetters(scoped, row, await listRequests(scoped, [row.id]))));
   return letters;
 };
 

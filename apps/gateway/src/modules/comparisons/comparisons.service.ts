@@ -13,7 +13,7 @@ import { listEntities } from '../entities/index.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { calculatedIn } from '../hub-answers/index.ts';
 import { type Calculated, calculatedPlace } from '../report-model/index.ts';
-import { type AnswersByField, byPlace, disclosuresOf, frameworkOf, listAnswers, reportIn } from '../reports/index.ts';
+import { type AnswersByField, byPlace, disclosuresOf, listAnswers, readFramework, reportIn } from '../reports/index.ts';
 import { cursorOf, placeOf } from './comparable-cursor.ts';
 import { type Asked, choicesOf, compare, type FigureSource } from './compare.ts';
 import { listComparable } from './subject.repository.ts';
@@ -47,8 +47,8 @@ const figuresOf = ({ report, framework, answers, calculated }: Said): Map<string
   return figures;
 };
 
-const sourceOf = async (scoped: Scoped, report: Report): Promise<FigureSource> => {
-  const framework = await frameworkOf(scoped, report);
+const readSource = async (scoped: Scoped, report: Report): Promise<FigureSource> => {
+  const framework = await readFramework(scoped, report);
   const answers = byPlace(await listAnswers(scoped, report.id));
   const calculated = await calculatedIn(scoped, report.id, answers);
   return { figures: figuresOf({ report, framework, answers, calculated }) };
@@ -63,7 +63,7 @@ export const comparisonIn = async (scoped: Scoped, { reports, figures }: Compare
     const { versionId, name, framework, status, period } = report;
     const entities = report.entityIds.flatMap((entityId) => names.get(entityId) ?? []);
     compared.push({ id, versionId, name, framework, status, period, entities });
-    sources.push(await sourceOf(scoped, report));
+    sources.push(await readSource(scoped, report));
   }
   return { reports: compared, choices: choicesOf(sources), rows: compare(figures, sources) };
 };

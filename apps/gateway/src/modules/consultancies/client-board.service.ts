@@ -21,7 +21,7 @@ const reportOf = (row: BoardRow, framework: FrameworkHead | undefined): ClientRe
 });
 
 /** Names of the frameworks on a page; a client's own framework is read in that client's scope. */
-const frameworksOf = async ({ database }: Pick<GatewayDeps, 'database'>, home: Scope, rows: readonly BoardRow[]) => {
+const readFrameworks = async ({ database }: Pick<GatewayDeps, 'database'>, home: Scope, rows: readonly BoardRow[]) => {
   const heads = new Map<string, FrameworkHead | undefined>();
   const unknown = new Map<string, Set<string>>();
   for (const { version_id: versionId, client_id: organisationId } of rows) {
@@ -71,7 +71,7 @@ export const readClientBoard = async (
     counts: await countBoard(tx, home, query.today),
     withoutReport: await listWithoutReport(tx, home),
   }));
-  const frameworks = await frameworksOf(deps, home, rows);
+  const frameworks = await readFrameworks(deps, home, rows);
   const named = await namingDeciders(deps, home, rows);
   return {
     items: named.map((row) => reportOf(row, frameworks.get(row.version_id))),

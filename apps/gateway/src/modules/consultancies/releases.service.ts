@@ -21,7 +21,7 @@ import {
 type Standing = Pick<ClientRelease, 'standing' | 'administrators'>;
 
 /** Whether it can be asked, and who answers. */
-const standingOf = async (tx: Transaction, tenantId: string, { clientId }: ReleaseRow): Promise<Standing> => ({
+const readStanding = async (tx: Transaction, tenantId: string, { clientId }: ReleaseRow): Promise<Standing> => ({
   standing: (await isRestorable(tx, tenantId, clientId)) ? 'free' : 'on-its-own',
   administrators: await listAdministratorNames(tx, tenantId, clientId),
 });
@@ -43,7 +43,7 @@ export const listClientReleases = async ({ database, now }: AuthDeps, scope: Sco
     const requests = await latestRequests(tx, home, now());
     const releases: ClientRelease[] = [];
     for (const row of rows)
-      releases.push(releaseOf(row, await standingOf(tx, home.tenantId, row), requests.get(row.id) ?? null));
+      releases.push(releaseOf(row, await readStanding(tx, home.tenantId, row), requests.get(row.id) ?? null));
     return releases;
   });
 };
@@ -87,7 +87,7 @@ export const releaseClient = async (
       url: `${sender.place.site}${path}`,
     });
     const release = await insertRelease(scoped, { clientId, clientName: client.name, releasedAt: now, releasedByName });
-    return releaseOf(release, await standingOf(tx, home.tenantId, release), null);
+    return releaseOf(release, await readStanding(tx, home.tenantId, release), null);
   });
   deps.log.info(
     { kind: 'consultancies', userId: scope.userId, organisationId: clientId },

@@ -13,10 +13,10 @@ import {
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, cursorOf, ProblemError, positionOf } from '../../platform/http/index.ts';
-import { type Place, siteOf } from '../brands/index.ts';
+import { findSite, type Place } from '../brands/index.ts';
 import { admitGuest } from '../guests/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
-import { type AssignedWork, frameworkOf, listAssigned, listWorkedOn, reportIn } from '../reports/index.ts';
+import { type AssignedWork, listAssigned, listWorkedOn, readFramework, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { logInvitation } from './contribution-log.ts';
 import { contributionOf, linkEnd } from './contribution-view.ts';
@@ -171,14 +171,14 @@ export const invite = async (
   const inviteAll = async (scoped: Scoped) => {
     const report = await openReportIn(scoped, reportId);
     await requireNew(scoped, reportId, given.people);
-    const questions = await questionsAsked(scoped, reportId, await frameworkOf(scoped, report), given.questions);
+    const questions = await questionsAsked(scoped, reportId, await readFramework(scoped, report), given.questions);
     const invitation: Invitation = {
       report,
       given,
       questions,
       now,
       inviter: await findActor(scoped),
-      site: await siteOf(scoped, place),
+      site: await findSite(scoped, place),
     };
     const colleagues = await rows.findColleagues(
       scoped,
@@ -227,7 +227,7 @@ export const changeInvitation = (deps: GatewayDeps, scope: Scope, id: string, ch
     if (role || questions || dueOn !== undefined) await questionsInvitationIn(scoped, id);
     if (questions) {
       const report = await openReportIn(scoped, contribution.reportId);
-      const asked = await questionsAsked(scoped, report.id, await frameworkOf(scoped, report), questions);
+      const asked = await questionsAsked(scoped, report.id, await readFramework(scoped, report), questions);
       await rows.putQuestions(scoped, id, asked);
     }
     await rows.updateContribution(scoped, id, {

@@ -2,7 +2,7 @@ import { contributionLimits, type DraftLink, type GivenDraftLink } from '@esg/co
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type Place, siteOf } from '../brands/index.ts';
+import { findSite, type Place } from '../brands/index.ts';
 import { admitGuest, findLastLink } from '../guests/index.ts';
 import { reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
@@ -11,7 +11,7 @@ import { contributionOf, dayMilliseconds } from './contribution-view.ts';
 import * as rows from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
 import { invitationIn } from './invitation.ts';
-import { sendInvitation, workplaceOf } from './letters.ts';
+import { issueWorkplace, sendInvitation } from './letters.ts';
 
 const endOf = (now: Date, days: number) => new Date(now.getTime() + days * dayMilliseconds);
 const daysBetween = (start: Date, end: Date) => Math.round((end.getTime() - start.getTime()) / dayMilliseconds);
@@ -25,7 +25,7 @@ const linkFor = async (
 ): Promise<DraftLink> => {
   const { contribution, report } = reader;
   if (contribution.email) await sendInvitation(deps, scoped, reader, now);
-  const link = await workplaceOf(scoped, contribution, report, now);
+  const link = await issueWorkplace(scoped, contribution, report, now);
   return { reader: contributionOf(await invitationIn(scoped, contribution.id), now), link };
 };
 
@@ -61,7 +61,7 @@ export const shareDraft = async (
       invitedById: inviter.id,
       invitedByName: inviter.name,
       invitedAt: now,
-      site: await siteOf(scoped, place),
+      site: await findSite(scoped, place),
     });
     await admitGuest(scoped, { kind: 'draft', id }, endOf(now, days));
     const reader = await invitationIn(scoped, id);

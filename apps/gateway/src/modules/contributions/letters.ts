@@ -11,7 +11,7 @@ import type { ContributionRow, ListedContribution } from './contributions.reposi
  * The page where an invited person works: the report itself for colleagues, a link of their own for others. The secret follows `#`, so that
  * no server and no other site receives it.
  */
-export const workplaceOf = async (
+export const issueWorkplace = async (
   scoped: Scoped,
   row: ContributionRow,
   report: ListedContribution['report'],
@@ -33,7 +33,7 @@ export const sendInvitation = async (
   }: Pick<ListedContribution, 'contribution' | 'report' | 'questions' | 'guest'>,
   now: Date,
 ) => {
-  const url = await workplaceOf(scoped, row, report, now);
+  const url = await issueWorkplace(scoped, row, report, now);
   await writeLetter(deps, scoped, row, contributionInvitation, {
     invitedBy: row.invitedByName,
     reportName: report.name,

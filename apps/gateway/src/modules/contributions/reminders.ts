@@ -14,7 +14,7 @@ import {
 } from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
 import { invitationIn, questionsInvitationIn } from './invitation.ts';
-import { workplaceOf } from './letters.ts';
+import { issueWorkplace } from './letters.ts';
 
 const muteUrlOf = (contribution: ContributionRow) => async (scoped: Scoped, now: Date) =>
   `${contribution.site}${contributionPath}#key=${await issueLink(scoped, contribution.id, now)}&reminders=off`;
@@ -34,7 +34,7 @@ const letterOf = ({ contribution, report, answered, questions }: ListedContribut
   dueOn: contribution.dueOn,
   askedOn: contribution.invitedAt.toISOString().slice(0, 10),
   site: contribution.site,
-  openUrl: (scoped, _site, now) => workplaceOf(scoped, contribution, report, now),
+  openUrl: (scoped, _site, now) => issueWorkplace(scoped, contribution, report, now),
   muteUrl: contribution.userId ? undefined : muteUrlOf(contribution),
 });
 

@@ -16,7 +16,7 @@ import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { recordAnswer } from '../answers/index.ts';
 import { notify } from '../notifications/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
-import { disclosuresOf, frameworkOf, listAnswers, listEarlier, listSelected, reportIn } from '../reports/index.ts';
+import { disclosuresOf, listAnswers, listEarlier, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { type ListedContribution, updateContribution } from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
@@ -69,7 +69,7 @@ const taskIn = async (scoped: Scoped): Promise<ContributionTask> => {
   const listed = await invitationIn(scoped, scoped.userId);
   const { contribution: row, guest } = listed;
   const report = await reportIn(scoped, row.reportId);
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   const disclosures = await disclosuresAsked(scoped, listed, report, framework);
   const fields = disclosures.flatMap(({ questions }) => questions.map(({ field }) => field));
   const kinds = [...new Set(fields.flatMap(({ unitKind }) => unitKind ?? []))];

@@ -19,10 +19,10 @@ const isShown = ({ internal }: Pinned, filter: PointFilter) =>
   filter.internal === 'with' || internal === (filter.internal === 'only');
 
 /** Everything that a file is made from; of the data points, their ids and versions. */
-export type Content = Awaited<ReturnType<typeof contentOf>>;
+export type Content = Awaited<ReturnType<typeof readContent>>;
 
 /** Reads the content of the file in one transaction; the data points by one statement, so that they are of one moment. */
-export const contentOf = async (scoped: Scoped, selection: DataExportSelection, language: Language) => {
+export const readContent = async (scoped: Scoped, selection: DataExportSelection, language: Language) => {
   const { organisation, tenant, colorSetting } = await findOwner(scoped);
   const { filter } = await resolveSelection(scoped, selection);
   const pinned = await pinPoints(scoped, filter);
@@ -62,7 +62,7 @@ export type Placed = { readonly row: number; readonly points: number };
  * points that were changed or removed meanwhile are written as they were when the export began. `onPage` gets the number of data points
  * read; `placed` is filled meanwhile.
  */
-export const rowsOf = async function* (
+export const listRows = async function* (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   { metrics, names }: Content,

@@ -7,7 +7,7 @@ import { fileNameWith } from '../exports/index.ts';
 import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
-import { type Content, contentOf, type Placed, rowsOf } from './content.ts';
+import { type Content, listRows, type Placed, readContent } from './content.ts';
 import { writeCsv } from './csv.ts';
 import {
   claimDataExport,
@@ -39,7 +39,7 @@ const write = async (
     told = performance.now();
     await tell({ progress: Math.min(99, Math.floor((points / Math.max(total, 1)) * 100)) });
   };
-  const rows = rowsOf(deps, scope, content, placed, onPage);
+  const rows = listRows(deps, scope, content, placed, onPage);
   const now = deps.now();
   const bytes =
     format === 'csv'
@@ -55,7 +55,7 @@ const write = async (
 
 const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, tell: Update) => {
   const { selection, format, language } = row;
-  const content = await deps.database.withScope(scope, (scoped) => contentOf(scoped, selection, language));
+  const content = await deps.database.withScope(scope, (scoped) => readContent(scoped, selection, language));
   const { bytes, dataPoints } = await write(deps, scope, content, format, tell);
   const title = `${content.organisation} ${fileWords[language].title} ${deps.now().toISOString().slice(0, 10)}`;
   const fileName = fileNameWith(title, dataExportExtensions[format], 'data');

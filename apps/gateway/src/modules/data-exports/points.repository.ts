@@ -91,7 +91,7 @@ const ownHistory = ({ tenantId, organisationId }: Scoped) =>
   and(eq(dataPointHistory.tenantId, tenantId), eq(dataPointHistory.organisationId, organisationId));
 
 /** Former states from the history, by data point, of those that were changed or removed since the snapshot. */
-const statesOf = async (scoped: Scoped, metricKey: string, pinned: readonly Pinned[]) => {
+const listFormerStates = async (scoped: Scoped, metricKey: string, pinned: readonly Pinned[]) => {
   if (pinned.length === 0) return new Map<string, ShownPoint>();
   const ids = pinned.map(({ id }) => id);
   const rows = await scoped.tx
@@ -143,7 +143,7 @@ export const readPinned = async (
     );
   const present = new Map(rows.map((row) => [row.id, row]));
   const changed = pinned.filter(({ id, version }) => present.get(id)?.version !== version);
-  const states = await statesOf(scoped, metricKey, changed);
+  const states = await listFormerStates(scoped, metricKey, changed);
   return pinned.flatMap(({ id }) => states.get(id) ?? present.get(id) ?? []);
 };
 

@@ -22,7 +22,7 @@ type Wanted = {
   readonly disclosures: ReadonlyMap<string, readonly string[]>;
 };
 
-const disclosuresOf = async (scoped: Scoped, versionId: string, codes: readonly string[], path: string) => {
+const readDisclosures = async (scoped: Scoped, versionId: string, codes: readonly string[], path: string) => {
   const framework = await frameworkIn(scoped, versionId);
   if (!framework) throw unknown('versionId');
   const known = new Map(framework.topics.flatMap((topic) => topic.disclosures.map((entry) => [entry.code, entry])));
@@ -41,7 +41,7 @@ const ofReport = async (scoped: Scoped, selection: DataExportSelection): Promise
   if (selection.reportId === null) throw required('reportId');
   const { versionId, disclosureCodes, period } = await reportIn(scoped, selection.reportId);
   const codes = orAll(selection.disclosureCodes) ?? disclosureCodes;
-  const disclosures = await disclosuresOf(scoped, versionId, codes, 'disclosureCodes');
+  const disclosures = await readDisclosures(scoped, versionId, codes, 'disclosureCodes');
   return { metricKeys: [...new Set(keysIn(disclosures))], days: period, disclosures };
 };
 
@@ -54,7 +54,7 @@ const chosen = async (scoped: Scoped, selection: DataExportSelection): Promise<W
   const wanted =
     versionId === null
       ? await ofReport(scoped, selection)
-      : { days: null, disclosures: await disclosuresOf(scoped, versionId, disclosureCodes, 'disclosureCodes') };
+      : { days: null, disclosures: await readDisclosures(scoped, versionId, disclosureCodes, 'disclosureCodes') };
   return { ...wanted, metricKeys: [...new Set([...metricKeys, ...keysIn(wanted.disclosures)])] };
 };
 

@@ -31,7 +31,12 @@ const overlap = ({ id, period, entityId, updatedBy, version }: DataPoint) =>
   new ProblemError('data_point.overlap', { extra: { existing: { id, period, entityId, updatedBy, version } } });
 
 /** The stored values of a data point's own fields, checked against metric, time and labels of the organisation. */
-const fieldsOf = async (scoped: Scoped, metric: Metric, sectionId: string, draft: Omit<DataPointChange, 'version'>) => {
+const checkedFields = async (
+  scoped: Scoped,
+  metric: Metric,
+  sectionId: string,
+  draft: Omit<DataPointChange, 'version'>,
+) => {
   const { reportingTimeId, labelIds, value: given, source, internal, quality, methodology, explanation } = draft;
   const value = fittingValue(given, metric);
   const time = await holdTime(scoped, reportingTimeId);
@@ -86,7 +91,7 @@ const record = async (
 const prepare = async (scoped: Scoped, { sectionId, entityId, ...draft }: NewDataPoint, metric: Metric) => {
   if (entityId !== null && !(await hasEntity(scoped, entityId))) throw unknown('entityId');
   await requireWriter(scoped, [entityId]);
-  const { names, period, columns } = await fieldsOf(scoped, metric, sectionId, draft);
+  const { names, period, columns } = await checkedFields(scoped, metric, sectionId, draft);
   const existing = await rows.findOverlap(scoped, { sectionId, entityId, labelKey: columns.labelKey }, period);
   if (existing) throw overlap(existing);
   return { names, columns, actor: await findActor(scoped) };
@@ -168,7 +173,7 @@ const changedFields = ({ version: _version, ...change }: DataPointChange, before
 /** What a change needs of the whole organisation. */
 const prepareChange = async (scoped: Scoped, before: DataPoint, draft: Omit<DataPointChange, 'version'>) => {
   const { id, sectionId, entityId } = before;
-  const { names, period, columns } = await fieldsOf(scoped, requireMetric(sectionId), sectionId, draft);
+  const { names, period, columns } = await checkedFields(scoped, requireMetric(sectionId), sectionId, draft);
   const series = { sectionId, entityId, labelKey: columns.labelKey };
   const existing = await rows.findOverlap(scoped, series, period, id);
   if (existing) throw overlap(existing);

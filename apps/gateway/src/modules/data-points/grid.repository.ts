@@ -17,7 +17,7 @@ const ofSubjects = (subjects: readonly Subject[] | undefined): SQL | undefined =
 
 type Piece = { metricKeys: readonly string[]; reportingTimeIds: readonly string[]; subjects: readonly Subject[] };
 
-const cellsOf = prepared('data_points.cells', (db) => {
+const cellsBySubject = prepared('data_points.cells', (db) => {
   const { metricKey, reportingTimeId, entityId } = dataPoints;
   const subjects = sql`(${sql.placeholder('anySubject')} or ${entityId} = any(${sql.placeholder('entityIds')})
     or (${sql.placeholder('whole')} and ${entityId} is null))`;
@@ -56,7 +56,7 @@ export const listCells = async (scoped: Scoped, piece: Piece): Promise<DataPoint
   const { metricKeys, reportingTimeIds, subjects } = piece;
   const entityIds = subjects.filter((subject) => subject !== 'organisation');
   const asked = { anySubject: subjects.length === 0, whole: entityIds.length < subjects.length, entityIds };
-  const rows = await cellsOf(scoped, { tenantId, organisationId, reportingTimeIds, metricKeys, ...asked });
+  const rows = await cellsBySubject(scoped, { tenantId, organisationId, reportingTimeIds, metricKeys, ...asked });
   return rows.map(({ labelKey, totalNumber, totalUnit, ...cell }) => ({
     ...cell,
     labelIds: labelIdsOf(labelKey),

@@ -102,7 +102,7 @@ const figuresOver = async (scoped: Scoped, years: readonly Period[], { entityIds
 };
 
 /** Over the years with the most figures; the newest where it makes no difference. */
-const fullestOf = async (scoped: Scoped, courses: readonly Period[][], wanted: Wanted) => {
+const readFullest = async (scoped: Scoped, courses: readonly Period[][], wanted: Wanted) => {
   let fullest: HeadlineFigure[] = [];
   for (const years of courses) {
     const figures = await figuresOver(scoped, years, wanted);
@@ -115,10 +115,10 @@ const fullestOf = async (scoped: Scoped, courses: readonly Period[][], wanted: W
 const keyFigures = async (scoped: Scoped): Promise<HeadlineFigure[]> => {
   const courses = coursesOf((await listTimes(scoped)).map(({ period }) => period));
   const of = (entityIds: readonly string[]): Wanted => ({ entityIds, metricKeys: candidates, most: shownMax });
-  const own = await fullestOf(scoped, courses, of([]));
+  const own = await readFullest(scoped, courses, of([]));
   const sample = own.length === 0 ? (await listEntities(scoped)).find(({ isSample }) => isSample) : undefined;
   if (!sample) return own;
-  return (await fullestOf(scoped, courses, of([sample.id]))).map((figure) => ({ ...figure, isSample: true }));
+  return (await readFullest(scoped, courses, of([sample.id]))).map((figure) => ({ ...figure, isSample: true }));
 };
 
 /** Figures of the whole organisation that have a value of a whole year, over its newest years. */
@@ -131,5 +131,5 @@ export const entityFigures = async (scoped: Scoped, entityId: string): Promise<H
   const metricKeys = await listMetricsOfEntities(scoped, branch);
   if (metricKeys.length === 0) return [];
   const courses = coursesOf((await listTimes(scoped)).map(({ period }) => period));
-  return fullestOf(scoped, courses, { entityIds: [entityId], metricKeys, most: metricKeys.length });
+  return readFullest(scoped, courses, { entityIds: [entityId], metricKeys, most: metricKeys.length });
 };

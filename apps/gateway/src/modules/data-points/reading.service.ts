@@ -13,7 +13,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
-import { thresholdOf } from '../metrics/index.ts';
+import { readThreshold } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { madeOfParts } from './calculation/made-of-parts.ts';
 import { dayPairOf, pairCursorOf } from './cursor.ts';
@@ -75,6 +75,6 @@ export const readStart = ({ database }: Deps, scope: Scope, query: DataPointStar
       calculated: madeOf(place),
       previous: comparable(before, time.period),
       methodology: newest?.methodology ?? '',
-      changeThreshold: await thresholdOf(scoped, metric.key),
+      changeThreshold: await readThreshold(scoped, metric.key),
     };
   });

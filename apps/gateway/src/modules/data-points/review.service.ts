@@ -12,7 +12,7 @@ import { findMetric } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { thresholdsOf } from '../metrics/index.ts';
+import { readThresholds } from '../metrics/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { madeOfParts } from './calculation/made-of-parts.ts';
 import { pairCursorOf, pairOf } from './cursor.ts';
@@ -84,7 +84,7 @@ const scan = async (
   const rows = await listReviewed(scoped, { reportingTimeId, subject }, after, scannedMax);
   const ids = rows.flatMap(({ id, previousId }) => (previousId ? [id, previousId] : [id]));
   const points = new Map((await findDataPoints(scoped, ids)).map((point) => [point.id, point]));
-  const thresholds = await thresholdsOf(scoped);
+  const thresholds = await readThresholds(scoped);
   const overlapsOf = await countedTwice(
     scoped,
     rows.flatMap(({ id }) => points.get(id) ?? []),

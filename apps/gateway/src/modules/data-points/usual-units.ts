@@ -19,7 +19,7 @@ const amountIn = (unit: string | undefined, metricKey: string, amount: Amount): 
  * Of each metric the unit in which most figures of these entities were entered; where they have none of it, that of most figures of its
  * kind among those that it is calculated from.
  */
-export const usualUnitsOf = async (
+export const readUsualUnits = async (
   scoped: Scoped,
   entityIds: readonly string[],
   metrics: readonly { readonly key: string; readonly below: readonly string[] }[],

@@ -7,7 +7,7 @@ import { listEntities } from '../entities/index.ts';
  * Whether the caller may write the figures of an entity, asked for many at once: entity managers write those of their own entities, and of
  * the organisation as a whole. Entity users are fenced by the database (docs/adr/0085).
  */
-export const writerOf = async (scoped: Scoped): Promise<(entityId: string | null) => boolean> => {
+export const readWriter = async (scoped: Scoped): Promise<(entityId: string | null) => boolean> => {
   if (scoped.role !== 'entity-manager') return () => true;
   const entities = new Map((await listEntities(scoped)).map((entity) => [entity.id, entity]));
   return (entityId) => {
@@ -18,6 +18,6 @@ export const writerOf = async (scoped: Scoped): Promise<(entityId: string | null
 
 /** Throws `permission.denied` where the caller may not write the figures of one of these entities. */
 export const requireWriter = async (scoped: Scoped, entityIds: readonly (string | null)[]) => {
-  const mayWrite = await writerOf(scoped);
+  const mayWrite = await readWriter(scoped);
   if (!entityIds.every(mayWrite)) throw new ProblemError('permission.denied');
 };

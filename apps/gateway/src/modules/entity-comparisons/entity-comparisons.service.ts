@@ -175,7 +175,7 @@ const figuresOver = async (
 const filledIn = (rows: Rows) => rows.flatMap(({ values }) => values).filter(({ number }) => number !== null).length;
 
 /** Over the years with the most figures; the newest where it makes no difference. */
-const fullestOf = async (scoped: Scoped, asked: Asked) => {
+const readFullest = async (scoped: Scoped, asked: Asked) => {
   const [newest = [], ...others] = coursesOf((await listTimes(scoped)).map(({ period }) => period));
   let fullest = await figuresOver(scoped, newest, asked);
   for (const years of others) {
@@ -199,7 +199,7 @@ export const entityComparisonIn = async (scoped: Scoped, query: EntityComparison
   const nothing = { metric: null, per: null, isShared, years: [], rows: [], leftOut: 0, metrics: choices };
   if (query.metric !== undefined && !metric?.unitKind) throw new ProblemError('resource.not_found');
   if (!metric) return nothing;
-  const { years, compared, rows } = await fullestOf(scoped, { all, metric, per: query.per, isShared, entities });
+  const { years, compared, rows } = await readFullest(scoped, { all, metric, per: query.per, isShared, entities });
   return {
     ...nothing,
     metric: shown(compared.figure),

@@ -30,7 +30,7 @@ export const readEntityOverviews = ({ database }: Deps, scope: Scope): Promise<E
     }));
   });
 
-const documentsOf = async (scoped: Scoped, entityId: string): Promise<EntityBelongings['documents']> => {
+const listDocuments = async (scoped: Scoped, entityId: string): Promise<EntityBelongings['documents']> => {
   const points = new Map((await listPointsOfEntity(scoped, entityId)).map((point) => [point.id, point]));
   const attached = await listAttached(scoped, 'data-point', [...points.keys()]);
   return attached
@@ -56,6 +56,6 @@ export const readEntityBelongings = ({ database }: Deps, scope: Scope, id: strin
       authors: await listAuthorsOfEntity(scoped, id),
       figures: await entityFigures(scoped, id),
       reports: await listReportsOfEntity(scoped, id),
-      documents: await documentsOf(scoped, id),
+      documents: await listDocuments(scoped, id),
     };
   });

@@ -49,7 +49,7 @@ const figuresIn = (answers: readonly Answer[]): SaidFigure[] =>
 
 type ExplainedElsewhere = Awaited<ReturnType<typeof listExplainedElsewhere>>[number];
 
-const sourceOf = async (
+const findSource = async (
   scoped: Scoped,
   { explanation, name, versionId }: ExplainedElsewhere,
   period: Period,
@@ -84,7 +84,7 @@ export const explainedElsewhere = async (
     const row = known.find(
       ({ explanation }) => explanation.fieldKey === fieldKey && isSameFigure(explanation.value, value, fieldKey),
     );
-    const from = row && (await sourceOf(scoped, row, period));
+    const from = row && (await findSource(scoped, row, period));
     if (!row || !from) continue;
     const { text, texts, printed, at, byId, byName } = row.explanation;
     list.push({

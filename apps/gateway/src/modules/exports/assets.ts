@@ -3,7 +3,7 @@ import type { Language, ReportModel } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { pngOf } from '../../platform/images/index.ts';
+import { drawPng } from '../../platform/images/index.ts';
 import { readFile } from '../files/index.ts';
 import { modelIn } from '../publications/index.ts';
 import { canonicalJson } from '../reports/index.ts';
@@ -17,7 +17,7 @@ const readLogo = async (deps: GatewayDeps, scope: Scope, fileId: string | null) 
   if (fileId === null) return undefined;
   try {
     const { content, mediaType } = await readFile(deps, scope, fileId);
-    return mediaType === 'image/svg+xml' ? await pngOf({ bytes: content, mediaType }, logoBox) : content;
+    return mediaType === 'image/svg+xml' ? await drawPng({ bytes: content, mediaType }, logoBox) : content;
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
     throw error;
@@ -36,7 +36,7 @@ const readKept = async (deps: GatewayDeps, scope: Scope, fileId: string | undefi
 };
 
 /** The pictures and fonts that the model names. */
-export const assetsOf = async (deps: GatewayDeps, scope: Scope, model: ReportModel): Promise<RenderAssets> => {
+export const readAssets = async (deps: GatewayDeps, scope: Scope, model: ReportModel): Promise<RenderAssets> => {
   const { brand, cover } = model;
   const tenantLogo = await readLogo(deps, scope, brand.tenantLogoFileId);
   const organisationLogo = await readLogo(deps, scope, brand.organisationLogoFileId);

@@ -7,7 +7,7 @@ import { removeFile, storeFile } from '../files/index.ts';
 import { notify } from '../notifications/index.ts';
 import { hasOtherEdition, reportIn } from '../reports/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
-import { assetsOf, modelsFor } from './assets.ts';
+import { modelsFor, readAssets } from './assets.ts';
 import { claimExport, type ExportJob, type ExportRow, updateExport } from './exports.repository.ts';
 import { fileNameOf } from './file-name.ts';
 import { createProgress } from './progress.ts';
@@ -17,7 +17,7 @@ import { renderReport } from './render/index.ts';
 const frameworkNameMax = 30;
 
 /** The words that distinguish this file: its languages, and the framework where there is another publication of that year. */
-const apartOf = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
+const readApart = (deps: GatewayDeps, scope: Scope, row: ExportRow, framework: ReportModel['framework']) =>
   deps.database.withScope(scope, async (scoped) => {
     const report = await reportIn(scoped, row.reportId);
     const short = shortFrameworkName(framework.versionId, framework.name);
@@ -40,11 +40,11 @@ const draw = async (
 ) => {
   const { format } = row;
   const { model, other, sha256 } = await modelsFor(deps, scope, row);
-  const assets = await assetsOf(deps, scope, model);
+  const assets = await readAssets(deps, scope, model);
   const progress = createProgress((percent) => update({ progress: percent }), performance.now.bind(performance));
   const bytes = await renderReport({ format, model, beside: other, assets, onProgress: progress.report, signal });
   await progress.done();
-  const fileName = fileNameOf(model.title, { format, ...(await apartOf(deps, scope, row, model.framework)) });
+  const fileName = fileNameOf(model.title, { format, ...(await readApart(deps, scope, row, model.framework)) });
   const fileId = await storeFile(deps, scope, { bytes, mediaType: exportMediaTypes[format], originalName: fileName });
   await update({
     status: 'complete',

@@ -7,7 +7,7 @@ import { createTurns } from '../../platform/turns.ts';
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { sampleReport } from '../report-model/index.ts';
 import { canonicalJson, findSubject } from '../reports/index.ts';
-import { assetsOf, modelsFor } from './assets.ts';
+import { modelsFor, readAssets } from './assets.ts';
 import { type RenderRequest, renderReport } from './render/index.ts';
 
 /** Drawings for previews at once in this process: each uses a thread for about a second. */
@@ -50,7 +50,7 @@ export const readPages = async (
   const { only } = request;
   const etag = only ? `"${sha256}-${only}"` : `"${sha256}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
-  const assets = await assetsOf(deps, scope, model);
+  const assets = await readAssets(deps, scope, model);
   const bytes = await shareDrawing({
     key: `${scope.tenantId} ${scope.organisationId} ${canonicalJson(request)}`,
     version: sha256,
@@ -93,7 +93,7 @@ export const drawSample = async (
   const model = sampleReport(subject, language, houseStyle);
   const etag = `"${createHash('sha256').update(canonicalJson(model)).digest('hex')}"`;
   if (known === etag || known === `W/${etag}`) return { etag };
-  const assets = await assetsOf(deps, scope, model);
+  const assets = await readAssets(deps, scope, model);
   // Others may wait for the same, so a caller that disconnects does not stop it.
   const { signal } = new AbortController();
   return { etag, bytes: await drawnOnce(etag, () => drawInTurn({ format: 'pdf', model, assets, signal })) };

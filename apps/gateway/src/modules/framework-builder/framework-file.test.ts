@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
 import { contentFrom } from './copy-framework.ts';
 import { wholeContent } from './testing.ts';
-import { contentOfWorkbook, workbookOf } from './workbook.ts';
+import { contentOfWorkbook, writeFramework } from './workbook.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -65,11 +65,11 @@ describe('a framework as a file', () => {
       if (!framework) throw new Error(versionId);
       const codes = framework.topics.flatMap(({ disclosures }) => disclosures.map(({ code }) => code));
       const content = contentFrom(framework, new Set(codes), framework.name);
-      expect(await contentOfWorkbook(await workbookOf(content))).toEqual(content);
+      expect(await contentOfWorkbook(await writeFramework(content))).toEqual(content);
       expect((await upload(fileOf(content))).status).toBe(201);
     }
     const empty = emptyContent({ en: '', zhTw: '' });
-    expect(await contentOfWorkbook(await workbookOf(empty))).toEqual(empty);
+    expect(await contentOfWorkbook(await writeFramework(empty))).toEqual(empty);
   });
 
   it('is refused with the place of each error', async () => {
@@ -86,7 +86,7 @@ describe('a framework as a file', () => {
   });
 
   it('is refused with sheet, row and column of each error in a workbook', async () => {
-    const book = await readXlsx(await workbookOf(wholeContent()));
+    const book = await readXlsx(await writeFramework(wholeContent()));
     const sheets = book.sheets.map(({ name, rows }) => ({ name, rows: rows.map((row) => [...row]) }));
     const set = (name: string, row: number, column: number, value: string) => {
       const cells = sheets.find((sheet) => sheet.name === name)?.rows[row];
@@ -129,7 +129,7 @@ const archive = (name: string, packed: Buffer, method = 8) => {
 
 describe('a hostile file', () => {
   it('is refused: a truncated file, a bomb, macros, no workbook, a file that is too large', async () => {
-    const good = await workbookOf(wholeContent());
+    const good = await writeFramework(wholeContent());
     const codes = async (bytes: Uint8Array<ArrayBuffer>) => (await refusal(upload(bytes, 'f.xlsx'))).code;
     expect(await codes(good.slice(0, good.length / 2))).toBe('file.unreadable');
     expect(await codes(archive('xl/worksheets/sheet1.xml', deflateRawSync(Buffer.alloc(64_000_000))))).toBe(

@@ -13,7 +13,7 @@ import {
 } from '../../platform/http/index.ts';
 import { createFrom, readOne } from './framework-builder.service.ts';
 import { frameworkFileBody, jsonOf, readFrameworkUpload } from './framework-file.ts';
-import { workbookOf } from './workbook.ts';
+import { writeFramework } from './workbook.ts';
 
 const tag = 'framework-builder';
 const PathSchema = v.object({ id: IdSchema });
@@ -42,7 +42,7 @@ export const frameworkFilesRoutes = (deps: GatewayDeps) => {
       async (c) => {
         const { format } = c.req.valid('query');
         const { content } = await readOne(deps, c.var.scope, c.req.valid('param').id);
-        const bytes = format === 'json' ? jsonOf(content) : await workbookOf(content);
+        const bytes = format === 'json' ? jsonOf(content) : await writeFramework(content);
         const name = `${content.name.en || content.name.zhTw || 'framework'}.${extensions[format]}`;
         c.header('content-disposition', attachment(name));
         c.header('content-type', mediaTypes[format]);

@@ -15,7 +15,7 @@ import * as rows from './templates.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
-const templateOf = async (scoped: Scoped, row: rows.TemplateRow): Promise<ReportTemplate> => {
+const templateFrom = async (scoped: Scoped, row: rows.TemplateRow): Promise<ReportTemplate> => {
   const { id, name, versionId, disclosureCodes, languages, description, reportingBoundary, version } = row;
   const framework = await frameworkIn(scoped, versionId);
   return {
@@ -33,7 +33,7 @@ const templateOf = async (scoped: Scoped, row: rows.TemplateRow): Promise<Report
   };
 };
 
-const frameworkOf = async (scoped: Scoped, versionId: string): Promise<Framework> => {
+const readFramework = async (scoped: Scoped, versionId: string): Promise<Framework> => {
   const framework = await frameworkIn(scoped, versionId);
   if (!framework) throw new ProblemError('request.invalid', { issues: [issueAt('versionId', 'choice_unknown')] });
   return framework;
@@ -55,7 +55,7 @@ const choiceOf = (framework: Framework, codes: readonly string[]): string[] => {
 export const readTemplates = ({ database }: Pick<Deps, 'database'>, scope: Scope): Promise<ReportTemplate[]> =>
   database.withScope(scope, async (scoped) => {
     const templates: ReportTemplate[] = [];
-    for (const row of await rows.listTemplates(scoped)) templates.push(await templateOf(scoped, row));
+    for (const row of await rows.listTemplates(scoped)) templates.push(await templateFrom(scoped, row));
     return templates;
   });
 
@@ -65,9 +65,9 @@ export const createTemplate = async (deps: Deps, scope: Scope, given: NewReportT
   const made = await deps.database.withScope(scope, async (scoped) => {
     await lockLimit(scoped, 'report-templates');
     if ((await rows.countTemplates(scoped)) >= builderLimits.templatesMax) throw new ProblemError('own_framework.full');
-    const disclosureCodes = choiceOf(await frameworkOf(scoped, given.versionId), given.disclosureCodes);
+    const disclosureCodes = choiceOf(await readFramework(scoped, given.versionId), given.disclosureCodes);
     const row = await rows.insertTemplate(scoped, { ...given, disclosureCodes, createdAt: at, updatedAt: at });
-    return templateOf(scoped, row);
+    return templateFrom(scoped, row);
   });
   deps.realtime.publish(scope, { type: 'frameworks.changed' });
   return made;
@@ -78,10 +78,11 @@ export const changeTemplate = async (deps: Deps, scope: Scope, id: string, chang
   const changed = await deps.database.withScope(scope, async (scoped) => {
     const before = await rows.findTemplate(scoped, id);
     if (!before) throw new ProblemError('resource.not_found');
-    const disclosureCodes = choiceOf(await frameworkOf(scoped, before.versionId), change.disclosureCodes);
+    const disclosureCodes = choiceOf(await readFramework(scoped, before.versionId), change.disclosureCodes);
     const row = await rows.updateTemplate(scoped, id, { ...change, disclosureCodes }, deps.now());
-    if (!row) throw new ProblemError('report_template.stale', { extra: { current: await templateOf(scoped, before) } });
-    return templateOf(scoped, row);
+    if (!row)
+      throw new ProblemError('report_template.stale', { extra: { current: await templateFrom(scoped, before) } });
+    return templateFrom(scoped, row);
   });
   deps.realtime.publish(scope, { type: 'frameworks.changed' });
   return changed;

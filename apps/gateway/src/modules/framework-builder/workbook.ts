@@ -52,7 +52,7 @@ const sheetOf = (name: SheetName, rows: readonly Readonly<Record<string, SheetCe
 };
 
 /** The framework as a workbook with one sheet per level. Reading it gives the same framework. */
-export const workbookOf = async (content: BuilderContent): Promise<Uint8Array<ArrayBuffer>> => {
+export const writeFramework = async (content: BuilderContent): Promise<Uint8Array<ArrayBuffer>> => {
   const rows = rowsOfContent(content);
   return writeWorkbook({ sheets: sheetNames.map((name) => sheetOf(name, rows[name])) });
 };

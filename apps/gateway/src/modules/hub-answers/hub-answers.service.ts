@@ -40,7 +40,7 @@ import {
 import type { Offer } from '../hub-offers/index.ts';
 import { type Asked, agrees, metricOfField, offersFor, sameFigure } from '../hub-offers/index.ts';
 import { carryNumbers, figurePlacesIn } from '../report-model/index.ts';
-import { canonicalJson, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
+import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { findOrigin, listOrigins, type Made, type OriginSummary } from './origins.repository.ts';
 import { type SaidElsewhere, saidBeside, wordsAs, wordsOfReports } from './words-of-reports.ts';
 
@@ -188,7 +188,7 @@ export const compareWithHub = async (
 ) => {
   const report = await reportIn(scoped, reportId);
   const { period, entityIds, figuresByEntity } = report;
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   const selected = await listSelected(scoped, reportId);
   const answers = new Map(
     (await listAnswers(scoped, reportId)).map((answer) => [placeOf(answer.disclosureCode, answer.fieldKey), answer]),
@@ -296,7 +296,7 @@ export const readHubAnswers = (
   });
 
 /** An offer with its steps and data points, complete: stored in a report. */
-export const madeOf = async (
+export const makeAnswers = async (
   scoped: Scoped,
   hub: Hub,
   period: NonNullable<HubAnswers['period']>,
@@ -343,6 +343,6 @@ export const readHubAnswerOrigin = (
     const taken = (await findOrigin(scoped, reportId, { disclosureCode, fieldKey })) ?? null;
     const one = compared.find(({ asked }) => asked.field.key === fieldKey);
     if (!taken && !one) throw new ProblemError('resource.not_found');
-    const [offered = null] = one && hub && period ? await madeOf(scoped, hub, period, [one.offer]) : [];
+    const [offered = null] = one && hub && period ? await makeAnswers(scoped, hub, period, [one.offer]) : [];
     return { taken, offered };
   });

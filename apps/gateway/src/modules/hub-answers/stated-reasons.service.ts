@@ -5,7 +5,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { listMetricsWithData } from '../data-points/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
 import { listStatedReasons } from '../imports/index.ts';
-import { disclosuresOf, frameworkOf, reportIn } from '../reports/index.ts';
+import { disclosuresOf, readFramework, reportIn } from '../reports/index.ts';
 
 /**
  * Why a sheet says that what a disclosure asks for does not apply, for the report's days and boundary: of the whole metric, and only where
@@ -32,7 +32,7 @@ export const readStatedReasons = (
       const isSaid = each.sectionId === whole && isOfReport(each.entityId) && !withData.has(each.metricKey);
       if (isSaid && !latest.has(each.metricKey)) latest.set(each.metricKey, each);
     }
-    return disclosuresOf(await frameworkOf(scoped, report)).flatMap(({ code, fields }) =>
+    return disclosuresOf(await readFramework(scoped, report)).flatMap(({ code, fields }) =>
       fields.flatMap((field): StatedReason[] => {
         const metric = metricOfField(field);
         const said = metric && latest.get(metric.key);

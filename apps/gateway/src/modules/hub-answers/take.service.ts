@@ -16,7 +16,6 @@ import {
   byPlace,
   disclosuresOf,
   finishReportChange,
-  frameworkOf,
   invalidateApprovals,
   invalidateDependents,
   listAnswers,
@@ -24,10 +23,11 @@ import {
   lockEditableReport,
   moveDisclosures,
   type ReportChangeContext,
+  readFramework,
   statusAfterAnswer,
   writeAnswers,
 } from '../reports/index.ts';
-import { type Compared, compareWithHub, madeOf } from './hub-answers.service.ts';
+import { type Compared, compareWithHub, makeAnswers } from './hub-answers.service.ts';
 import { listKeptOrigins, writeOrigins } from './origins.repository.ts';
 
 type Taken = Compared & { value: AnswerValue /** The state that undoing restores. */; before: AnswerValue | null };
@@ -51,7 +51,7 @@ export const settleDisclosures = async (scoped: Scoped, work: ReportChangeContex
   const { report } = work;
   await invalidateApprovals(scoped, work, [...codes]);
   await invalidateDependents(scoped, work, [...codes]);
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   const states = await listSelected(scoped, report.id);
   const answers = byPlace(await listAnswers(scoped, report.id));
   const moved = disclosuresOf(framework).flatMap((disclosure) => {
@@ -100,7 +100,7 @@ const write = async (scoped: Scoped, work: ReportChangeContext, wanted: readonly
     actor,
     now,
   );
-  const made = await madeOf(
+  const made = await makeAnswers(
     scoped,
     hub,
     period,

@@ -19,7 +19,7 @@ import { compareWithHub } from '../hub-answers/index.ts';
 import { metricOfField, sameFigure } from '../hub-offers/index.ts';
 import { plainAnswers } from '../publications/index.ts';
 import { holdTime } from '../reporting-times/index.ts';
-import { canonicalJson, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
+import { canonicalJson, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { type Answered, hasWhole, type Placed, partsOf, placedIn, totalSection } from './parts-to-save.ts';
 
 /** The place of the answers; null as in the contract. */
@@ -39,7 +39,7 @@ export type Plan = HubSavePlan & { planned: Planned[] };
 
 const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
 
-const daysOf = async (scoped: Scoped, report: Report, { reportingTimeId }: Target): Promise<Period | null> => {
+const readDays = async (scoped: Scoped, report: Report, { reportingTimeId }: Target): Promise<Period | null> => {
   if (reportingTimeId === null) return report.period;
   const time = await holdTime(scoped, reportingTimeId);
   if (!time) throw unknown('reportingTimeId');
@@ -57,7 +57,7 @@ const withoutParts = (value: AnswerValue): AnswerValue =>
 
 /** Every answer of the report, in the framework's order; and how many have no metric in the library. */
 const answeredIn = async (scoped: Scoped, report: Report) => {
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   const selected = await listSelected(scoped, report.id);
   const answers = new Map(
     (await plainAnswers(scoped, report, await listAnswers(scoped, report.id))).map((answer) => [
@@ -134,7 +134,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
   const report = await reportIn(scoped, reportId);
   const { entityId } = target;
   if (entityId !== null && !(await hasEntity(scoped, entityId))) throw unknown('entityId');
-  const period = await daysOf(scoped, report, target);
+  const period = await readDays(scoped, report, target);
   const { answered, withoutMetric } = await answeredIn(scoped, report);
   if (!period) return { period, items: [], withoutMetric, stamp: '', planned: [] };
   const placed = await placedIn(scoped, answered);

@@ -11,7 +11,7 @@ import {
 } from '../data-points/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { readFile } from '../files/index.ts';
-import { thresholdsOf } from '../metrics/index.ts';
+import { readThresholds } from '../metrics/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { listTimes } from '../reporting-times/index.ts';
 import { findImport, type ImportRow } from './imports.repository.ts';
@@ -47,7 +47,7 @@ const placesOf = (items: readonly ReadItem[]): Place[] =>
     period: period ?? { start: '', end: '' },
   }));
 
-type Thresholds = Awaited<ReturnType<typeof thresholdsOf>>;
+type Thresholds = Awaited<ReturnType<typeof readThresholds>>;
 
 /** Compares a batch of items with the stored data points, with three queries for all of them, and stores the result for each item. */
 const planLot = async (scoped: Scoped, importId: string, items: readonly ReadItem[], thresholds: Thresholds) => {
@@ -121,7 +121,7 @@ export const checkImport = async (deps: GatewayDeps, scope: Scope, row: ImportRo
     await workplace.reach(openingShare / 3);
     const { catalogue, thresholds } = await database.withScope(scope, async (scoped) => {
       await clearItems(scoped, row.id);
-      return { catalogue: await readCatalogue(scoped), thresholds: await thresholdsOf(scoped) };
+      return { catalogue: await readCatalogue(scoped), thresholds: await readThresholds(scoped) };
     });
     await workplace.reach(openingShare);
     const onLot = ({ items }: { items: ReadItem[] }) =>

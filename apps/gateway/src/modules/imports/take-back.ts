@@ -6,7 +6,7 @@ import { findActor } from '../users/index.ts';
 import type { ImportRow } from './imports.repository.ts';
 import { clearItems, findLastPosition, type ItemRow, listStretch, type Stretch } from './items.repository.ts';
 import { type Settled, settleItems } from './outcomes.repository.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 import { createWorkplace } from './workplace.ts';
 
 /** Rows of the sheet in one transaction: a few tenths of a second, so that others get their turn. */
@@ -65,7 +65,7 @@ export const takeBack = async (
     await deps.database.withScope(scope, (scoped) => takeLot(scoped, row.id, [after, after + lotSize], deps.now()));
     await workplace.report((after + lotSize) / end);
   }
-  const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));
+  const result = await deps.database.withScope(scope, (scoped) => readResult(scoped, row.id));
   deps.realtime.publish(scope, { type: 'data-points.changed' });
   await workplace.finish({ state: last, result, failure });
 };

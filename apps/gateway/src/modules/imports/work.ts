@@ -12,7 +12,7 @@ import {
   updateImport,
 } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 import { takeBack } from './take-back.ts';
 import { writeItems } from './write-items.ts';
 
@@ -34,7 +34,7 @@ const giveUp = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
   await deps.database.withScope(scope, async (scoped) => {
     if (row.state === 'undoing') {
       // It can be taken back again: its items show what has been taken back so far.
-      const result = await resultOf(scoped, row.id);
+      const result = await readResult(scoped, row.id);
       await updateImport(scoped, row.id, row.state, { state: 'applied', result, failure, aliveAt: null });
     } else await updateImport(scoped, row.id, row.state, { state: 'failed', failure, aliveAt: null });
   });

@@ -6,7 +6,7 @@ import { refreshHubStatistics, type Work, type Write, type Written, writeDataPoi
 import { findImport, type ImportRow } from './imports.repository.ts';
 import { findLastPosition, type ItemRow, listStretch, type Stretch } from './items.repository.ts';
 import { type Settled, settleItems } from './outcomes.repository.ts';
-import { resultOf } from './result.ts';
+import { readResult } from './result.ts';
 import { takeBack } from './take-back.ts';
 import { createWorkplace, StoppedError } from './workplace.ts';
 
@@ -96,7 +96,7 @@ export const writeItems = async (deps: GatewayDeps, scope: Scope, row: ImportRow
       await workplace.reach(shareAt(after + lotSize));
       await refreshHubStatistics(deps);
     }
-    const result = await deps.database.withScope(scope, (scoped) => resultOf(scoped, row.id));
+    const result = await deps.database.withScope(scope, (scoped) => readResult(scoped, row.id));
     deps.realtime.publish(scope, { type: 'data-points.changed' });
     await workplace.finish({ state: 'applied', result });
   } catch (error) {

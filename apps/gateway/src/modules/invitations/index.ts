@@ -2,6 +2,7 @@ export {
   changeInvitedEntities,
   countAwaited,
   countInvitedFor,
+  deleteInvitationTo,
   findInvitation,
   type InvitationRow,
   listAwaitingAdministrators,
@@ -9,7 +10,6 @@ export {
   listInvitedFor,
   passInvitationsOn,
   removeInvitation,
-  takeInvitationOf,
 } from './invitations.repository.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
 export { inviteUser, renewInvitationLink, resendInvitation, withdrawInvitation } from './invitations.service.ts';

@@ -162,7 +162,7 @@ export const takeBySecret = async (
 };
 
 /** Marks as used an invitation of the caller's organisation to somebody who joins in another way. */
-export const takeInvitationOf = async (scoped: Scoped, email: string): Promise<InvitationRow | undefined> => {
+export const deleteInvitationTo = async (scoped: Scoped, email: string): Promise<InvitationRow | undefined> => {
   const [row] = await scoped.tx
     .delete(invitations)
     .where(and(own(scoped), eq(invitations.email, email)))

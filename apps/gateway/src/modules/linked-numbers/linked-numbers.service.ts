@@ -2,14 +2,14 @@ import { type Answer, type NumbersUpdated, type ReportFigures, sameJson } from '
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { recordAnswerIn } from '../answers/index.ts';
-import { type Content, contentOf } from '../publications/index.ts';
+import { type Content, readContent } from '../publications/index.ts';
 import { findDesign, keepDesign, settingsOf } from '../report-design/index.ts';
 import { type NumberReader, numberReader, updatedTexts } from '../report-model/index.ts';
 import { listAnswers, lockEditableReport, type ReportChangeContext, reportIn } from '../reports/index.ts';
 
 /** The present figures that texts of the report may name. */
 export const readReportFigures = ({ database }: GatewayDeps, scope: Scope, id: string): Promise<ReportFigures> =>
-  database.withScope(scope, async (scoped) => (await contentOf(scoped, await reportIn(scoped, id))).figures);
+  database.withScope(scope, async (scoped) => (await readContent(scoped, await reportIn(scoped, id))).figures);
 
 const updateAnswer = async (scoped: Scoped, work: ReportChangeContext, answer: Answer, reader: NumberReader) => {
   const { value, version, disclosureCode, fieldKey } = answer;
@@ -47,7 +47,7 @@ const isOpen = ({ disclosures }: Content, { disclosureCode }: Answer) => {
 export const updateReportNumbers = async (deps: GatewayDeps, scope: Scope, id: string): Promise<NumbersUpdated> => {
   const counts = await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, id, deps.now());
-    const content = await contentOf(scoped, await reportIn(scoped, id));
+    const content = await readContent(scoped, await reportIn(scoped, id));
     const reader = numberReader(content);
     const found = await updateDesign(scoped, work, reader);
     for (const answer of await listAnswers(scoped, id))

@@ -52,11 +52,11 @@ export const writeSettings = async (
 };
 
 /** Percentage of change from which an explanation is required. */
-export const thresholdOf = async (scoped: Scoped, metricKey: string): Promise<number> =>
+export const readThreshold = async (scoped: Scoped, metricKey: string): Promise<number> =>
   (await findSettings(scoped, metricKey))?.changeThreshold ?? changeThresholdDefault;
 
 /** The same for any metric, read once. */
-export const thresholdsOf = async (scoped: Scoped) => {
+export const readThresholds = async (scoped: Scoped) => {
   const known = new Map((await listSettings(scoped)).map((row) => [row.metricKey, row.changeThreshold]));
   return (metricKey: string): number => known.get(metricKey) ?? changeThresholdDefault;
 };

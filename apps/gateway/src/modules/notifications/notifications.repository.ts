@@ -21,7 +21,7 @@ const own = ({ tenantId, organisationId, userId }: Scoped) =>
 
 const reportReaders = roles.filter((role) => may(role, 'report:read'));
 
-const audienceOf = ({ tenantId, organisationId, userId }: Scoped, audience: Audience) => {
+const toAudience = ({ tenantId, organisationId, userId }: Scoped, audience: Audience) => {
   const organisation = and(eq(users.tenantId, tenantId), eq(users.organisationId, organisationId));
   const others = and(organisation, ne(users.id, userId));
   if (audience === 'report-readers') return and(others, inArray(users.role, reportReaders));
@@ -31,7 +31,7 @@ const audienceOf = ({ tenantId, organisationId, userId }: Scoped, audience: Audi
 
 /** Stores the notification for each person of the audience. */
 export const insertNotifications = async (scoped: Scoped, audience: Audience, notification: NewNotification) => {
-  const people = await scoped.tx.select({ userId: users.id }).from(users).where(audienceOf(scoped, audience));
+  const people = await scoped.tx.select({ userId: users.id }).from(users).where(toAudience(scoped, audience));
   if (people.length === 0) return;
   const { tenantId, organisationId } = scoped;
   await scoped.tx

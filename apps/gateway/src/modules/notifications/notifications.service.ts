@@ -2,7 +2,7 @@ import type { NotificationPage, NotificationSettings, NotificationsRead } from '
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { cursorOf, positionOf } from '../../platform/http/index.ts';
-import { type Place, siteOf } from '../brands/index.ts';
+import { findSite, type Place } from '../brands/index.ts';
 import * as rows from './notifications.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'realtime' | 'now' | 'log'>;
@@ -56,6 +56,6 @@ export const readSettings = ({ database }: Deps, scope: Scope): Promise<Notifica
 /** Changes how often the caller gets a digest; its links lead to the site the person uses now. */
 export const changeSettings = ({ database, now }: Deps, scope: Scope, settings: NotificationSettings, place: Place) =>
   database.withScope(scope, async (scoped) => {
-    await rows.saveSettings(scoped, settings, await siteOf(scoped, place), now());
+    await rows.saveSettings(scoped, settings, await findSite(scoped, place), now());
     return settings;
   });

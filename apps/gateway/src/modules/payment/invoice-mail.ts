@@ -6,7 +6,7 @@ import { drawBill } from './invoice/invoice.service.ts';
 import type { InvoiceMail } from './payment.deps.ts';
 import { systemScope } from './payment.deps.ts';
 import { findBillingContact } from './plans.repository.ts';
-import { audienceOf, senderOf } from './subscription-emails.ts';
+import { readAudience, senderOf } from './subscription-emails.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs'>;
 
@@ -15,7 +15,7 @@ const sendInvoice = async (deps: Deps, { billId, site, isPaid, toResume = false,
   const scope = systemScope(owner);
   const found = await deps.database.withScope(scope, async (scoped) => {
     const bill = await findBill(scoped, billId);
-    return bill && { bill, audience: await audienceOf(scoped, site), contact: await findBillingContact(scoped) };
+    return bill && { bill, audience: await readAudience(scoped, site), contact: await findBillingContact(scoped) };
   });
   if (!found) return;
   const { bill, audience, contact } = found;

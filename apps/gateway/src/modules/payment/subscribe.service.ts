@@ -49,7 +49,7 @@ const redeem = async (scoped: Scoped, code: string | null, now: Date) => {
  * The choice as fields of a subscription: the present price and voucher, and the trial, which is given once. The organisation's type
  * follows the plan.
  */
-export const fieldsOf = async (
+export const readFields = async (
   scoped: Scoped,
   before: SubscriptionRow | undefined,
   chosen: TemporaryPayment,
@@ -77,7 +77,7 @@ export const fieldsOf = async (
 const isOnTrial = ({ trialEndsAt }: Pick<SubscriptionFields, 'trialEndsAt'>, now: Date) =>
   trialEndsAt !== null && trialEndsAt !== undefined && trialEndsAt > now;
 
-const ownerOf = async (scoped: Scoped, row: SubscriptionRow | undefined): Promise<CardOwner> => {
+const readOwner = async (scoped: Scoped, row: SubscriptionRow | undefined): Promise<CardOwner> => {
   const { tenantId, organisationId } = scoped;
   const contact = await findBillingContact(scoped);
   const organisation = await findOrganisation(scoped);
@@ -101,7 +101,7 @@ export const keepCardFor = async (
   const owner = await deps.database.withScope(scope, async (scoped) => {
     const row = await findSubscription(scoped);
     await check(row, scoped);
-    return ownerOf(scoped, row);
+    return readOwner(scoped, row);
   });
   return deps.cards.keepCard(owner, tokenId);
 };
@@ -116,7 +116,7 @@ const storeCardSubscription = async (
 ): Promise<BillRow | undefined> => {
   const before = await lockSubscription(scoped);
   requireMaySubscribe(before);
-  const fields = await fieldsOf(scoped, before, chosen, now);
+  const fields = await readFields(scoped, before, chosen, now);
   const onTrial = isOnTrial(fields, now);
   await cancelOpenBills(scoped);
   const row = await saveSubscription(scoped, before, {
@@ -186,7 +186,7 @@ export const subscribeByTransfer = async (
     const before = await lockSubscription(scoped);
     requireMaySubscribe(before);
     if (await isInvoiced(scoped, before, chosen)) return viewIn(scoped, now);
-    const fields = await fieldsOf(scoped, before, chosen, now);
+    const fields = await readFields(scoped, before, chosen, now);
     const onTrial = isOnTrial(fields, now);
     await cancelOpenBills(scoped);
     const row = await saveSubscription(scoped, before, {

@@ -22,7 +22,7 @@ type NotifyDeps = Pick<PaymentDeps, 'mailer' | 'notifyWithin'>;
 type Message = typeof subscriptionSuspended;
 
 /** Recipients, language, brand, and where the link leads. */
-export const audienceOf = async (scoped: Scoped, site: string) => {
+export const readAudience = async (scoped: Scoped, site: string) => {
   const organisation = await findOrganisation(scoped);
   const brandId = await findBrandId(scoped);
   const row = brandId && (await findBrand(scoped.tx, brandId));
@@ -34,13 +34,13 @@ export const audienceOf = async (scoped: Scoped, site: string) => {
   return { organisation, brand, administrators, billingUrl, language: organisation.language };
 };
 
-type Audience = Awaited<ReturnType<typeof audienceOf>>;
+type Audience = Awaited<ReturnType<typeof readAudience>>;
 export const senderOf = ({ brand }: Audience) => ({ senderName: brand.companyName, replyTo: brand.supportEmail });
 
 type Kind = Extract<NotificationKind, `subscription.${string}`>;
 
 /** The same as notifications in the product. `facts` are what the kind's sentence needs. */
-const notifyOf = (
+const notifyOrganisation = (
   { notifyWithin }: Pick<PaymentDeps, 'notifyWithin'>,
   scoped: Scoped,
   createdAt: Date,
@@ -55,8 +55,8 @@ const notifyOf = (
 const tell =
   (message: Message, momentOf: (row: SubscriptionRow) => Date | null, kind?: Kind) =>
   async ({ mailer, notifyWithin }: NotifyDeps, scoped: Scoped, row: SubscriptionRow) => {
-    if (kind) await notifyOf({ notifyWithin }, scoped, row.updatedAt, kind);
-    const audience = await audienceOf(scoped, row.site);
+    if (kind) await notifyOrganisation({ notifyWithin }, scoped, row.updatedAt, kind);
+    const audience = await readAudience(scoped, row.site);
     const { organisation, billingUrl, brand, language } = audience;
     const at = momentOf(row)?.toISOString() ?? '';
     const facts: SubscriptionChanged = { organisation: organisation.name, at, billingUrl };
@@ -76,8 +76,8 @@ export const notifyRemoval = tell(removalAnnounced, (row) => row.removalAt);
 
 /** Three days before the trial ends. */
 export const notifyTrialEnding = async ({ mailer, notifyWithin }: NotifyDeps, scoped: Scoped, row: SubscriptionRow) => {
-  await notifyOf({ notifyWithin }, scoped, row.updatedAt, 'subscription.trial_ending');
-  const audience = await audienceOf(scoped, row.site);
+  await notifyOrganisation({ notifyWithin }, scoped, row.updatedAt, 'subscription.trial_ending');
+  const audience = await readAudience(scoped, row.site);
   const facts = {
     endsAt: (row.trialEndsAt ?? row.updatedAt).toISOString(),
     amountMinor: renewalMinorOf(row),
@@ -95,10 +95,10 @@ export const notifyPaymentFailed = async (
   row: SubscriptionRow,
   { number, totalMinor }: BillRow,
 ) => {
-  await notifyOf({ notifyWithin }, scoped, row.updatedAt, 'subscription.payment_failed', {
+  await notifyOrganisation({ notifyWithin }, scoped, row.updatedAt, 'subscription.payment_failed', {
     number: billNumberOf(number),
   });
-  const audience = await audienceOf(scoped, row.site);
+  const audience = await readAudience(scoped, row.site);
   const suspendedAt = daysAfter(row.dueSince ?? row.updatedAt, subscriptionDays.cardGrace).toISOString();
   const facts = { number: billNumberOf(number), amountMinor: totalMinor, suspendedAt, billingUrl: audience.billingUrl };
   const email = renderEmail(paymentFailed, facts, audience.brand, audience.language);
@@ -111,7 +111,7 @@ const queueInvoice =
   (isPaid: boolean) =>
   async (deps: BillDeps, scoped: Scoped, { site, updatedAt }: SubscriptionRow, { id, number }: BillRow) => {
     const { tenantId, organisationId, tx } = scoped;
-    await notifyOf(deps, scoped, updatedAt, 'subscription.bill_issued', { number: billNumberOf(number) });
+    await notifyOrganisation(deps, scoped, updatedAt, 'subscription.bill_issued', { number: billNumberOf(number) });
     await deps.invoiceMail.enqueue({ tenantId, organisationId, billId: id, site, isPaid }, tx);
   };
 

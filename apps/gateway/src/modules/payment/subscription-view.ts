@@ -34,7 +34,7 @@ export const renewsAtOf = ({ status, providerState, trialEndsAt, periodEnd }: Su
   return instantOf(providerState === 'trialing' ? trialEndsAt : periodEnd);
 };
 
-const openBillOf = async (scoped: Scoped, bill: BillRow | undefined): Promise<Subscription['openBill']> => {
+const readOpenBill = async (scoped: Scoped, bill: BillRow | undefined): Promise<Subscription['openBill']> => {
   if (!bill) return null;
   const byTransfer = bill.paymentType === 'offline';
   return {
@@ -48,7 +48,7 @@ const openBillOf = async (scoped: Scoped, bill: BillRow | undefined): Promise<Su
 };
 
 /** A subscription as administrators see it. */
-export const subscriptionOf = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<Subscription> => {
+export const readSubscriptionFrom = async (scoped: Scoped, row: SubscriptionRow, now: Date): Promise<Subscription> => {
   const [openBill] = await listOpenBills(scoped);
   return {
     id: row.id,
@@ -72,7 +72,7 @@ export const subscriptionOf = async (scoped: Scoped, row: SubscriptionRow, now: 
     renewsAt: renewsAtOf(row),
     endsAt: instantOf(row.endsAt),
     removalAt: instantOf(row.removalAt),
-    openBill: await openBillOf(scoped, openBill),
+    openBill: await readOpenBill(scoped, openBill),
   };
 };
 

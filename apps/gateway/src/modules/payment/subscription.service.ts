@@ -15,7 +15,7 @@ import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
 import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
 import { notifyCancelled, notifyInvoice, notifyResumed } from './subscription-emails.ts';
-import { currentStatusOf, subscriptionOf } from './subscription-view.ts';
+import { currentStatusOf, readSubscriptionFrom } from './subscription-view.ts';
 import {
   findOrganisation,
   findSubscription,
@@ -28,7 +28,7 @@ import {
 export const viewIn = async (scoped: Scoped, now: Date): Promise<Subscription> => {
   const row = await findSubscription(scoped);
   if (!row) throw new ProblemError('subscription.required');
-  return subscriptionOf(scoped, row, now);
+  return readSubscriptionFrom(scoped, row, now);
 };
 
 /** Bills that nobody has to pay any more. */
@@ -40,7 +40,7 @@ export const cancelOpenBills = async (scoped: Scoped) => {
 export const readSubscription = ({ database, now }: PaymentDeps, scope: Scope): Promise<Subscription | null> =>
   database.withScope(scope, async (scoped) => {
     const row = await findSubscription(scoped);
-    return row ? subscriptionOf(scoped, row, now()) : null;
+    return row ? readSubscriptionFrom(scoped, row, now()) : null;
   });
 
 /** GET payment/organizations/subscriptions/current-status. */

@@ -20,7 +20,7 @@ import {
   validBody,
   validQuery,
 } from '../../platform/http/index.ts';
-import { placeOf, siteOf } from '../brands/index.ts';
+import { findSite, placeOf } from '../brands/index.ts';
 import type { PaymentDeps } from './payment.deps.ts';
 import { changeSeats, quoteSeats, updateCard } from './seats.service.ts';
 import { subscribeByCard, subscribeByTransfer } from './subscribe.service.ts';
@@ -40,7 +40,7 @@ const information = { 200: json('The way to pay', PaymentInformationSchema) };
 /** The subscription of the caller's organisation. */
 export const subscriptionsRoutes = (deps: PaymentDeps) => {
   const siteFor = (c: Context<{ Variables: ScopeVariables }>) =>
-    deps.database.withScope(c.var.scope, (scoped) => siteOf(scoped, placeOf(c, deps.config)));
+    deps.database.withScope(c.var.scope, (scoped) => findSite(scoped, placeOf(c, deps.config)));
   return createTenantRouter()
     .get(
       '/payment/organizations/subscriptions/current-status',

@@ -1,6 +1,6 @@
 import type { Scoped } from '../../platform/database/index.ts';
 import { chosenIn } from './plans.service.ts';
-import { fieldsOf } from './subscribe.service.ts';
+import { readFields } from './subscribe.service.ts';
 import { lockSubscription, saveSubscription } from './subscriptions.repository.ts';
 
 /**
@@ -11,7 +11,7 @@ export const startTrial = async (scoped: Scoped, site: string, now: Date) => {
   const before = await lockSubscription(scoped);
   if (before) return;
   await saveSubscription(scoped, undefined, {
-    ...(await fieldsOf(scoped, undefined, await chosenIn(scoped), now)),
+    ...(await readFields(scoped, undefined, await chosenIn(scoped), now)),
     status: 'pending',
     providerState: 'trialing',
     paymentType: 'offline',

@@ -14,7 +14,7 @@ import {
   takeKey,
   type Visit,
 } from '../auth/index.ts';
-import { takeInvitationOf } from '../invitations/index.ts';
+import { deleteInvitationTo } from '../invitations/index.ts';
 import { assertFreeSeat, countSeatsInvited } from '../payment/index.ts';
 import { authorizationAddress, discover, newChecks, type ProviderClaims, readAnswer } from './openid.ts';
 import { type CountingProvider, findCountingProvider, findSubject, insertSubject } from './providers.repository.ts';
@@ -92,7 +92,7 @@ const makeAccount = async (
 ) => {
   const { tx, tenantId, organisationId } = scoped;
   const { email } = claims;
-  const invited = await takeInvitationOf(scoped, email);
+  const invited = await deleteInvitationTo(scoped, email);
   if (!invited && membership !== 'join-as-basic') return undefined;
   const role = invited?.role ?? 'basic';
   if (needsSeat(role)) await takeSeat(scoped, now);

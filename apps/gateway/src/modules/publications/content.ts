@@ -32,18 +32,18 @@ import {
   type DisclosureState,
   disclosuresOf,
   findSubject,
-  frameworkOf,
   listAnswers,
   listSelected,
+  readFramework,
 } from '../reports/index.ts';
 import { findingsOf } from './findings.policy.ts';
-import { kpiWorkOf } from './kpi-work.repository.ts';
+import { readKpiWork } from './kpi-work.repository.ts';
 import { findMissingDecision } from './missing-decision.repository.ts';
 import { printedRestatements, restatementsIn } from './restatements-in.ts';
 import { translationFindings } from './translations.policy.ts';
 
 /** The whole content of a report, read in one transaction. */
-export type Content = Awaited<ReturnType<typeof contentOf>>;
+export type Content = Awaited<ReturnType<typeof readContent>>;
 
 type ContentNow = Awaited<ReturnType<typeof readNow>>;
 
@@ -73,7 +73,7 @@ const readNow = async (scoped: Scoped, report: Report) => {
   const answers = byPlace(stored);
   const explanations = await explanationsIn(scoped, report, stored);
   const { contents } = exportSettingsOf(await findExportConfig(scoped, report.id));
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   const disclosures = await listSelected(scoped, report.id);
   const { thisYear, earlier, entered } = await earlierYears(scoped, { report, framework, disclosures, answers });
   const calculated = await calculatedIn(scoped, report.id, answers);
@@ -94,14 +94,14 @@ const readNow = async (scoped: Scoped, report: Report) => {
     disclosures,
     missingDecision: await findMissingDecision(scoped, report.id),
     inPart: answeredInPart(framework, disclosures, answers),
-    kpiWork: await kpiWorkOf(scoped, report.id, disclosures),
+    kpiWork: await readKpiWork(scoped, report.id, disclosures),
     figures: figuresIn({ framework, disclosures, answers, thisYear, earlier, calculated }),
     answers,
   };
 };
 
 /** Reads the present content of the report, and how it differs from the last published version. */
-export const contentOf = async (scoped: Scoped, report: Report) => {
+export const readContent = async (scoped: Scoped, report: Report) => {
   const now = await readNow(scoped, report);
   const restatements = await restatementsIn(scoped, now, () => modelOf({ ...now, restated: [] }, 'en'));
   return { ...now, restatements, restated: printedRestatements(restatements.items) };

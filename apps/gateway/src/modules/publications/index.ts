@@ -1,4 +1,4 @@
-export { type Content, contentOf, findingsIn, notedTotals } from './content.ts';
+export { type Content, findingsIn, notedTotals, readContent } from './content.ts';
 export { plainAnswers } from './plain-answers.ts';
 export { publicationsRoutes } from './publications.routes.ts';
 export { modelIn, publishReport, requireReady } from './publications.service.ts';

@@ -6,7 +6,7 @@ import type { DisclosureState } from '../reports/index.ts';
 import { namesOfPeople } from '../users/index.ts';
 
 /** The assignees and the evidence of each selected disclosure, and its status: a completed one that was approved counts as approved. */
-export const kpiWorkOf = async (
+export const readKpiWork = async (
   scoped: Scoped,
   reportId: string,
   disclosures: ReadonlyMap<string, DisclosureState>,

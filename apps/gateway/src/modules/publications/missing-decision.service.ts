@@ -4,10 +4,10 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { provisionSummaryOf } from '../report-model/index.ts';
 import { appendAudit, lockReport, reportIn, requireDecision, updateReport, wordedText } from '../reports/index.ts';
-import { contentOf } from './content.ts';
+import { readContent } from './content.ts';
 
 const requireMissing = async (scoped: Scoped, id: string, codes: readonly string[]) => {
-  const { missing } = provisionSummaryOf(await contentOf(scoped, await reportIn(scoped, id)));
+  const { missing } = provisionSummaryOf(await readContent(scoped, await reportIn(scoped, id)));
   const issues = codes.flatMap((code, index) =>
     missing.includes(code) ? [] : [issueAt(`codes.${index}`, 'choice_unknown', { choice: code })],
   );

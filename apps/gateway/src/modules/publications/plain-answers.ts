@@ -1,7 +1,7 @@
 import { type Answer, languages, linkedNumbersIn, printNumbers, type Report } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type NumberReader, numberReader } from '../report-model/index.ts';
-import { contentOf } from './content.ts';
+import { readContent } from './content.ts';
 
 const blocksIn = ({ value }: Answer) => (value?.type === 'richTextArea' ? Object.values(value.blocks) : []);
 
@@ -23,6 +23,6 @@ export const plainAnswers = async (
 ): Promise<readonly Answer[]> => {
   const names = (answer: Answer) => blocksIn(answer).some((blocks) => linkedNumbersIn(blocks ?? []).length > 0);
   if (!answers.some(names)) return answers;
-  const reader = numberReader(await contentOf(scoped, report));
+  const reader = numberReader(await readContent(scoped, report));
   return answers.map((answer) => plain(answer, reader));
 };

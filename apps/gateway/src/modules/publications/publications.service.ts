@@ -32,7 +32,7 @@ import {
   takeApprovalBack,
 } from '../reports/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
-import { type Content, contentOf, findingsIn, modelOf, modelsOf } from './content.ts';
+import { type Content, findingsIn, modelOf, modelsOf, readContent } from './content.ts';
 import { findPublishedModel, insertPublication } from './publications.repository.ts';
 import { settleRestatements } from './restatements.service.ts';
 
@@ -40,7 +40,7 @@ import { settleRestatements } from './restatements.service.ts';
 export const modelIn = async (scoped: Scoped, id: string, language: Language) => {
   const report = await reportIn(scoped, id);
   const published = report.status === 'readonly-published' ? await findPublishedModel(scoped, id, language) : undefined;
-  return published ?? modelOf(await contentOf(scoped, report), language);
+  return published ?? modelOf(await readContent(scoped, report), language);
 };
 
 /** The report as one document, used by preview and exports. */
@@ -78,7 +78,7 @@ const requireNothingMissing = (content: Content) => {
 
 /** Throws `report.not_ready` with what prevents the publication. */
 export const requireReady = async (scoped: Scoped, report: Report) =>
-  requireUnblocked(scoped, await contentOf(scoped, report));
+  requireUnblocked(scoped, await readContent(scoped, report));
 
 /** Throws `approval.required` where the organisation requires a round and none was accepted. */
 const requireApproved = async (scoped: Scoped, reportId: string) => {
@@ -101,7 +101,7 @@ const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Repor
   const publishedAt = now.toISOString();
   const current = await reportIn(scoped, report.id);
   if (current.isSample) throw new ProblemError('report.sample');
-  const content = await contentOf(scoped, { ...current, publishedAt });
+  const content = await readContent(scoped, { ...current, publishedAt });
   await requireUnblocked(scoped, content);
   requireNothingMissing(content);
   await settleRestatements(scoped, report.id);
@@ -109,7 +109,7 @@ const publish = async (scoped: Scoped, work: ReportChangeContext): Promise<Repor
   await requireApproved(scoped, report.id);
   requireReportMove(finishedStatus(report.status), 'readonly-published');
   // With the explanations that were just stored.
-  const models = modelsOf(await contentOf(scoped, { ...current, publishedAt }));
+  const models = modelsOf(await readContent(scoped, { ...current, publishedAt }));
   const sha256 = createHash('sha256').update(canonicalJson(models)).digest('hex');
   await insertPublication(scoped, {
     reportId: report.id,

@@ -3,13 +3,13 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, listOfSameTime, lockEditableReport, reportIn, wordedText } from '../reports/index.ts';
-import { type Content, contentOf } from './content.ts';
+import { type Content, readContent } from './content.ts';
 import { placeKey } from './restatements.policy.ts';
 import { removeNote, writeNote } from './restatements.repository.ts';
 
 /** Figures of the report that differ from the last published version, each with its explanation. */
 const listIn = async (scoped: Scoped, reportId: string) =>
-  (await contentOf(scoped, await reportIn(scoped, reportId))).restatements;
+  (await readContent(scoped, await reportIn(scoped, reportId))).restatements;
 
 /** What differs from the last published version, and why. */
 export const readRestatements = (

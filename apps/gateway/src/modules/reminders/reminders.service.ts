@@ -53,7 +53,7 @@ type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'realtime' | 'now
 type Words = { readonly from: string | null; readonly message: string };
 const noWords: Words = { from: null, message: '' };
 
-const itemsOf = async (scoped: Scoped, letters: readonly OpenLetter[], site: string, now: Date) => {
+const issueItems = async (scoped: Scoped, letters: readonly OpenLetter[], site: string, now: Date) => {
   const organizationName = (await findOwnOrganisation(scoped))?.organisation.name ?? '';
   const items: OpenContribution[] = [];
   for (const { line, dueOn, openUrl } of letters) {
@@ -72,7 +72,7 @@ export const writeReminder = async (
 ) => {
   const [first] = letters;
   if (!first) return;
-  const items = await itemsOf(scoped, letters, site, now);
+  const items = await issueItems(scoped, letters, site, now);
   const muteUrl = (await letters.find((letter) => letter.muteUrl)?.muteUrl?.(scoped, now)) ?? null;
   await writeLetter({ mailer }, scoped, { ...first.to, site }, contributionReminder, { items, ...words, muteUrl });
   await noteReminded(scoped, letters, now);

@@ -7,11 +7,11 @@ import {
   appendAudit,
   byPlace,
   disclosuresOf,
-  frameworkOf,
   listAnswers,
   listSelected,
   periodOf,
   type ReportChangeContext,
+  readFramework,
   writeAnswers,
 } from '../reports/index.ts';
 
@@ -36,7 +36,7 @@ export const answerWhatIsKnown = async (scoped: Scoped, work: ReportChangeContex
   const known = knownOf(period, own.organisation);
   const selected = await listSelected(scoped, report.id);
   const answers = byPlace(await listAnswers(scoped, report.id));
-  const given = disclosuresOf(await frameworkOf(scoped, report)).flatMap(({ code, fields }) => {
+  const given = disclosuresOf(await readFramework(scoped, report)).flatMap(({ code, fields }) => {
     const state = selected.get(code);
     if (!state || state.status === 'omitted') return [];
     return fields.flatMap((field) => {

@@ -19,8 +19,8 @@ import {
   createIn,
   disclosuresOf,
   finishReportChange,
-  frameworkOf,
   lockReport,
+  readFramework,
   reportIn,
   selectExactly,
 } from '../reports/index.ts';
@@ -35,7 +35,7 @@ const isForThisReport = (disclosure: Disclosure, facts: DutyFacts, metrics: Read
  * that are known anyway.
  */
 const fill = async (scoped: Scoped, report: Report, days: NonNullable<ReportDraft['period']>, now: Date) => {
-  const framework = await frameworkOf(scoped, report);
+  const framework = await readFramework(scoped, report);
   if (report.disclosureCodes.length === 0) {
     const disclosures = disclosuresOf(framework);
     const metrics = await answeredMetrics(scoped, days);

@@ -18,10 +18,10 @@ import { earlierYears } from '../report-model/index.ts';
 import type { BeforeRemoval } from '../reports/index.ts';
 import {
   appendAudit,
-  frameworkOf,
   listSelected,
   lockEditableReport,
   type ReportChangeContext,
+  readFramework,
   reportIn,
 } from '../reports/index.ts';
 import { listPictures } from './pictures.repository.ts';
@@ -33,29 +33,29 @@ export const settingsOf = (row: Pick<DesignRow, 'settings'> | undefined): Design
   ...row?.settings,
 });
 
-const yearsOf = async (scoped: Scoped, report: Report): Promise<string[]> => {
+const listYears = async (scoped: Scoped, report: Report): Promise<string[]> => {
   const compared = {
     report,
-    framework: await frameworkOf(scoped, report),
+    framework: await readFramework(scoped, report),
     disclosures: await listSelected(scoped, report.id),
     answers: new Map(),
   };
   return (await earlierYears(scoped, compared)).earlier.map(({ name }) => name);
 };
 
-const designOf = async (scoped: Scoped, report: Report, row: DesignRow | undefined): Promise<ReportDesign> => ({
+const readDesignFrom = async (scoped: Scoped, report: Report, row: DesignRow | undefined): Promise<ReportDesign> => ({
   settings: settingsOf(row),
   pictureFileId: row?.pictureFileId ?? null,
   version: row?.version ?? 0,
   updatedAt: row?.updatedAt.toISOString() ?? null,
   updatedBy: row ? { id: row.updatedById, name: row.updatedByName } : null,
-  earlierYears: await yearsOf(scoped, report),
+  earlierYears: await listYears(scoped, report),
 });
 
 /** The design of a report; the default where nobody has designed it. */
 export const readDesign = ({ database }: GatewayDeps, scope: Scope, reportId: string): Promise<ReportDesign> =>
   database.withScope(scope, async (scoped) =>
-    designOf(scoped, await reportIn(scoped, reportId), await findDesign(scoped, reportId)),
+    readDesignFrom(scoped, await reportIn(scoped, reportId), await findDesign(scoped, reportId)),
   );
 
 /** Writes the design inside the transaction and logs it. The caller has locked the report. */
@@ -81,7 +81,7 @@ export const keepDesign = async (
 
 /** Throws `request.invalid` where a text names a number that the report's framework does not ask for. */
 const requireKnownNumbers = async (scoped: Scoped, report: Report, { parts }: DesignSettings) => {
-  const mayName = figuresOfFramework(await frameworkOf(scoped, report));
+  const mayName = figuresOfFramework(await readFramework(scoped, report));
   const issues = parts.flatMap((part, index) =>
     part.kind === 'text'
       ? languages.flatMap((language) =>
@@ -101,11 +101,11 @@ export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: st
     const work = await lockEditableReport(scoped, reportId, deps.now());
     const report = await reportIn(scoped, reportId);
     const before = await findDesign(scoped, reportId);
-    const current = await designOf(scoped, report, before);
+    const current = await readDesignFrom(scoped, report, before);
     if (sameJson(current.settings, change.settings)) return current;
     if (current.version !== change.version) throw new ProblemError('report.stale', { extra: { current } });
     await requireKnownNumbers(scoped, report, change.settings);
-    return designOf(scoped, report, await keepDesign(scoped, work, before, { settings: change.settings }));
+    return readDesignFrom(scoped, report, await keepDesign(scoped, work, before, { settings: change.settings }));
   });
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
   return design;
@@ -133,7 +133,7 @@ export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: s
     const shown = await listPictures(scoped, reportId);
     const last = before?.pictureFileId;
     return {
-      design: await designOf(scoped, await reportIn(scoped, reportId), row),
+      design: await readDesignFrom(scoped, await reportIn(scoped, reportId), row),
       old: last && !shown.has(last) ? last : undefined,
     };
   });

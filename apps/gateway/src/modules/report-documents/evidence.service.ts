@@ -2,7 +2,7 @@ import type { DisclosureEvidence, Finding, Report } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { selectedDisclosure } from '../answers/index.ts';
-import { evidenceRuleOf } from '../approvals/index.ts';
+import { readEvidenceRule } from '../approvals/index.ts';
 import { reportIn } from '../reports/index.ts';
 import { type EvidenceFacts, evidenceFindings } from './evidence.policy.ts';
 import { countProofs, listProofs } from './evidence.repository.ts';
@@ -13,7 +13,7 @@ export const missingEvidence = async (
   content: EvidenceFacts & { readonly report: Pick<Report, 'id'> },
 ): Promise<Finding[]> => {
   const { id } = content.report;
-  const rule = await evidenceRuleOf(scoped, id);
+  const rule = await readEvidenceRule(scoped, id);
   if (rule.of === 'none') return [];
   const proofs = await countProofs(scoped, id);
   return evidenceFindings(content, rule, (code) => proofs.has(code));

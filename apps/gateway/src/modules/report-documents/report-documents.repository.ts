@@ -10,7 +10,7 @@ type NewDocument = Pick<StoredDocument, 'fileId' | 'name'>;
 export const insertDocument = (scoped: Scoped, reportId: string, { fileId, name }: NewDocument, at: Date) =>
   attach(scoped, { kind: 'report', id: reportId }, { fileId, name, reference: '' }, at);
 
-const proofsOf = async (scoped: Scoped, reportId: string, { fileId }: NewDocument) =>
+const listProofs = async (scoped: Scoped, reportId: string, { fileId }: NewDocument) =>
   (await listAttached(scoped, 'disclosure', [reportId])).filter((proof) => proof.fileId === fileId);
 
 /** Stores which disclosures a document supports, and where in it. */
@@ -21,7 +21,7 @@ export const saveProof = async (
   { disclosureCodes, references }: Proof,
   at: Date,
 ) => {
-  const before = await proofsOf(scoped, reportId, document);
+  const before = await listProofs(scoped, reportId, document);
   const gone = before.filter((proof) => !disclosureCodes.includes(codeOf(proof)));
   await detach(
     scoped,
@@ -39,6 +39,6 @@ export const saveProof = async (
 
 /** Removes a document from the report, and from every disclosure it supported. */
 export const deleteDocument = async (scoped: Scoped, reportId: string, document: StoredDocument) => {
-  const proofs = await proofsOf(scoped, reportId, document);
+  const proofs = await listProofs(scoped, reportId, document);
   await detach(scoped, [document.id, ...proofs.map(({ id }) => id)]);
 };

@@ -38,7 +38,7 @@ const announce = ({ realtime }: Deps, scope: Scope, reportId: string) => {
 };
 
 /** What is stored of the evidence: the codes that the report has, each with the place in the document. */
-const proofOf = async (
+const readProof = async (
   scoped: Scoped,
   reportId: string,
   codes: readonly string[],
@@ -85,7 +85,7 @@ export const addDocument = async (
     const codes = [...(old?.disclosureCodes ?? []), ...(proves === undefined ? [] : [proves])];
     const now = deps.now();
     await rows.insertDocument(scoped, reportId, { fileId, name }, now);
-    const proof = await proofOf(scoped, reportId, codes, old?.references ?? {});
+    const proof = await readProof(scoped, reportId, codes, old?.references ?? {});
     await rows.saveProof(scoped, reportId, { fileId, name }, proof, now);
     return { documents: await listed(scoped, reportId), gone: old?.fileId };
   });
@@ -106,7 +106,7 @@ export const changeDocument = async (
     await requireOpen(scoped, reportId);
     const before = await documentIn(scoped, reportId, id);
     const where = { ...before.references, ...references };
-    const proof = await proofOf(scoped, reportId, disclosureCodes, where);
+    const proof = await readProof(scoped, reportId, disclosureCodes, where);
     await rows.saveProof(scoped, reportId, before, proof, deps.now());
     return listed(scoped, reportId);
   });

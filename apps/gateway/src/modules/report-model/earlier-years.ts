@@ -70,7 +70,7 @@ export const hubYears = async (scoped: Scoped, compared: Compared, count: number
 /** The report's own year and those before, each with its name. */
 type NamedYears = { readonly thisYear: string | null; readonly earlier: EarlierYear[] };
 
-const namesOf = async (scoped: Scoped, period: Period | null, years: readonly EarlierYear[]): Promise<NamedYears> => {
+const nameYears = async (scoped: Scoped, period: Period | null, years: readonly EarlierYear[]): Promise<NamedYears> => {
   const periods = [...(period ? [period] : []), ...years.map((year) => year.period)];
   const names = yearNames(periods, await listTimes(scoped));
   const [thisYear = null, ...before] = period ? names : [null, ...names];
@@ -102,6 +102,6 @@ export const earlierYears = async (
     });
   }
   const inOrder = [...years.values()].toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
-  const named = await namesOf(scoped, compared.report.period, inOrder.slice(-yearsMax));
+  const named = await nameYears(scoped, compared.report.period, inOrder.slice(-yearsMax));
   return { ...named, entered: entered.find(({ isLast }) => isLast) };
 };

@@ -11,14 +11,14 @@ import {
 import { metricKeysIn } from '@esg/quantities';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { evidenceRuleOf } from '../approvals/index.ts';
+import { readEvidenceRule } from '../approvals/index.ts';
 import { hubFindings, hubNotes } from '../hub-answers/index.ts';
 import { metricOfField } from '../hub-offers/index.ts';
-import { type MetricRules, rulesIn, thresholdsOf } from '../metrics/index.ts';
-import { type Content, contentOf, findingsIn, notedTotals, unexplainedFindings } from '../publications/index.ts';
+import { type MetricRules, readThresholds, rulesIn } from '../metrics/index.ts';
+import { type Content, findingsIn, notedTotals, readContent, unexplainedFindings } from '../publications/index.ts';
 import { missingEvidence, provedDisclosures } from '../report-documents/index.ts';
 import { type EnteredYear, hubYears, provisionFindings, provisionSummaryOf } from '../report-model/index.ts';
-import { byPlace, disclosuresOf, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
+import { byPlace, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { emptyProfileFields, findLastYear } from './facts.repository.ts';
 import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
 import { textFindings } from './texts.policy.ts';
@@ -81,7 +81,7 @@ const generalAdvice = (content: Content, emptyFields: readonly string[], today: 
  * Last year's published answers, and values of the data hub for what was not published; only the data hub where it has a later year than
  * the last published one. As in print, the nearest year is compared with.
  */
-const lastYearOf = async (
+const findYearBefore = async (
   scoped: Scoped,
   report: Report,
   entered: EnteredYear | undefined,
@@ -119,15 +119,15 @@ const explanationRule = (
 };
 
 /** Where a rule requires evidence, lists what is missing; otherwise warns of figures without evidence once the report has documents. */
-const factsOf = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
+const readFacts = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
   const { report, explanations, entered } = content;
-  const isRuled = (await evidenceRuleOf(scoped, report.id)).of !== 'none';
+  const isRuled = (await readEvidenceRule(scoped, report.id)).of !== 'none';
   const explained = explanations.filter(({ isCurrent }) => isCurrent);
   const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
     period: report.period,
-    lastYear: await lastYearOf(scoped, report, entered),
-    threshold: await thresholdsOf(scoped),
+    lastYear: await findYearBefore(scoped, report, entered),
+    threshold: await readThresholds(scoped),
     isExplained: explanationRule(content, explained, await rulesIn(scoped)),
     metricOf: metricOfField,
     isProved: proved && ((code) => proved.has(code)),
@@ -217,9 +217,9 @@ const everyFinding = async (
 /** What prevents the publication of the report, and warnings. */
 export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id: string) =>
   database.withScope(scope, async (scoped): Promise<ValidationResult> => {
-    const content = await contentOf(scoped, await reportIn(scoped, id));
+    const content = await readContent(scoped, await reportIn(scoped, id));
     const provisions = provisionSummaryOf(content);
-    const facts = await factsOf(scoped, content);
+    const facts = await readFacts(scoped, content);
     const findings = await everyFinding(scoped, content, facts, now().toISOString().slice(0, 10));
     const changes = await everyChange(scoped, content, facts);
     return { findings: [...provisionFindings(provisions), ...findings], provisions, changes };
@@ -232,7 +232,7 @@ export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id:
 export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: string, code: string) =>
   database.withScope(scope, async (scoped): Promise<FigureChange[]> => {
     const report = await reportIn(scoped, id);
-    const framework = await frameworkOf(scoped, report);
+    const framework = await readFramework(scoped, report);
     const disclosure = disclosuresOf(framework).find((each) => each.code === code);
     const state = (await listSelected(scoped, id)).get(code);
     if (!disclosure || !state) return [];
@@ -240,10 +240,10 @@ export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: s
     const byCode = byPlace(await listAnswers(scoped, id, code));
     const compared = { report, framework, disclosures: new Map([[code, state]]), answers: byCode };
     const [entered] = await hubYears(scoped, compared, 1);
-    const lastYear = await lastYearOf(scoped, report, entered, keys);
+    const lastYear = await findYearBefore(scoped, report, entered, keys);
     if (!lastYear) return [];
     const answers = byCode.get(code) ?? new Map();
-    const facts = { period: report.period, lastYear, threshold: await thresholdsOf(scoped), metricOf: metricOfField };
+    const facts = { period: report.period, lastYear, threshold: await readThresholds(scoped), metricOf: metricOfField };
     const changes = figureChanges(disclosure, answers, facts).map((change) => ({ disclosureCode: code, ...change }));
     return (await withNotes(scoped, report, byCode, changes)).map(({ disclosureCode: _here, ...change }) => change);
   });

@@ -4,11 +4,11 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { submittable } from '../answers/index.ts';
 import {
-  assignmentOf,
   insertRound,
   type RoundRow,
   type RoundSubject,
-  rulesOf,
+  readAssignment,
+  readReportRules,
   standingRound,
   stepsOf,
   updateRound,
@@ -30,8 +30,8 @@ import { notifyOthers } from './notify-others.ts';
 import { decidersOf, mineOf } from './rounds.policy.ts';
 
 /** What determines who may decide about this disclosure, or about the whole report. */
-const dutiesOf = async (scoped: Scoped, reportId: string, subject: RoundSubject) => {
-  const { separateDuties } = await rulesOf(scoped, reportId);
+const readDuties = async (scoped: Scoped, reportId: string, subject: RoundSubject) => {
+  const { separateDuties } = await readReportRules(scoped, reportId);
   const writers = await listWriters(scoped, reportId);
   const writerIds = new Set(
     subject === null ? [...writers.values()].flatMap((ids) => [...ids]) : (writers.get(subject) ?? []),
@@ -47,7 +47,7 @@ export const askDeciders = async (
 ) => {
   const round = await standingRound(scoped, report.id, subject);
   if (round?.state !== 'open') return;
-  const deciders = decidersOf(round, await dutiesOf(scoped, report.id, subject));
+  const deciders = decidersOf(round, await readDuties(scoped, report.id, subject));
   const codes = subject === null ? [] : [subject];
   await notifyOthers(scoped, deciders, {
     kind: 'approval.requested',
@@ -83,7 +83,7 @@ export const decideRound = async (
 
 const requireMine = async (scoped: Scoped, { report }: ReportChangeContext, subject: RoundSubject, round: RoundRow) => {
   const settles = await maySettle(scoped, report);
-  const mine = mineOf(round, { scope: scoped, maySettle: settles, ...(await dutiesOf(scoped, report.id, subject)) });
+  const mine = mineOf(round, { scope: scoped, maySettle: settles, ...(await readDuties(scoped, report.id, subject)) });
   if (mine === 'own-work') throw new ProblemError('approval.own_work');
   if (mine === 'no') throw new ProblemError('approval.not_yours');
 };
@@ -95,7 +95,7 @@ const tellOutcome = async (
   { submittedById }: RoundRow,
   state: 'accepted' | 'rejected',
 ) => {
-  const workers = subject === null ? [] : (await assignmentOf(scoped, report.id, subject)).assigneeIds;
+  const workers = subject === null ? [] : (await readAssignment(scoped, report.id, subject)).assigneeIds;
   const kind = state === 'accepted' ? 'approval.accepted' : 'approval.rejected';
   const codes = subject === null ? [] : [subject];
   await notifyOthers(scoped, [submittedById, ...workers], {
@@ -110,7 +110,7 @@ const tellOutcome = async (
 const submit = async (scoped: Scoped, work: ReportChangeContext, code: string, { note, omission }: ApprovalRequest) => {
   const { report, actor, now } = work;
   const state = await submittable(scoped, report, code, omission);
-  const steps = stepsOf(await rulesOf(scoped, report.id), await assignmentOf(scoped, report.id, code));
+  const steps = stepsOf(await readReportRules(scoped, report.id), await readAssignment(scoped, report.id, code));
   if (steps.length === 0) throw new ProblemError('approval.no_chain');
   // A rejected disclosure has to be in progress before it is submitted again (decision 6).
   const from = state.status === 'approval-rejected' ? 'in-progress' : state.status;

@@ -2,7 +2,7 @@ import type { ApprovalDecision, ApprovalRequest, Report } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { insertRound, rulesOf } from '../approvals/index.ts';
+import { insertRound, readReportRules } from '../approvals/index.ts';
 import { requireReady } from '../publications/index.ts';
 import {
   appendAudit,
@@ -41,7 +41,7 @@ export const submitReport = (deps: GatewayDeps, scope: Scope, reportId: string, 
   inReport(deps, scope, reportId, async (scoped, work) => {
     const { report, actor, now } = work;
     requireReportMove(started(report.status), 'pending-approval');
-    const { steps } = await rulesOf(scoped, reportId);
+    const { steps } = await readReportRules(scoped, reportId);
     if (steps.length === 0) throw new ProblemError('approval.no_chain');
     await requireReady(scoped, await reportIn(scoped, reportId));
     await takeApprovalBack(scoped, work, null);

@@ -2,7 +2,7 @@ import type { ApprovalRules, ApprovalRulesChange, ApprovalStep, ReportChain, Rep
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { evidenceRuleOf, findRules, saveChain, saveEvidenceRule, saveRules } from '../approvals/index.ts';
+import { findRules, readEvidenceRule, saveChain, saveEvidenceRule, saveRules } from '../approvals/index.ts';
 import { appendAudit, lockEditableReport, requireDecision } from '../reports/index.ts';
 import { listColleagues } from './colleagues.repository.ts';
 import { requirePeople } from './people.ts';
@@ -55,7 +55,7 @@ export const changeEvidenceRule = async (
   await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, reportId, now);
     await requireDecision(scoped, work);
-    const oldValue = (await evidenceRuleOf(scoped, reportId)).of;
+    const oldValue = (await readEvidenceRule(scoped, reportId)).of;
     const newValue = change.own?.of ?? '';
     await saveEvidenceRule(scoped, reportId, change);
     await appendAudit(scoped, reportId, work.actor, now, [

@@ -38,7 +38,7 @@ export const readThreads = ({ database }: GatewayDeps, scope: Scope, { reportId,
 type Remark = { report: Report; code: string; actor: Actor; now: Date };
 
 /** Logs a comment and notifies the people it mentions; returns it as it is to be stored. */
-const remarkOf = async (scoped: Scoped, { report, code, actor, now }: Remark, { text, mentionIds }: NewComment) => {
+const logRemark = async (scoped: Scoped, { report, code, actor, now }: Remark, { text, mentionIds }: NewComment) => {
   const colleagues = await listColleagues(scoped);
   requirePeople(colleagues, mentionIds, 'mentionIds');
   const mentions = colleagues.filter(({ id }) => mentionIds.includes(id)).map(({ id, name }) => ({ id, name }));
@@ -73,7 +73,7 @@ export const startThread = async (
     await lockLimit(scoped, `threads:${reportId}:${code}`);
     if ((await listThreads(scoped, reportId, code)).length >= reportWorkLimits.threadsPerDisclosureMax)
       throw new ProblemError('report_work.full');
-    const remark = await remarkOf(scoped, { report, code, actor: await findActor(scoped), now }, draft);
+    const remark = await logRemark(scoped, { report, code, actor: await findActor(scoped), now }, draft);
     return threadIn(scoped, reportId, await beginThread(scoped, subjectOf(reportId, code, fieldKey), remark));
   };
   const request = { operation: 'startCommentThread', key, body: { place, draft }, status: 201, now };
@@ -94,7 +94,7 @@ export const addComment = async (
   const add = async (scoped: Scoped) => {
     const report = await reportIn(scoped, reportId);
     const { disclosureCode: code } = await threadIn(scoped, reportId, id);
-    const remark = await remarkOf(scoped, { report, code, actor: await findActor(scoped), now }, draft);
+    const remark = await logRemark(scoped, { report, code, actor: await findActor(scoped), now }, draft);
     await addToThread(scoped, id, remark);
     return threadIn(scoped, reportId, id);
   };

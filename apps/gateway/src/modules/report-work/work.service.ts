@@ -1,7 +1,14 @@
 import { type DisclosureWork, mayDecideAbout, type ReportWork } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { evidenceRuleOf, listAssignments, listLatestRounds, rulesOf, stepsOf, unassigned } from '../approvals/index.ts';
+import {
+  listAssignments,
+  listLatestRounds,
+  readEvidenceRule,
+  readReportRules,
+  stepsOf,
+  unassigned,
+} from '../approvals/index.ts';
 import { countOpenGuestThreads } from '../contributions/index.ts';
 import { countProofs } from '../report-documents/index.ts';
 import { listWriters, reportIn } from '../reports/index.ts';
@@ -14,7 +21,7 @@ import { countOpenTasks } from './tasks.repository.ts';
 const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => {
   const report = await reportIn(scoped, reportId);
   const settles = mayDecideAbout(scoped, report);
-  const rules = await rulesOf(scoped, reportId);
+  const rules = await readReportRules(scoped, reportId);
   const given = await listAssignments(scoped, reportId);
   const rounds = await listLatestRounds(scoped, reportId);
   const colleagues = await listColleagues(scoped);
@@ -22,7 +29,7 @@ const workIn = async (scoped: Scoped, reportId: string): Promise<ReportWork> => 
   const tasks = await countOpenTasks(scoped, reportId);
   const threads = await countOpenThreads(scoped, { kinds: ['disclosure'], ids: [reportId] });
   const guests = await countOpenGuestThreads(scoped, reportId);
-  const { isOwn: isOwnEvidence, ...evidence } = await evidenceRuleOf(scoped, reportId);
+  const { isOwn: isOwnEvidence, ...evidence } = await readEvidenceRule(scoped, reportId);
   const proofs = await countProofs(scoped, reportId);
   const seen = (subject: string | null, writerIds: ReadonlySet<string>) => {
     const row = rounds.get(subject);

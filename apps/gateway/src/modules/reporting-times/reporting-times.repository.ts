@@ -93,7 +93,7 @@ export const insertTimes = async (scoped: Scoped, times: readonly Fields[], now:
 };
 
 /** The reporting time of exactly these days, locked against removal; `undefined` when the organisation has none. */
-export const holdTimeOf = async (scoped: Scoped, { start, end }: ReportingTime['period']) => {
+export const lockTimeAt = async (scoped: Scoped, { start, end }: ReportingTime['period']) => {
   const [row] = await scoped.tx
     .select()
     .from(reportingTimes)

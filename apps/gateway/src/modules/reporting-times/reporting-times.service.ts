@@ -90,12 +90,12 @@ export const createTime = (deps: Deps, scope: Scope, time: NewReportingTime): Pr
  * `request.invalid` for days that a reporting time cannot have.
  */
 export const ensureTime = async (scoped: Scoped, period: Period, now: Date): Promise<ReportingTime> => {
-  const found = await rows.holdTimeOf(scoped, period);
+  const found = await rows.lockTimeAt(scoped, period);
   if (found) return found;
   requireDays(period);
   await requireRoom(scoped, 1);
   await addTimes(scoped, [{ name: null, period }], now);
-  const made = await rows.holdTimeOf(scoped, period);
+  const made = await rows.lockTimeAt(scoped, period);
   if (!made) throw new ProblemError('reporting_time.exists');
   return made;
 };

@@ -29,7 +29,7 @@ const answerOf = (row: Omit<AnswerRow, 'tenantId' | 'organisationId' | 'reportId
 const { disclosureCode, fieldKey, value, version, updatedAt, updatedById, updatedByName } = answers;
 const told = { disclosureCode, fieldKey, value, version, updatedAt, updatedById, updatedByName };
 
-const answersOf = prepared('answers.of_report', (db) =>
+const answersByReport = prepared('answers.of_report', (db) =>
   db
     .select(told)
     .from(answers)
@@ -60,7 +60,7 @@ export const listAnswers = async (scoped: Scoped, reportId: string, disclosureCo
   const { tenantId, organisationId } = scoped;
   const rows =
     disclosureCode === undefined
-      ? await answersOf(scoped, { tenantId, organisationId, reportId })
+      ? await answersByReport(scoped, { tenantId, organisationId, reportId })
       : await answersOfDisclosure(scoped, { tenantId, organisationId, reportId, disclosureCode });
   return rows.map(answerOf);
 };

@@ -107,7 +107,7 @@ export const linkAudit = async (fence: Fence, reportId: string) => {
 };
 
 /** The client of a consultant's action; nobody else acts for another organisation. */
-export const clientOf = async ({ tx, tenantId, organisationId, visitor }: Scoped): Promise<string | null> => {
+export const findClientName = async ({ tx, tenantId, organisationId, visitor }: Scoped): Promise<string | null> => {
   if (!visitor) return null;
   const [row] = await tx
     .select({ name: organisations.name })
@@ -186,7 +186,7 @@ export const appendAudit = async (
 ) => {
   if (entries.length === 0) return;
   const { tx, tenantId, organisationId } = scoped;
-  const person = { actedById: by.id, actedByName: by.name, actedForName: await clientOf(scoped) };
+  const person = { actedById: by.id, actedByName: by.name, actedForName: await findClientName(scoped) };
   const common = { tenantId, organisationId, reportId, at, ...person };
   // Both are sent before the first is answered; the second begins after the lock, so it sees what the writer before stored.
   const [, head] = await Promise.all([lockLog(scoped, { reportId }), findHead(scoped, reportId)]);

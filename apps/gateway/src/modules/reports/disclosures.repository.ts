@@ -38,7 +38,7 @@ const rowOf = (omission: DisclosureState['omission']) => ({
   omissionExplanations: omission?.explanations ?? null,
 });
 
-const selectedOf = prepared('report_disclosures.selected', (db) =>
+const selectedByReport = prepared('report_disclosures.selected', (db) =>
   db
     .select()
     .from(reportDisclosures)
@@ -55,7 +55,7 @@ const selectedOf = prepared('report_disclosures.selected', (db) =>
 /** Selected disclosures of the report by code. */
 export const listSelected = async (scoped: Scoped, reportId: string): Promise<Map<string, DisclosureState>> => {
   const { tenantId, organisationId } = scoped;
-  const rows = await selectedOf(scoped, { tenantId, organisationId, reportId });
+  const rows = await selectedByReport(scoped, { tenantId, organisationId, reportId });
   return new Map(rows.map((row) => [row.code, stateOf(row)]));
 };
 

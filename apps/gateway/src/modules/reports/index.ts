@@ -23,7 +23,7 @@ export {
 } from './approval-hooks.ts';
 export { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 export { type AssignedWork, listAssigned } from './assigned.repository.ts';
-export { appendAudit, clientOf, entryOf, findHead, type Head, linkAudit } from './audit.repository.ts';
+export { appendAudit, entryOf, findClientName, findHead, type Head, linkAudit } from './audit.repository.ts';
 export { type ChainedEntry, proofEnd, proofLine } from './audit-chain.ts';
 export {
   countCovering,
@@ -95,7 +95,7 @@ export {
   ReportPathSchema,
   tag,
 } from './reports.schemas.ts';
-export { changeReport, createIn, frameworkOf, reportIn } from './reports.service.ts';
+export { changeReport, createIn, readFramework, reportIn } from './reports.service.ts';
 export { reports } from './reports.tables.ts';
 export { isAnswered, listEarlier, listWriters } from './said.repository.ts';
 export { findSubject } from './subject.repository.ts';

@@ -72,7 +72,7 @@ const reportOf = (row: ReportWithProgress, framework: FrameworkHead | undefined)
 };
 
 /** The version of the framework that a report was made with. */
-export const frameworkOf = async (scoped: Scoped, { versionId }: Pick<Report, 'versionId'>): Promise<Framework> => {
+export const readFramework = async (scoped: Scoped, { versionId }: Pick<Report, 'versionId'>): Promise<Framework> => {
   const framework = await frameworkIn(scoped, versionId);
   if (!framework) throw new Error(`The framework version ${versionId} of a stored report is nowhere to be found`);
   return framework;
@@ -86,7 +86,7 @@ export const reportIn = async (scoped: Scoped, id: string): Promise<Report> => {
 };
 
 /** Reports from these rows. The database is asked again only where a framework is not cached. */
-const reportsOf = async (
+const listReportsFrom = async (
   { database }: Pick<GatewayDeps, 'database'>,
   scope: Scope,
   rows: readonly ReportWithProgress[],
@@ -103,7 +103,7 @@ const reportsOf = async (
 /** One report of the caller's organisation. */
 export const readReport = async (deps: GatewayDeps, scope: Scope, id: string): Promise<Report> => {
   const row = await deps.database.askScope(scope, (scoped) => findReport(scoped, id));
-  const [report] = await reportsOf(deps, scope, row ? [row] : []);
+  const [report] = await listReportsFrom(deps, scope, row ? [row] : []);
   if (!report) throw new ProblemError('resource.not_found');
   return report;
 };
@@ -129,7 +129,7 @@ export const listReportPage = async (
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   return {
-    items: await reportsOf(deps, scope, items),
+    items: await listReportsFrom(deps, scope, items),
     nextCursor: last && rows.length > items.length ? cursorOf(last) : null,
     total,
   };
@@ -219,7 +219,7 @@ export const changeReport = async (deps: GatewayDeps, scope: Scope, id: string, 
   const { report, changed, filled } = await deps.database.withScope(scope, async (scoped) => {
     const work = await lockEditableReport(scoped, id, now);
     const before = await reportIn(scoped, id);
-    const framework = await frameworkOf(scoped, before);
+    const framework = await readFramework(scoped, before);
     const { disclosureCodes, period, ...texts } = changedSettings(before, change, framework);
     const differs = Boolean(disclosureCodes || period || Object.keys(texts).length > 0);
     const { currentStep = before.currentStep } = change;

@@ -14,7 +14,7 @@ import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { startFilled } from '../report-creation/index.ts';
 import { hubYears } from '../report-model/index.ts';
-import { byPlace, frameworkOf, listAnswers, listSelected, reportIn } from '../reports/index.ts';
+import { byPlace, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { carryToNextPeriod } from './carry.policy.ts';
 import { type Plan, planIn } from './plan.service.ts';
@@ -30,7 +30,7 @@ const confirmedIn = ({ shown }: Plan, { disclosureCodes }: CarryDraft): Set<stri
   return new Set(disclosureCodes);
 };
 
-const settingsOf = async (scoped: Scoped, { report, target }: Plan, draft: CarryDraft) => {
+const readSettings = async (scoped: Scoped, { report, target }: Plan, draft: CarryDraft) => {
   const entities = new Set((await listEntities(scoped)).map(({ id }) => id));
   const topics = new Set(target.topics.map(({ code }) => code));
   return {
@@ -66,7 +66,7 @@ const make = async (scoped: Scoped, id: string, draft: CarryDraft, now: Date): P
   const { carry, shown, target } = plan;
   const codes = confirmedIn(plan, draft);
   const isKept = ({ disclosureCode }: { disclosureCode: string }) => codes.has(disclosureCode);
-  const settings = await settingsOf(scoped, plan, draft);
+  const settings = await readSettings(scoped, plan, draft);
   const { report, filled } = await startFilled(
     scoped,
     {
@@ -143,7 +143,7 @@ export const readReportOrigin = ({ database }: GatewayDeps, scope: Scope, id: st
   });
 
 /** The report of the period before: the one this was rolled forward from, else the latest published one by the same framework. */
-const earlierOf = async (scoped: Scoped, id: string) => {
+const findEarlierReport = async (scoped: Scoped, id: string) => {
   const report = await reportIn(scoped, id);
   const source = await findSource(scoped, id);
   if (source?.kind === 'next-period' && source.fromReportId) return { report, earlierId: source.fromReportId };
@@ -163,14 +163,14 @@ const reportLeft = async (scoped: Scoped, id: string) => {
 /** The present answers of the report, by disclosure and field. */
 const saidIn = async (scoped: Scoped, report: Report) => ({
   report,
-  framework: await frameworkOf(scoped, report),
+  framework: await readFramework(scoped, report),
   disclosures: await listSelected(scoped, report.id),
   answers: byPlace(await listAnswers(scoped, report.id)),
 });
 
 /** The earlier report's answers to fields that this report asks for again. Inside the transaction. */
 const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
-  const { report, earlierId } = await earlierOf(scoped, id);
+  const { report, earlierId } = await findEarlierReport(scoped, id);
   if (!report.period) return { from: null, values: [] };
   const content = await saidIn(scoped, report);
   const [entered] = await hubYears(scoped, content, 1);

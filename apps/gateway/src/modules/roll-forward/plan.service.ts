@@ -20,7 +20,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { frameworkIn, isOnOffer, isWithdrawn } from '../frameworks/index.ts';
 import { metricOfField, offersFor } from '../hub-offers/index.ts';
-import { type Content, contentOf } from '../publications/index.ts';
+import { type Content, readContent } from '../publications/index.ts';
 import { disclosuresOf, reportIn } from '../reports/index.ts';
 import { type Carry, carryToNextPeriod } from './carry.policy.ts';
 import { carryToSecondFramework } from './second-framework.policy.ts';
@@ -37,7 +37,7 @@ export type Plan = {
   readonly target: Framework;
 };
 
-const targetOf = async (
+const readTarget = async (
   scoped: Scoped,
   { report, framework }: Content,
   { kind, versionId }: Wanted,
@@ -137,8 +137,8 @@ const plannedName = (
 export const planIn = async (scoped: Scoped, id: string, wanted: Wanted, now: Date): Promise<Plan> => {
   const report = await reportIn(scoped, id);
   const period = periodFor(report, wanted);
-  const content = await contentOf(scoped, report);
-  const target = await targetOf(scoped, content, wanted, period);
+  const content = await readContent(scoped, report);
+  const target = await readTarget(scoped, content, wanted, period);
   const carry = carryOf(content, target, wanted, period, now);
   const plan = { report, target, carry };
   const hub = await countHub(scoped, plan, period);

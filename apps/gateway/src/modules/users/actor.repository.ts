@@ -16,7 +16,7 @@ export const personOf = (db: NodePgDatabase) =>
     .where(and(eq(users.tenantId, sql.placeholder('tenantId')), eq(users.id, sql.placeholder('userId'))))
     .as('person');
 
-const nameOf = prepared('users.name', (db) => db.select().from(personOf(db)));
+const nameById = prepared('users.name', (db) => db.select().from(personOf(db)));
 
 /** Who acts, by their present name: a person, a consultant with their consultancy, an API key, or an external person. */
 export const actorNamed = ({ userId, visitor, key, guest }: Scoped, person: Named | null | undefined): Actor => {
@@ -29,13 +29,13 @@ export const actorNamed = ({ userId, visitor, key, guest }: Scoped, person: Name
 /** The same, looked up. */
 export const findActor = async (scoped: Scoped): Promise<Actor> => {
   const { tenantId, userId, visitor, key, guest } = scoped;
-  const [person] = visitor || key || guest ? [] : await nameOf(scoped, { tenantId, userId });
+  const [person] = visitor || key || guest ? [] : await nameById(scoped, { tenantId, userId });
   return actorNamed(scoped, person);
 };
 
 /** The name of one of the tenant's people, or `undefined`. */
 export const nameOfPerson = async (scoped: Scoped, userId: string): Promise<string | undefined> => {
-  const [person] = await nameOf(scoped, { tenantId: scoped.tenantId, userId });
+  const [person] = await nameById(scoped, { tenantId: scoped.tenantId, userId });
   return person && `${person.firstName} ${person.lastName}`.trim();
 };
 

@@ -1,7 +1,7 @@
 import { Column, is, type Param, Placeholder, SQL } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { connectionOf, type Transaction } from './transactions.ts';
+import { connectionIn, type Transaction } from './transactions.ts';
 
 type Values = Record<string, unknown>;
 type Statement<Result> = { execute: (values?: Values) => Promise<Result> };
@@ -91,6 +91,6 @@ export const prepared = <Result>(name: string, make: (db: NodePgDatabase) => Que
   let run: ReturnType<typeof runnerOf> | undefined;
   return ({ tx }: { readonly tx: Transaction }, values: Values): Promise<Result> => {
     run ??= runnerOf(make(drizzle.mock() as unknown as NodePgDatabase).prepare(name));
-    return run(connectionOf(tx) as Pick<pg.ClientBase, 'query'>, values) as Promise<Result>;
+    return run(connectionIn(tx) as Pick<pg.ClientBase, 'query'>, values) as Promise<Result>;
   };
 };

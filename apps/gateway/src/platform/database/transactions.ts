@@ -19,7 +19,7 @@ export const afterCommit = (tx: Transaction, run: () => void) => {
 };
 
 /** The connection of that transaction, for statements that are prepared on it. */
-export const connectionOf = (tx: Transaction): NodePgClient => {
+export const connectionIn = (tx: Transaction): NodePgClient => {
   const found = opened.get(tx);
   if (!found) throw new Error('Not a transaction of this database');
   return found.client as NodePgClient;

@@ -23,12 +23,12 @@ const keyOf = (c: Context) => {
 };
 
 /** The parts of the request that decide what happens: another one with the same key is refused. */
-const hashOf = async ({ req }: Context) => {
+const hashRequest = async ({ req }: Context) => {
   const hash = createHash('sha256').update(`${req.method} ${new URL(req.url).pathname}${new URL(req.url).search}\n`);
   return hash.update(Buffer.from(await req.raw.clone().arrayBuffer())).digest('hex');
 };
 
-const answerOf = async ({ res }: Context): Promise<GivenAnswer> => ({
+const readAnswer = async ({ res }: Context): Promise<GivenAnswer> => ({
   body: await res.clone().text(),
   headers: Object.fromEntries(
     keptHeaders.flatMap((name) => {
@@ -51,14 +51,14 @@ export const idempotent = ({ database, now }: { database: Database; now: () => D
     const scope = c.get('scope');
     const key = scope.key && marksOf(c)?.['x-writes'] ? keyOf(c) : undefined;
     if (key === undefined) return next();
-    const request = { key, hash: await hashOf(c), now: now(), lostSeconds };
+    const request = { key, hash: await hashRequest(c), now: now(), lostSeconds };
     const before = await database.withScope(scope, (scoped) => beginAnswer(scoped, request));
     if (before.kind === 'another') throw new ProblemError('request.key_reused');
     if (before.kind === 'running') throw new ProblemError('request.in_progress', { retryAfterSeconds: 1 });
     if (before.kind === 'given') return replay(before.status, before.answer);
     await next();
     const { status } = c.res;
-    const answer = status >= 500 || status === 429 ? undefined : await answerOf(c);
+    const answer = status >= 500 || status === 429 ? undefined : await readAnswer(c);
     await database.withScope(scope, (scoped) =>
       answer ? keepAnswer(scoped, key, status, answer) : forgetAnswer(scoped, key),
     );

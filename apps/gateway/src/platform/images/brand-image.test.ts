@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ProblemError } from '../http/problem.ts';
 import { checkBrandImage } from './brand-image.ts';
 import { icoOf } from './ico.ts';
-import { pngOf } from './picture.ts';
+import { drawPng } from './picture.ts';
 
 const draw = (width: number, height = width) =>
   sharp({ create: { width, height, channels: 4, background: '#1f7a4d' } });
@@ -56,7 +56,7 @@ describe('a picture of a brand', () => {
     );
     expect(original.mediaType).toBe('image/svg+xml');
     expect(new TextDecoder().decode(original.bytes)).not.toContain('script');
-    const png = await sharp(await pngOf(original, { width: 800, height: 800 })).metadata();
+    const png = await sharp(await drawPng(original, { width: 800, height: 800 })).metadata();
     expect([png.format, png.width, png.height]).toEqual(['png', 800, 400]);
   });
 

@@ -1,21 +1,21 @@
 import { type BrandImageKind, brandImageRules, drawingLimits, limits } from '@esg/contract';
 import { fileTypeFromBuffer } from 'file-type';
 import { largestOfIco, looksLikeIco } from './ico.ts';
-import { drawSecondsMax, open, type Picture, pngOf, refuse, requireSize, svgMediaType } from './picture.ts';
+import { drawPng, drawSecondsMax, open, type Picture, refuse, requireSize, svgMediaType } from './picture.ts';
 import { cleanSvg, looksLikeSvg } from './svg/clean-svg.ts';
 
 /** A checked picture that may be stored and shown, and its thumbnail of 100 by 100 as PNG. */
 export type CheckedImage = { original: Picture; thumbnail: Picture; width: number; height: number };
 
 /** The type of the bytes, whatever their name says. */
-const mediaTypeOf = async (bytes: Uint8Array): Promise<string | undefined> => {
+const readMediaType = async (bytes: Uint8Array): Promise<string | undefined> => {
   if (looksLikeIco(bytes)) return 'image/x-icon';
   if (looksLikeSvg(bytes)) return svgMediaType;
   return (await fileTypeFromBuffer(bytes).catch(() => undefined))?.mime;
 };
 
 const requireMediaType = async (kind: BrandImageKind, bytes: Uint8Array) => {
-  const found = await mediaTypeOf(bytes);
+  const found = await readMediaType(bytes);
   const allowed: readonly string[] = brandImageRules[kind].mediaTypes;
   if (!found || !allowed.includes(found)) throw refuse('file.format_refused');
   return found;
@@ -26,16 +26,16 @@ const requirePixels = (kind: BrandImageKind, { width, height }: { width: number;
   if (Math.min(width, height) < pixelsMin) throw refuse('file.image_too_small', { pixels: pixelsMin });
 };
 
-const thumbnailOf = async (picture: Picture): Promise<Picture> => {
+const drawThumbnail = async (picture: Picture): Promise<Picture> => {
   const side = limits.logoThumbnailPixels;
-  return { bytes: await pngOf(picture, { width: side, height: side, fill: true }), mediaType: 'image/png' };
+  return { bytes: await drawPng(picture, { width: side, height: side, fill: true }), mediaType: 'image/png' };
 };
 
 const drawVector = async (bytes: Uint8Array): Promise<CheckedImage> => {
   requireSize(bytes, drawingLimits.bytesMax);
   const { width, height, write } = cleanSvg(bytes);
   const original = { bytes: write(), mediaType: svgMediaType };
-  const thumbnail = await thumbnailOf(original);
+  const thumbnail = await drawThumbnail(original);
   // A drawing that consists only of forbidden parts is empty now: refuse it instead of showing nothing for a logo.
   const { channels } = await open(thumbnail.bytes).stats();
   if (channels[3]?.max === 0) throw refuse('file.unreadable');
@@ -50,7 +50,7 @@ const drawPixels = async (bytes: Uint8Array, mediaType: string): Promise<Checked
     .timeout({ seconds: drawSecondsMax })
     .toBuffer({ resolveWithObject: true });
   const original = { bytes: data, mediaType };
-  return { original, thumbnail: await thumbnailOf(original), width: info.width, height: info.height };
+  return { original, thumbnail: await drawThumbnail(original), width: info.width, height: info.height };
 };
 
 const orUnreadable = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawText } from './drawn-text.ts';
-import { open, type Picture, pngOf } from './picture.ts';
+import { drawPng, open, type Picture } from './picture.ts';
 
 export type IconLook = {
   /** The tenant's own icon; without one its initial is drawn. */
@@ -56,7 +56,7 @@ const initial = async ({ companyName, fill, on }: IconLook, side: number, shape:
     { width: 512, height: 512 },
   );
   const over =
-    drawn && (await pngOf({ bytes: drawn.bytes, mediaType: 'image/png' }, { width: inside, height: inside }));
+    drawn && (await drawPng({ bytes: drawn.bytes, mediaType: 'image/png' }, { width: inside, height: inside }));
   return square(side, fill, over ? [{ input: Buffer.from(over), gravity: 'center' }] : [], shape === 'plain');
 };
 
@@ -64,7 +64,7 @@ const initial = async ({ companyName, fill, on }: IconLook, side: number, shape:
 export const drawIcon = async (look: IconLook, side: number, shape: IconShape): Promise<Uint8Array> => {
   if (!look.picture) return initial(look, side, shape);
   const inside = Math.round(side * share[shape]);
-  const drawn = await pngOf(look.picture, { width: inside, height: inside, fill: true }).catch(() => undefined);
+  const drawn = await drawPng(look.picture, { width: inside, height: inside, fill: true }).catch(() => undefined);
   if (!drawn) return initial(look, side, shape);
   if (shape === 'plain') return drawn;
   const background = await plateFor(drawn, look.fill);

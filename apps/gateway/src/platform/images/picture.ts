@@ -39,7 +39,7 @@ const openAt = ({ bytes, mediaType }: Picture, width: number, height: number) =>
  * The picture as PNG inside a box of pixels, for formats without SVG: PDF, Word, Excel, e-mail, icons. Pictures made of pixels are never
  * enlarged; with `fill` the rest of the box is transparent.
  */
-export const pngOf = (
+export const drawPng = (
   picture: Picture,
   { width, height, fill = false }: { width: number; height: number; fill?: boolean },
 ): Promise<Uint8Array> =>

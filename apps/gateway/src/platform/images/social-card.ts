@@ -1,6 +1,6 @@
 import sharp, { type OverlayOptions } from 'sharp';
 import { drawText, type Layer } from './drawn-text.ts';
-import { open, type Picture, pngOf } from './picture.ts';
+import { drawPng, open, type Picture } from './picture.ts';
 
 export type CardLook = {
   logo: Picture | undefined;
@@ -35,7 +35,7 @@ const ground = (
 const drawLogo = async (logo: Picture | undefined): Promise<Layer | undefined> => {
   if (!logo) return undefined;
   try {
-    const bytes = await pngOf(logo, logoBox);
+    const bytes = await drawPng(logo, logoBox);
     const { width, height } = await open(bytes).metadata();
     return { bytes, width, height };
   } catch {

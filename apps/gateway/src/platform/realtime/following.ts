@@ -8,13 +8,13 @@ import type { Changes } from './changes.ts';
 import { Whereabouts } from './presence.ts';
 import {
   identityOf,
+  listRooms,
   type MayFollowReport,
   organisationRoom,
   type Room,
   RoomSchema,
   readersRoom,
   reportRoom,
-  roomsOf,
   sayRefused,
   tenantRoom,
 } from './rooms.ts';
@@ -54,7 +54,7 @@ export const createFollowing = (io: Server, mayFollow: MayFollowReport, changes:
     const { scope } = identityOf(socket);
     const isReport = request.type === 'report';
     if (isReport && socket.rooms.has(reportRoom(scope, request.room))) return true;
-    const rooms = await roomsOf(identityOf(socket), request, mayFollowLately).catch(() => []);
+    const rooms = await listRooms(identityOf(socket), request, mayFollowLately).catch(() => []);
     if (rooms.length === 0 || !socket.connected) return false;
     await socket.join(rooms);
     if (isReport) moved(socket, request.room);

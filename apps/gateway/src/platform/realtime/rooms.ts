@@ -30,7 +30,7 @@ export type Room = v.InferOutput<typeof RoomSchema>;
 export type MayFollowReport = (scope: Scope, reportId: string) => Promise<boolean>;
 
 /** The rooms to join for a request; none if this person may not receive their notices. */
-export const roomsOf = async (
+export const listRooms = async (
   { scope }: Identity,
   { type, room }: Room,
   mayFollow: MayFollowReport,

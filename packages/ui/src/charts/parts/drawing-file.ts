@@ -110,7 +110,7 @@ export const svgOf = (element: HTMLElement): string => {
 };
 
 /** The same as pixels, twice as fine as the page, for slides and documents. */
-export const pngOf = async (svg: string): Promise<Blob> => {
+export const drawPng = async (svg: string): Promise<Blob> => {
   const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
   try {
     const picture = new Image();

@@ -15,7 +15,7 @@ const pair = { 200: json('Access and refresh token', TokenPairSchema) };
 /** Signing in with more than a password, or without one. */
 export const secondStepRoutes = (deps: AuthDeps) => {
   const { config, directory, limits } = deps;
-  const visitOf = async (c: Context) => ({
+  const readVisit = async (c: Context) => ({
     ...(await whereabouts(directory, config, c)),
     client: clientOf(c, config.trustProxy),
   });
@@ -28,7 +28,7 @@ export const secondStepRoutes = (deps: AuthDeps) => {
       '/auth/sign-in/second-factor',
       operation({ id: 'proveSecondFactor', tag, summary: 'The second step of a sign-in', answers: pair }),
       validBody(SecondFactorProofSchema),
-      async (c) => answer(c, await proveSecondFactor(deps, c.req.valid('json'), await visitOf(c))),
+      async (c) => answer(c, await proveSecondFactor(deps, c.req.valid('json'), await readVisit(c))),
     )
     .post(
       '/auth/passkey-challenges',
@@ -47,6 +47,6 @@ export const secondStepRoutes = (deps: AuthDeps) => {
       '/auth/passkey-sign-ins',
       operation({ id: 'signInWithPasskey', tag, summary: 'Sign in with a passkey', answers: pair }),
       validBody(PasskeyProofSchema),
-      async (c) => answer(c, await signInWithPasskey(deps, c.req.valid('json'), await visitOf(c))),
+      async (c) => answer(c, await signInWithPasskey(deps, c.req.valid('json'), await readVisit(c))),
     );
 };

@@ -4,7 +4,7 @@ import type { Scoped } from '../../../platform/database/index.ts';
 import { type BoundaryInForce, boundaryIn } from '../../boundaries/index.ts';
 import { type MetricRules, rulesIn } from '../../metrics/index.ts';
 import { onlyOf } from '../grid.repository.ts';
-import { usualUnitsOf } from '../usual-units.ts';
+import { readUsualUnits } from '../usual-units.ts';
 import { type Book, branchesIn } from './book.ts';
 import { metricsBelow, valueAt } from './calculate.ts';
 import { figuresFor, type KeyedFigure } from './open-book.ts';
@@ -114,5 +114,5 @@ export const openEntityValues = async (scoped: Scoped, periods: readonly Period[
     years.push(valuesIn(figures, read));
   }
   const metrics = asked.metricKeys.map((key) => ({ key, below: metricsBelow(key, rules) }));
-  return { years, units: await usualUnitsOf(scoped, [...seen], metrics) };
+  return { years, units: await readUsualUnits(scoped, [...seen], metrics) };
 };

@@ -99,7 +99,7 @@ const spanOf = (periods: readonly Period[]): Period => ({
 });
 
 /** The boundary of each period, in their order. */
-const boundariesOf = async (scoped: Scoped, entities: readonly Place[], periods: readonly Period[]) => {
+const listBoundaries = async (scoped: Scoped, entities: readonly Place[], periods: readonly Period[]) => {
   const found: Awaited<ReturnType<typeof boundaryIn>>[] = [];
   for (const period of periods) found.push(await boundaryIn(scoped, entities, period));
   return found;
@@ -124,7 +124,7 @@ const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityI
     figures,
     byId: new Map(figures.map((figure) => [figure.id, figure])),
     // A selection of entities is not the organisation, so its boundary does not apply.
-    boundaries: entityIds.length > 0 ? [] : await boundariesOf(scoped, entities, periods),
+    boundaries: entityIds.length > 0 ? [] : await listBoundaries(scoped, entities, periods),
     labels: await labelNames(scoped, [...new Set(figures.flatMap(({ labelKey }) => labelIdsOf(labelKey)))]),
   };
 };

@@ -52,13 +52,13 @@ const columnsOf = (point: SQL) => sql`${point}.id, ${point}.metric_key as "metri
   ${point}.updated_by_id as "updatedById", ${point}.updated_by_name as "updatedByName"`;
 
 /** As the database makes it (`data_points.series`). */
-const seriesOf = ({ organisationId }: Scoped, { sectionId, entityId, labelKey }: Omit<Place, 'period'>) =>
+const seriesAt = ({ organisationId }: Scoped, { sectionId, entityId, labelKey }: Omit<Place, 'period'>) =>
   createHash('md5')
     .update(`${organisationId}/${sectionId}/${entityId ?? ''}/${labelKey}`)
     .digest('hex');
 
-const askedOf = (scoped: Scoped, places: readonly Place[]) => {
-  const rows = places.map((place, index) => ({ index, ...place.period, series: seriesOf(scoped, place) }));
+const askedAt = (scoped: Scoped, places: readonly Place[]) => {
+  const rows = places.map((place, index) => ({ index, ...place.period, series: seriesAt(scoped, place) }));
   return {
     asked: sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as asked(index int, start date, "end" date, series uuid)`,
     series: [...new Set(rows.map((row) => row.series))],
@@ -74,7 +74,7 @@ const owned = ({ tenantId, organisationId }: Scoped, point: SQL) =>
 export const findStanding = async (scoped: Scoped, places: readonly Place[]): Promise<Standing[]> => {
   if (places.length === 0) return [];
   const point = sql`point`;
-  const { asked, series } = askedOf(scoped, places);
+  const { asked, series } = askedAt(scoped, places);
   const { rows } = await scoped.tx.execute<Standing>(sql`
     select asked.index, ${columnsOf(point)} from ${asked}
     join data_points point on point.series = asked.series and point.series = ${among(series)}
@@ -87,7 +87,7 @@ export const findStanding = async (scoped: Scoped, places: readonly Place[]): Pr
 export const findPrevious = async (scoped: Scoped, places: readonly Place[]): Promise<Standing[]> => {
   if (places.length === 0) return [];
   const point = sql`point`;
-  const { asked } = askedOf(scoped, places);
+  const { asked } = askedAt(scoped, places);
   const { rows } = await scoped.tx.execute<Standing>(sql`
     select asked.index, previous.* from ${asked}
     cross join lateral (select ${columnsOf(point)} from data_points point

@@ -17,7 +17,7 @@ import { totalOf } from '../amounts.ts';
 import { findPlaces, labelKeyOf } from '../data-points.repository.ts';
 import { holdLabels } from '../labels.repository.ts';
 import { fittingValue, requireMetric } from '../section.ts';
-import { writerOf } from '../writers.ts';
+import { readWriter } from '../writers.ts';
 import * as rows from './many.repository.ts';
 
 /** The author and the time. */
@@ -49,7 +49,7 @@ const readReferences = async (scoped: Scoped, writes: readonly Write[]) => {
     const held = ids.length > 0 ? await holdLabels(scoped, sectionId, ids) : [];
     for (const { id } of held) labels.set(id, sectionId);
   }
-  return { periods, entities, labels, mayWrite: await writerOf(scoped) };
+  return { periods, entities, labels, mayWrite: await readWriter(scoped) };
 };
 type References = Awaited<ReturnType<typeof readReferences>>;
 

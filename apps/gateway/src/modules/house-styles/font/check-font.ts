@@ -12,7 +12,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 
 /** Fonts that are read at once in this process: each uses a thread and up to 400 MB. */
 const inTurn = createTurns(1);
 
-const answerOf = async (bytes: Uint8Array): Promise<FontAnswer> => {
+const askWorker = async (bytes: Uint8Array): Promise<FontAnswer> => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: bytes, resourceLimits });
   const { promise, resolve } = Promise.withResolvers<FontAnswer>();
   const giveUp = () => resolve({ refused: 'broken' });
@@ -50,7 +50,7 @@ export const checkFont = async (weight: FontWeight, bytes: Uint8Array): Promise<
     throw new ProblemError('file.too_big', {
       issues: [{ path: weight, rule: 'invalid', params: { size: (bytes.length / bytesPerMegabyte).toFixed(2) } }],
     });
-  const answer = await inTurn(() => answerOf(bytes));
+  const answer = await inTurn(() => askWorker(bytes));
   if ('refused' in answer) throw refuse(weight, answer.refused);
   return answer.facts;
 };

@@ -14,7 +14,7 @@ export type Workbook = {
 
 type Relation = { id: string; type: string; target: string };
 
-const relationsOf = async (archive: Archive, part: string): Promise<Relation[]> => {
+const readRelations = async (archive: Archive, part: string): Promise<Relation[]> => {
   const place = part.lastIndexOf('/') + 1;
   const name = `${part.slice(0, place)}_rels/${part.slice(place)}.rels`;
   const relations: Relation[] = [];
@@ -56,11 +56,11 @@ const isOfType = ({ type }: Relation, kind: string) => type.endsWith(`/${kind}`)
  */
 export const readWorkbook = async (archive: Archive): Promise<Workbook> => {
   await refuseMacros(archive);
-  const main = (await relationsOf(archive, '')).find((relation) => isOfType(relation, 'officeDocument'));
+  const main = (await readRelations(archive, '')).find((relation) => isOfType(relation, 'officeDocument'));
   const part = main ? partAt('', main.target) : '';
   if (!archive.has(part)) throw new ReadError(main ? 'damaged' : 'format_refused');
   if (!part.endsWith('.xml') || !part.startsWith('xl/')) throw new ReadError('format_refused');
-  const relations = await relationsOf(archive, part);
+  const relations = await readRelations(archive, part);
   const found: { name: string; hidden: boolean; id: string }[] = [];
   let from1904 = false;
   await readXml(archive.stream(part), {

@@ -17,7 +17,7 @@ const makeTimeoutMs = 60_000;
 const unknown = (path: string) => new ProblemError('request.invalid', { issues: [issueAt(path, 'choice_unknown')] });
 
 /** The requested metrics, in the order of the library. */
-const metricsOf = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Metric[]> => {
+const listWanted = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Metric[]> => {
   const { metricKeys, versionId, branchId } = draft;
   if (metricKeys.length === 0 && versionId === null && branchId === null) return listMetrics();
   const framework = versionId === null ? undefined : await frameworkIn(scoped, versionId);
@@ -32,7 +32,7 @@ const metricsOf = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<Me
 
 const readJob = async (scoped: Scoped, draft: ImportTemplateDraft): Promise<TemplateJob> => {
   const { reportingTimeIds, subjects, language, format, breakdowns, missingOnly, layout = 'lines' } = draft;
-  const metrics = await metricsOf(scoped, draft);
+  const metrics = await listWanted(scoped, draft);
   const times = await listTimes(scoped, reportingTimeIds);
   if (times.length !== new Set(reportingTimeIds).size) throw unknown('reportingTimeIds');
   const entities = new Map((await listEntities(scoped)).map((entity) => [entity.id, entity]));

@@ -22,14 +22,14 @@ const outcomeOf = ({ id, status }: Stripe.PaymentIntent): ChargeOutcome => {
   return { kind: 'failed', refusal, reference: id };
 };
 
-const customerOf = async (stripe: Stripe, { customerId, email, name, tenantId, organisationId }: CardOwner) => {
+const createCustomer = async (stripe: Stripe, { customerId, email, name, tenantId, organisationId }: CardOwner) => {
   if (customerId?.startsWith('cus_') && !customerId.startsWith('cus_sandbox_')) return customerId;
   const metadata = { tenant: tenantId, organisation: organisationId };
   return (await stripe.customers.create({ email, name, metadata })).id;
 };
 
 const keep = async (stripe: Stripe, owner: CardOwner, tokenId: string) => {
-  const customer = await customerOf(stripe, owner);
+  const customer = await createCustomer(stripe, owner);
   const method = await stripe.paymentMethods.create({ type: 'card', card: { token: tokenId } });
   // Asks the bank whether the card may be charged later without its holder, and attaches the card to the customer.
   const setup = await stripe.setupIntents.create({

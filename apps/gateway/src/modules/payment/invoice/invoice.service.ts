@@ -2,7 +2,7 @@ import type { Language } from '@esg/contract';
 import type { Scope } from '../../../platform/database/index.ts';
 import type { GatewayDeps } from '../../../platform/deps.ts';
 import { ProblemError } from '../../../platform/http/index.ts';
-import { pngOf } from '../../../platform/images/index.ts';
+import { drawPng } from '../../../platform/images/index.ts';
 import { renderInvoice } from '../../exports/index.ts';
 import { readFile } from '../../files/index.ts';
 import { type BillRow, billNumberOf } from '../bills.repository.ts';
@@ -16,7 +16,7 @@ const readLogo = async (deps: Deps, scope: Scope, fileId: string | null) => {
   if (fileId === null) return undefined;
   try {
     const { content, mediaType } = await readFile(deps, scope, fileId);
-    return await pngOf({ bytes: content, mediaType }, logoBox);
+    return await drawPng({ bytes: content, mediaType }, logoBox);
   } catch (error) {
     if (error instanceof ProblemError && error.code === 'resource.not_found') return undefined;
     throw error;

@@ -200,41 +200,67 @@ describe('real-time connection', () => {
   });
 });
 
-describe('gateways with shared rooms', () => {
-  it.skipIf(!process.env.REDIS_URL_TEST)(
-    'forget cached tenants before their pages receive the notice of a new brand',
-    async () => {
-      const { identify, log } = h.deps;
-      const order: string[] = [];
-      const other = createRealtime({ identify, log });
-      other.onTenantsChanged(() => order.push('forgotten'));
-      const connections = await Promise.all([1, 2].map(() => connectRedis(process.env.REDIS_URL_TEST ?? '', log)));
-      const [here, there] = connections.map(({ adapter }) => adapter);
-      if (!here || !there) throw new Error('No connection to Redis');
-      const publisher = createRealtime({ identify, log });
-      publisher.shareThrough(here);
-      other.shareThrough(there);
-      const otherServer = createServer();
-      other.attach(otherServer);
-      await new Promise<void>((ready) => otherServer.listen(0, '127.0.0.1', ready));
-      const { port } = otherServer.address() as AddressInfo;
-      const query = { token: (await h.signIn('verdant.admin')).accessToken };
+/** Two gateways that share rooms through Redis, and a way to connect to the second. */
+const openTwoGateways = async () => {
+  const { identify, log } = h.deps;
+  const connections = await Promise.all([1, 2].map(() => connectRedis(process.env.REDIS_URL_TEST ?? '', log)));
+  const gateways = connections.map(({ adapter }) => {
+    const gateway = createRealtime({ identify, log });
+    gateway.shareThrough(adapter);
+    return gateway;
+  });
+  const [publisher, other] = gateways;
+  if (!publisher || !other) throw new Error('No connection to Redis');
+  const otherServer = createServer();
+  other.attach(otherServer);
+  await new Promise<void>((ready) => otherServer.listen(0, '127.0.0.1', ready));
+  const { port } = otherServer.address() as AddressInfo;
+  return {
+    publisher,
+    other,
+    /** Joins the organisation of the person at the second gateway. */
+    joinOther: async (name: PersonName) => {
+      const query = { token: (await h.signIn(name)).accessToken };
       const socket = io(`http://127.0.0.1:${port}`, { path: realtimePath, transports: ['websocket'], query });
       sockets.push(socket);
       await new Promise<void>((connected) => socket.on('connect', connected));
-      await join(socket, 'organisation', personOf('verdant.admin').scope.organisationId);
-      const heard = new Promise<void>((arrived) =>
-        socket.on(noticeEvent, ({ type }: Notice) => {
-          order.push(type);
-          arrived();
-        }),
-      );
-      publisher.publishToTenant(personOf('verdant.admin').scope.tenantId, { type: 'brand.published' });
-      await heard;
-      expect(order).toEqual(['forgotten', 'brand.published']);
-      for (const gateway of [publisher, other]) gateway.close();
+      return { socket, answer: await join(socket, 'organisation', personOf(name).scope.organisationId) };
+    },
+    close: async () => {
+      for (const gateway of gateways) gateway.close();
       otherServer.close();
       for (const { close } of connections) await close();
     },
-  );
+  };
+};
+
+describe.skipIf(!process.env.REDIS_URL_TEST)('gateways with shared rooms', () => {
+  it('forget cached tenants before their pages receive the notice of a new brand', async () => {
+    const { publisher, other, joinOther, close } = await openTwoGateways();
+    const order: string[] = [];
+    other.onTenantsChanged(() => order.push('forgotten'));
+    const { socket } = await joinOther('verdant.admin');
+    const heard = new Promise<void>((arrived) =>
+      socket.on(noticeEvent, ({ type }: Notice) => {
+        order.push(type);
+        arrived();
+      }),
+    );
+    publisher.publishToTenant(personOf('verdant.admin').scope.tenantId, { type: 'brand.published' });
+    await heard;
+    expect(order).toEqual(['forgotten', 'brand.published']);
+    await close();
+  });
+
+  it('say to whom joins at one of them for how long nothing has changed at any', async () => {
+    const { publisher, joinOther, close } = await openTwoGateways();
+    await new Promise((done) => setTimeout(done, 300));
+    const before = performance.now();
+    publisher.publish(personOf('verdant.admin').scope, { type: 'labels.changed' });
+    await new Promise((done) => setTimeout(done, 100));
+    const { answer } = await joinOther('verdant.admin');
+    expect(answer.unchangedFor).toBeLessThanOrEqual(performance.now() - before);
+    expect((await joinOther('verdant.sister')).answer.unchangedFor).toBeGreaterThan(performance.now() - before);
+    await close();
+  });
 });

@@ -180,7 +180,7 @@ export const startGateway = async (env: Environment, log: Log) => {
     // Several gateways may start at once on an empty database: the first one fills it.
     await database.alone('setUp', async () => {
       await importLibrary(deps);
-      if (env.demo) await seedDemo(deps);
+      if (env.demo) await seedDemo(deps, env.publicPort ?? env.port);
     });
     await requireAccountsSites(database, env);
     warnOfOpenDemo(env, deps);

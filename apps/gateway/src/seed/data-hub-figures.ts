@@ -18,7 +18,8 @@ export type DemoFigure = {
 const company = (name: string): DemoEntity => ({ name, type: 'Company', fiscalYearStartMonth: 1 });
 const hongKong = 'Verdant Hong Kong 綠澤香港';
 const guangdong = 'Verdant Guangdong 綠澤廣東';
-const sites = ['Tai Po plant 大埔廠房', 'Dongguan plant 東莞廠房', 'Kwun Tong office 觀塘辦事處'] as const;
+/** The plants and the office, in the order of their figures. */
+export const sites = ['Tai Po plant 大埔廠房', 'Dongguan plant 東莞廠房', 'Kwun Tong office 觀塘辦事處'] as const;
 const barge = 'Barge Verdant One 駁船綠澤一號';
 
 /** Entities of Verdant, parents first. */

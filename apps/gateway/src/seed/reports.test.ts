@@ -1,4 +1,11 @@
-import { type Answer, fieldTypes, type Report, type ReportModel, type ReportPage } from '@esg/contract';
+import {
+  type Answer,
+  type ClientBoard,
+  fieldTypes,
+  type Report,
+  type ReportModel,
+  type ReportPage,
+} from '@esg/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callerOf } from '../modules/reports/testing.ts';
 import { createHarness, type Harness, type PersonName } from '../testing/harness.ts';
@@ -31,6 +38,15 @@ it('gives Verdant a published and an ongoing report, and a client of Harbour one
   expect(await reportsOf('harbour.admin', 'ongoing')).toEqual([]);
   const guide = { versionId: 'hkex-c2-2020', name: 'Lantau Ferries ESG Report 2024', status: 'readonly-published' };
   expect(await reportsOf('lantau.admin', 'published')).toMatchObject([guide]);
+});
+
+it('shows the consultancy when each report of its clients is due', async () => {
+  const { ok, get } = callerOf(h, 'harbour.admin');
+  const board = await ok<ClientBoard>(get('/consultancies/board?today=2026-01-01&order=due'));
+  expect(board.items.map(({ client, dueOn }) => [client.name, dueOn !== null])).toEqual([
+    ['Peak Line Hotels', true],
+    ['Lantau Ferries', true],
+  ]);
 });
 
 it('shows every field type, charts and both languages, and says that the figures are invented', async () => {

@@ -2,13 +2,14 @@ import type { Report } from '@esg/contract';
 import { changeReportDisclosure, changeReportDisclosures, recordAnswer } from '../modules/answers/index.ts';
 import { publishReport } from '../modules/publications/index.ts';
 import { validateReport } from '../modules/report-validation/index.ts';
+import { changeDueDate } from '../modules/report-work/index.ts';
 import { changeReport, createIn } from '../modules/reports/index.ts';
 import type { Scope } from '../platform/database/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { harbourReports } from './reports/harbour.ts';
 import type { DemoReport } from './reports/values.ts';
 import { verdantReports } from './reports/verdant.ts';
-import { inOneTransaction, scopeOf } from './scope.ts';
+import { dayFrom, inOneTransaction, scopeOf } from './scope.ts';
 import { hasReport } from './seed.repository.ts';
 
 const settle = async (deps: GatewayDeps, scope: Scope, report: Report, demo: DemoReport) => {
@@ -44,6 +45,8 @@ const write = async (deps: GatewayDeps, demo: DemoReport) => {
     await recordAnswer(deps, scope, { reportId: report.id, disclosureCode, fieldKey }, { version: 0, value });
   }
   await settle(deps, first, report, demo);
+  if (demo.dueInDays !== undefined)
+    await changeDueDate(deps, first, report.id, { dueOn: dayFrom(deps.now(), demo.dueInDays) });
 };
 
 /**

@@ -16,6 +16,12 @@ export const scopeOf = (email: string, clientId?: string): Scope => {
   throw new Error(`No demonstration account has the address ${email}`);
 };
 
+/** The moment that many days earlier. */
+export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
+
+/** The day that many days from now. */
+export const dayFrom = (now: Date, days: number) => daysBefore(now, -days).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 /** Does all the work of one piece in one transaction, which makes it complete or absent, and fast. */
 export const inOneTransaction = (
   gateway: GatewayDeps,

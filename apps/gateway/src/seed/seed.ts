@@ -1,6 +1,7 @@
 import { insertStarterContent } from '../modules/content/index.ts';
 import type { GatewayDeps } from '../platform/deps.ts';
 import { seedBrandPictures } from './brand-pictures.ts';
+import { seedCollections } from './collections.ts';
 import { seedDataHub } from './data-hub.ts';
 import { demoPassword, demoTenants } from './demo-data.ts';
 import { seedReports } from './reports.ts';
@@ -9,9 +10,9 @@ import { seedSubscriptions } from './subscriptions.ts';
 
 /**
  * Fills in the demonstration tenants with their people, pictures and reports (decision 12). Running it again changes nothing; running it
- * after an interruption completes it, because the hosts, which come last, mark it as complete.
+ * after an interruption completes it, because the hosts, which come last, mark it as complete. Links of later letters lead to `port`.
  */
-export const seedDemo = async (deps: GatewayDeps) => {
+export const seedDemo = async (deps: GatewayDeps, port: number) => {
   if (await deps.database.withSystem(hasDemoHosts)) return;
   const passwordHash = await deps.passwords.hash(demoPassword);
   await deps.database.withSystem(async (tx) => {
@@ -20,6 +21,7 @@ export const seedDemo = async (deps: GatewayDeps) => {
   await seedBrandPictures(deps);
   await seedReports(deps);
   await seedDataHub(deps);
+  await seedCollections(deps, `http://verdant.localhost:${port}`);
   await seedSubscriptions(deps);
   await deps.database.withSystem(async (tx) => {
     for (const tenant of demoTenants) {

@@ -1,9 +1,13 @@
 export { collectionsRoutes } from './collections.routes.ts';
+export { readCollections } from './collections.service.ts';
 export { collectionCommentRoutes, portalCommentRoutes } from './comments.routes.ts';
+export { decideRequest } from './decisions.service.ts';
 export { portalDelegationRoutes } from './delegations.routes.ts';
 export { askInvited, askNewcomer } from './letters.ts';
 export { noteLinkUse, renewLink } from './link-use.service.ts';
 export { collectionPortalRoutes } from './portal.routes.ts';
+export { submitRequest } from './portal.service.ts';
+export { answerQuestion } from './portal-answers.service.ts';
 export { findInvitedToEntity, type InvitedToEntity } from './portal-links.service.ts';
 export { collectionReminders } from './reminders.ts';
 export { readRequestsOf } from './review.service.ts';

@@ -5,6 +5,7 @@ import { talkRoutes } from './talk.routes.ts';
 import { workRoutes } from './work.routes.ts';
 
 export { decidersIn } from './deciders.ts';
+export { changeDueDate } from './due.service.ts';
 export { workReminders } from './reminders.ts';
 export { handOverTasks } from './tasks.repository.ts';
 

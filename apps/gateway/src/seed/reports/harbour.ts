@@ -1,3 +1,4 @@
+import { daysBefore } from '../scope.ts';
 import { area, choices, type DemoReport, demonstration, integers, numbers, rich } from './values.ts';
 
 const vessels = ['MV Silvermine 銀礦號', 'MV Mui Wo 梅窩號', 'MV Peng Chau 坪洲號'] as const;
@@ -9,7 +10,7 @@ export const harbourReports: readonly DemoReport[] = [
     name: 'Lantau Ferries ESG Report 2024',
     clientId: '0de0b000-0000-4000-8000-000000000004',
     authors: ['admin@harbour.example', 'admin@lantau.example'],
-    at: (now) => new Date(now.getTime() - 3 * 86_400_000),
+    at: (now) => daysBefore(now, 3),
     description: `${demonstration} Client: Lantau Ferries.`,
     reportingBoundary: 'Three ferries and the Central pier office of Lantau Ferries.',
     period: { start: '2024-01-01', end: '2024-12-31' },
@@ -83,7 +84,7 @@ export const harbourReports: readonly DemoReport[] = [
     name: 'Lantau Ferries ESG Report 2025',
     clientId: '0de0b000-0000-4000-8000-000000000004',
     authors: ['admin@harbour.example', 'admin@lantau.example'],
-    at: (now) => new Date(now.getTime() - 86_400_000),
+    at: (now) => daysBefore(now, 1),
     description: `${demonstration} Client: Lantau Ferries.`,
     reportingBoundary: 'Three ferries and the Central pier office of Lantau Ferries.',
     period: { start: '2025-01-01', end: '2025-12-31' },
@@ -159,6 +160,7 @@ export const harbourReports: readonly DemoReport[] = [
       ],
     ],
     unfinished: ['B-14', 'D-28'],
+    dueInDays: 19,
     currentStep: 'data-input',
     publish: false,
   },
@@ -166,7 +168,7 @@ export const harbourReports: readonly DemoReport[] = [
     versionId: 'hkex-c2-2025',
     name: 'Peak Line Hotels ESG Report 2025',
     authors: ['admin@peakline.example'],
-    at: (now) => new Date(now.getTime() - 2 * 86_400_000),
+    at: (now) => daysBefore(now, 2),
     description: demonstration,
     reportingBoundary: 'Two hotels in Central and Sheung Wan.',
     period: { start: '2025-01-01', end: '2025-12-31' },
@@ -177,6 +179,7 @@ export const harbourReports: readonly DemoReport[] = [
     ],
     omissions: [],
     unfinished: ['A1.3'],
+    dueInDays: 0,
     currentStep: 'data-input',
     publish: false,
   },

@@ -22,6 +22,8 @@ export type DemoReport = ReportDraft & {
   silence?: Extract<DisclosureChange, { status: 'omitted' }>;
   /** Answered disclosures that are left in progress. */
   unfinished: readonly string[];
+  /** Days after which it is due. */
+  dueInDays?: number;
   currentStep: ReportStep;
   publish: boolean;
 };

@@ -1,3 +1,4 @@
+import { daysBefore } from '../scope.ts';
 import {
   area,
   checked,
@@ -185,8 +186,6 @@ const verdantReport = (year: Year) => ({
   period: { start: `${year}-01-01`, end: `${year}-12-31` },
   answers: [...organisation(year), ...people(year), ...environment(year)],
 });
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
 /** The published report of 2024 and the one being written for 2025. */
 export const verdantReports: readonly DemoReport[] = [

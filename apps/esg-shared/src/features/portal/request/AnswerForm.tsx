@@ -27,7 +27,7 @@ export const AnswerForm = ({ task, question, metric, answer }: AnswerFormProps) 
   const refused = state.kind === 'refused' ? { state: { ...state, kind: 'refused' as const } } : {};
   return (
     <Stack gap={4} align="stretch">
-      {known && <KnownBefore answer={known} />}
+      {known && <KnownBefore known={known} />}
       <Stack gap={2} align="stretch">
         <FieldEditor
           {...context}

@@ -321,6 +321,34 @@ KnownBefore.test('says whose answers were there before, and submits none of them
   // The story has no gateway.
   await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
 });
+/** Head office entered seven months before it asked. */
+export const MonthsKnownBefore = meta.story({
+  decorators: at(
+    {
+      questions: questionsByMonth().map((each) =>
+        each.metricKey === 'water.withdrawal'
+          ? { ...each, cell: 'e' as const }
+          : { ...each, cell: 'b' as const, current: null },
+      ),
+      askedAt: '2026-11-21T02:42:00.000Z',
+    },
+    sectionOf('water.withdrawal'),
+  ),
+});
+MonthsKnownBefore.test('says whose months were there before, and submits none of them unseen', async (story) => {
+  const { canvas, userEvent } = story;
+  await expect(await canvas.findByText(/^7 months were already entered by Priya Nair/)).toBeVisible();
+  const all = within(canvas.getByRole('navigation', { name: 'All questions' }));
+  await userEvent.click(all.getByRole('link', { name: 'Check and submit' }));
+  const table = within(await canvas.findByRole('table', { name: 'What you submit' }));
+  await expect(table.getByRole('row', { name: /Water withdrawal/ })).toHaveTextContent(/7 months were already entered/);
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+  await expect(await canvas.findByText('Check them first, then tick this box.')).toBeVisible();
+  await userEvent.click(canvas.getByRole('checkbox', { name: /^I’ve checked the 7 answers/ }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+  // The story has no gateway.
+  await expect(await canvas.findByText(/server cannot be reached/)).toBeVisible();
+});
 export const Submitted = meta.story({
   decorators: at({ status: 'submitted', submittedAt: '2026-11-21T02:42:00.000Z', questions: answeredQuestions() }),
 });

@@ -1,5 +1,5 @@
 import { portalRequestMutations } from '@esg/api-client';
-import { notify, settleFields, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
+import { notify, settleFields, useApi, useLanguage, useProblemSentences } from '@esg/app-kit';
 import type { PortalQuestion, PortalTask } from '@esg/contract';
 import { Banner, Button, Checkbox, Heading, Inline, Stack, Table, TableHead, Text, TextLink } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
@@ -13,6 +13,7 @@ import { metricOf, titleOf } from './metric-of.ts';
 import { isProved, knownBefore, missingIn, stateOf } from './question-state.ts';
 import { useFilesNotAdded } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
+import { useKnownWords } from './use-known-words.ts';
 import { useNewHeading } from './use-new-heading.ts';
 
 type SubmitPageProps = { readonly task: PortalTask };
@@ -97,14 +98,13 @@ const Submitted = ({ task }: SubmitPageProps) => {
 const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question: PortalQuestion }) => {
   const { t } = useLingui();
   const language = useLanguage();
-  const { date } = useFormatters();
+  const knownWords = useKnownWords();
   const metric = metricOf(task, question);
   const { isByMonth } = answeredIn(task, question);
   const { before } = question;
   const known = knownBefore(question, task);
-  const by = known?.updatedBy.name ?? '';
   const notes = [
-    ...(known ? [t`Already entered by ${by} on ${date(known.updatedAt)}`] : []),
+    ...(known ? [knownWords(known)] : []),
     ...(stateOf(question) === 'estimated' ? [t`Estimated`] : []),
     ...(isByMonth ? [t`Answered month by month`] : []),
     ...(isProved(question) || stateOf(question) === 'blocked' ? [] : [t`No evidence`]),
@@ -129,6 +129,12 @@ const SubmittedRow = ({ task, question }: SubmitPageProps & { readonly question:
   );
 };
 
+/** How many answers, or answers of months, were there before the request. */
+const countKnown = (task: PortalTask) =>
+  task.questions
+    .flatMap((question) => knownBefore(question, task) ?? [])
+    .reduce((all, { months }) => all + Math.max(months, 1), 0);
+
 type SubmissionProps = SubmitPageProps & {
   /** Whether evidence is still on its way: it could not be stored after the submission. */
   readonly isSendingFiles: boolean;
@@ -141,7 +147,7 @@ const Submission = ({ task, isSendingFiles }: SubmissionProps) => {
   const [isStuck, setIsStuck] = useState(false);
   const submit = useMutation(portalRequestMutations.submit(useApi(), useQueryClient(), task));
   const { checkedBy } = task;
-  const known = task.questions.filter((question) => knownBefore(question, task) !== undefined).length;
+  const known = countKnown(task);
   const [isChecked, setIsChecked] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const send = async () => {

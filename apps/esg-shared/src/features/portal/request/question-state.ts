@@ -30,11 +30,27 @@ export const progressOf = ({ questions }: Pick<PortalTask, 'questions'>): { answ
 export const isProved = ({ evidence, months }: Pick<PortalQuestion, 'evidence' | 'months'>): boolean =>
   evidence.length > 0 || months.some((month) => month.evidence.length > 0);
 
-/** The answer that was there before the question was asked, so that nobody of the entity gave it for this request; undefined where there is none. */
+/** Answers that were there before the question was asked: who entered them, and when the last of them was. */
+export type KnownBefore = { readonly names: readonly string[]; readonly at: string; readonly months: number };
+
+/**
+ * The answer, or those of months, that nobody of the entity gave for this request, because they were there before the question was asked;
+ * undefined where there is none. `months` is 0 for the whole period.
+ */
 export const knownBefore = (
-  { current }: Pick<PortalQuestion, 'current'>,
+  { current, months }: Pick<PortalQuestion, 'current' | 'months'>,
   { askedAt }: Pick<PortalTask, 'askedAt'>,
-): PortalAnswer | undefined => (current && current.updatedAt < askedAt ? current : undefined);
+): KnownBefore | undefined => {
+  const wasKnown = (answer: PortalAnswer | null) => (answer && answer.updatedAt < askedAt ? [answer] : []);
+  const known = current ? wasKnown(current) : months.flatMap((month) => wasKnown(month.current));
+  const at = known
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
+  if (at === undefined) return undefined;
+  const names = [...new Set(known.map(({ updatedBy }) => updatedBy.name))];
+  return { names, at, months: current ? 0 : known.length };
+};
 
 type Dated = Pick<PortalRequest, 'dueOn' | 'status' | 'closedAt' | 'isArchived' | 'name'>;
 

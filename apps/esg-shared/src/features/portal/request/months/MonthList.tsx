@@ -5,8 +5,10 @@ import { Select, Stack, Text, TextLink, usePhone } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { KnownBefore } from '../KnownBefore.tsx';
 import type { MetricQuestion } from '../metric-of.ts';
 import { NoEvidence } from '../NoEvidence.tsx';
+import { knownBefore } from '../question-state.ts';
 import { monthsPage } from '../request-place.ts';
 import { useAnswerContext } from '../use-answer-context.ts';
 import { MonthRow } from './MonthRow.tsx';
@@ -26,8 +28,10 @@ export const MonthList = ({ task, question, metric }: MonthListProps) => {
   const isPhone = usePhone();
   const currency = useOwnCurrency();
   const [unit, setUnit] = useState(() => unitOfMonths(metric, question, currency));
+  const known = knownBefore(question, task);
   return (
     <Stack gap={3} align="stretch">
+      {known && <KnownBefore known={known} />}
       {metric.units.length > 1 && (
         <Select
           label={t`Unit of months that you fill in`}

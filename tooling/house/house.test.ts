@@ -28,6 +28,7 @@ const planted: readonly [path: string, text: string, line: number][] = [
   ['apps/web/src/features/home/home.css.ts', "export const home = style({ contentVisibility: 'auto' });", 1],
   ['packages/contract/src/suppliers.ts', '/** Say in one sentence what one is. */', 1],
   ['apps/gateway/src/modules/suppliers/suppliers.service.ts', 'const namesOf = async (ids: string[]) => ids;', 1],
+  ['apps/gateway/src/modules/suppliers/suppliers.service.ts', 'const tellBuyers = () => [];', 1],
 ];
 
 const allowed: readonly [path: string, text: string][] = [

@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import { isFalseProjection } from './projections.ts';
+import { hasRefusedVerb } from './verbs.ts';
 
 /** One source file in the form that rules read. `path` is relative to the repository's root. */
 export type Source = { readonly path: string; readonly text: string; readonly tree: ts.SourceFile };
@@ -178,5 +179,10 @@ export const houseRules: readonly HouseRule[] = [
     name: 'what is called xOf is a projection: it asks no database and waits for nothing (find, read or list does)',
     applies: isProduct,
     find: (source) => collect(source, isFalseProjection),
+  },
+  {
+    name: 'a function says its deed by the verb of docs/vocabulary.md: notify, not tell; undo or withdraw, not take back',
+    applies: (path) => isProduct(path) && isWritten(path),
+    find: (source) => collect(source, (node) => hasRefusedVerb(source.path, node)),
   },
 ];

@@ -253,7 +253,7 @@ export const savePortalAnswer = async (client: ApiClient, place: AnswerPlace, bo
   (await answerPortalQuestion({ client, ...at(place), body, throwOnError })).data;
 
 /** Removes the answer of a month that was read at `version`, outside of a component. The caller has to refresh the task. */
-export const dropPortalAnswer = async (
+export const removePortalAnswer = async (
   client: ApiClient,
   { month, ...path }: AnswerPlace & { month: string },
   version: number,

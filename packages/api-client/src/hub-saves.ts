@@ -46,7 +46,7 @@ export const hubSaveMutations = {
       readAgain(queryClient, reportId),
     ),
   /** The save by its id. */
-  takeBack: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
+  withdraw: (client: ApiClient, queryClient: QueryClient, reportId: string) =>
     mutation<HubSave, string>(
       (saveId) => takeBackHubSave({ client, throwOnError, path: { id: reportId, saveId } }),
       readAgain(queryClient, reportId),

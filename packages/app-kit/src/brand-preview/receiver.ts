@@ -55,9 +55,9 @@ const brandTeller = (onBrand: PreviewReceiver['onBrand'] = () => {}) => {
   return (look: PreviewLook) => {
     clearTimeout(timer);
     const content = contentOf(look);
-    const tell = () => onBrand(look.brand, look);
-    if (content === told) timer = setTimeout(tell, colorsRestMs);
-    else tell();
+    const apply = () => onBrand(look.brand, look);
+    if (content === told) timer = setTimeout(apply, colorsRestMs);
+    else apply();
     told = content;
   };
 };
@@ -68,7 +68,7 @@ const brandTeller = (onBrand: PreviewReceiver['onBrand'] = () => {}) => {
  */
 export const receiveBrandPreview = (receiver: PreviewReceiver, page: Window = window): (() => void) => {
   const { allowedOrigins, onLanguage, onBrand, interactive = false } = receiver;
-  const tell = brandTeller(onBrand);
+  const apply = brandTeller(onBrand);
   let spoken: string | undefined;
 
   const answer = (message: PreviewAnswer, origin: string) => page.parent.postMessage(message, origin);
@@ -79,7 +79,7 @@ export const receiveBrandPreview = (receiver: PreviewReceiver, page: Window = wi
     wear(page.document.documentElement, look);
     if (look.language !== spoken) onLanguage?.(look.language);
     spoken = look.language;
-    tell(look);
+    apply(look);
     // The callback of the second frame runs after the first frame was painted.
     page.requestAnimationFrame(() =>
       page.requestAnimationFrame(() => answer({ type: 'brand-preview-painted', sequence: look.sequence }, origin)),

@@ -19,12 +19,12 @@ const linkDelayMs = 250;
 /** Reports the work as a hash, once it stops changing. */
 const useLink = ({ value, saved, onLink }: Owner, view: StudioView, arrived: boolean): void => {
   const hash = writeStudioLink(sameBrand(value, saved) ? undefined : value, view);
-  const tell = useRef(onLink);
-  tell.current = onLink;
+  const shareLink = useRef(onLink);
+  shareLink.current = onLink;
   useEffect(() => {
     // A link that is still being decided on must survive a reload.
     if (arrived) return;
-    const timer = setTimeout(() => tell.current?.({ hash }), linkDelayMs);
+    const timer = setTimeout(() => shareLink.current?.({ hash }), linkDelayMs);
     return () => clearTimeout(timer);
   }, [hash, arrived]);
 };

@@ -66,7 +66,7 @@ const pauseMs = (refused: number) =>
     : Math.min(realtimeOptions.reconnectionDelay * 2 ** (refused - 1), realtimeOptions.reconnectionDelayMax);
 
 /** Resolves when the gateway has received it. A connection that is cut meanwhile enters its rooms again when it is back. */
-const tell = (socket: Socket, event: typeof joinRoomEvent | typeof leftRoomEvent, rooms: readonly Room[]) =>
+const send = (socket: Socket, event: typeof joinRoomEvent | typeof leftRoomEvent, rooms: readonly Room[]) =>
   Promise.allSettled(rooms.map((room) => socket.timeout(realtimeOptions.timeout).emitWithAck(event, room)));
 
 /** For how many milliseconds nothing has changed in any of the rooms; 0 where that is not known of one. */
@@ -101,7 +101,7 @@ const createSuccession = ({ rooms, whereabouts, onConnect, onReconnect }: Connec
       newest = next;
     },
     takeOver: async (next: Socket) => {
-      const answers = await tell(next, joinRoomEvent, rooms());
+      const answers = await send(next, joinRoomEvent, rooms());
       const at = whereabouts();
       if (at) next.emit(whereaboutsEvent, at);
       if (next !== newest) return;
@@ -111,7 +111,7 @@ const createSuccession = ({ rooms, whereabouts, onConnect, onReconnect }: Connec
       else if (!old?.connected) onReconnect();
       wasConnected = true;
       if (!old) return;
-      await tell(old, leftRoomEvent, rooms());
+      await send(old, leftRoomEvent, rooms());
       old.disconnect();
     },
     close: () => {
@@ -195,12 +195,12 @@ export const createConnection = (options: ConnectionOptions): Connection => {
       const at = whereabouts();
       const isThere = at?.report === room.room;
       const socket = active();
-      if (socket) void tell(socket, joinRoomEvent, [room]).then(() => isThere && socket.emit(whereaboutsEvent, at));
+      if (socket) void send(socket, joinRoomEvent, [room]).then(() => isThere && socket.emit(whereaboutsEvent, at));
       else connect();
     },
     leave: (room) => {
       const socket = active();
-      if (socket) void tell(socket, leftRoomEvent, [room]);
+      if (socket) void send(socket, leftRoomEvent, [room]);
     },
     stay: (at) => newest()?.emit(whereaboutsEvent, at),
     renew: connect,

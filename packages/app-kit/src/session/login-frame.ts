@@ -54,15 +54,15 @@ const openListener = async (accountsUrl: string, tenantHost: string, purpose: '#
   frame.src += purpose;
   document.body.append(frame);
   const isThere = await answerOf(frame, accountsUrl, ['ready']);
-  const tell = (message: FrameMessage) => frame.contentWindow?.postMessage(message, new URL(accountsUrl).origin);
-  return { frame, tell, isThere: isThere !== undefined };
+  const post = (message: FrameMessage) => frame.contentWindow?.postMessage(message, new URL(accountsUrl).origin);
+  return { frame, post, isThere: isThere !== undefined };
 };
 
 /** Ends the accounts site's own session. Resolves when the frame has done so, or did not answer in time. */
 export const signOutLoginFrame = async (accountsUrl: string, tenantHost: string): Promise<void> => {
-  const { frame, tell, isThere } = await openListener(accountsUrl, tenantHost, '#sign-out');
+  const { frame, post, isThere } = await openListener(accountsUrl, tenantHost, '#sign-out');
   if (isThere) {
-    tell({ type: 'sign-out' });
+    post({ type: 'sign-out' });
     await answerOf(frame, accountsUrl, ['signed-out']);
   }
   frame.remove();
@@ -72,14 +72,14 @@ export const signOutLoginFrame = async (accountsUrl: string, tenantHost: string)
 let follower: ReturnType<typeof openListener> | undefined;
 
 /** Sends the accounts site tokens that this page did not get from it, so that both know the same person (spec section 2). */
-export const tellLoginFrame = async (accountsUrl: string, tenantHost: string, tokens: TokenPair): Promise<void> => {
+export const sendToLoginFrame = async (accountsUrl: string, tenantHost: string, tokens: TokenPair): Promise<void> => {
   follower ??= openListener(accountsUrl, tenantHost, '#follow');
-  const { frame, tell, isThere } = await follower;
+  const { frame, post, isThere } = await follower;
   if (!isThere) {
     // The site is away: it is tried again with the next tokens.
     frame.remove();
     follower = undefined;
     return;
   }
-  tell({ type: 'tokens-changed', ...tokens });
+  post({ type: 'tokens-changed', ...tokens });
 };

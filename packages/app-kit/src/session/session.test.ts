@@ -22,7 +22,7 @@ const tellings: unknown[][] = [];
 vi.mock('./login-frame.ts', () => ({
   askLoginFrame: async () => undefined,
   signOutLoginFrame: async () => {},
-  tellLoginFrame: async (...told: unknown[]) => void tellings.push(told),
+  sendToLoginFrame: async (...told: unknown[]) => void tellings.push(told),
 }));
 
 const { createSession } = await import('./session.ts');

@@ -137,7 +137,7 @@ const loginFrameOf = ({ accountsUrl, tenantHost }: SessionOptions) => {
   const load = () => import('./login-frame.ts');
   return {
     ask: async () => (await load()).askLoginFrame(accountsUrl, tenantHost),
-    tell: async (tokens: TokenPair) => (await load()).tellLoginFrame(accountsUrl, tenantHost, tokens),
+    tell: async (tokens: TokenPair) => (await load()).sendToLoginFrame(accountsUrl, tenantHost, tokens),
     signOut: async () => (await load()).signOutLoginFrame(accountsUrl, tenantHost),
   };
 };

@@ -48,7 +48,7 @@ export const announceTitles = (): (() => void) => {
   const region = openRegion();
   let said = document.title;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const announce = () => {
     const { title } = document;
     if (title === said) return;
     said = title;
@@ -56,7 +56,7 @@ export const announceTitles = (): (() => void) => {
   };
   const titles = new MutationObserver(() => {
     clearTimeout(timer);
-    timer = setTimeout(tell, settledMs);
+    timer = setTimeout(announce, settledMs);
   });
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
   return () => {

@@ -22,12 +22,12 @@ const useLeftOut = () => {
     () => new Set(data.flatMap(({ code, status }) => (status === 'omitted' ? [code] : []))),
     [data],
   );
-  const takeBack = useCallback(
+  const restore = useCallback(
     (codes: string[]) =>
       mutate({ changes: [{ status: 'in-progress', codes }] }, { onError: (error) => notifyProblem(error) }),
     [mutate],
   );
-  return { leftOut, takeBack };
+  return { leftOut, restore };
 };
 
 /**
@@ -36,7 +36,7 @@ const useLeftOut = () => {
  */
 export const useSelection = (order: readonly string[]) => {
   const { value, state, change } = useReportField('disclosureCodes', { merge: mergeChosen });
-  const { leftOut, takeBack } = useLeftOut();
+  const { leftOut, restore } = useLeftOut();
   const asked = useAsked();
   const [toLeaveOut, setToLeaveOut] = useState<readonly Disclosure[]>(nothing);
   const selected = useMemo<ReadonlySet<string>>(() => new Set(value), [value]);
@@ -53,7 +53,7 @@ export const useSelection = (order: readonly string[]) => {
       const changed = new Set(codes);
       if (wanted) {
         const back = codes.filter((code) => now.leftOut.has(code));
-        if (back.length > 0) takeBack(back);
+        if (back.length > 0) restore(back);
         if (codes.some((code) => !now.selected.has(code))) change(withCodes(order, now.selected, codes, true));
         return;
       }
@@ -65,7 +65,7 @@ export const useSelection = (order: readonly string[]) => {
       if (gone.length > 0) change(withCodes(order, now.selected, gone, false));
       if (reasoned.length > 0) setToLeaveOut(reasoned);
     },
-    [order, change, takeBack],
+    [order, change, restore],
   );
   const closeLeaveOut = useCallback(() => setToLeaveOut(nothing), []);
 

@@ -29,7 +29,7 @@ export const useLeaveOut = () => {
   const { report } = useWizard();
   const change = useMutation(reportMutations.changeDisclosures(api, queryClient, report.id));
   const statesNow = () => queryClient.fetchQuery({ ...reportQueries.disclosures(api, report.id), staleTime: 0 });
-  const takeBack = async (changes: DisclosuresChange['changes']) => {
+  const restore = async (changes: DisclosuresChange['changes']) => {
     for (const lot of inLots(changes)) await change.mutateAsync({ changes: lot });
     notify('success', msg`Restored. If approval was withdrawn, request it again.`);
   };
@@ -46,7 +46,7 @@ export const useLeaveOut = () => {
       ...(left.length > 0 ? [{ status: 'omitted' as const, codes: left, ...omission }] : []),
     ];
     await change.mutateAsync({ changes });
-    const run = () => void takeBack(undoOf(before, codes, inPart)).catch(notifyProblem);
+    const run = () => void restore(undoOf(before, codes, inPart)).catch(notifyProblem);
     notify('success', changing ? msg`Reason saved.` : leftOutWords(codes.length, kept.length > 0), {
       label: msg`Undo`,
       run,

@@ -17,9 +17,9 @@ import {
   readFramework,
   requireMarks,
   selectAlso,
-  takeApprovalBack,
   unselect,
   updateDisclosures,
+  withdrawApproval,
 } from '../reports/index.ts';
 import { asApproved, listReportDisclosures, stateAfter, wordedState } from './disclosures.service.ts';
 
@@ -101,7 +101,7 @@ const mark = async (desk: Desk, change: Exclude<Change, { status: 'selected' | '
   }
   await requireMarks(scoped, reportId, changed);
   const reopened = changed.filter(({ from, to }) => to !== 'completed' && from !== 'new');
-  await takeApprovalBack(scoped, work, ...reopened.map(({ code }) => code));
+  await withdrawApproval(scoped, work, ...reopened.map(({ code }) => code));
   for (const { code, next } of changed) states.set(code, next);
   // One reason for all that are left out; none for a complete answer.
   const byReason = Map.groupBy(changed, ({ next }) => JSON.stringify(next.omission));

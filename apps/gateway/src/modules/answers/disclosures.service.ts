@@ -34,8 +34,8 @@ import {
   readFramework,
   reportIn,
   requireMarks,
-  takeApprovalBack,
   updateDisclosure,
+  withdrawApproval,
   wordedText,
 } from '../reports/index.ts';
 
@@ -207,7 +207,7 @@ export const changeReportDisclosure = async (
     await requireMarks(scoped, id, [{ code, from: state.status, to: change.status }]);
     const next = stateAfter(framework, disclosure, answers, asApproved(change, state));
     if (!sameJson(next, state)) {
-      if (next.status !== 'completed') await takeApprovalBack(scoped, work, code);
+      if (next.status !== 'completed') await withdrawApproval(scoped, work, code);
       await updateDisclosure(scoped, id, code, next.status, next.omission);
       const entry: Pick<AuditEntry, 'action' | 'section' | 'field' | 'oldValue' | 'newValue'> = {
         action: 'disclosure-changed',

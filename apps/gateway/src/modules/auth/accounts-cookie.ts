@@ -46,4 +46,4 @@ export const keepSignIn = (
 };
 
 /** Removes the sign-in from the accounts site's cookie. */
-export const dropSignIn = (c: Context, trustProxy: boolean) => cookie.drop(c, trustProxy);
+export const forgetSignIn = (c: Context, trustProxy: boolean) => cookie.drop(c, trustProxy);

@@ -105,7 +105,7 @@ export const revokeSignIn = async (tx: Transaction, id: string, now: Date) => {
 };
 
 /** Removes sign-ins, with their sessions, that ended before this moment. */
-export const removeEndedSignIns = async (tx: Transaction, before: Date) => {
+export const deleteEndedSignIns = async (tx: Transaction, before: Date) => {
   const inUse = tx
     .select({ id: sessions.signInId })
     .from(sessions)

@@ -14,7 +14,7 @@ import {
 import { demoAccountsOf } from '../../seed/demo-accounts.ts';
 import { pageTenant } from '../tenants/index.ts';
 import { fromAccountsSite } from './accounts-call.ts';
-import { accountsTokenOf, dropSignIn, keepSignIn } from './accounts-cookie.ts';
+import { accountsTokenOf, forgetSignIn, keepSignIn } from './accounts-cookie.ts';
 import type { AuthDeps } from './auth.deps.ts';
 import { issueSessionTokens, logOut, readAccountsToken, refreshTokens } from './auth.service.ts';
 import { clientOf } from './client.ts';
@@ -81,7 +81,7 @@ export const signInRoutes = (deps: AuthDeps) => {
           ? (await identify(bearer)).session.signInId
           : await readAccountsToken(deps, accountsTokenOf(c, config.trustProxy));
         await logOut(deps, signInId, forget);
-        dropSignIn(c, config.trustProxy);
+        forgetSignIn(c, config.trustProxy);
         return c.body(null, 204);
       },
     )

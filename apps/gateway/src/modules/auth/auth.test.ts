@@ -2,7 +2,7 @@ import { limits, signInLimits, type TokenPair } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '../../seed/demo-data.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
-import { removeEndedSignIns } from './auth.repository.ts';
+import { deleteEndedSignIns } from './auth.repository.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -189,7 +189,7 @@ describe('ended sessions', () => {
     const authorization = `Bearer ${ended.accessToken}`;
     await h.anonymous('/auth/logout', { method: 'POST', headers: { authorization } });
     const count = async () => (await h.database.pool.query('select from sessions')).rowCount;
-    const purge = (time: number) => h.database.withSystem((tx) => removeEndedSignIns(tx, new Date(time)));
+    const purge = (time: number) => h.database.withSystem((tx) => deleteEndedSignIns(tx, new Date(time)));
     await purge(h.clock.now().getTime() - 1000);
     expect(await count()).toBe(2);
     await purge(h.clock.now().getTime() + 1000);

@@ -20,7 +20,7 @@ export { type Sender, writeTo } from './mail.ts';
 export { accountsPage, type Place, whereabouts } from './place.ts';
 export { schedulePurge } from './purge.ts';
 export { listSessionsOf } from './sessions.repository.ts';
-export { dropSessions, listSessionIds } from './sessions.service.ts';
+export { disconnectSessions, listSessionIds } from './sessions.service.ts';
 export { openSignIn, type Visit } from './sign-in.service.ts';
 export { openSessionIn, requireRefreshTokenOf } from './switch.service.ts';
 export { requireUncommon } from './weak-passwords.ts';

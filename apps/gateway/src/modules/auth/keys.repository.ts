@@ -141,7 +141,7 @@ export const findKeyById = async <Kind extends KeyKind>(tx: Transaction, id: str
 };
 
 /** Removes all keys of these kinds about somebody. */
-export const removeKeys = async (
+export const deleteKeys = async (
   tx: Transaction,
   { tenantId, kinds, subject }: { tenantId: string; kinds: readonly KeyKind[]; subject: string },
 ) => {
@@ -153,5 +153,5 @@ export const removeKeys = async (
 };
 
 /** Deletes keys that expired before this moment. */
-export const removeExpiredKeys = (tx: Transaction, before: Date) =>
+export const deleteExpiredKeys = (tx: Transaction, before: Date) =>
   tx.delete(oneTimeKeys).where(lt(oneTimeKeys.expiresAt, before));

@@ -2,7 +2,7 @@ import { alreadyRegistered, emailVerification, passwordReset } from '@esg/email'
 import type { Transaction } from '../../platform/database/index.ts';
 import { findAccount } from './accounts.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { type FoundKey, findKeyById, findNewestKey, issueKey, removeKeys, renewKey } from './keys.repository.ts';
+import { deleteKeys, type FoundKey, findKeyById, findNewestKey, issueKey, renewKey } from './keys.repository.ts';
 import { type Sender, writeTo } from './mail.ts';
 import { accountsPage, type Place } from './place.ts';
 
@@ -30,7 +30,7 @@ const answerRegistration = async (deps: AuthDeps, tx: Transaction, sender: Sende
   const tenantId = sender.tenant.id;
   const account = await findAccount(tx, tenantId, pending.subject);
   if (!account) return writeVerification(deps, tx, sender, pending);
-  await removeKeys(tx, { tenantId, kinds: ['confirm-email'], subject: pending.subject });
+  await deleteKeys(tx, { tenantId, kinds: ['confirm-email'], subject: pending.subject });
   await writeTo(deps, tx, sender, account, alreadyRegistered, {
     firstName: account.firstName,
     signInUrl: accountsPage(sender.place, '/'),
@@ -48,7 +48,7 @@ const answerReset = async (deps: AuthDeps, tx: Transaction, sender: Sender, emai
   const account = await findAccount(tx, sender.tenant.id, email);
   if (!account) return;
   const { tenantId, id: userId, language, firstName } = account;
-  await removeKeys(tx, { tenantId, kinds: ['reset-password'], subject: userId });
+  await deleteKeys(tx, { tenantId, kinds: ['reset-password'], subject: userId });
   const key = { tenantId, kind: 'reset-password' as const, subject: userId, data: { userId } };
   const { secret } = await issueKey(tx, key, deps.now());
   await writeTo(deps, tx, sender, account, passwordReset, {

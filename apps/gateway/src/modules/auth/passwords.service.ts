@@ -4,11 +4,11 @@ import type { Scope, Transaction } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Account, lockAccountById, updatePassword } from './accounts.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { removeKeys, takeKey } from './keys.repository.ts';
+import { deleteKeys, takeKey } from './keys.repository.ts';
 import { type Sender, writeTo } from './mail.ts';
 import { accountsPage } from './place.ts';
 import { revokeSignInsOf } from './sessions.repository.ts';
-import { dropSessions } from './sessions.service.ts';
+import { disconnectSessions } from './sessions.service.ts';
 import { lockKeyOf } from './sign-in.service.ts';
 import { requireUncommon } from './weak-passwords.ts';
 
@@ -22,7 +22,7 @@ const replace = async (
   const now = deps.now();
   await updatePassword(tx, account.id, passwordHash);
   const { tenantId, id: subject } = account;
-  await removeKeys(tx, { tenantId, kinds: ['reset-password', 'new-password'], subject });
+  await deleteKeys(tx, { tenantId, kinds: ['reset-password', 'new-password'], subject });
   const facts = { firstName: account.firstName, changedAt: now.toISOString() };
   const forgottenUrl = accountsPage(sender.place, '/forgotten-password');
   await writeTo(deps, tx, sender, account, passwordChanged, { ...facts, forgottenUrl });
@@ -42,7 +42,7 @@ export const resetPassword = async (deps: AuthDeps, { key, password }: PasswordR
     requireUncommon(password, { email: owner.email, tenant: sender.tenant });
     return { account: owner, ended: await replace(deps, tx, sender, owner, { passwordHash }) };
   });
-  dropSessions(deps, ended.sessions);
+  disconnectSessions(deps, ended.sessions);
   await deps.limits.clearGuesses(lockKeyOf(tenantId, account.email));
 };
 
@@ -76,5 +76,5 @@ export const changePassword = async (
   const ended = await deps.database.withSystem((tx) =>
     replace(deps, tx, sender, account, { passwordHash, keepSignIn }),
   );
-  dropSessions(deps, ended.sessions);
+  disconnectSessions(deps, ended.sessions);
 };

@@ -1,6 +1,6 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { removeEndedSignIns } from './auth.repository.ts';
-import { removeExpiredKeys } from './keys.repository.ts';
+import { deleteEndedSignIns } from './auth.repository.ts';
+import { deleteExpiredKeys } from './keys.repository.ts';
 
 /** Ended sign-ins are kept this long: a stolen token that is used later is still recognised and logged. */
 const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
@@ -11,8 +11,8 @@ export const schedulePurge = ({ jobs, database, now }: GatewayDeps) =>
     'auth.purge',
     () =>
       database.withSystem(async (tx) => {
-        await removeEndedSignIns(tx, new Date(now().getTime() - keptMilliseconds));
-        await removeExpiredKeys(tx, now());
+        await deleteEndedSignIns(tx, new Date(now().getTime() - keptMilliseconds));
+        await deleteExpiredKeys(tx, now());
       }),
     { cron: '40 2 * * *' },
   );

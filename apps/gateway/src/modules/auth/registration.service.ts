@@ -3,7 +3,7 @@ import { hashSecret } from '../../platform/auth/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type Account, insertAccount, insertNewOrganisation } from './accounts.repository.ts';
 import type { AuthDeps } from './auth.deps.ts';
-import { findKey, issueKey, removeKeys, takeKey } from './keys.repository.ts';
+import { deleteKeys, findKey, issueKey, takeKey } from './keys.repository.ts';
 import type { Letters } from './letters.ts';
 import type { Sender } from './mail.ts';
 import { lockKeyOf, openSignIn, type SignedIn, type Visit } from './sign-in.service.ts';
@@ -42,7 +42,7 @@ const makeAccount = (deps: AuthDeps, secret: string, tenantId: string): Promise<
     const found = await takeKey(tx, { tenantId, kinds: ['confirm-email'] as const, secret }, now);
     if (!found) throw new ProblemError('auth.link_invalid');
     const { subject: email, data } = found;
-    await removeKeys(tx, { tenantId, kinds: ['confirm-email'], subject: email });
+    await deleteKeys(tx, { tenantId, kinds: ['confirm-email'], subject: email });
     const { firstName, lastName, language, passwordHash } = data;
     const organisationId = await insertNewOrganisation(tx, { tenantId, name: provisionalName(email), language });
     const owner = { tenantId, organisationId, role: 'administrator' as const };

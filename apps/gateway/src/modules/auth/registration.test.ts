@@ -2,7 +2,7 @@ import { limits, signInLimits } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listCaughtMails } from '../../platform/mail/mailbox.repository.ts';
 import { body, createHarness, type Harness } from '../../testing/harness.ts';
-import { removeExpiredKeys } from './keys.repository.ts';
+import { deleteExpiredKeys } from './keys.repository.ts';
 import { linkIn, mailTo } from './testing.ts';
 
 let h: Harness;
@@ -103,7 +103,7 @@ describe('registering', () => {
     expect((await confirm('made-up')).status).toBe(422);
     h.clock.advance(limits.confirmationLinkSeconds + 1);
     expect((await confirm(key)).status).toBe(422);
-    await h.database.withSystem((tx) => removeExpiredKeys(tx, h.clock.now()));
+    await h.database.withSystem((tx) => deleteExpiredKeys(tx, h.clock.now()));
     expect(await countKeys()).toBe(0);
   });
 

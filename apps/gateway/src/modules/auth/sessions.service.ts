@@ -28,7 +28,10 @@ export const listSessionIds = ({ database }: Pick<AuthDeps, 'database'>, { tenan
   database.withSystem((tx) => listSessionsOf(tx, tenantId, userId));
 
 /** Makes sure that ended sessions are refused and their connections closed. */
-export const dropSessions = ({ forget, realtime }: Pick<AuthDeps, 'forget' | 'realtime'>, ids: readonly string[]) => {
+export const disconnectSessions = (
+  { forget, realtime }: Pick<AuthDeps, 'forget' | 'realtime'>,
+  ids: readonly string[],
+) => {
   for (const id of ids) {
     forget(id);
     realtime.disconnectSession(id);
@@ -40,7 +43,7 @@ export const endSessions = async (deps: AuthDeps, scope: Scope, except: string |
   const ended = await deps.database.withScope(scope, ({ tx }) =>
     revokeSignInsOf(tx, scope.userId, { except }, deps.now()),
   );
-  dropSessions(deps, ended.sessions);
+  disconnectSessions(deps, ended.sessions);
 };
 
 /** Ends one of the caller's sign-ins. Throws `resource.not_found`. */
@@ -49,7 +52,7 @@ export const endSession = async (deps: AuthDeps, scope: Scope, id: string) => {
     revokeSignInsOf(tx, scope.userId, { only: id }, deps.now()),
   );
   if (ended.signIns === 0) throw new ProblemError('resource.not_found');
-  dropSessions(deps, ended.sessions);
+  disconnectSessions(deps, ended.sessions);
 };
 
 /** Signs somebody of the caller's organisation out everywhere. Throws `resource.not_found`. */
@@ -60,5 +63,5 @@ export const endSessionsOfColleague = async (deps: AuthDeps, scope: Scope, userI
     return revokeSignInsOf(tx, userId, {}, deps.now());
   });
   deps.log.info({ by: scope.userId, of: userId, signIns: ended.signIns }, 'an administrator ended sessions');
-  dropSessions(deps, ended.sessions);
+  disconnectSessions(deps, ended.sessions);
 };

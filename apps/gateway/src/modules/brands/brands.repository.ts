@@ -58,7 +58,7 @@ export const updateBrand = async (
   await scoped.tx.update(brands).set(change).where(own(scoped, id));
 };
 
-export const removeBrand = async (scoped: Scoped, id: string) => {
+export const deleteBrand = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(brands).where(own(scoped, id));
 };
 

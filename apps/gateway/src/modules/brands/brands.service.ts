@@ -5,7 +5,7 @@ import { type BrandRow, findInState, listSuperseded } from './brand-row.reposito
 import { brandOf } from './brand-view.ts';
 import { publishedIn, requireManager, staleDraft, takeBrands, writeDraft } from './brand-work.ts';
 import type { BrandDeps } from './brands.deps.ts';
-import { removeBrand } from './brands.repository.ts';
+import { deleteBrand } from './brands.repository.ts';
 import { removeUnshown } from './images.service.ts';
 import { findSharedUntil } from './preview.repository.ts';
 import { listRemarks } from './remarks.repository.ts';
@@ -59,7 +59,7 @@ export const discardDraft = async (deps: BrandDeps, scope: Scope, version: numbe
   const dropped = await deps.database.withScope(scope, async (scoped) => {
     const { draft } = await takeBrands(scoped, deps.now());
     if (draft && version !== undefined && draft.version !== version) throw staleDraft(draft, gateway);
-    if (draft) await removeBrand(scoped, draft.id);
+    if (draft) await deleteBrand(scoped, draft.id);
     return draft;
   });
   if (!dropped) return;

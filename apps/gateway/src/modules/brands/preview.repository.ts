@@ -9,7 +9,7 @@ export const insertLink = async ({ tx, tenantId }: Scoped, link: Omit<Link, 'ten
 };
 
 /** Ends all links of a draft. */
-export const removeLinks = async ({ tx, tenantId }: Scoped, brandId: string) => {
+export const deleteLinks = async ({ tx, tenantId }: Scoped, brandId: string) => {
   await tx
     .delete(brandPreviewLinks)
     .where(and(eq(brandPreviewLinks.tenantId, tenantId), eq(brandPreviewLinks.brandId, brandId)));

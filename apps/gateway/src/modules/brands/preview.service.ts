@@ -14,7 +14,7 @@ import { requireManager, takeBrands } from './brand-work.ts';
 import type { BrandDeps } from './brands.deps.ts';
 import { mailPreviewLink } from './mail.ts';
 import { findSite, type Place } from './place.ts';
-import { findShared, insertLink, removeLinks } from './preview.repository.ts';
+import { deleteLinks, findShared, insertLink } from './preview.repository.ts';
 
 const tokenBytes = 32;
 const tokenPattern = /^[\w-]{43}$/;
@@ -66,7 +66,7 @@ export const shareDraft = async (
 export const stopSharing = async (deps: BrandDeps, scope: Scope) => {
   await deps.database.withScope(scope, async (scoped) => {
     const { draft } = await takeBrands(scoped, deps.now());
-    if (draft) await removeLinks(scoped, draft.id);
+    if (draft) await deleteLinks(scoped, draft.id);
   });
   deps.realtime.publish(scope, { type: 'brand.draft_changed' });
 };

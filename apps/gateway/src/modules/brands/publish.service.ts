@@ -8,7 +8,7 @@ import type { BrandDeps } from './brands.deps.ts';
 import { insertBrand, nameBrand, updateBrand } from './brands.repository.ts';
 import { mailPublication } from './mail.ts';
 import { findSite, type Place } from './place.ts';
-import { removeLinks } from './preview.repository.ts';
+import { deleteLinks } from './preview.repository.ts';
 
 type Outcome = { id: string; changed: boolean };
 
@@ -30,7 +30,7 @@ const publishIn = async (scoped: Scoped, work: BrandWork, draft: BrandRow): Prom
   await supersede(scoped, work);
   await updateBrand(scoped, draft.id, publication(work, number));
   await nameBrand(scoped, draft.id);
-  await removeLinks(scoped, draft.id);
+  await deleteLinks(scoped, draft.id);
   return { id: draft.id, changed: true };
 };
 

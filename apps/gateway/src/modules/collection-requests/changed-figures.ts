@@ -11,7 +11,7 @@ type StoredFigure = Series & { readonly labelIds: readonly string[]; readonly pe
 type Work = { readonly by: Pick<Actor, 'id' | 'name'>; readonly now: Date };
 
 /** Notifies whoever approved, and the named approver; administrators where neither is there any more. */
-const tellApprovers = async (scoped: Scoped, request: Submitted, entity: string, { by, now }: Work) => {
+const notifyApprovers = async (scoped: Scoped, request: Submitted, entity: string, { by, now }: Work) => {
   const { collectionId, entityId, name, approverId, decidedById } = request;
   const facts = { person: by.name, entity, collection: name };
   const happening = { kind: 'collection.invalidated', facts, path: collectionPath(collectionId, entityId) } as const;
@@ -54,7 +54,7 @@ const note = async (scoped: Scoped, requests: readonly Submitted[], figures: rea
   }
   if (invalidated.length === 0) return;
   const names = new Map((await listEntities(scoped)).map(({ id, name }) => [id, name]));
-  for (const request of invalidated) await tellApprovers(scoped, request, names.get(request.entityId) ?? '', work);
+  for (const request of invalidated) await notifyApprovers(scoped, request, names.get(request.entityId) ?? '', work);
 };
 
 /**

@@ -45,5 +45,5 @@ export {
 } from './delegations.repository.ts';
 export { countRequests, listAskedEntities, lockRequestsOf, passRequestsOn } from './merging.repository.ts';
 export { noteShelved } from './shelving.ts';
-export { tellDeciders, tellInviters } from './submissions.ts';
+export { notifyDeciders, notifyInviters } from './submissions.ts';
 export { listAsked } from './submitted.repository.ts';

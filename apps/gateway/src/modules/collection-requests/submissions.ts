@@ -16,7 +16,7 @@ type Told = {
  * Notifies whoever decides about the answers of an entity that its people did something: the named approver, else administrators, the manager
  * of the entity and the person who asked, each once. In the name of the organisation.
  */
-export const tellDeciders = async (scoped: Scoped, row: CollectionRow, { kind, entityId, by, now }: Told) => {
+export const notifyDeciders = async (scoped: Scoped, row: CollectionRow, { kind, entityId, by, now }: Told) => {
   const entity = (await listEntities(scoped)).find(({ id }) => id === entityId);
   const happening = {
     kind,
@@ -24,11 +24,11 @@ export const tellDeciders = async (scoped: Scoped, row: CollectionRow, { kind, e
     path: collectionPath(row.id, entityId),
   } as const;
   if (row.approverId !== null) return notifyWithin(scoped, { to: { userId: row.approverId }, ...happening }, now);
-  await tellOrganisers(scoped, row, entity, happening, now);
+  await notifyOrganisers(scoped, row, entity, happening, now);
 };
 
 /** Administrators, the manager of the entity and the person who asked, each once. */
-const tellOrganisers = async (
+const notifyOrganisers = async (
   scoped: Scoped,
   row: CollectionRow,
   entity: Pick<Entity, 'managerId'> | undefined,
@@ -45,12 +45,12 @@ const tellOrganisers = async (
 type Wanted = Pick<Told, 'entityId' | 'by' | 'now'> & { readonly email: string };
 
 /** Notifies whoever may invite people of the entity that one of them asks for a colleague. In the name of the organisation. */
-export const tellInviters = async (scoped: Scoped, row: CollectionRow, { entityId, email, by, now }: Wanted) => {
+export const notifyInviters = async (scoped: Scoped, row: CollectionRow, { entityId, email, by, now }: Wanted) => {
   const entity = (await listEntities(scoped)).find(({ id }) => id === entityId);
   const happening = {
     kind: 'collection.colleague_wanted',
     facts: { person: by.name, entity: entity?.name ?? '', email },
     path: '/ct/entity-management/users',
   } as const;
-  await tellOrganisers(scoped, row, entity, happening, now);
+  await notifyOrganisers(scoped, row, entity, happening, now);
 };

@@ -2,7 +2,7 @@ import { isPortalRole, type NewRequestComment, type RequestComment, requestComme
 import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { type CollectionRow, lockRequest, tellDeciders } from '../collection-requests/index.ts';
+import { type CollectionRow, lockRequest, notifyDeciders } from '../collection-requests/index.ts';
 import { listThreads, resolveThread, sayAbout } from '../threads/index.ts';
 import { findActor } from '../users/index.ts';
 import { notice, reachedIn } from './collections.service.ts';
@@ -127,7 +127,7 @@ export const sayToGroup = async (
     return asOrganisation(scoped, async (whole) => {
       const now = deps.now();
       const by = await say(whole, row, { ...comment, place, now });
-      await tellDeciders(whole, row, { kind: 'collection.commented', entityId: place.entityId, by, now });
+      await notifyDeciders(whole, row, { kind: 'collection.commented', entityId: place.entityId, by, now });
       return commentsIn(whole, place);
     });
   });

@@ -83,7 +83,7 @@ const handOver = async (deps: Deps, scoped: Scoped, row: rows.CollectionRow, han
   await asOrganisation(scoped, (whole) => mailDelegation(deps, whole, row, { to, sectionIds, by }, now));
 };
 
-const takeBack = async (scoped: Scoped, row: rows.CollectionRow, handing: Handing) => {
+const withdraw = async (scoped: Scoped, row: rows.CollectionRow, handing: Handing) => {
   const taken = await rows.deleteDelegations(scoped, handing.place, handing.sectionIds);
   for (const [personName, theirs] of Map.groupBy(taken, (each) => each.personName)) {
     const sectionIds = theirs.map(({ sectionId }) => sectionId);
@@ -106,7 +106,7 @@ export const delegateQuestions = async (
   const task = await deps.database.withScope(scope, async (scoped) => {
     const row = await lockAsked(scoped, place, sectionIds);
     const handing = { place, sectionIds, now: deps.now() };
-    if (toId === null) await takeBack(scoped, row, handing);
+    if (toId === null) await withdraw(scoped, row, handing);
     else await handOver(deps, scoped, row, { ...handing, toId });
     return readTaskIn(scoped, place);
   });
@@ -138,7 +138,7 @@ export const wantColleague = async (
       if (wanted.length >= delegationLimits.wantedMax) throw new ProblemError('resource.full');
       const work = { by: await findActor(whole), now: deps.now() };
       await rows.appendEvents(whole, collectionId, [{ action: 'colleague-wanted', entityId, note: email }], work);
-      await rows.tellInviters(whole, row, { entityId, email, ...work });
+      await rows.notifyInviters(whole, row, { entityId, email, ...work });
     });
   });
   deps.realtime.publish(scope, notice);

@@ -6,9 +6,9 @@ import { type AnswerPlace, type CollectionRow, deleteBlock } from '../collection
 import {
   announcePoint,
   type Collected,
-  dropDataPoint,
   listCollected,
   lockCollected,
+  removePoint,
   rewriteDataPoint,
   storeDataPoint,
 } from '../data-points/index.ts';
@@ -98,9 +98,9 @@ export const answerQuestion = async (
   return question;
 };
 
-const dropAll = async (scoped: Scoped, answers: readonly Collected[], now: Date): Promise<string[]> => {
+const removeAll = async (scoped: Scoped, answers: readonly Collected[], now: Date): Promise<string[]> => {
   const fileIds: string[] = [];
-  for (const { id, version } of answers) fileIds.push(...(await dropDataPoint(scoped, id, version, now)).fileIds);
+  for (const { id, version } of answers) fileIds.push(...(await removePoint(scoped, id, version, now)).fileIds);
   return fileIds;
 };
 
@@ -121,7 +121,7 @@ export const removeAnswers = async (
     if (!first) throw new ProblemError('resource.not_found');
     if (version !== undefined && first.version !== version)
       throw new ProblemError('data_point.stale', { extra: { current: portalAnswerOf(first) } });
-    const fileIds = await dropAll(scoped, answers, deps.now());
+    const fileIds = await removeAll(scoped, answers, deps.now());
     return { answers, fileIds, question: await questionAt(scoped, row, place) };
   });
   for (const fileId of removed.fileIds) await removeFile(deps, withoutGrant(scope), fileId);

@@ -193,7 +193,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   await rows.updateRequest(scoped, place, { status: 'submitted', note: '', ...submitted });
   await note(scoped, place, { action: 'submitted' }, now);
   await asOrganisation(scoped, (whole) =>
-    rows.tellDeciders(whole, row, { kind: 'collection.submitted', entityId: place.entityId, by, now }),
+    rows.notifyDeciders(whole, row, { kind: 'collection.submitted', entityId: place.entityId, by, now }),
   );
   return readTaskIn(scoped, place);
 };

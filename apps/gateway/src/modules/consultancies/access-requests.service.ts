@@ -72,7 +72,7 @@ export const requestAccess = async (
       requestedByName: name,
       expiresAt,
     });
-    await tellOfRequest(deps, await visiting(scoped, clientId, name), sender, { expiresAt, now });
+    await notifyOfRequest(deps, await visiting(scoped, clientId, name), sender, { expiresAt, now });
     const made = (await listAccessRequests(tx, madeBy(home), now)).find((each) => each.id === id);
     if (!made) throw new Error('A request for access was not found again');
     return { ...made, clientId };
@@ -83,7 +83,7 @@ export const requestAccess = async (
   return made;
 };
 
-const tellOfRequest = async (
+const notifyOfRequest = async (
   deps: AuthDeps,
   there: Awaited<ReturnType<typeof visiting>>,
   sender: Sender,

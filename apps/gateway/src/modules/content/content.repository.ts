@@ -72,7 +72,7 @@ export const updateEntry = async (
   return row && entryOf(row);
 };
 
-export const removeEntry = async (scoped: Scoped, id: string) => {
+export const deleteEntry = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(contentEntries).where(own(scoped, id));
 };
 
@@ -126,6 +126,6 @@ export const orderCategories = async (scoped: Scoped, ids: readonly string[]) =>
 };
 
 /** Its entries stay, without a category. */
-export const removeCategory = async (scoped: Scoped, id: string) => {
+export const deleteCategory = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(contentCategories).where(ownCategory(scoped, id));
 };

@@ -124,7 +124,7 @@ export const orderEntries = (deps: Deps, scope: Scope, { ids }: ContentOrder) =>
 
 /** Removes an entry; one that is gone already stays so. */
 export const removeEntry = (deps: Deps, scope: Scope, id: string) =>
-  change(deps, scope, (scoped) => rows.removeEntry(scoped, id));
+  change(deps, scope, (scoped) => rows.deleteEntry(scoped, id));
 
 /** Adds a category and gives all of them. */
 export const createCategory = (deps: Deps, scope: Scope, fields: ContentCategoryChange) =>
@@ -151,4 +151,4 @@ export const orderCategories = (deps: Deps, scope: Scope, { ids }: ContentOrder)
 
 /** Removes a category; its articles stay, without one. */
 export const removeCategory = (deps: Deps, scope: Scope, id: string) =>
-  change(deps, scope, (scoped) => rows.removeCategory(scoped, id));
+  change(deps, scope, (scoped) => rows.deleteCategory(scoped, id));

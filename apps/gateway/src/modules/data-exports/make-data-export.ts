@@ -29,7 +29,7 @@ const write = async (
   scope: Scope,
   content: Content,
   format: DataExportRow['format'],
-  tell: Update,
+  update: Update,
 ) => {
   const total = content.metrics.reduce((sum, { pinned }) => sum + pinned.length, 0);
   const placed = new Map<string, Placed>();
@@ -37,7 +37,7 @@ const write = async (
   const onPage = async (points: number) => {
     if (performance.now() - told < stepMilliseconds) return;
     told = performance.now();
-    await tell({ progress: Math.min(99, Math.floor((points / Math.max(total, 1)) * 100)) });
+    await update({ progress: Math.min(99, Math.floor((points / Math.max(total, 1)) * 100)) });
   };
   const rows = listRows(deps, scope, content, placed, onPage);
   const now = deps.now();
@@ -53,17 +53,17 @@ const write = async (
   return { bytes, dataPoints: [...placed.values()].reduce((sum, { points }) => sum + points, 0) };
 };
 
-const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, tell: Update) => {
+const make = async (deps: GatewayDeps, scope: Scope, row: DataExportRow, update: Update) => {
   const { selection, format, language } = row;
   const content = await deps.database.withScope(scope, (scoped) => readContent(scoped, selection, language));
-  const { bytes, dataPoints } = await write(deps, scope, content, format, tell);
+  const { bytes, dataPoints } = await write(deps, scope, content, format, update);
   const title = `${content.organisation} ${fileWords[language].title} ${deps.now().toISOString().slice(0, 10)}`;
   const fileName = fileNameWith(title, dataExportExtensions[format], 'data');
   const file = { bytes, mediaType: dataExportMediaTypes[format], originalName: fileName };
   const fileId = await storeFile(deps, scope, file);
   try {
     const done = { status: 'complete' as const, progress: 100, dataPoints, fileId, fileName };
-    await tell({ ...done, fileBytes: bytes.length, failure: null });
+    await update({ ...done, fileBytes: bytes.length, failure: null });
     return fileName;
   } catch (error) {
     await removeFile(deps, scope, fileId);
@@ -80,7 +80,7 @@ export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
   let isGivenUp = false;
   const row = await deps.database.withScope(scope, (scoped) => claimDataExport(scoped, job.id, deps.now()));
   if (!row) return;
-  const tell: Update = async (change) => {
+  const update: Update = async (change) => {
     const stamped = { ...change, aliveAt: deps.now() };
     const isThere = await deps.database.withScope(scope, async (scoped) => {
       const found = await updateDataExport(scoped, row.id, stamped);
@@ -97,19 +97,19 @@ export const makeDataExport = async (deps: GatewayDeps, job: DataExportJob) => {
   await attempt(deps, {
     row,
     work: async () => {
-      await tell({});
-      const file = await make(deps, scope, row, tell);
+      await update({});
+      const file = await make(deps, scope, row, update);
       await notice('data_export.finished', { file });
     },
     sayAlive: () =>
-      tell({}).catch((error: unknown) => {
+      update({}).catch((error: unknown) => {
         if (!isGivenUp) throw error;
       }),
     isGivenUp: () => isGivenUp,
     fail: async (error, isLast) => {
       const failure = describeFault(error).message;
       // The database may be what failed: stored when it is back, so that the next attempt finds the export waiting.
-      await deps.jobs.patiently(() => tell({ status: isLast ? 'error' : 'waiting', failure }));
+      await deps.jobs.patiently(() => update({ status: isLast ? 'error' : 'waiting', failure }));
       if (isLast) await deps.jobs.patiently(() => notice('data_export.failed', {}));
     },
   });

@@ -221,7 +221,7 @@ export const changeDataPoint = async (deps: Deps, scope: Scope, id: string, draf
  * Removes a data point within a transaction, and throws what `removeDataPoint` does. Returns the ids of its documents' files: the caller removes
  * these once the transaction is through, and announces the data point.
  */
-export const dropDataPoint = async (scoped: Scoped, id: string, version: number, now: Date) => {
+export const removePoint = async (scoped: Scoped, id: string, version: number, now: Date) => {
   const { before, note } = await lockWritable(scoped, id);
   if (before.version !== version) throw new ProblemError('data_point.stale', { extra: { current: before } });
   const documents = await asOrganisation(scoped, (whole) => listAttached(whole, 'data-point', [id]));
@@ -235,7 +235,7 @@ export const dropDataPoint = async (scoped: Scoped, id: string, version: number,
 /** Removes a data point with its comments and documents; its history stays. Throws `data_point.stale` for an older version. */
 export const removeDataPoint = async (deps: Deps, scope: Scope, id: string, version: number) => {
   const { removed, fileIds } = await deps.database.withScope(scope, (scoped) =>
-    dropDataPoint(scoped, id, version, deps.now()),
+    removePoint(scoped, id, version, deps.now()),
   );
   for (const fileId of fileIds) await removeFile(deps, scope, fileId);
   announce(deps, scope, removed);

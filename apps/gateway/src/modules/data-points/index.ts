@@ -37,7 +37,7 @@ export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf, listHistory } fr
 export {
   changeDataPoint,
   createDataPoint,
-  dropDataPoint,
+  removePoint,
   rewriteDataPoint,
   storeDataPoint,
 } from './data-points.service.ts';
@@ -69,9 +69,9 @@ export {
 } from './many/many.service.ts';
 export {
   changeFigures,
+  deleteFigures,
   giveFiguresTo,
   listFiguresOf,
-  removeFigures,
   type SeriesFigure,
 } from './many/merging.repository.ts';
 export { announce as announcePoint } from './point.ts';

@@ -6,7 +6,7 @@ import { passGrantsOn } from '../access-grants/index.ts';
 import { reattach } from '../attachments/index.ts';
 import { passHoldingsOn } from '../boundaries/index.ts';
 import { lockRequestsOf, passRequestsOn } from '../collection-requests/index.ts';
-import { changeFigures, giveFiguresTo, removeFigures, type SeriesFigure } from '../data-points/index.ts';
+import { changeFigures, deleteFigures, giveFiguresTo, type SeriesFigure } from '../data-points/index.ts';
 import { absorbEntity, lockEntities, takeTree } from '../entities/index.ts';
 import { passInvitationsOn } from '../invitations/index.ts';
 import { passReportsOn } from '../reports/index.ts';
@@ -61,7 +61,7 @@ const passFiguresOn = async (scoped: Scoped, pair: MergePair, { stamp, choices }
   const { moved, heirs } = settled(sources, conflicts, taken);
   await reattach(scoped, 'data-point', heirs);
   await passThreadsOn(scoped, 'data-point', heirs);
-  await removeFigures(scoped, heirs, work);
+  await deleteFigures(scoped, heirs, work);
   await changeFigures(scoped, sumsOf(additions), work);
   await giveFiguresTo(scoped, moved, target.id, work);
   const sums = new Set(additions.map(({ kept }) => kept.id));

@@ -12,6 +12,6 @@ export const listAccounts = (scoped: Scoped): Promise<EntityUserRow[]> =>
   scoped.tx.select().from(users).where(entityUsers(scoped)).orderBy(asc(users.email));
 
 /** Removes the account of such a person, with its sessions and grant. What the person entered stays, under their name. */
-export const removeAccount = async (scoped: Scoped, id: string) => {
+export const deleteAccount = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(users).where(and(entityUsers(scoped), eq(users.id, id)));
 };

@@ -12,20 +12,20 @@ import {
 import { partyOf, type Scope, type Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { type GivenEntity, giveEntities, listGivenEntities, takeEntities } from '../access-grants/index.ts';
-import { type AuthDeps, dropSessions, listSessionIds, type Sender } from '../auth/index.ts';
+import { type AuthDeps, disconnectSessions, listSessionIds, type Sender } from '../auth/index.ts';
 import { askInvited, askNewcomer } from '../collections/index.ts';
 import { holdEntities, listEntities, requireManager } from '../entities/index.ts';
 import { admitGuest, findGuests, listGuestSessions, withdrawGuests } from '../guests/index.ts';
 import {
   changeInvitedEntities,
+  deleteInvitation,
   findInvitation,
   inviteUser,
   listInvitations,
-  removeInvitation,
   resendInvitation,
 } from '../invitations/index.ts';
 import { invitedView, linksOf, registeredView } from './entity-user-view.ts';
-import { listAccounts, removeAccount } from './entity-users.repository.ts';
+import { deleteAccount, listAccounts } from './entity-users.repository.ts';
 
 const announce = ({ realtime }: AuthDeps, scope: Scope) => realtime.publish(scope, { type: 'entity-users.changed' });
 
@@ -189,15 +189,15 @@ export const removeEntityUser = async (deps: AuthDeps, scope: Scope, id: string)
     if (invitation) {
       const ofOthers = invitation.entityIds.filter((entityId) => !managed.has(entityId));
       if (ofOthers.length > 0) await changeInvitedEntities(scoped, id, ofOthers);
-      else await removeInvitation(scoped, id);
+      else await deleteInvitation(scoped, id);
       return false;
     }
     await takeEntities(scoped, id, { among: [...managed.keys()], kept: [] });
     if ((await listGivenEntities(scoped)).some(({ holderId }) => holderId === id)) return false;
-    await removeAccount(scoped, id);
+    await deleteAccount(scoped, id);
     return true;
   });
-  if (isAccountGone) dropSessions(deps, sessionIds);
+  if (isAccountGone) disconnectSessions(deps, sessionIds);
   announce(deps, scope);
 };
 

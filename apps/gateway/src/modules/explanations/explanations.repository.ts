@@ -40,7 +40,7 @@ export const writeExplanation = async (
 };
 
 /** Removes an explanation. */
-export const removeExplanation = async (scoped: Scoped, reportId: string, { disclosureCode, fieldKey }: Place) => {
+export const deleteExplanation = async (scoped: Scoped, reportId: string, { disclosureCode, fieldKey }: Place) => {
   await scoped.tx
     .delete(answerExplanations)
     .where(

@@ -21,9 +21,9 @@ import {
 } from '../reports/index.ts';
 import { explainedElsewhere } from './elsewhere.ts';
 import {
+  deleteExplanation,
   type ExplanationRow,
   listExplanations,
-  removeExplanation,
   writeExplanation,
 } from './explanations.repository.ts';
 
@@ -143,7 +143,7 @@ export const explainField = async (
     const isAsGiven = sameJson([before?.text ?? '', before?.texts ?? null], [text, texts ?? null]);
     // An explanation from another report reappears by itself, unless it is refused.
     const isRefusal = text === '' && (before?.from !== undefined || stored?.text === '');
-    if (text === '' && !isRefusal) await removeExplanation(scoped, reportId, place);
+    if (text === '' && !isRefusal) await deleteExplanation(scoped, reportId, place);
     else
       await writeExplanation(scoped, {
         reportId,

@@ -77,7 +77,7 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     });
     deps.realtime.publish(scope, { type: 'export.progressed', reportId: row.reportId, exportId: row.id });
   };
-  const tell = async (kind: 'export.finished' | 'export.failed') => {
+  const notifyRequester = async (kind: 'export.finished' | 'export.failed') => {
     const report = await deps.database.withScope(scope, (scoped) => reportIn(scoped, row.reportId));
     const facts = { report: report.name, format: row.format, language: row.language };
     const path = frameworkReportPath(report, 'completion');
@@ -88,7 +88,7 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
     work: async () => {
       await update({});
       await draw(deps, scope, row, update, given.signal);
-      if (!given.signal.aborted) await tell('export.finished');
+      if (!given.signal.aborted) await notifyRequester('export.finished');
     },
     sayAlive: async () => {
       const stamp = { aliveAt: deps.now() };
@@ -101,7 +101,7 @@ export const makeExport = async (deps: GatewayDeps, job: ExportJob) => {
       await deps.jobs.patiently(() =>
         update({ status: isLast ? 'error' : 'waiting', failure, ...(isLast && { finishedAt: deps.now() }) }),
       );
-      if (isLast) await deps.jobs.patiently(() => tell('export.failed'));
+      if (isLast) await deps.jobs.patiently(() => notifyRequester('export.failed'));
     },
   });
 };

@@ -24,14 +24,14 @@ export const insertFile = async (tx: Transaction, file: typeof files.$inferInser
 };
 
 /** Deletes the record of a file of the caller's organisation. */
-export const removeFileRow = async ({ tx, tenantId, organisationId }: Scoped, id: string) => {
+export const deleteFileRow = async ({ tx, tenantId, organisationId }: Scoped, id: string) => {
   await tx
     .delete(files)
     .where(and(eq(files.id, id), eq(files.tenantId, tenantId), eq(files.organisationId, organisationId)));
 };
 
 /** Deletes the record of a picture of the tenant's brand; returns whether there was one. The foreign keys of `brands` keep one in use. */
-export const removeTenantFileRow = async ({ tx, tenantId }: Scoped, id: string) => {
+export const deleteTenantFileRow = async ({ tx, tenantId }: Scoped, id: string) => {
   const removed = await tx
     .delete(files)
     .where(and(eq(files.id, id), eq(files.tenantId, tenantId), isNull(files.organisationId)))

@@ -4,7 +4,7 @@ import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { FileGone } from '../../platform/storage/index.ts';
-import { findFile, insertFile, removeFileRow, removeTenantFileRow, type StoredFile } from './files.repository.ts';
+import { deleteFileRow, deleteTenantFileRow, findFile, insertFile, type StoredFile } from './files.repository.ts';
 
 type FileDeps = Pick<GatewayDeps, 'database' | 'storage'>;
 export type NewFile = { bytes: Uint8Array; mediaType: string; originalName: string };
@@ -61,12 +61,12 @@ export const readFile = async (
 
 /** Removes the row, then the bytes. */
 export const removeFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
-  await database.withScope(scope, (scoped) => removeFileRow(scoped, id));
+  await database.withScope(scope, (scoped) => deleteFileRow(scoped, id));
   await storage.delete({ tenantId: scope.tenantId, organisationId: scope.organisationId, fileId: id });
 };
 
 /** The same for a picture of the tenant's brand. Throws where a version of the brand still uses it. */
 export const removeTenantFile = async ({ database, storage }: FileDeps, scope: Scope, id: string) => {
-  const removed = await database.withScope(scope, (scoped) => removeTenantFileRow(scoped, id));
+  const removed = await database.withScope(scope, (scoped) => deleteTenantFileRow(scoped, id));
   if (removed) await storage.delete({ tenantId: scope.tenantId, organisationId: null, fileId: id });
 };

@@ -138,5 +138,5 @@ export const noteVisit = async (tx: Transaction, { id, openedAt }: Guest, at: Da
 };
 
 /** Deletes sessions that nobody has used since. */
-export const removeIdleSessions = (tx: Transaction, before: Date) =>
+export const deleteIdleSessions = (tx: Transaction, before: Date) =>
   tx.delete(guestSessions).where(lt(guestSessions.usedAt, before));

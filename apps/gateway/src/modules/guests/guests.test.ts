@@ -2,7 +2,7 @@ import type { Contribution, DraftLink, Problem } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { contributionsOf, guestOf, keyFor, newAddress } from '../contributions/testing.ts';
-import { removeIdleSessions } from './guests.repository.ts';
+import { deleteIdleSessions } from './guests.repository.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -85,7 +85,7 @@ it('deletes sessions that nobody uses, and no link', async () => {
   const { key } = await kinds['who answers questions'].admit(work, await work.report());
   const guest = await guestOf(h, key);
   h.clock.advance(8 * day);
-  await h.database.withSystem((tx) => removeIdleSessions(tx, new Date(h.clock.now().getTime() - 7 * day * 1000)));
+  await h.database.withSystem((tx) => deleteIdleSessions(tx, new Date(h.clock.now().getTime() - 7 * day * 1000)));
   expect(await codeOf(await guest.call('/contribution'))).toBe('401 contribution.session_ended');
   expect((await h.database.pool.query('select 1 from guest_sessions')).rowCount).toBe(0);
   expect((await guestOf(h, key)).status).toBe(201);

@@ -1,5 +1,5 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { removeIdleSessions } from './guests.repository.ts';
+import { deleteIdleSessions } from './guests.repository.ts';
 
 /**
  * People who come by a link, without signing in: their links, their sessions, and how long these open what a guest was invited to. The
@@ -27,7 +27,7 @@ const keptMilliseconds = 7 * 24 * 60 * 60 * 1000;
 export const scheduleGuests = ({ jobs, database, now }: GatewayDeps) => {
   const purge = () =>
     database.withSystem(async (tx) => {
-      await removeIdleSessions(tx, new Date(now().getTime() - keptMilliseconds));
+      await deleteIdleSessions(tx, new Date(now().getTime() - keptMilliseconds));
     });
   jobs.define('guests.purge', purge, { cron: '55 2 * * *' });
 };

@@ -18,7 +18,7 @@ import { AnswerPathSchema, ReportPathSchema, tag } from '../reports/index.ts';
 import { readHubSavePlan } from './hub-save-plan.ts';
 import { saveReportToHub } from './save-report.service.ts';
 import { saveToHub } from './save-to-hub.service.ts';
-import { readHubSaves, takeBackHubSave } from './take-back.service.ts';
+import { readHubSaves, withdrawHubSave } from './withdraw.service.ts';
 
 const SavePathSchema = v.object({ id: IdSchema, saveId: IdSchema });
 
@@ -82,7 +82,7 @@ export const hubSavesRoutes = (deps: GatewayDeps) =>
       validParams(SavePathSchema),
       async (c) => {
         const { id, saveId } = c.req.valid('param');
-        return c.json(await takeBackHubSave(deps, c.var.scope, id, saveId));
+        return c.json(await withdrawHubSave(deps, c.var.scope, id, saveId));
       },
     )
     .post(

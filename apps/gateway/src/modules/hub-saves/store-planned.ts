@@ -100,7 +100,7 @@ const refusalOf = (code: ProblemCode): ProblemCode =>
   code === 'data_point.invalid' || code === 'permission.denied' ? code : 'hub_answers.stale';
 
 /** Sends webhooks, and stores with each answer that it is in the hub now, while the report may still be changed. */
-const tell = async (
+const notifyChanges = async (
   scoped: Scoped,
   work: ReportChangeContext,
   saved: readonly SavedItem[],
@@ -149,7 +149,7 @@ export const storePlanned = async (
 ): Promise<SavedItem[]> => {
   const groups = await withLabels(scoped, chosen);
   const saved = await writeAll(scoped, groups, place, work);
-  await tell(scoped, work, saved, groups.flat(), period);
+  await notifyChanges(scoped, work, saved, groups.flat(), period);
   const { report, actor, now } = work;
   const said = saved.map(({ disclosureCode, fieldKey, value }) => ({
     action: 'saved-to-hub' as const,

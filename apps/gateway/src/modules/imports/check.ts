@@ -21,7 +21,7 @@ import { type ReadCode, ReadError } from './reading/read-error.ts';
 import { runThread } from './reading/thread.ts';
 import type { Catalogue, ReadItem } from './rows/types.ts';
 import type { RowsJob, RowsMessage } from './rows/worker.ts';
-import { takeBack } from './take-back.ts';
+import { undoRows } from './undo.ts';
 import { createWorkplace, StoppedError } from './workplace.ts';
 
 /** Reading the largest file takes about ten seconds. */
@@ -102,7 +102,7 @@ const readThrough = (
 
 const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const now = await deps.database.withScope(scope, (scoped) => findImport(scoped, id));
-  if (now?.state === 'cancelling') await takeBack(deps, scope, now, 'cancelled');
+  if (now?.state === 'cancelling') await undoRows(deps, scope, now, 'cancelled');
 };
 
 /**

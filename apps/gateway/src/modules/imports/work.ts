@@ -13,7 +13,7 @@ import {
 } from './imports.repository.ts';
 import { announce } from './imports.service.ts';
 import { readResult } from './result.ts';
-import { takeBack } from './take-back.ts';
+import { undoRows } from './undo.ts';
 import { writeItems } from './write-items.ts';
 
 /** An import without a sign of life for this long has lost its process. */
@@ -23,13 +23,13 @@ const lostSeconds = 30;
 const tasks: Partial<Record<ImportState, (deps: GatewayDeps, scope: Scope, row: ImportRow) => Promise<void>>> = {
   checking: checkImport,
   applying: writeItems,
-  cancelling: (deps, scope, row) => takeBack(deps, scope, row, 'cancelled'),
-  undoing: (deps, scope, row) => takeBack(deps, scope, row, 'undone'),
+  cancelling: (deps, scope, row) => undoRows(deps, scope, row, 'cancelled'),
+  undoing: (deps, scope, row) => undoRows(deps, scope, row, 'undone'),
 };
 
 /** Cleans up after the last failed attempt: where possible nothing stays half-done. */
 const giveUp = async (deps: GatewayDeps, scope: Scope, row: ImportRow) => {
-  if (row.state === 'applying' || row.state === 'cancelling') await takeBack(deps, scope, row, 'failed');
+  if (row.state === 'applying' || row.state === 'cancelling') await undoRows(deps, scope, row, 'failed');
   const failure = { code: 'interrupted' as const, facts: {} };
   await deps.database.withScope(scope, async (scoped) => {
     if (row.state === 'undoing') {

@@ -18,7 +18,7 @@ type Change = Parameters<typeof updateImport>[3];
  * Notifies webhooks once after data points were written or taken back, with their number: a message for each of 100,000 would help nobody.
  * A dry run changes nothing and sends no message.
  */
-const tellWebhooks = async (scoped: Scoped, id: string, { state, result }: Change, at: Date) => {
+const notifyWebhooks = async (scoped: Scoped, id: string, { state, result }: Change, at: Date) => {
   if (!state || !result) return;
   await emitEvent(scoped, { type: 'import.finished', data: { id, state, ...result }, at });
 };
@@ -30,7 +30,7 @@ export const createWorkplace = (deps: GatewayDeps, scope: Scope, { id, state }: 
   const write = async (change: Change) => {
     const written = await deps.database.withScope(scope, async (scoped) => {
       const updated = await updateImport(scoped, id, state, change);
-      if (updated) await tellWebhooks(scoped, id, change, deps.now());
+      if (updated) await notifyWebhooks(scoped, id, change, deps.now());
       return updated;
     });
     if (!written) throw new StoppedError();

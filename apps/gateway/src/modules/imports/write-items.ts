@@ -7,7 +7,7 @@ import { findImport, type ImportRow } from './imports.repository.ts';
 import { findLastPosition, type ItemRow, listStretch, type Stretch } from './items.repository.ts';
 import { type Settled, settleItems } from './outcomes.repository.ts';
 import { readResult } from './result.ts';
-import { takeBack } from './take-back.ts';
+import { undoRows } from './undo.ts';
 import { createWorkplace, StoppedError } from './workplace.ts';
 
 /** Rows of the sheet in one transaction: a few tenths of a second, so that others get their turn. */
@@ -72,7 +72,7 @@ const writeLotAgain = async (deps: GatewayDeps, scope: Scope, id: string, stretc
 
 const stopped = async (deps: GatewayDeps, scope: Scope, id: string) => {
   const now = await deps.database.withScope(scope, (scoped) => findImport(scoped, id));
-  if (now?.state === 'cancelling') await takeBack(deps, scope, now, 'cancelled');
+  if (now?.state === 'cancelling') await undoRows(deps, scope, now, 'cancelled');
 };
 
 /**

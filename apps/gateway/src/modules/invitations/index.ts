@@ -2,6 +2,7 @@ export {
   changeInvitedEntities,
   countAwaited,
   countInvitedFor,
+  deleteInvitation,
   deleteInvitationTo,
   findInvitation,
   type InvitationRow,
@@ -9,7 +10,6 @@ export {
   listInvitations,
   listInvitedFor,
   passInvitationsOn,
-  removeInvitation,
 } from './invitations.repository.ts';
 export { invitationsRoutes } from './invitations.routes.ts';
 export { inviteUser, renewInvitationLink, resendInvitation, withdrawInvitation } from './invitations.service.ts';

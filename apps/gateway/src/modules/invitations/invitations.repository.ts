@@ -113,7 +113,7 @@ export const passInvitationsOn = async (scoped: Scoped, from: string, to: string
 };
 
 /** Removes an invitation; false where there is none. */
-export const removeInvitation = async (scoped: Scoped, id: string): Promise<boolean> => {
+export const deleteInvitation = async (scoped: Scoped, id: string): Promise<boolean> => {
   const removed = await scoped.tx
     .delete(invitations)
     .where(and(own(scoped), eq(invitations.id, id)))
@@ -171,5 +171,5 @@ export const deleteInvitationTo = async (scoped: Scoped, email: string): Promise
 };
 
 /** Deletes invitations that ended before this moment. */
-export const removeEndedInvitations = (tx: Transaction, before: Date) =>
+export const deleteEndedInvitations = (tx: Transaction, before: Date) =>
   tx.delete(invitations).where(lt(invitations.expiresAt, before));

@@ -18,12 +18,12 @@ import {
 } from '../auth/index.ts';
 import { notify } from '../notifications/index.ts';
 import {
+  deleteEndedInvitations,
+  deleteInvitation,
   findBySecret,
   findInvitation,
   findInviter,
   type InvitationRow,
-  removeEndedInvitations,
-  removeInvitation,
   replaceSecret,
   takeBySecret,
   upsertInvitation,
@@ -166,7 +166,7 @@ export const resendInvitation = async (
 
 /** Withdraws an invitation. Throws `resource.not_found`. */
 export const withdrawInvitation = async ({ database }: GatewayDeps, scope: Scope, id: string) => {
-  const removed = await database.withScope(scope, (scoped) => removeInvitation(scoped, id));
+  const removed = await database.withScope(scope, (scoped) => deleteInvitation(scoped, id));
   if (!removed) throw new ProblemError('resource.not_found');
 };
 
@@ -194,7 +194,7 @@ export const scheduleInvitationPurge = ({ jobs, database, now }: GatewayDeps) =>
     'invitations.purge',
     async () => {
       const before = new Date(now().getTime() - keptMilliseconds);
-      await database.withSystem((tx) => removeEndedInvitations(tx, before));
+      await database.withSystem((tx) => deleteEndedInvitations(tx, before));
     },
     { cron: '45 2 * * *' },
   );

@@ -2,7 +2,7 @@ import { limits, type NotificationPage, type Role } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { linkIn, mailTo } from '../auth/testing.ts';
-import { listInvitations, removeEndedInvitations } from './invitations.repository.ts';
+import { deleteEndedInvitations, listInvitations } from './invitations.repository.ts';
 import { inviteUser, resendInvitation, withdrawInvitation } from './invitations.service.ts';
 
 let h: Harness;
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect((await accept(key, 'harbour.localhost')).status).toBe(422);
     h.clock.advance(limits.invitationLinkSeconds + 1);
     expect((await accept(key)).status).toBe(422);
-    await h.database.withSystem((tx) => removeEndedInvitations(tx, h.clock.now()));
+    await h.database.withSystem((tx) => deleteEndedInvitations(tx, h.clock.now()));
     expect(await waiting('verdant.admin')).toEqual([]);
   });
 

@@ -4,10 +4,10 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { brandLookOf, emailBrandOf, findBrand } from '../brands/index.ts';
 import {
   type DigestDue,
+  deleteOlder,
   listDigestsDue,
   listUnreadSince,
   markDigested,
-  removeOlder,
 } from './notifications.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'now' | 'log'>;
@@ -51,7 +51,7 @@ export const scheduleDigests = (deps: Deps) => {
   const work = async () => {
     await sendDigests(deps);
     const before = new Date(deps.now().getTime() - notificationLimits.keptDays * dayMilliseconds);
-    await deps.database.withSystem((tx) => removeOlder(tx, before));
+    await deps.database.withSystem((tx) => deleteOlder(tx, before));
   };
   deps.jobs.define('notifications.digest', work, { cron: '0 6 * * *' });
 };

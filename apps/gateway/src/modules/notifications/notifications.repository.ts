@@ -132,6 +132,6 @@ export const markDigested = async (tx: Transaction, userId: string, at: Date) =>
 };
 
 /** Deletes notifications older than `before`, for every tenant. */
-export const removeOlder = async (tx: Transaction, before: Date) => {
+export const deleteOlder = async (tx: Transaction, before: Date) => {
   await tx.delete(notifications).where(lt(notifications.createdAt, before));
 };

@@ -61,7 +61,7 @@ export const saveTemporaryPayment = async ({ tx, tenantId, organisationId }: Sco
 };
 
 /** Deletes the choice after it became a subscription. */
-export const removeTemporaryPayment = async ({ tx, organisationId }: Scoped) => {
+export const deleteTemporaryPayment = async ({ tx, organisationId }: Scoped) => {
   await tx.delete(temporaryPayments).where(eq(temporaryPayments.organisationId, organisationId));
 };
 

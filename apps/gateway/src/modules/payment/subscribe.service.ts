@@ -17,7 +17,7 @@ import { collectOrThrow, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
 import { followPlan, requirePlanFits } from './organisation-type.ts';
 import { announcePlan, type PaymentDeps } from './payment.deps.ts';
-import { countVoucherUse, findBillingContact, findSeatPrice, removeTemporaryPayment } from './plans.repository.ts';
+import { countVoucherUse, deleteTemporaryPayment, findBillingContact, findSeatPrice } from './plans.repository.ts';
 import { enteredVoucher, voucherIn } from './plans.service.ts';
 import { assertSeatCount } from './seats.ts';
 import { cancelOpenBills, viewIn } from './subscription.service.ts';
@@ -127,7 +127,7 @@ const storeCardSubscription = async (
     status: onTrial ? 'registered' : (before?.status ?? 'inactive'),
     providerState: onTrial ? 'trialing' : 'unpaid',
   });
-  await removeTemporaryPayment(scoped);
+  await deleteTemporaryPayment(scoped);
   return onTrial
     ? undefined
     : issuePeriodBill(scoped, row, 'create-subscription', periodFrom(row, now, false), row.seats, now);
@@ -200,7 +200,7 @@ export const subscribeByTransfer = async (
         ? { status: 'pending', providerState: 'trialing' }
         : { status: 'inactive', providerState: 'unpaid', suspendedAt: now }),
     });
-    await removeTemporaryPayment(scoped);
+    await deleteTemporaryPayment(scoped);
     const start = onTrial && row.trialEndsAt ? row.trialEndsAt : now;
     const period = periodFrom(row, start, false);
     const bill = await issuePeriodBill(scoped, row, 'create-subscription', period, row.seats, now);

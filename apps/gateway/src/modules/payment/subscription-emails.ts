@@ -52,7 +52,7 @@ const notifyOrganisation = (
 };
 
 /** Notifies the administrators once the transaction commits. */
-const tell =
+const notifyBy =
   (message: Message, momentOf: (row: SubscriptionRow) => Date | null, kind?: Kind) =>
   async ({ mailer, notifyWithin }: NotifyDeps, scoped: Scoped, row: SubscriptionRow) => {
     if (kind) await notifyOrganisation({ notifyWithin }, scoped, row.updatedAt, kind);
@@ -64,15 +64,15 @@ const tell =
     for (const to of audience.administrators) await mailer.send({ to, ...email, ...senderOf(audience) }, scoped.tx);
   };
 
-export const notifySuspended = tell(subscriptionSuspended, (row) => row.suspendedAt, 'subscription.suspended');
-export const notifyResumed = tell(
+export const notifySuspended = notifyBy(subscriptionSuspended, (row) => row.suspendedAt, 'subscription.suspended');
+export const notifyResumed = notifyBy(
   subscriptionResumed,
   (row) => row.periodEnd ?? row.trialEndsAt,
   'subscription.resumed',
 );
-export const notifyCancelled = tell(subscriptionCancelled, (row) => row.endsAt);
-export const notifyTerminated = tell(subscriptionEnded, (row) => row.terminatedAt);
-export const notifyRemoval = tell(removalAnnounced, (row) => row.removalAt);
+export const notifyCancelled = notifyBy(subscriptionCancelled, (row) => row.endsAt);
+export const notifyTerminated = notifyBy(subscriptionEnded, (row) => row.terminatedAt);
+export const notifyRemoval = notifyBy(removalAnnounced, (row) => row.removalAt);
 
 /** Three days before the trial ends. */
 export const notifyTrialEnding = async ({ mailer, notifyWithin }: NotifyDeps, scoped: Scoped, row: SubscriptionRow) => {

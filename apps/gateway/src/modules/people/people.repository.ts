@@ -78,7 +78,7 @@ export const handOverPeople = async (scoped: Scoped, from: string, to: string) =
 };
 
 /** Deletes the account with its sign-ins, second factors and notifications. What the person wrote stays, under their name. */
-export const removePerson = async (scoped: Scoped, id: string) => {
+export const deletePerson = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(users).where(and(own(scoped), eq(users.id, id)));
 };
 

@@ -15,7 +15,7 @@ import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { endGrant } from '../access-grants/index.ts';
 import { handOverApprovals } from '../approvals/index.ts';
-import { type AuthDeps, dropSessions, listSessionIds, listSessionsOf, type Sender } from '../auth/index.ts';
+import { type AuthDeps, disconnectSessions, listSessionIds, listSessionsOf, type Sender } from '../auth/index.ts';
 import { handOverContributions } from '../contributions/index.ts';
 import { handOverEntities } from '../entities/index.ts';
 import { removeFile } from '../files/index.ts';
@@ -31,13 +31,13 @@ import { handOverTasks } from '../report-work/index.ts';
 import { handOverReports } from '../reports/index.ts';
 import {
   countSeated,
+  deletePerson,
   findPerson,
   handOverPeople,
   hasOtherAdministrator,
   listPeople,
   lockOrganisation,
   type PersonRow,
-  removePerson,
   updateRole,
 } from './people.repository.ts';
 import { inviteeOf, userOf, waitingOf } from './person-view.ts';
@@ -171,7 +171,7 @@ const removeIn = async (scoped: Scoped, id: string, successorId: string | undefi
   const moved = await handOver(scoped, colleagueOf(person), colleagueOf(successor), colleagueOf(entitiesTo), now);
   // Sessions that began after they were listed.
   const sessionIds = await listSessionsOf(scoped.tx, scoped.tenantId, id);
-  await removePerson(scoped, id);
+  await deletePerson(scoped, id);
   return { ...moved, sessionIds, files: [person.avatarFileId, person.avatarThumbnailFileId] };
 };
 
@@ -191,7 +191,7 @@ export const removeOrganizationUser = async (
   const removed = await deps.database.withScope(scope, (scoped) => removeIn(scoped, id, successorId, deps.now()));
   if (!removed) await withdrawInvitation(deps, scope, id);
   else {
-    dropSessions(deps, [...new Set([...sessionIds, ...removed.sessionIds])]);
+    disconnectSessions(deps, [...new Set([...sessionIds, ...removed.sessionIds])]);
     for (const reportId of removed.reportIds) deps.realtime.publish(scope, { type: 'report.changed', reportId });
     for (const file of removed.files)
       if (file)
@@ -224,7 +224,7 @@ export const changeOrganizationUserRole = async (
     if (!mayBeEntitiesManager(role)) await handOverEntities(scoped, id, null, deps.now());
     return { ...person, role, entitiesManagerId: role === 'basic' ? person.entitiesManagerId : null };
   });
-  dropSessions(deps, await listSessionIds(deps, scope, id));
+  disconnectSessions(deps, await listSessionIds(deps, scope, id));
   announce(deps, scope);
   return userOf(changed, scope.userId);
 };

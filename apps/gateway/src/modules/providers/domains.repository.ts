@@ -34,7 +34,7 @@ export const putDomains = async (scoped: Scoped, domains: readonly string[]) => 
 };
 
 /** Deletes the domains of the caller's organisation with their proofs. */
-export const removeDomains = async (scoped: Scoped) => {
+export const deleteDomains = async (scoped: Scoped) => {
   await scoped.tx.delete(signInDomains).where(own(scoped));
 };
 

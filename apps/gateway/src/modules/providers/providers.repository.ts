@@ -30,7 +30,7 @@ export const putProvider = async (
 };
 
 /** Removes the provider of the caller's organisation with the accounts linked to it. */
-export const removeProvider = async (scoped: Scoped): Promise<boolean> => {
+export const deleteProvider = async (scoped: Scoped): Promise<boolean> => {
   const removed = await scoped.tx.delete(signInProviders).where(own(scoped)).returning({ id: signInProviders.id });
   return removed.length > 0;
 };

@@ -10,7 +10,7 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import { createTenantRouter, empty, json, operation, validBody } from '../../platform/http/index.ts';
 import { type AuthDeps, whereabouts } from '../auth/index.ts';
 import { checkDomain } from './domains.service.ts';
-import { changeProvider, checkProvider, dropProvider, readProvider } from './providers.service.ts';
+import { changeProvider, checkProvider, readProvider, removeProvider } from './providers.service.ts';
 
 const tag = 'providers';
 const path = '/organizations/sign-in-provider';
@@ -72,7 +72,7 @@ export const providersRoutes = (deps: AuthDeps) =>
       }),
       requirePermission('organisation:write'),
       async (c) => {
-        await dropProvider(deps, c.var.scope);
+        await removeProvider(deps, c.var.scope);
         return c.body(null, 204);
       },
     );

@@ -5,16 +5,16 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { isPublicUrl } from '../../platform/outbound/index.ts';
 import type { Place } from '../auth/index.ts';
 import { isOnTrial } from '../payment/index.ts';
-import { listDomains, putDomains, removeDomains } from './domains.repository.ts';
+import { deleteDomains, listDomains, putDomains } from './domains.repository.ts';
 import { domainViewOf, requireOwnable, requirePaid } from './domains.service.ts';
 import { discover, type Provider } from './openid.ts';
 import {
+  deleteProvider,
   findOrganisationName,
   findOwnProvider,
   forgetSubjects,
   type ProviderRow,
   putProvider,
-  removeProvider,
 } from './providers.repository.ts';
 
 /** The address of the accounts site that every provider sends people back to. */
@@ -124,10 +124,10 @@ export const checkProvider = async (
 };
 
 /** Removes a provider with the proofs of its domains. Accounts stay. Throws `resource.not_found`. */
-export const dropProvider = async ({ database }: GatewayDeps, scope: Scope) => {
+export const removeProvider = async ({ database }: GatewayDeps, scope: Scope) => {
   const removed = await database.withScope(scope, async (scoped) => {
-    await removeDomains(scoped);
-    return removeProvider(scoped);
+    await deleteDomains(scoped);
+    return deleteProvider(scoped);
   });
   if (!removed) throw new ProblemError('resource.not_found');
 };

@@ -29,7 +29,7 @@ import {
   requireDecision,
   requireReportMove,
   settledStatus,
-  takeApprovalBack,
+  withdrawApproval,
 } from '../reports/index.ts';
 import { emitEvent } from '../webhooks/index.ts';
 import { type Content, findingsIn, modelOf, modelsOf, readContent } from './content.ts';
@@ -166,7 +166,7 @@ export const reopenReport = (deps: GatewayDeps, scope: Scope, id: string) =>
   inTransaction(deps, scope, id, 'report.reopened', async (scoped, work) => {
     const { status } = work.report;
     if (status !== 'readonly-published' && status !== 'unpublished') throw refuseReportMove(status, 'in-progress');
-    await takeApprovalBack(scoped, work, null);
+    await withdrawApproval(scoped, work, null);
     await moveReport(scoped, work, 'in-progress', null);
     await appendAudit(scoped, id, work.actor, work.now, [{ action: 'reopened' }]);
     return reportIn(scoped, id);

@@ -112,6 +112,6 @@ export const writeNote = async (
 };
 
 /** Removes an explanation. */
-export const removeNote = async (scoped: Scoped, publicationId: string, difference: Difference) => {
+export const deleteNote = async (scoped: Scoped, publicationId: string, difference: Difference) => {
   await scoped.tx.delete(restatements).where(ofPlace(scoped, publicationId, difference));
 };

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import { appendAudit, listOfSameTime, lockEditableReport, reportIn, wordedText } from '../reports/index.ts';
 import { type Content, readContent } from './content.ts';
 import { placeKey } from './restatements.policy.ts';
-import { removeNote, writeNote } from './restatements.repository.ts';
+import { deleteNote, writeNote } from './restatements.repository.ts';
 
 /** Figures of the report that differ from the last published version, each with its explanation. */
 const listIn = async (scoped: Scoped, reportId: string) =>
@@ -45,7 +45,7 @@ export const noteRestatement = async (
     const from = explained?.from ?? null;
     // An explanation from another report returns unless it is refused.
     const isRefusal = note === '' && (from !== null || refused.has(placeKey(place)));
-    if (note === '' && !isRefusal) await removeNote(scoped, last.id, figures);
+    if (note === '' && !isRefusal) await deleteNote(scoped, last.id, figures);
     else {
       const said = {
         note,

@@ -112,7 +112,7 @@ export const changeDesign = async (deps: GatewayDeps, scope: Scope, reportId: st
 };
 
 /** Deletes a picture from the storage that no cover, present or published, shows any more; an error here fails nothing else. */
-const dropPicture = (deps: GatewayDeps, scope: Scope, id: string) =>
+const removePicture = (deps: GatewayDeps, scope: Scope, id: string) =>
   removeFile(deps, scope, id).catch((err: unknown) => deps.log.warn({ err }, 'an old cover picture stayed'));
 
 /**
@@ -137,7 +137,7 @@ export const changePicture = async (deps: GatewayDeps, scope: Scope, reportId: s
       old: last && !shown.has(last) ? last : undefined,
     };
   });
-  if (old) await dropPicture(deps, scope, old);
+  if (old) await removePicture(deps, scope, old);
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
   return design;
 };

@@ -77,7 +77,7 @@ export const decideRound = async (
   const entry = { action: decision, section: subject, field: 'approval', newValue: reason };
   await appendAudit(scoped, report.id, actor, now, [entry]);
   if (state === 'open') await askDeciders(scoped, work, subject);
-  else await tellOutcome(scoped, work, subject, round, state);
+  else await notifyOutcome(scoped, work, subject, round, state);
   return state;
 };
 
@@ -88,7 +88,7 @@ const requireMine = async (scoped: Scoped, { report }: ReportChangeContext, subj
   if (mine === 'no') throw new ProblemError('approval.not_yours');
 };
 
-const tellOutcome = async (
+const notifyOutcome = async (
   scoped: Scoped,
   { report, actor, now }: ReportChangeContext,
   subject: RoundSubject,

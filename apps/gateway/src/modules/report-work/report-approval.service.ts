@@ -12,7 +12,7 @@ import {
   refuseReportMove,
   reportIn,
   requireReportMove,
-  takeApprovalBack,
+  withdrawApproval,
 } from '../reports/index.ts';
 import { askDeciders, decideRound } from './approval.service.ts';
 
@@ -44,7 +44,7 @@ export const submitReport = (deps: GatewayDeps, scope: Scope, reportId: string, 
     const { steps } = await readReportRules(scoped, reportId);
     if (steps.length === 0) throw new ProblemError('approval.no_chain');
     await requireReady(scoped, await reportIn(scoped, reportId));
-    await takeApprovalBack(scoped, work, null);
+    await withdrawApproval(scoped, work, null);
     await insertRound(scoped, reportId, null, { steps: [...steps], note, by: actor, at: now });
     await moveReport(scoped, work, 'pending-approval', null);
     await appendAudit(scoped, reportId, actor, now, [{ action: 'submitted', newValue: note }]);
@@ -66,7 +66,7 @@ export const withdrawReport = (deps: GatewayDeps, scope: Scope, reportId: string
   inReport(deps, scope, reportId, async (scoped, work) => {
     const { status } = work.report;
     if (status !== 'pending-approval' && status !== 'approval-accepted') throw new ProblemError('approval.not_open');
-    await takeApprovalBack(scoped, work, null);
+    await withdrawApproval(scoped, work, null);
     await moveReport(scoped, work, 'in-progress', null);
   });
 

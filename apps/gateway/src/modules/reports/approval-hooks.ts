@@ -27,7 +27,7 @@ export const requireMarks = async (scoped: Scoped, reportId: string, marks: read
 };
 
 /** Ends an approval, given or waiting, because a person withdrew it. */
-export const takeApprovalBack = async (
+export const withdrawApproval = async (
   scoped: Scoped,
   { report, actor, now }: ReportChangeContext,
   ...subjects: readonly RoundSubject[]

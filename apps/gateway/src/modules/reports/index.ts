@@ -19,7 +19,7 @@ export {
   type Mark,
   requireDisclosureMove,
   requireMarks,
-  takeApprovalBack,
+  withdrawApproval,
 } from './approval-hooks.ts';
 export { invalidateApprovals, invalidateDependents } from './approval-invalidation.ts';
 export { type AssignedWork, listAssigned } from './assigned.repository.ts';

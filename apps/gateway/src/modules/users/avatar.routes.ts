@@ -13,7 +13,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { changeAvatar, dropAvatar, readAvatar } from './avatar.service.ts';
+import { changeAvatar, readAvatar, removeAvatar } from './avatar.service.ts';
 
 const tag = 'users';
 const Path = v.object({ id: IdSchema });
@@ -41,7 +41,7 @@ export const avatarRoutes = (deps: GatewayDeps) =>
         summary: 'Remove the own picture',
         answers: { 200: json('The person without a picture', UserSchema) },
       }),
-      async (c) => c.json(await dropAvatar(deps, c.var.scope)),
+      async (c) => c.json(await removeAvatar(deps, c.var.scope)),
     )
     .get(
       '/users/:id/avatar',

@@ -7,7 +7,7 @@ import { readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findAvatar, findSelf, updateSelf } from './users.repository.ts';
 import { selfIn } from './users.service.ts';
 
-const dropFiles = async (deps: GatewayDeps, home: Scope, before: Awaited<ReturnType<typeof findSelf>>) => {
+const removeFiles = async (deps: GatewayDeps, home: Scope, before: Awaited<ReturnType<typeof findSelf>>) => {
   for (const old of [before?.user.avatarFileId, before?.user.avatarThumbnailFileId])
     if (old) await removeFile(deps, home, old).catch((err: unknown) => deps.log.warn({ err }, 'an old picture stayed'));
   deps.realtime.publish(home, { type: 'people.changed' });
@@ -30,19 +30,19 @@ export const changeAvatar = async (
     await updateSelf(scoped, { avatarFileId, avatarThumbnailFileId });
     return { before: found, after: await selfIn(scoped) };
   });
-  await dropFiles(deps, home, before);
+  await removeFiles(deps, home, before);
   return after;
 };
 
 /** Removes the caller's picture: their initials are shown instead. */
-export const dropAvatar = async (deps: GatewayDeps, scope: Scope): Promise<User> => {
+export const removeAvatar = async (deps: GatewayDeps, scope: Scope): Promise<User> => {
   const home = homeScopeOf(scope);
   const { before, after } = await deps.database.withScope(home, async (scoped) => {
     const found = await findSelf(scoped);
     await updateSelf(scoped, { avatarFileId: null, avatarThumbnailFileId: null });
     return { before: found, after: await selfIn(scoped) };
   });
-  await dropFiles(deps, home, before);
+  await removeFiles(deps, home, before);
   return after;
 };
 

@@ -69,6 +69,6 @@ export const pause = async (tx: Transaction, webhookId: string, at: Date) => {
 };
 
 /** Deletes what happened before. */
-export const removeOlderDeliveries = async (tx: Transaction, before: Date) => {
+export const deleteOlderDeliveries = async (tx: Transaction, before: Date) => {
   await tx.delete(webhookDeliveries).where(lt(webhookDeliveries.createdAt, before));
 };

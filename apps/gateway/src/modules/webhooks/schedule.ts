@@ -1,7 +1,7 @@
 import { webhookLimits } from '@esg/contract';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { deliverDue } from './deliver.ts';
-import { removeOlderDeliveries } from './due.repository.ts';
+import { deleteOlderDeliveries } from './due.repository.ts';
 
 /** Changes come in groups; deliveries are looked for once after this long. */
 const wakeMilliseconds = 100;
@@ -16,7 +16,7 @@ export const scheduleWebhooks = (deps: GatewayDeps) => {
   let soon: NodeJS.Timeout | undefined;
   jobs.define('webhooks.deliver', () => deliverDue(deps), { cron: '* * * * *', retryLimit: 0 });
   const purge = () =>
-    database.withSystem((tx) => removeOlderDeliveries(tx, new Date(now().getTime() - webhookLimits.logSeconds * 1000)));
+    database.withSystem((tx) => deleteOlderDeliveries(tx, new Date(now().getTime() - webhookLimits.logSeconds * 1000)));
   jobs.define('webhooks.purge', purge, { cron: '10 3 * * *' });
   jobs.onStart(async () => {
     isOpen = true;

@@ -8,10 +8,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { conflictModeNames } from './save-words.ts';
 
-type SavesHistoryProps = { readonly reportId: string; readonly mayTakeBack: boolean };
+type SavesHistoryProps = { readonly reportId: string; readonly mayWithdraw: boolean };
 
 /** Earlier saves of this report, each of which can be undone once. Shows nothing if there is none. */
-export const SavesHistory = ({ reportId, mayTakeBack }: SavesHistoryProps) => {
+export const SavesHistory = ({ reportId, mayWithdraw }: SavesHistoryProps) => {
   const { t } = useLingui();
   const { data } = useQuery(hubSaveQueries.ofReport(useApi(), reportId));
   if (!data || data.length === 0) return null;
@@ -30,7 +30,7 @@ export const SavesHistory = ({ reportId, mayTakeBack }: SavesHistoryProps) => {
         </thead>
         <tbody>
           {data.map((save) => (
-            <SaveRow key={save.id} reportId={reportId} save={save} mayTakeBack={mayTakeBack} />
+            <SaveRow key={save.id} reportId={reportId} save={save} mayWithdraw={mayWithdraw} />
           ))}
         </tbody>
       </Table>
@@ -38,7 +38,7 @@ export const SavesHistory = ({ reportId, mayTakeBack }: SavesHistoryProps) => {
   );
 };
 
-const SaveRow = ({ reportId, save, mayTakeBack }: SavesHistoryProps & { readonly save: HubSave }) => {
+const SaveRow = ({ reportId, save, mayWithdraw }: SavesHistoryProps & { readonly save: HubSave }) => {
   const { i18n } = useLingui();
   const { date, time, integer, period } = useFormatters();
   const created = integer(save.created);
@@ -75,19 +75,19 @@ const SaveRow = ({ reportId, save, mayTakeBack }: SavesHistoryProps & { readonly
             </Text>
           </>
         ) : (
-          mayTakeBack && <TakeBack reportId={reportId} save={save} />
+          mayWithdraw && <WithdrawSave reportId={reportId} save={save} />
         )}
       </td>
     </tr>
   );
 };
 
-const TakeBack = ({ reportId, save }: { readonly reportId: string; readonly save: HubSave }) => {
+const WithdrawSave = ({ reportId, save }: { readonly reportId: string; readonly save: HubSave }) => {
   const [asking, setAsking] = useState(false);
   const { problem } = useProblemSentences();
-  const takeBack = useMutation(hubSaveMutations.takeBack(useApi(), useQueryClient(), reportId));
+  const withdraw = useMutation(hubSaveMutations.withdraw(useApi(), useQueryClient(), reportId));
   const confirm = () =>
-    takeBack.mutate(save.id, {
+    withdraw.mutate(save.id, {
       onSuccess: () => {
         setAsking(false);
         notify('success', msg`Withdrawn from the data hub`);
@@ -112,10 +112,10 @@ const TakeBack = ({ reportId, save }: { readonly reportId: string; readonly save
           }
           confirmLabel={<Trans>Withdraw</Trans>}
           cancelLabel={<Trans>Keep it</Trans>}
-          pending={takeBack.isPending}
+          pending={withdraw.isPending}
           onConfirm={confirm}
         >
-          {takeBack.error && <Banner tone="danger" title={problem(takeBack.error)} />}
+          {withdraw.error && <Banner tone="danger" title={problem(withdraw.error)} />}
         </ConfirmDialog>
       )}
     </>

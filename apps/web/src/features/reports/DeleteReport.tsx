@@ -14,12 +14,12 @@ export const DeleteReport = ({ report, onClose }: { readonly report: Report; rea
   const queryClient = useQueryClient();
   const remove = useMutation(reportMutations.remove(api, queryClient));
   const { mutateAsync: restore } = useMutation(deletedReportMutations.restore(api, queryClient));
-  const takeBack = () => restore(report.id).then(() => notify('success', msg`Report restored`), notifyProblem);
+  const undo = () => restore(report.id).then(() => notify('success', msg`Report restored`), notifyProblem);
   const confirm = () =>
     remove.mutate(report.id, {
       onSuccess: () => {
         onClose();
-        notify('success', msg`Report deleted`, { label: msg`Undo`, run: () => void takeBack() });
+        notify('success', msg`Report deleted`, { label: msg`Undo`, run: () => void undo() });
       },
     });
   return (

@@ -43,9 +43,9 @@ const DeletedReportRow = ({ report }: { readonly report: DeletedReport }) => {
   const { t } = useLingui();
   const language = useLanguage();
   const { date } = useFormatters();
-  const restore = useMutation(deletedReportMutations.restore(useApi(), useQueryClient()));
-  const bringBack = () =>
-    restore.mutate(report.id, {
+  const restoring = useMutation(deletedReportMutations.restore(useApi(), useQueryClient()));
+  const restore = () =>
+    restoring.mutate(report.id, {
       onSuccess: () => notify('success', msg`Report restored`),
       onError: notifyProblem,
     });
@@ -66,10 +66,10 @@ const DeletedReportRow = ({ report }: { readonly report: DeletedReport }) => {
         </Stack>
         <Button
           size="compact"
-          pending={restore.isPending}
+          pending={restoring.isPending}
           icon={<Undo2 size="1rem" strokeWidth={1.5} aria-hidden />}
           aria-label={t`Restore ${report.name}`}
-          onClick={bringBack}
+          onClick={restore}
         >
           <Trans>Restore</Trans>
         </Button>

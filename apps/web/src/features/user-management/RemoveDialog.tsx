@@ -17,7 +17,7 @@ type RemoveDialogProps = {
 };
 
 /** Says how many waiting tasks moved from the removed people to the successor; without one, to the remover. */
-const useTellMoved = () => {
+const useNotifyMoved = () => {
   const { t } = useLingui();
   const { list } = useFormatters();
   return (works: readonly MovedWork[], successor: string | undefined) => {
@@ -81,7 +81,7 @@ export const RemoveDialog = ({ chosen, everybody, onClose, onDone }: RemoveDialo
   const { t } = useLingui();
   const { list } = useFormatters();
   const moved = useRef<MovedWork[]>([]);
-  const tellMoved = useTellMoved();
+  const notifyMoved = useNotifyMoved();
   const { me, colleagues } = successorsOf(everybody, chosen);
   const myId = me?.id ?? '';
   const [successorId, setSuccessorId] = useState(myId);
@@ -93,7 +93,7 @@ export const RemoveDialog = ({ chosen, everybody, onClose, onDone }: RemoveDialo
     async ({ id }) => void moved.current.push(await mutateAsync({ id, successorId: colleague?.id })),
     () => {
       notify('success', msg`User removed successfully`);
-      tellMoved(moved.current, successor);
+      notifyMoved(moved.current, successor);
       onDone();
     },
   );

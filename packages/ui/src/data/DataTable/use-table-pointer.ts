@@ -33,7 +33,7 @@ const isCut = (cell: HTMLElement) =>
   );
 
 /** Shows the whole text of a cell that is too narrow for it. What is wrong with the cell goes before. */
-const tellWhole = ({ target }: MouseEvent) => {
+const showWhole = ({ target }: MouseEvent) => {
   const cell = (target as Element).closest<HTMLElement>('[data-column]');
   if (!cell || cell.hasAttribute('aria-description')) return;
   if (isCut(cell)) cell.title = cell.textContent;
@@ -113,7 +113,7 @@ export const useTablePointer = (options: Options) => {
         event.preventDefault();
         drag.start(place, event);
       },
-      onMouseOver: tellWhole,
+      onMouseOver: showWhole,
       onMouseMove: (event: MouseEvent) => drag.follow(placeOf(event), (event.buttons & 1) !== 0),
       onMouseUp: drag.fill,
       onClick: (event: MouseEvent) => {

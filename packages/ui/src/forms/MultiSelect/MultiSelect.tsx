@@ -88,7 +88,7 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
   const choices = useChoices({ value, onChange, options });
   const { query, setQuery, shown, chosen, pick, popup } = choices;
   const listId = `${native.id}-list`;
-  const takeBack = (removed: string) => {
+  const remove = (removed: string) => {
     choices.remove(removed);
     input.current?.focus();
   };
@@ -96,7 +96,7 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
   return (
     <span className={adorned} ref={anchor}>
       <span className={css.chips}>
-        <Chips value={value} options={options} labels={labels} takeBack={takeBack} disabled={native.disabled} />
+        <Chips value={value} options={options} labels={labels} remove={remove} disabled={native.disabled} />
         <input
           {...native}
           {...comboboxProps(popup, listId, shown.length)}
@@ -138,11 +138,11 @@ const MultiSelectControl = ({ value, onChange, options, labels, placeholder, ref
 };
 
 type ChipsProps = Pick<Controlled<MultiSelectProps>, 'value' | 'options' | 'labels' | 'disabled'> & {
-  takeBack: (value: string) => void;
+  remove: (value: string) => void;
 };
 
 /** The choices, each with a button that removes it. */
-const Chips = ({ value, options, labels, disabled, takeBack }: ChipsProps) => {
+const Chips = ({ value, options, labels, disabled, remove }: ChipsProps) => {
   const labelOf = useMemo(() => new Map(options.map((option) => [option.value, option.label])), [options]);
   if (value.length === 0) return null;
   return (
@@ -157,7 +157,7 @@ const Chips = ({ value, options, labels, disabled, takeBack }: ChipsProps) => {
               type="button"
               disabled={disabled}
               aria-label={labels.remove({ label })}
-              onClick={() => takeBack(each)}
+              onClick={() => remove(each)}
             >
               <X aria-hidden="true" size={14} strokeWidth={1.5} />
             </button>

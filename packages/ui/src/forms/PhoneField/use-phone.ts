@@ -71,7 +71,7 @@ export const usePhone = ({ value, onChange, defaultCountry }: Phone) => {
   const country = chosen ?? (value !== '' && plans?.readPhone(value, defaultCountry)?.country) ?? defaultCountry;
   const shownCountry = country || defaultCountry;
 
-  const tell = (typed: string, of: string) => {
+  const change = (typed: string, of: string) => {
     const read = typed.trim() === '' ? { value: '', country: of } : plans?.readPhone(typed, of);
     draft.keep(typed, read?.value);
     setChosen(read?.country ?? of);
@@ -81,7 +81,7 @@ export const usePhone = ({ value, onChange, defaultCountry }: Phone) => {
   const [isRead, setIsRead] = useState(false);
   const input = useHeldSubmit(touched && draft.text.trim() !== '' && !isRead, isRead);
   const readAgain = useEffectEvent(() => {
-    if (touched && draft.text.trim() !== '') tell(draft.text, shownCountry);
+    if (touched && draft.text.trim() !== '') change(draft.text, shownCountry);
     setIsRead(true);
   });
   useEffect(() => {
@@ -96,8 +96,8 @@ export const usePhone = ({ value, onChange, defaultCountry }: Phone) => {
     country: shownCountry,
     codeOf,
     prepare: () => setTouched(true),
-    type: (typed: string) => tell(typed, shownCountry),
-    choose: (next: string) => tell(draft.text, next),
+    type: (typed: string) => change(typed, shownCountry),
+    choose: (next: string) => change(draft.text, next),
     tidy: draft.tidy,
   };
 };

@@ -2,9 +2,9 @@ import {
   type AnswerPlace,
   type ApiClient,
   ApiError,
-  dropPortalAnswer,
   portalRequestQueries,
   type RequestPlace,
+  removePortalAnswer,
   savePortalAnswer,
 } from '@esg/api-client';
 import { type Competing, resumeFields, type SavedFieldOptions, StaleWrite } from '@esg/app-kit';
@@ -96,7 +96,7 @@ const emptyMonth = async (api: ApiClient, place: AnswerPlace, version: number): 
   const { month } = place;
   if (month === undefined) throw new Error('Nothing was entered');
   if (version === 0) return undefined;
-  return dropPortalAnswer(api, { ...place, month }, version).catch((error: unknown) => {
+  return removePortalAnswer(api, { ...place, month }, version).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return undefined;
     throw error;
   });

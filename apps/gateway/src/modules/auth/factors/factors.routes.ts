@@ -16,7 +16,7 @@ import * as v from 'valibot';
 import { createTenantRouter, empty, json, operation, validBody, validParams } from '../../../platform/http/index.ts';
 import type { AuthDeps } from '../auth.deps.ts';
 import { whereabouts } from '../place.ts';
-import { addPasskey, beginPasskey, changePasskey, dropPasskey, readSecurity } from './passkeys.service.ts';
+import { addPasskey, beginPasskey, changePasskey, readSecurity, removePasskey } from './passkeys.service.ts';
 import { beginTotp, confirmTotp, endTotp, renewRecoveryCodes } from './totp.service.ts';
 
 const tag = 'auth';
@@ -112,7 +112,7 @@ export const factorsRoutes = (deps: AuthDeps) => {
       operation({ id: 'removePasskey', tag, summary: 'Remove a passkey', answers: { 204: empty() } }),
       validBody(PasskeyRemovalSchema),
       async (c) => {
-        await dropPasskey(deps, c.var.scope, c.req.valid('json'), await senderOf(c));
+        await removePasskey(deps, c.var.scope, c.req.valid('json'), await senderOf(c));
         return c.body(null, 204);
       },
     );

@@ -46,7 +46,7 @@ export const renamePasskey = async (
 };
 
 /** Removes a passkey of an account; false where there is none of this id. */
-export const removePasskey = async (tx: Transaction, userId: string, id: string): Promise<boolean> => {
+export const deletePasskey = async (tx: Transaction, userId: string, id: string): Promise<boolean> => {
   const removed = await tx
     .delete(passkeys)
     .where(and(eq(passkeys.userId, userId), eq(passkeys.id, id)))

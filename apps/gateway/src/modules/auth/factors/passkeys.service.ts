@@ -26,16 +26,16 @@ import type { Place } from '../place.ts';
 import { openSignIn, type Visit } from '../sign-in.service.ts';
 import { logRefusals, type SignInTry } from '../sign-in-log.ts';
 import {
+  deletePasskey,
   insertPasskey,
   listPasskeys,
   lockPasskey,
   type Passkey,
-  removePasskey,
   renamePasskey,
   touchPasskey,
 } from './passkeys.repository.ts';
 import { countRecoveryCodes, findTotp } from './totp.repository.ts';
-import { changeWithPassword, tellChange } from './totp.service.ts';
+import { changeWithPassword, notifyChange } from './totp.service.ts';
 
 /** Passkeys belong to the accounts site: only its pages can use them. */
 const siteOf = ({ accounts }: Place) => ({ origin: accounts, rpId: new URL(accounts).hostname });
@@ -131,7 +131,7 @@ export const addPasskey = async (
     const owner = { tenantId, organisationId: account.organisationId, userId };
     const stored = { credentialId, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports };
     await store(tx, { ...owner, ...stored, name, rpId, createdAt: now });
-    await tellChange(deps, tx, sender, account, 'passkey-added');
+    await notifyChange(deps, tx, sender, account, 'passkey-added');
     const made = (await listPasskeys(tx, userId)).find((passkey) => passkey.credentialId === credentialId);
     return { id: made?.id ?? '', name, createdAt: now.toISOString(), lastUsedAt: null };
   });
@@ -150,9 +150,9 @@ export const changePasskey = async (
 };
 
 /** Removes one of the caller's passkeys, once they have given their password. Throws `resource.not_found`. */
-export const dropPasskey = (deps: AuthDeps, scope: Scope, { id, password }: PasskeyRemoval, sender: Sender) =>
+export const removePasskey = (deps: AuthDeps, scope: Scope, { id, password }: PasskeyRemoval, sender: Sender) =>
   changeWithPassword(deps, scope, { password, change: 'passkey-removed' }, sender, async (tx, account) => {
-    if (!(await removePasskey(tx, account.id, id))) throw new ProblemError('resource.not_found');
+    if (!(await deletePasskey(tx, account.id, id))) throw new ProblemError('resource.not_found');
   });
 
 /** Options to sign in with any passkey: the browser says whose it is. */

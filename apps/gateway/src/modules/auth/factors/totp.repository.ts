@@ -38,7 +38,7 @@ export const takeStep = async (tx: Transaction, userId: string, step: number): P
 };
 
 /** Removes the app with its recovery codes; false where there is none. */
-export const removeTotp = async (tx: Transaction, userId: string): Promise<boolean> => {
+export const deleteTotp = async (tx: Transaction, userId: string): Promise<boolean> => {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   const removed = await tx.delete(totpSecrets).where(eq(totpSecrets.userId, userId)).returning();
   return removed.length > 0;

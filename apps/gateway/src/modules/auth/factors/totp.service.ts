@@ -10,14 +10,14 @@ import { type Sender, writeTo } from '../mail.ts';
 import { requirePassword } from '../passwords.service.ts';
 import { lockKeyOf, openSignIn, type Visit } from '../sign-in.service.ts';
 import { logRefusals } from '../sign-in-log.ts';
-import { findTotp, putRecoveryCodes, putTotp, removeTotp, takeRecoveryCode, takeStep } from './totp.repository.ts';
+import { deleteTotp, findTotp, putRecoveryCodes, putTotp, takeRecoveryCode, takeStep } from './totp.repository.ts';
 import { hashRecoveryCode, newRecoveryCodes, newTotpSecret, stepOf, totpAddress } from './totp.ts';
 
 /** The purpose with which the secret of a person's app is encrypted. */
 const purposeOf = (userId: string) => `totp:${userId}`;
 
 /** Notifies somebody that their ways to sign in have changed. */
-export const tellChange = (
+export const notifyChange = (
   deps: Pick<GatewayDeps, 'mailer' | 'now'>,
   tx: Transaction,
   sender: Sender,
@@ -76,7 +76,7 @@ export const confirmTotp = async (
     if (lastStep === undefined) return undefined;
     await takeKey(tx, holder, now);
     await putTotp(tx, account, { secret, lastStep, createdAt: now });
-    await tellChange(deps, tx, sender, account, 'totp-added');
+    await notifyChange(deps, tx, sender, account, 'totp-added');
     return makeRecoveryCodes(tx, account, now);
   });
   if (!codes) throw new ProblemError('auth.code_wrong');
@@ -95,7 +95,7 @@ export const changeWithPassword = async <Result>(
   await deps.jobs.start();
   return deps.database.withSystem(async (tx) => {
     const result = await run(tx, account);
-    await tellChange(deps, tx, sender, account, change);
+    await notifyChange(deps, tx, sender, account, change);
     return result;
   });
 };
@@ -103,7 +103,7 @@ export const changeWithPassword = async <Result>(
 /** Turns the app off. Throws `resource.not_found` where it was not required. */
 export const endTotp = (deps: AuthDeps, scope: Scope, password: string, sender: Sender) =>
   changeWithPassword(deps, scope, { password, change: 'totp-removed' }, sender, async (tx, { id }) => {
-    if (!(await removeTotp(tx, id))) throw new ProblemError('resource.not_found');
+    if (!(await deleteTotp(tx, id))) throw new ProblemError('resource.not_found');
   });
 
 /** Replaces the recovery codes by new ones. Throws `resource.not_found` where no app is required. */

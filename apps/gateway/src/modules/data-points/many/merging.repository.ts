@@ -57,7 +57,7 @@ export const giveFiguresTo = async (scoped: Scoped, ids: readonly string[], enti
 };
 
 /** Removes these data points. Their history stays, and each leaves its last value in the history of the one that takes its place. */
-export const removeFigures = async (scoped: Scoped, heirs: ReadonlyMap<string, string>, entry: Entry) => {
+export const deleteFigures = async (scoped: Scoped, heirs: ReadonlyMap<string, string>, entry: Entry) => {
   if (heirs.size === 0) return;
   const pairs = JSON.stringify([...heirs].map(([from, to]) => ({ from, to })));
   const heir = sql`(select heir."to" from jsonb_to_recordset(${pairs}::jsonb) as heir("from" uuid, "to" uuid)

@@ -25,7 +25,7 @@ export type RowsMessage =
 const opened = 0.1;
 const rowsRead = 0.95;
 const lotSize = 500;
-const tellEvery = 1000;
+const reportEvery = 1000;
 
 if (!parentPort) throw new Error('worker.ts runs in a worker thread, started by readRows');
 const port = parentPort;
@@ -59,7 +59,7 @@ const readAll = async ({ bytes, mapping, catalogue }: RowsJob) => {
     if (rows > importLimits.rowsMax) throw new ReadError('too_many_rows', { limit: importLimits.rowsMax });
     const read = readRow(sheetRow, mapping, lookup);
     if (read) collector.add(read);
-    if (rows % tellEvery === 0) say({ kind: 'progress', share: opened + sheet.progress() * (rowsRead - opened) });
+    if (rows % reportEvery === 0) say({ kind: 'progress', share: opened + sheet.progress() * (rowsRead - opened) });
   }
   say({ kind: 'reached', share: rowsRead });
   if (rows === 0) throw new ReadError('empty');

@@ -30,7 +30,7 @@ export const Comments = ({ pointId, mayWrite }: CommentsProps) => {
           comments={comments.map((comment) => ({
             ...comment,
             by: comment.by.name,
-            action: mayWrite && me?.id === comment.by.id && <TakeBack comment={comment} pointId={pointId} />,
+            action: mayWrite && me?.id === comment.by.id && <DeleteComment comment={comment} pointId={pointId} />,
           }))}
         />
       )}
@@ -49,9 +49,9 @@ export const Comments = ({ pointId, mayWrite }: CommentsProps) => {
   );
 };
 
-type TakeBackProps = { readonly comment: DataPointComment; readonly pointId: string };
+type DeleteCommentProps = { readonly comment: DataPointComment; readonly pointId: string };
 
-const TakeBack = ({ comment: { id, text }, pointId }: TakeBackProps) => {
+const DeleteComment = ({ comment: { id, text }, pointId }: DeleteCommentProps) => {
   const { t } = useLingui();
   const remove = useMutation(dataPointMutations.removeComment(useApi(), useQueryClient(), pointId));
   return (

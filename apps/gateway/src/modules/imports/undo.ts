@@ -45,7 +45,7 @@ const takeLot = async (scoped: Scoped, id: string, stretch: Stretch, now: Date) 
  * Takes back the data points of an import, batch by batch, each in one transaction: after a crash at any moment it continues where it
  * stopped. Data points that somebody has changed, commented on or attached evidence to since stay as they are.
  */
-export const takeBack = async (
+export const undoRows = async (
   deps: GatewayDeps,
   scope: Scope,
   row: ImportRow,

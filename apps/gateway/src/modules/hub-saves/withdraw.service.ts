@@ -32,11 +32,7 @@ const entryOf = ({ disclosureCode, fieldKey, value, before }: SavedItem) => ({
 });
 
 /** Undoes the data points of these items, batch by batch; returns the ids of the undone ones. */
-const takePointsBack = async (
-  scoped: Scoped,
-  items: readonly SavedItem[],
-  work: Work,
-): Promise<ReadonlySet<string>> => {
+const restorePoints = async (scoped: Scoped, items: readonly SavedItem[], work: Work): Promise<ReadonlySet<string>> => {
   const gone = new Set<string>();
   for (let from = 0; from < items.length; from += lotSize) {
     const lot = items.slice(from, from + lotSize);
@@ -60,7 +56,7 @@ const emitTakenBack = async (scoped: Scoped, taken: readonly SavedItem[], points
   await emitPointEvents(scoped, 'data_point.deleted', pointsOf(taken.filter(({ before }) => !before)), now);
 };
 
-const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date): Promise<HubSave> => {
+const withdraw = async (scoped: Scoped, reportId: string, id: string, now: Date): Promise<HubSave> => {
   const { report, actor } = await lockReport(scoped, reportId, now);
   const row = await lockHubSave(scoped, reportId, id);
   if (!row) throw new ProblemError('resource.not_found');
@@ -72,7 +68,7 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
     scoped,
     points.map(({ entityId }) => entityId),
   );
-  const gone = await takePointsBack(scoped, [...byPoint.values()], { actor, now });
+  const gone = await restorePoints(scoped, [...byPoint.values()], { actor, now });
   const taken = row.items.filter(({ dataPointId }) => gone.has(dataPointId));
   if (isEditable(report.status)) await restoreOrigins(scoped, reportId, taken.map(originOf));
   await emitTakenBack(scoped, taken, points, now);
@@ -86,8 +82,8 @@ const takeBack = async (scoped: Scoped, reportId: string, id: string, now: Date)
  * Undoes a save: removes new data points, restores overwritten ones. Data points that somebody changed since, and new ones with comments or
  * documents, stay. Throws `hub_save.taken_back` the second time.
  */
-export const takeBackHubSave = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
-  const taken = await deps.database.withScope(scope, (scoped) => takeBack(scoped, reportId, id, deps.now()));
+export const withdrawHubSave = async (deps: GatewayDeps, scope: Scope, reportId: string, id: string) => {
+  const taken = await deps.database.withScope(scope, (scoped) => withdraw(scoped, reportId, id, deps.now()));
   deps.realtime.publish(scope, { type: 'data-points.changed' });
   deps.realtime.publish(scope, { type: 'report.changed', reportId });
   return taken;

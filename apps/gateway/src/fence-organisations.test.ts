@@ -137,6 +137,11 @@ const makeSurroundings = async (): Promise<Things> => {
     body: { en: [], zhTw: [] },
     published: false,
   };
+  const pdf = new Blob(['%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF']);
+  const form = new FormData();
+  form.set('file', new File([pdf], 'First.pdf'));
+  const upload = { method: 'POST', body: form };
+  const category = { name: 'Kind', isVisible: true, tags: [{ name: 'Bill' }] };
   return {
     brands: (await callerOf(h).read()).published.id,
     organizations: h.as('verdant.admin').scope.organisationId,
@@ -145,6 +150,8 @@ const makeSurroundings = async (): Promise<Things> => {
     'content-entries': (await ok<Made>(send('POST', '/content-entries', article))).id,
     'content-categories': (await ok<Made[]>(send('POST', '/content-categories', { title, position: 0 })))[0]?.id ?? '',
     'api-keys': (await apiOf(h).make(['data-hub:read'])).key.id,
+    documents: (await ok<Made>(h.as('verdant.admin').request('/documents', upload))).id,
+    'document-tag-categories': (await ok<Made>(send('POST', '/document-tag-categories', category))).id,
     webhooks: (await ok<{ webhook: Made }>(send('POST', '/webhooks', webhook))).webhook.id,
   };
 };

@@ -100,6 +100,7 @@ const staleKeys: StaleKeys = {
   'data-point.changed': fromDataPoints,
   'data-points.changed': fromDataPoints,
   'import.progressed': ({ importId }) => [keys.importLists, keys.importOf(importId)],
+  'documents.changed': () => [keys.documents],
   'language.changed': () => [keys.me],
 };
 

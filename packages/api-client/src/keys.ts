@@ -129,4 +129,5 @@ export const keys = {
   importItems: (id: string) => ['imports', 'one', id, 'items'],
   dataExports: ['data-exports'],
   exportOf: (exportId: string) => ['exports', exportId],
+  documents: ['documents'],
 } as const;

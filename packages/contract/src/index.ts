@@ -39,6 +39,7 @@ export * from './dates.ts';
 export * from './delegations.ts';
 export * from './deleted-reports.ts';
 export * from './denominators.ts';
+export * from './documents.ts';
 export * from './duty.ts';
 export * from './editions.ts';
 export * from './emission-factors.ts';

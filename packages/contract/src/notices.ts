@@ -72,6 +72,7 @@ export const NoticeSchema = v.variant('type', [
   v.object({ type: v.literal('data-points.changed') }),
   /** An import progressed, waits for somebody, or ended. */
   v.object({ type: v.literal('import.progressed'), importId: v.string() }),
+  v.object({ type: v.literal('documents.changed') }),
   v.object({ type: v.literal('language.changed'), language: LanguageSchema }),
 ]);
 export type Notice = v.InferOutput<typeof NoticeSchema>;

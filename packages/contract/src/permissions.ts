@@ -10,6 +10,9 @@ export const permissions = [
   'emission-factor:read',
   'data-hub:read',
   'data-hub:write',
+  'document:read',
+  'document:write',
+  'document:delete',
   'organisation:read',
   'organisation:write',
   'brand:write',
@@ -30,13 +33,27 @@ export const permissions = [
 export type Permission = (typeof permissions)[number];
 
 /** Reports and the data hub name entities, so that everybody who reads these reads them, too, with or without entity management. */
-const reader = ['organisation:read', 'report:read', 'data-hub:read', 'entity:read', 'emission-factor:read'] as const;
-const author = [...reader, 'report:write', 'data-hub:write'] as const;
+const reader = [
+  'organisation:read',
+  'report:read',
+  'data-hub:read',
+  'document:read',
+  'entity:read',
+  'emission-factor:read',
+] as const;
+const author = [...reader, 'report:write', 'data-hub:write', 'document:write'] as const;
 /** People who answer for the publication also decide what is asked. */
 const publisher = [...author, 'report:publish', 'report:approve', 'framework:write'] as const;
 /** Entities, and collecting their figures. A basic user has these once an entities manager is assigned. */
 export const entityPermissions = ['entity:manage', 'entity-reporting:read', 'entity-reporting:write'] as const;
-const keeper = [...publisher, 'report:delete', 'organisation:write', 'users:manage', ...entityPermissions] as const;
+const keeper = [
+  ...publisher,
+  'report:delete',
+  'document:delete',
+  'organisation:write',
+  'users:manage',
+  ...entityPermissions,
+] as const;
 const owner = [...keeper, 'brand:write', 'content:write', 'billing:manage'] as const;
 const basic = [...author, ...entityPermissions] as const;
 /** May approve and publish reports about entities (decision 5, `mayDecideAbout`). */

@@ -240,6 +240,12 @@ export const problemStatus = {
   'data_point.overlap': 422,
   /** The value is empty, or does not fit the metric; `issues` says why (spec section 5). */
   'data_point.invalid': 422,
+  /** Another document of the organisation has the name. */
+  'document.exists': 422,
+  /** The organisation's documents use all the storage that they may. */
+  'document.storage_full': 422,
+  /** The document has as many versions as one may have. */
+  'document.versions_full': 422,
   /** The section has a label of this name. */
   'label.exists': 422,
   /** Data points use the label. */

@@ -15,6 +15,7 @@ import { contentRoutes } from '../modules/content/index.ts';
 import { contributionsRoutes, removeEvidenceFiles } from '../modules/contributions/index.ts';
 import { dataExportsRoutes } from '../modules/data-exports/index.ts';
 import { dataPointsRoutes } from '../modules/data-points/index.ts';
+import { documentsRoutes } from '../modules/documents/index.ts';
 import { entitiesRoutes } from '../modules/entities/index.ts';
 import { entityComparisonsRoutes } from '../modules/entity-comparisons/index.ts';
 import { entityImportsRoutes } from '../modules/entity-imports/index.ts';
@@ -91,6 +92,7 @@ const modulesRouter = (deps: AudienceDeps, forgetKey: (id: string) => void) => {
   return createTenantRouter()
     .route('/', apiKeysRoutes(deps, forgetKey))
     .route('/', webhooksRoutes(deps))
+    .route('/', documentsRoutes(deps))
     .route('/', usersRoutes(deps))
     .route('/', organizationsRoutes(deps, trialAtWelcome(deps)))
     .route('/', houseStylesRoutes(deps))

@@ -364,6 +364,16 @@ export type BillingContact = {
 
 export type BillingPlan = 1 | 12;
 
+export type BinnedDocument = {
+    id: string;
+    name: string;
+    mediaType: string;
+    bytes: number;
+    binnedBy: string;
+    binnedAt: string;
+    goneAt: string;
+};
+
 export type Boundary = {
     year: number;
     approach: ConsolidationApproach | null;
@@ -1938,6 +1948,89 @@ export type DisclosuresChange = {
         explanation: string;
         explanations?: LocalizedText;
     }>;
+};
+
+export type Document = {
+    id: string;
+    name: string;
+    mediaType: string;
+    bytes: number;
+    fileNumber: number;
+    uploadedBy: string;
+    uploadedAt: string;
+    owner: {
+        id: string;
+        name: string;
+    } | null;
+    expiresOn: string | null;
+    tagIds: Array<string>;
+    updatedBy: string;
+    updatedAt: string;
+    version: number;
+};
+
+export type DocumentChange = {
+    name: string;
+    ownerId: string | null;
+    expiresOn: string | null;
+    tagIds: Array<string>;
+    version: number;
+};
+
+export type DocumentDetail = {
+    document: Document;
+    versions: Array<DocumentVersion>;
+    reports: Array<{
+        id: string;
+        name: string;
+    }>;
+};
+
+export type DocumentIds = {
+    ids: Array<string>;
+};
+
+export type DocumentList = {
+    documents: Array<Document>;
+    bytes: number;
+    bytesMax: number;
+};
+
+export type DocumentTagCategory = {
+    id: string;
+    name: string;
+    isVisible: boolean;
+    tags: Array<{
+        id: string;
+        name: string;
+    }>;
+    version: number;
+};
+
+export type DocumentTagCategoryChange = {
+    name: string;
+    isVisible: boolean;
+    tags: Array<{
+        id?: string;
+        name: string;
+    }>;
+    version: number;
+};
+
+export type DocumentTagging = {
+    ids: Array<string>;
+    add: Array<string>;
+    remove: Array<string>;
+};
+
+export type DocumentVersion = {
+    id: string;
+    number: number;
+    name: string;
+    mediaType: string;
+    bytes: number;
+    by: string;
+    at: string;
 };
 
 export type DoubleCount = {
@@ -3612,6 +3705,15 @@ export type NewDataPointComment = {
     text: string;
 };
 
+export type NewDocumentTagCategory = {
+    name: string;
+    isVisible: boolean;
+    tags: Array<{
+        id?: string;
+        name: string;
+    }>;
+};
+
 export type NewEntity = {
     name: string;
     type: EntityType;
@@ -3984,7 +4086,7 @@ export type Period = {
     end: string;
 };
 
-export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'data-hub:read' | 'data-hub:write' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
+export type Permission = 'report:read' | 'report:write' | 'report:publish' | 'report:approve' | 'report:delete' | 'framework:write' | 'emission-factor:read' | 'data-hub:read' | 'data-hub:write' | 'document:read' | 'document:write' | 'document:delete' | 'organisation:read' | 'organisation:write' | 'brand:write' | 'content:write' | 'billing:manage' | 'users:manage' | 'entity:read' | 'entity:manage' | 'entity-reporting:read' | 'entity-reporting:write' | 'client:view' | 'client:manage' | 'portal:read' | 'portal:write' | 'entity-portal:read' | 'supplier-portal:read';
 
 export type PersonalData = {
     exportedAt: string;
@@ -4221,7 +4323,7 @@ export type Presence = {
 
 export type Problem = {
     statusCode: number;
-    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
+    code: 'request.invalid' | 'request.malformed' | 'request.type_refused' | 'request.too_large' | 'request.too_many' | 'request.in_progress' | 'request.precondition_failed' | 'auth.not_authenticated' | 'auth.token_expired' | 'auth.invalid_credentials' | 'auth.locked' | 'auth.link_invalid' | 'auth.password_wrong' | 'auth.code_wrong' | 'auth.passkey_refused' | 'auth.provider_unreachable' | 'sign_in_provider.url_refused' | 'sign_in_provider.on_trial' | 'sign_in_provider.public_domain' | 'user.email_taken' | 'user.invited_already' | 'user.last_administrator' | 'user.is_self' | 'user.role_refused' | 'permission.denied' | 'key.not_accepted' | 'key.scope_missing' | 'api.full' | 'webhook.url_refused' | 'webhook.stale' | 'resource.not_found' | 'resource.stale' | 'resource.full' | 'tenant.unknown' | 'route.not_found' | 'report.transition_refused' | 'report.not_ready' | 'report.sample' | 'report.provisions_missing' | 'report.read_only' | 'report.stale' | 'disclosure.transition_refused' | 'approval.required' | 'approval.no_chain' | 'approval.not_open' | 'approval.not_yours' | 'approval.own_work' | 'approval_rules.stale' | 'report_work.full' | 'disclosure.not_selected' | 'answer.stale' | 'hub_answers.stale' | 'hub_answers.no_metric' | 'hub_save.empty' | 'hub_save.taken_back' | 'contribution.link_invalid' | 'contribution.link_expired' | 'contribution.revoked' | 'contribution.session_ended' | 'contribution.full' | 'portal_link.archived' | 'portal_link.nothing_open' | 'contribution.comments_full' | 'contribution.not_open' | 'contribution.muted' | 'answer.invalid' | 'brand.stale' | 'content.stale' | 'content.full' | 'organisation.name_differs' | 'organisation.owns_tenant' | 'client.no_administrator' | 'client.on_its_own' | 'client.asked_already' | 'client.request_over' | 'onboarding.step_refused' | 'file.too_big' | 'file.format_refused' | 'file.image_too_small' | 'file.infected' | 'file.scanner_away' | 'file.unreadable' | 'own_framework.stale' | 'own_framework.not_ready' | 'own_framework.no_draft' | 'own_framework.published' | 'own_framework.full' | 'framework.withdrawn' | 'report_template.stale' | 'entity.stale' | 'entity.linked' | 'entity.full' | 'entity.exists' | 'entity_import.refused' | 'entity_import.too_many' | 'entity_import.names_missing' | 'entity_import.outdated' | 'entity.parent_refused' | 'entity_merge.refused' | 'entity_merge.names_alike' | 'entity_merge.too_many' | 'entity_merge.outdated' | 'entity.archived' | 'entity.merged' | 'entity.moved' | 'collection.incomplete' | 'collection.not_open' | 'collection.closed' | 'collection.submitted_elsewhere' | 'collection.colleague_known' | 'collection.answered' | 'collection.reminded' | 'reporting_time.linked' | 'reporting_time.exists' | 'reporting_time.stale' | 'data_hub.full' | 'metric.stale' | 'data_point.stale' | 'data_point.overlap' | 'data_point.invalid' | 'document.exists' | 'document.storage_full' | 'document.versions_full' | 'label.exists' | 'label.linked' | 'label.stale' | 'formula.invalid' | 'data_export.empty' | 'data_export.disclosure_empty' | 'export.not_ready' | 'import.macros' | 'import.encrypted' | 'import.unsafe' | 'import.empty' | 'import.too_many' | 'import.step_refused' | 'import.mapping_incomplete' | 'import.template_empty' | 'request.key_reused' | 'subscription.suspended' | 'subscription.required' | 'subscription.exists' | 'subscription.has_clients' | 'subscription.transition_refused' | 'seats.too_few' | 'seats.below_in_use' | 'seats.contact_support' | 'seats.none_free' | 'voucher.unknown' | 'voucher.expired' | 'voucher.used_up' | 'payment.offline_annual_only' | 'payment.in_progress' | 'card.declined' | 'card.insufficient_funds' | 'card.expired' | 'card.incorrect_cvc' | 'card.incorrect_number' | 'card.processing_error' | 'card.authentication_required' | 'card.token_unknown' | 'card.provider_unavailable' | 'server.error' | 'server.unavailable';
     message: string;
     requestId: string;
     issues: Array<Issue>;
@@ -9289,6 +9391,671 @@ export type ReplayWebhookDeliveryResponses = {
 };
 
 export type ReplayWebhookDeliveryResponse = ReplayWebhookDeliveryResponses[keyof ReplayWebhookDeliveryResponses];
+
+export type ListDocumentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/documents';
+};
+
+export type ListDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
+
+export type ListDocumentsResponses = {
+    /**
+     * All that are not in the bin
+     */
+    200: DocumentList;
+};
+
+export type ListDocumentsResponse = ListDocumentsResponses[keyof ListDocumentsResponses];
+
+export type AddDocumentData = {
+    body: {
+        file: Blob | File;
+        reference?: string;
+    };
+    path?: never;
+    query?: {
+        replaces?: string;
+    };
+    url: '/api/documents';
+};
+
+export type AddDocumentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type AddDocumentError = AddDocumentErrors[keyof AddDocumentErrors];
+
+export type AddDocumentResponses = {
+    /**
+     * The document
+     */
+    201: Document;
+};
+
+export type AddDocumentResponse = AddDocumentResponses[keyof AddDocumentResponses];
+
+export type ReadDocumentData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type ReadDocumentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
+
+export type ReadDocumentResponses = {
+    /**
+     * It
+     */
+    200: DocumentDetail;
+};
+
+export type ReadDocumentResponse = ReadDocumentResponses[keyof ReadDocumentResponses];
+
+export type ChangeDocumentData = {
+    body: DocumentChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/documents/{id}';
+};
+
+export type ChangeDocumentErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * It has just been changed by another person
+     */
+    409: {
+        current: Document;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeDocumentError = ChangeDocumentErrors[keyof ChangeDocumentErrors];
+
+export type ChangeDocumentResponses = {
+    /**
+     * It as it is now
+     */
+    200: Document;
+};
+
+export type ChangeDocumentResponse = ChangeDocumentResponses[keyof ChangeDocumentResponses];
+
+export type ReadDocumentFileData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: {
+        number?: string;
+    };
+    url: '/api/documents/{id}/file';
+};
+
+export type ReadDocumentFileErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ReadDocumentFileError = ReadDocumentFileErrors[keyof ReadDocumentFileErrors];
+
+export type ReadDocumentFileResponses = {
+    /**
+     * The file
+     */
+    200: Blob | File;
+};
+
+export type ReadDocumentFileResponse = ReadDocumentFileResponses[keyof ReadDocumentFileResponses];
+
+export type ListDeletedDocumentsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/deleted-documents';
+};
+
+export type ListDeletedDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDeletedDocumentsError = ListDeletedDocumentsErrors[keyof ListDeletedDocumentsErrors];
+
+export type ListDeletedDocumentsResponses = {
+    /**
+     * All of them
+     */
+    200: Array<BinnedDocument>;
+};
+
+export type ListDeletedDocumentsResponse = ListDeletedDocumentsResponses[keyof ListDeletedDocumentsResponses];
+
+export type DeleteDocumentsData = {
+    body: DocumentIds;
+    path?: never;
+    query?: never;
+    url: '/api/deleted-documents';
+};
+
+export type DeleteDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type DeleteDocumentsError = DeleteDocumentsErrors[keyof DeleteDocumentsErrors];
+
+export type DeleteDocumentsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type DeleteDocumentsResponse = DeleteDocumentsResponses[keyof DeleteDocumentsResponses];
+
+export type RestoreDocumentsData = {
+    body: DocumentIds;
+    path?: never;
+    query?: never;
+    url: '/api/deleted-documents/restore';
+};
+
+export type RestoreDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RestoreDocumentsError = RestoreDocumentsErrors[keyof RestoreDocumentsErrors];
+
+export type RestoreDocumentsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RestoreDocumentsResponse = RestoreDocumentsResponses[keyof RestoreDocumentsResponses];
+
+export type EraseDocumentsData = {
+    body: DocumentIds;
+    path?: never;
+    query?: never;
+    url: '/api/deleted-documents/erase';
+};
+
+export type EraseDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type EraseDocumentsError = EraseDocumentsErrors[keyof EraseDocumentsErrors];
+
+export type EraseDocumentsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type EraseDocumentsResponse = EraseDocumentsResponses[keyof EraseDocumentsResponses];
+
+export type TagDocumentsData = {
+    body: DocumentTagging;
+    path?: never;
+    query?: never;
+    url: '/api/document-taggings';
+};
+
+export type TagDocumentsErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type TagDocumentsError = TagDocumentsErrors[keyof TagDocumentsErrors];
+
+export type TagDocumentsResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type TagDocumentsResponse = TagDocumentsResponses[keyof TagDocumentsResponses];
+
+export type ListDocumentTagCategoriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/document-tag-categories';
+};
+
+export type ListDocumentTagCategoriesErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ListDocumentTagCategoriesError = ListDocumentTagCategoriesErrors[keyof ListDocumentTagCategoriesErrors];
+
+export type ListDocumentTagCategoriesResponses = {
+    /**
+     * All of them
+     */
+    200: Array<DocumentTagCategory>;
+};
+
+export type ListDocumentTagCategoriesResponse = ListDocumentTagCategoriesResponses[keyof ListDocumentTagCategoriesResponses];
+
+export type CreateDocumentTagCategoryData = {
+    body: NewDocumentTagCategory;
+    headers?: {
+        /**
+         * Any text; repeats of the request within a day get the first answer
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/document-tag-categories';
+};
+
+export type CreateDocumentTagCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type CreateDocumentTagCategoryError = CreateDocumentTagCategoryErrors[keyof CreateDocumentTagCategoryErrors];
+
+export type CreateDocumentTagCategoryResponses = {
+    /**
+     * The new one
+     */
+    201: DocumentTagCategory;
+};
+
+export type CreateDocumentTagCategoryResponse = CreateDocumentTagCategoryResponses[keyof CreateDocumentTagCategoryResponses];
+
+export type RemoveDocumentTagCategoryData = {
+    body?: never;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/document-tag-categories/{id}';
+};
+
+export type RemoveDocumentTagCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type RemoveDocumentTagCategoryError = RemoveDocumentTagCategoryErrors[keyof RemoveDocumentTagCategoryErrors];
+
+export type RemoveDocumentTagCategoryResponses = {
+    /**
+     * Done
+     */
+    204: void;
+};
+
+export type RemoveDocumentTagCategoryResponse = RemoveDocumentTagCategoryResponses[keyof RemoveDocumentTagCategoryResponses];
+
+export type ChangeDocumentTagCategoryData = {
+    body: DocumentTagCategoryChange;
+    path: {
+        id: string;
+    };
+    query?: never;
+    url: '/api/document-tag-categories/{id}';
+};
+
+export type ChangeDocumentTagCategoryErrors = {
+    /**
+     * Refused
+     */
+    401: Problem;
+    /**
+     * Refused
+     */
+    403: Problem;
+    /**
+     * Refused
+     */
+    404: Problem;
+    /**
+     * It has just been changed by another person
+     */
+    409: {
+        current: DocumentTagCategory;
+    };
+    /**
+     * Refused
+     */
+    422: Problem;
+    /**
+     * Refused
+     */
+    429: Problem;
+    /**
+     * Refused
+     */
+    440: Problem;
+};
+
+export type ChangeDocumentTagCategoryError = ChangeDocumentTagCategoryErrors[keyof ChangeDocumentTagCategoryErrors];
+
+export type ChangeDocumentTagCategoryResponses = {
+    /**
+     * It as it is now
+     */
+    200: DocumentTagCategory;
+};
+
+export type ChangeDocumentTagCategoryResponse = ChangeDocumentTagCategoryResponses[keyof ChangeDocumentTagCategoryResponses];
 
 export type ReadMeData = {
     body?: never;

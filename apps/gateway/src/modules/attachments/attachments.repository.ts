@@ -1,5 +1,5 @@
 import type { CollaborationSubject, CollaborationSubjectKind } from '@esg/contract';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { asOrganisation, type Scoped } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
 import { type Actor, findActor } from '../users/index.ts';
@@ -55,6 +55,16 @@ export const listAttached = async (
 /** The number of files attached to the subject that a query names, as part of that query. */
 export const countAttached = (kind: CollaborationSubjectKind, id: SQL) =>
   sql<number>`(select count(*)::int from attachments held where held.subject_id = ${id} and held.subject_kind = ${kind})`;
+
+/** Reports that a file with one of these hashes is attached to, as a whole or at a disclosure. */
+export const reportsHolding = async (scoped: Scoped, hashes: readonly string[]): Promise<string[]> => {
+  const rows = await scoped.tx
+    .selectDistinct({ id: attachments.reportId })
+    .from(attachments)
+    .innerJoin(files, eq(files.id, attachments.fileId))
+    .where(and(own(scoped), isNotNull(attachments.reportId), inArray(files.hash, [...hashes])));
+  return rows.flatMap(({ id }) => id ?? []);
+};
 
 type NewAttachment = Pick<Attachment, 'fileId' | 'name' | 'reference'>;
 

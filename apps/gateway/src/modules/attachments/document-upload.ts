@@ -4,9 +4,11 @@ import { formatRefused, ProblemError, readForm, wellFormed } from '../../platfor
 import { isWholeFile } from '../../platform/uploads/index.ts';
 import { type NewFile, shownName } from '../files/index.ts';
 
-const mediaTypeOf = (name: string) => {
+type FileTypes = Readonly<Record<string, readonly string[]>>;
+
+const mediaTypeOf = (name: string, types: FileTypes) => {
   const ending = extname(name).toLowerCase();
-  return Object.entries(attachmentTypes).find(([, endings]) => (endings as readonly string[]).includes(ending))?.[0];
+  return Object.entries(types).find(([, endings]) => endings.includes(ending))?.[0];
 };
 
 export type DocumentUpload = { file: NewFile; reference: string };
@@ -29,10 +31,10 @@ export const documentBody = {
 };
 
 /**
- * Reads such a body. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`, `file.format_refused`, and
+ * Reads such a body, with a file of one of these types: by default all that may be attached. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`, `file.format_refused`, and
  * `file.unreadable` where the bytes do not match the name, or end too early.
  */
-export const readDocument = async (request: Request): Promise<DocumentUpload> => {
+export const readDocument = async (request: Request, types: FileTypes = attachmentTypes): Promise<DocumentUpload> => {
   const form = await readForm(request);
   const given = form.get('file');
   const note = form.get('reference');
@@ -42,8 +44,8 @@ export const readDocument = async (request: Request): Promise<DocumentUpload> =>
   if (reference.length > length)
     throw new ProblemError('request.invalid', { issues: [issueAt('reference', 'too_long', { length })] });
   if (given.size > bytesMax) throw new ProblemError('file.too_big');
-  const mediaType = mediaTypeOf(given.name);
-  if (!mediaType) throw formatRefused(Object.values(attachmentTypes).flat());
+  const mediaType = mediaTypeOf(given.name, types);
+  if (!mediaType) throw formatRefused(Object.values(types).flat());
   const bytes = new Uint8Array(await given.arrayBuffer());
   if (!(await isWholeFile(bytes, mediaType))) throw new ProblemError('file.unreadable');
   return { file: { bytes, mediaType, originalName: shownName(given.name) }, reference };

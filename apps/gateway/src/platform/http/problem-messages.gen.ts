@@ -483,6 +483,18 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'You have missed to input valid data point',
     zhTw: '你尚未輸入有效的數據點',
   },
+  'document.exists': {
+    en: 'There is a document of this name already. Choose another name.',
+    zhTw: '已有同名文件。請選擇其他名稱。',
+  },
+  'document.storage_full': {
+    en: 'Your documents use all the storage of your organisation. Delete some permanently, then try again.',
+    zhTw: '貴機構的文件儲存空間已滿。請永久刪除部分文件，然後再試。',
+  },
+  'document.versions_full': {
+    en: 'This document has as many versions as it can have. Keep the file as a document of its own.',
+    zhTw: '此文件的版本數目已達上限。請將檔案另存為新文件。',
+  },
   'label.exists': {
     en: 'This section has a label of this name already.',
     zhTw: '此範疇已有同名標籤。',

@@ -47,10 +47,22 @@ const isDrawable = async (bytes: Uint8Array) => {
   return true;
 };
 
+const messageType = 'application/vnd.ms-outlook';
+
+/** An Outlook message is a compound file, as old Office files are; only a message has this stream, whose name stands in the directory. */
+const messageMark = Buffer.from('__properties_version1.0', 'utf16le');
+
+const isMessage = async (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(messageMark);
+
+/** What the first bytes say, where that is less than the type. */
+const sniffedAs: Record<string, string> = { [messageType]: 'application/x-cfb' };
+
 const checks: Record<string, (bytes: Uint8Array) => Promise<boolean>> = {
   'application/pdf': isWholePdf,
   [wordType]: holdsMainPart(/^word\/document\d*\.xml$/),
   [excelType]: holdsMainPart(/^xl\/workbook\d*\.xml$/),
+  [messageType]: isMessage,
   'image/png': isDrawable,
   'image/jpeg': isDrawable,
   'image/webp': isDrawable,
@@ -64,7 +76,7 @@ export const isWholeFile = async (bytes: Uint8Array, mediaType: string): Promise
   const isWhole = checks[mediaType];
   if (!isWhole) return false;
   try {
-    return (await fileTypeFromBuffer(bytes))?.mime === mediaType && (await isWhole(bytes));
+    return (await fileTypeFromBuffer(bytes))?.mime === (sniffedAs[mediaType] ?? mediaType) && (await isWhole(bytes));
   } catch {
     // If its reader fails, the file is not what its type says.
     return false;

@@ -1,0 +1,178 @@
+import {
+  BinnedDocumentSchema,
+  DocumentChangeSchema,
+  DocumentDetailSchema,
+  DocumentIdsSchema,
+  DocumentListSchema,
+  DocumentSchema,
+  DocumentUploadQuerySchema,
+  documentLimits,
+  documentTypes,
+  IdSchema,
+} from '@esg/contract';
+import * as v from 'valibot';
+import { requirePermission } from '../../platform/auth/index.ts';
+import {
+  attachment,
+  binary,
+  createTenantRouter,
+  empty,
+  json,
+  operation,
+  validBody,
+  validParams,
+  validQuery,
+} from '../../platform/http/index.ts';
+import { documentBody, readDocument as readUpload } from '../attachments/index.ts';
+import * as documents from './documents.service.ts';
+
+const tag = 'documents';
+const PathSchema = v.object({ id: IdSchema });
+const FileQuerySchema = v.object({
+  /** Of an earlier file; without it, the newest. */
+  number: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.toNumber(), v.minValue(1), v.maxValue(documentLimits.versionsMax)),
+  ),
+});
+const readers = requirePermission('document:read');
+const writers = requirePermission('document:write');
+
+/** Documents of the organisation: uploading, changing and opening them. */
+export const documentRoutes = (deps: documents.Deps) =>
+  createTenantRouter()
+    .get(
+      '/documents',
+      operation({
+        id: 'listDocuments',
+        tag,
+        summary: 'Documents of the own organisation, by name',
+        answers: { 200: json('All that are not in the bin', DocumentListSchema) },
+      }),
+      readers,
+      async (c) => c.json(await documents.readDocuments(deps, c.var.scope)),
+    )
+    .post(
+      '/documents',
+      operation({
+        id: 'addDocument',
+        tag,
+        summary: 'Upload a document, or a new version of one',
+        requestBody: documentBody,
+        answers: { 201: json('The document', DocumentSchema) },
+      }),
+      writers,
+      validQuery(DocumentUploadQuerySchema),
+      async (c) => {
+        const read = async () => (await readUpload(c.req.raw, documentTypes)).file;
+        return c.json(await documents.addDocument(deps, c.var.scope, read, c.req.valid('query')), 201);
+      },
+    )
+    .get(
+      '/documents/:id',
+      operation({
+        id: 'readDocument',
+        tag,
+        summary: 'One document with its versions and the reports that it proves something in',
+        answers: { 200: json('It', DocumentDetailSchema) },
+      }),
+      readers,
+      validParams(PathSchema),
+      async (c) => c.json(await documents.readDocument(deps, c.var.scope, c.req.valid('param').id)),
+    )
+    .put(
+      '/documents/:id',
+      operation({
+        id: 'changeDocument',
+        tag,
+        summary: 'Change the name, owner, end and tags of one document',
+        answers: {
+          200: json('It as it is now', DocumentSchema),
+          409: json('It has just been changed by another person', v.object({ current: DocumentSchema })),
+        },
+      }),
+      writers,
+      validParams(PathSchema),
+      validBody(DocumentChangeSchema),
+      async (c) =>
+        c.json(await documents.changeDocument(deps, c.var.scope, c.req.valid('param').id, c.req.valid('json')), 200),
+    )
+    .get(
+      '/documents/:id/file',
+      operation({
+        id: 'readDocumentFile',
+        tag,
+        summary: 'The newest file of a document, or an earlier one by its number',
+        answers: { 200: binary('The file') },
+      }),
+      readers,
+      validParams(PathSchema),
+      validQuery(FileQuerySchema),
+      async (c) => {
+        const { id } = c.req.valid('param');
+        const { number } = c.req.valid('query');
+        const file = await documents.readDocumentFile(deps, c.var.scope, id, number);
+        c.header('content-type', file.mediaType);
+        c.header('content-disposition', attachment(file.originalName));
+        return c.body(new Uint8Array(file.content));
+      },
+    );
+
+/** The bin: documents go there before they are deleted for good. */
+export const binRoutes = (deps: documents.Deps) =>
+  createTenantRouter()
+    .get(
+      '/deleted-documents',
+      operation({
+        id: 'listDeletedDocuments',
+        tag,
+        summary: 'Documents in the bin, the latest first',
+        answers: { 200: json('All of them', v.array(BinnedDocumentSchema)) },
+      }),
+      readers,
+      async (c) => c.json(await documents.readBinned(deps, c.var.scope)),
+    )
+    .post(
+      '/deleted-documents',
+      operation({
+        id: 'deleteDocuments',
+        tag,
+        summary: 'Move documents to the bin',
+        answers: { 204: empty() },
+      }),
+      writers,
+      validBody(DocumentIdsSchema),
+      async (c) => {
+        await documents.binDocuments(deps, c.var.scope, c.req.valid('json').ids);
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/deleted-documents/restore',
+      operation({
+        id: 'restoreDocuments',
+        tag,
+        summary: 'Take documents out of the bin',
+        answers: { 204: empty() },
+      }),
+      writers,
+      validBody(DocumentIdsSchema),
+      async (c) => {
+        await documents.restoreDocuments(deps, c.var.scope, c.req.valid('json').ids);
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      '/deleted-documents/erase',
+      operation({
+        id: 'eraseDocuments',
+        tag,
+        summary: 'Delete documents permanently',
+        answers: { 204: empty() },
+      }),
+      requirePermission('document:delete'),
+      validBody(DocumentIdsSchema),
+      async (c) => {
+        await documents.eraseDocuments(deps, c.var.scope, c.req.valid('json').ids);
+        return c.body(null, 204);
+      },
+    );

@@ -1,0 +1,239 @@
+import {
+  type BinnedDocument,
+  type Document,
+  type DocumentChange,
+  type DocumentDetail,
+  type DocumentList,
+  type DocumentUploadQuery,
+  daysAfter,
+  documentLimits,
+  documentTypes,
+  freeDocumentName,
+  issueAt,
+} from '@esg/contract';
+import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
+import type { GatewayDeps } from '../../platform/deps.ts';
+import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { reportsHolding } from '../attachments/index.ts';
+import { type NewFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
+import { findHeads } from '../reports/index.ts';
+import { findActor, namesOfPeople } from '../users/index.ts';
+import * as rows from './documents.repository.ts';
+import { requireTags } from './tags.service.ts';
+
+export type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'log' | 'realtime'>;
+
+const room = { count: rows.countDocuments, most: documentLimits.documentsMax };
+
+/** Tells the organisation's open pages, and the log who did what. */
+export const announce = ({ log, realtime }: Deps, scope: Scope, ids: readonly string[], deed: string) => {
+  realtime.publish(scope, { type: 'documents.changed' });
+  log.info({ by: scope.userId, documents: ids }, `documents ${deed}`);
+};
+
+export const writingBy = async (scoped: Scoped, now: Date): Promise<rows.Writing> => ({
+  by: await findActor(scoped),
+  now,
+});
+
+const endingsOf = (mediaType: string): readonly string[] =>
+  documentTypes[mediaType as keyof typeof documentTypes] ?? [];
+
+/** The name with an extension of the file's type, so that what is downloaded opens. */
+export const withEnding = (name: string, mediaType: string): string => {
+  const endings = endingsOf(mediaType);
+  if (endings.some((ending) => name.toLowerCase().endsWith(ending))) return name;
+  const known = Object.values(documentTypes).flat();
+  const other = known.find((ending) => name.toLowerCase().endsWith(ending)) ?? '';
+  return `${name.slice(0, name.length - other.length)}${endings[0] ?? ''}`;
+};
+
+/** All of the organisation that are not in the bin, by name. */
+export const readDocuments = ({ database }: Deps, scope: Scope): Promise<DocumentList> =>
+  database.withScope(scope, async (scoped) => ({
+    documents: await rows.listDocuments(scoped),
+    bytes: await rows.countBytes(scoped),
+    bytesMax: documentLimits.bytesPerOrganisationMax,
+  }));
+
+const documentIn = async (scoped: Scoped, id: string): Promise<Document> => {
+  const document = await rows.findDocument(scoped, id);
+  if (!document) throw new ProblemError('resource.not_found');
+  return document;
+};
+
+/** One with all its files, and the reports that one of them proves something in. Throws `resource.not_found`. */
+export const readDocument = ({ database }: Deps, scope: Scope, id: string): Promise<DocumentDetail> =>
+  database.withScope(scope, async (scoped) => {
+    const document = await documentIn(scoped, id);
+    const versions = await rows.listVersions(scoped, id);
+    const reportIds = await reportsHolding(
+      scoped,
+      versions.map(({ hash }) => hash),
+    );
+    const heads = reportIds.length > 0 ? await findHeads(scoped, reportIds) : new Map();
+    return {
+      document,
+      versions: versions.map(({ fileId: _file, hash: _hash, ...version }) => version),
+      reports: [...heads.values()]
+        .map(({ id: reportId, name }) => ({ id: reportId, name }))
+        .toSorted((one, other) => one.name.localeCompare(other.name)),
+    };
+  });
+
+/** Who uploads is who answers for it at first, where they belong to the organisation. */
+const firstOwner = async (scoped: Scoped) =>
+  (await namesOfPeople(scoped, [scoped.userId])).has(scoped.userId) ? scoped.userId : null;
+
+const requireSpace = async (scoped: Scoped, bytes: number) => {
+  if ((await rows.countBytes(scoped)) + bytes > documentLimits.bytesPerOrganisationMax)
+    throw new ProblemError('document.storage_full');
+};
+
+const placed = async (scoped: Scoped, file: NewFile, fileId: string, replaces: string | undefined, now: Date) => {
+  // Names and storage are counted by one upload at a time.
+  await lockLimit(scoped, 'documents');
+  await requireSpace(scoped, file.bytes.length);
+  const writing = await writingBy(scoped, now);
+  const stored = { fileId, name: file.originalName };
+  const names = await rows.listNames(scoped);
+  if (replaces !== undefined) {
+    const old = await rows.lockDocument(scoped, replaces);
+    if (!old) throw new ProblemError('resource.not_found');
+    if (old.fileNumber >= documentLimits.versionsMax) throw new ProblemError('document.versions_full');
+    const others = [...names].filter(([id]) => id !== old.id).map(([, name]) => name);
+    const name = freeDocumentName(withEnding(old.name, file.mediaType), others);
+    await rows.addVersion(scoped, old, { name, file: stored }, writing);
+    return documentIn(scoped, old.id);
+  }
+  await requireRoom(scoped, 'documents', room);
+  const name = freeDocumentName(file.originalName, [...names.values()]);
+  const ownerId = await firstOwner(scoped);
+  return documentIn(scoped, await rows.insertDocument(scoped, { name, ownerId, file: stored }, writing));
+};
+
+/**
+ * Stores a file as a new document, or as the next version of the one that it replaces. A new one whose name is taken gets a number. Throws
+ * `resource.not_found`, `resource.full`, `document.storage_full` and `document.versions_full`.
+ */
+export const addDocument = async (
+  deps: Deps,
+  scope: Scope,
+  read: () => Promise<NewFile>,
+  { replaces }: DocumentUploadQuery,
+): Promise<Document> => {
+  if (replaces !== undefined) await deps.database.withScope(scope, (scoped) => documentIn(scoped, replaces));
+  const file = await read();
+  const fileId = await storeFile(deps, scope, file);
+  const document = await deps.database
+    .withScope(scope, (scoped) => placed(scoped, file, fileId, replaces, deps.now()))
+    .catch(async (error: unknown) => {
+      await removeFile(deps, scope, fileId);
+      throw error;
+    });
+  announce(deps, scope, [document.id], replaces === undefined ? 'added' : 'replaced');
+  return document;
+};
+
+const requireFreeName = async (scoped: Scoped, id: string, name: string) => {
+  const others = [...(await rows.listNames(scoped))].filter(([other]) => other !== id).map(([, other]) => other);
+  if (freeDocumentName(name, others) !== name) throw new ProblemError('document.exists');
+};
+
+const requireOwner = async (scoped: Scoped, ownerId: string | null) => {
+  if (ownerId === null || (await namesOfPeople(scoped, [ownerId])).has(ownerId)) return;
+  throw new ProblemError('request.invalid', { issues: [issueAt('ownerId', 'choice_unknown')] });
+};
+
+/**
+ * Changes what is said about one. Throws `resource.stale` with the present one where somebody else was first, `resource.not_found`, and
+ * `document.exists` where another has the name.
+ */
+export const changeDocument = async (
+  deps: Deps,
+  scope: Scope,
+  id: string,
+  { version, name, ownerId, expiresOn, tagIds }: DocumentChange,
+): Promise<Document> => {
+  const document = await deps.database.withScope(scope, async (scoped) => {
+    await lockLimit(scoped, 'documents');
+    const locked = await rows.lockDocument(scoped, id);
+    const current = locked && (await documentIn(scoped, id));
+    if (!current || current.version !== version) throw staleOrGone(current);
+    const ended = withEnding(shownName(name), current.mediaType);
+    await requireFreeName(scoped, id, ended);
+    if (ownerId !== current.owner?.id) await requireOwner(scoped, ownerId);
+    await requireTags(scoped, tagIds);
+    await rows.changeFields(scoped, id, { name: ended, ownerId, expiresOn }, await writingBy(scoped, deps.now()));
+    await rows.removeTags(scoped, [id]);
+    await rows.addTags(scoped, [id], tagIds);
+    return documentIn(scoped, id);
+  });
+  announce(deps, scope, [id], 'changed');
+  return document;
+};
+
+/** The bytes of its newest file, or of the one with this number, and what the download is called. Throws `resource.not_found`. */
+export const readDocumentFile = async (deps: Deps, scope: Scope, id: string, number: number | undefined) => {
+  const { fileId, name } = await deps.database.withScope(scope, async (scoped) => {
+    const document = await documentIn(scoped, id);
+    const versions = await rows.listVersions(scoped, id);
+    const version = versions.find((each) => each.number === (number ?? document.fileNumber));
+    if (!version) throw new ProblemError('resource.not_found');
+    return { fileId: version.fileId, name: number === undefined ? document.name : version.name };
+  });
+  return { ...(await readFile(deps, scope, fileId)), originalName: name };
+};
+
+/** Moves documents into the bin. Those that are gone or there already are passed over. */
+export const binDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
+  const binned = await deps.database.withScope(scope, async (scoped) =>
+    rows.bin(scoped, ids, await writingBy(scoped, deps.now())),
+  );
+  if (binned.length > 0) announce(deps, scope, binned, 'moved to the bin');
+};
+
+/** What is in the bin, the latest first. */
+export const readBinned = ({ database }: Deps, scope: Scope): Promise<BinnedDocument[]> =>
+  database.withScope(scope, async (scoped) =>
+    (await rows.listBinned(scoped)).map((document) => ({
+      ...document,
+      goneAt: daysAfter(new Date(document.binnedAt), documentLimits.binDays).toISOString(),
+    })),
+  );
+
+/** Takes documents out of the bin; one whose name is taken meanwhile gets a number. */
+export const restoreDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
+  const restored = await deps.database.withScope(scope, async (scoped) => {
+    await lockLimit(scoped, 'documents');
+    const binned = await rows.lockBinned(scoped, ids);
+    const taken = [...(await rows.listNames(scoped)).values()];
+    for (const { id, name } of binned) {
+      const free = freeDocumentName(name, taken);
+      taken.push(free);
+      await rows.unbin(scoped, id, free);
+    }
+    return binned.map(({ id }) => id);
+  });
+  if (restored.length > 0) announce(deps, scope, restored, 'restored');
+};
+
+/** Deletes documents that are in the bin, with every version and its bytes. */
+export const eraseDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
+  const { erased, files } = await deps.database.withScope(scope, async (scoped) => {
+    const binned = (await rows.lockBinned(scoped, ids)).map(({ id }) => id);
+    return { erased: binned, files: await rows.deleteDocuments(scoped, binned) };
+  });
+  for (const fileId of files) await removeFile(deps, scope, fileId);
+  if (erased.length > 0) announce(deps, scope, erased, 'erased');
+};
+
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Erases what has been in the bin long enough. */
+export const purgeDocuments = async (deps: Deps) => {
+  const binnedBefore = daysAfter(deps.now(), -documentLimits.binDays);
+  const gone = await deps.database.withSystem((tx) => rows.listGone(tx, binnedBefore));
+  for (const { id, ...owner } of gone)
+    await eraseDocuments(deps, { ...owner, userId: nobody, role: 'administrator' }, [id]);
+};

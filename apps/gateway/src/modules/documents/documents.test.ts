@@ -1,0 +1,242 @@
+import {
+  type BinnedDocument,
+  type Document,
+  type DocumentChange,
+  type DocumentDetail,
+  type DocumentList,
+  type DocumentTagCategory,
+  documentLimits,
+  type Problem,
+} from '@esg/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
+import { startReport } from '../reports/testing.ts';
+import { purgeDocuments } from './documents.service.ts';
+
+let h: Harness;
+beforeAll(async () => {
+  h = await createHarness();
+});
+beforeEach(() => h.reset());
+afterAll(() => h.close());
+
+const pdf = (mark = '') => Buffer.from(`%PDF-1.7\n1 0 obj\n<<${mark}>>\nendobj\ntrailer\n<<>>\n%%EOF`);
+const upload = (name: string, bytes: Uint8Array = pdf()): RequestInit => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(bytes)], name));
+  return { method: 'POST', body: form };
+};
+const ask = (path: string, init: RequestInit = {}, name: PersonName = 'verdant.admin') =>
+  h.as(name).request(path, init);
+const send = (name: string, { query = '', bytes = pdf(), by = 'verdant.admin' as PersonName } = {}) =>
+  ask(`/documents${query}`, upload(name, bytes), by);
+const ok = async <Value>(answer: Promise<Response>): Promise<Value> => {
+  const got = await answer;
+  expect(got.ok, await got.clone().text()).toBe(true);
+  return got.status === 204 ? (undefined as Value) : ((await got.json()) as Value);
+};
+const added = (name: string, more: Parameters<typeof send>[1] = {}) => ok<Document>(send(name, more));
+const list = (name: PersonName = 'verdant.member') => ok<DocumentList>(ask('/documents', {}, name));
+const names = async (name?: PersonName) => (await list(name)).documents.map((document) => document.name);
+const detail = (id: string) => ok<DocumentDetail>(ask(`/documents/${id}`));
+const binned = () => ok<BinnedDocument[]>(ask('/deleted-documents'));
+const refusal = async (answer: Promise<Response>) => {
+  const got = await answer;
+  return `${got.status} ${got.ok ? '' : ((await got.json()) as Problem).code}`.trim();
+};
+const bin = (...ids: string[]) => ok(ask('/deleted-documents', body('POST', { ids })));
+const as = ({ name, owner, expiresOn, tagIds, version }: Document, change: Partial<DocumentChange>): RequestInit =>
+  body('PUT', { name, ownerId: owner?.id ?? null, expiresOn, tagIds, version, ...change });
+const category = (tags: string[], name = 'Kind') =>
+  ok<DocumentTagCategory>(
+    ask('/document-tag-categories', body('POST', { name, isVisible: true, tags: tags.map((tag) => ({ name: tag })) })),
+  );
+
+describe('documents', () => {
+  it('are uploaded by everybody who works on reports, belong to who uploaded them, and come back byte by byte as a download', async () => {
+    const document = await added('Bills 2025.pdf', { by: 'verdant.member' });
+    expect(document).toMatchObject({ name: 'Bills 2025.pdf', mediaType: 'application/pdf', fileNumber: 1, version: 1 });
+    expect([document.uploadedBy, document.owner?.name]).toEqual(['Daniel Lau', 'Daniel Lau']);
+    const file = await ask(`/documents/${document.id}/file`);
+    expect(Buffer.from(await file.arrayBuffer()).equals(pdf())).toBe(true);
+    // Whatever the file contains, no browser opens it as a page.
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment;/);
+    expect(file.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(file.headers.get('content-security-policy')).toMatch(/; sandbox$/);
+    expect(await list()).toMatchObject({ bytes: pdf().length, bytesMax: documentLimits.bytesPerOrganisationMax });
+  });
+
+  it('are kept side by side where a name repeats, also when both come at once', async () => {
+    await Promise.all([added('Bills.pdf'), added('bills.pdf')]);
+    expect((await names()).map((name) => name.toLowerCase()).toSorted()).toEqual(['bills (2).pdf', 'bills.pdf']);
+  });
+
+  it('are replaced by a new version, and keep the earlier ones, their tags and their name', async () => {
+    const { tags } = await category(['Energy']);
+    const first = await added('Bills.pdf');
+    await ok(ask(`/documents/${first.id}`, as(first, { tagIds: tags.map(({ id }) => id) })));
+    const second = await added('Bills of May.pdf', { query: `?replaces=${first.id}`, bytes: pdf('/New true') });
+    expect(second).toMatchObject({ id: first.id, name: 'Bills.pdf', fileNumber: 2, tagIds: [tags[0]?.id] });
+    const { versions } = await detail(first.id);
+    expect(versions.map(({ number, name }) => [number, name])).toEqual([
+      [2, 'Bills of May.pdf'],
+      [1, 'Bills.pdf'],
+    ]);
+    const file = async (query = '') =>
+      Buffer.from(await (await ask(`/documents/${first.id}/file${query}`)).arrayBuffer()).toString();
+    expect([await file(), await file('?number=1')]).toEqual([pdf('/New true').toString(), pdf().toString()]);
+    expect(await refusal(ask(`/documents/${first.id}/file?number=3`))).toBe('404 resource.not_found');
+  });
+
+  it('name the reports that the same file proves something in', async () => {
+    const { id } = await startReport(h);
+    await ok(ask(`/reports/${id}/documents`, upload('Proof.pdf')));
+    const same = await added('Bills.pdf');
+    const other = await added('Other.pdf', { bytes: pdf('/Other true') });
+    expect((await detail(same.id)).reports.map((report) => report.id)).toEqual([id]);
+    expect((await detail(other.id)).reports).toEqual([]);
+  });
+
+  it('are Outlook messages as well, recognised by their content', async () => {
+    const start = Buffer.from('d0cf11e0a1b11ae1', 'hex');
+    const named = (stream: string) => Buffer.concat([start, Buffer.alloc(1024), Buffer.from(stream, 'utf16le')]);
+    expect(await added('Offer.msg', { bytes: named('__properties_version1.0') })).toMatchObject({
+      mediaType: 'application/vnd.ms-outlook',
+    });
+    expect(await refusal(send('Old.msg', { bytes: named('WordDocument') }))).toBe('422 file.unreadable');
+  });
+
+  it('are refused in other formats, with bytes that do not match their name, and above 15 MB', async () => {
+    expect(await refusal(send('virus.exe'))).toMatch(/file\.format_refused$/);
+    expect(await refusal(send('picture.png'))).toMatch(/file\.format_refused$/);
+    expect(await refusal(send('Bills.docx'))).toMatch(/file\.unreadable$/);
+    const large = Buffer.concat([pdf(), Buffer.alloc(documentLimits.bytesMax)]);
+    expect(await refusal(send('Large.pdf', { bytes: large }))).toMatch(/file\.too_big$/);
+    expect(await list()).toMatchObject({ documents: [], bytes: 0 });
+  });
+
+  it('are refused where the storage of the organisation is full, and leave no bytes behind', async () => {
+    await added('Bills.pdf');
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`update files set bytes = ${documentLimits.bytesPerOrganisationMax}`),
+    );
+    const count = async () => (await h.database.pool.query('select count(*)::int as count from files')).rows[0]?.count;
+    const before = await count();
+    expect(await refusal(send('More.pdf'))).toBe('422 document.storage_full');
+    expect(await count()).toBe(before);
+  });
+});
+
+describe('what is said about a document', () => {
+  it('changes with name, owner, end and tags; a name without its extension gets it again', async () => {
+    const { tags } = await category(['Energy']);
+    const document = await added('Bills.pdf');
+    const ownerId = h.as('verdant.member').scope.userId;
+    const change = { name: 'Power bills', ownerId, expiresOn: '2027-03-31', tagIds: tags.map(({ id }) => id) };
+    expect(await ok(ask(`/documents/${document.id}`, as(document, change)))).toMatchObject({
+      name: 'Power bills.pdf',
+      owner: { name: 'Daniel Lau' },
+      expiresOn: '2027-03-31',
+      tagIds: change.tagIds,
+      version: 2,
+    });
+  });
+
+  it('is refused from an older state, with a name that is taken, and with tags or owners of others', async () => {
+    const document = await added('Bills.pdf');
+    await added('Other.pdf');
+    const path = `/documents/${document.id}`;
+    expect(await refusal(ask(path, as(document, { name: 'other.pdf' })))).toBe('422 document.exists');
+    const stranger = h.as('harbour.admin').scope.userId;
+    expect(await refusal(ask(path, as(document, { ownerId: stranger })))).toBe('422 request.invalid');
+    expect(await refusal(ask(path, as(document, { tagIds: [document.id] })))).toBe('422 request.invalid');
+    await ok(ask(path, as(document, { name: 'Mine' })));
+    const late = await ask(path, as(document, { name: 'Late' }));
+    expect([late.status, await late.json()]).toMatchObject([
+      409,
+      { code: 'resource.stale', current: { name: 'Mine.pdf', version: 2 } },
+    ]);
+  });
+
+  it('gives several documents tags at once, and loses tags that a category gives up', async () => {
+    const kind = await category(['Energy', 'Water']);
+    const [energy = '', water = ''] = kind.tags.map(({ id }) => id);
+    const ids = [(await added('One.pdf')).id, (await added('Two.pdf')).id];
+    await ok(ask('/document-taggings', body('POST', { ids, add: [energy, water], remove: [] })));
+    await ok(ask('/document-taggings', body('POST', { ids: ids.slice(0, 1), add: [], remove: [energy] })));
+    const tagged = async () => (await list()).documents.map(({ tagIds }) => tagIds.toSorted());
+    expect(await tagged()).toEqual([[water], [energy, water].toSorted()]);
+    const change = { name: 'Topic', isVisible: false, tags: [{ id: energy, name: 'Power' }], version: kind.version };
+    expect(await ok(ask(`/document-tag-categories/${kind.id}`, body('PUT', change)))).toMatchObject({
+      name: 'Topic',
+      isVisible: false,
+      tags: [{ id: energy, name: 'Power' }],
+    });
+    expect(await tagged()).toEqual([[], [energy]]);
+    expect(await refusal(ask(`/document-tag-categories/${kind.id}`, body('PUT', change)))).toBe('409 resource.stale');
+    await ok(ask(`/document-tag-categories/${kind.id}`, { method: 'DELETE' }));
+    expect(await tagged()).toEqual([[], []]);
+  });
+});
+
+describe('deleted documents', () => {
+  it('can be restored, under another name where theirs is taken meanwhile', async () => {
+    const { id } = await added('Bills.pdf');
+    await bin(id);
+    expect(await names()).toEqual([]);
+    expect(await refusal(ask(`/documents/${id}`))).toBe('404 resource.not_found');
+    expect(await binned()).toMatchObject([{ id, name: 'Bills.pdf', binnedBy: 'Mei Chan' }]);
+    await added('Bills.pdf');
+    await ok(ask('/deleted-documents/restore', body('POST', { ids: [id] })));
+    expect(await names()).toEqual(['Bills (2).pdf', 'Bills.pdf']);
+    expect(await binned()).toEqual([]);
+  });
+
+  it('are deleted for good by administrators only, with all their bytes, and only from there', async () => {
+    const { id } = await added('Bills.pdf');
+    await added('Bills.pdf', { query: `?replaces=${id}` });
+    const kept = await added('Kept.pdf');
+    await bin(id);
+    const erase = body('POST', { ids: [id, kept.id] });
+    expect(await refusal(ask('/deleted-documents/erase', erase, 'verdant.member'))).toBe('403 permission.denied');
+    await ok(ask('/deleted-documents/erase', erase));
+    expect([await binned(), await names()]).toEqual([[], ['Kept.pdf']]);
+    expect(await list()).toMatchObject({ bytes: pdf().length });
+  });
+
+  it('are erased after 30 days, and not a day earlier', async () => {
+    const { id } = await added('Bills.pdf');
+    await bin(id);
+    h.clock.advance((documentLimits.binDays - 1) * 86_400);
+    h.signOutAll();
+    await purgeDocuments(h.deps);
+    expect(await binned()).toHaveLength(1);
+    h.clock.advance(86_400);
+    h.signOutAll();
+    await purgeDocuments(h.deps);
+    expect(await binned()).toEqual([]);
+  });
+});
+
+it('keeps out strangers, those who answer for entities, other organisations and tenants', async () => {
+  const { id } = await added('Bills.pdf');
+  const deleted = await added('Deleted.pdf');
+  await bin(deleted.id);
+  const kind = await category(['Energy']);
+  expect((await h.anonymous('/documents')).status).toBe(401);
+  for (const path of ['/documents', `/documents/${id}`, '/deleted-documents', '/document-tag-categories'])
+    expect(await refusal(ask(path, {}, 'verdant.entity')), path).toBe('403 permission.denied');
+  for (const name of ['verdant.sister', 'harbour.admin'] as const) {
+    expect(await names(name)).toEqual([]);
+    expect(await ok(ask('/deleted-documents', {}, name))).toEqual([]);
+    expect(await ok(ask('/document-tag-categories', {}, name))).toEqual([]);
+    expect(await refusal(ask(`/documents/${id}/file`, {}, name))).toBe('404 resource.not_found');
+    expect(await refusal(send('Bills.pdf', { query: `?replaces=${id}`, by: name }))).toBe('404 resource.not_found');
+    const both = body('POST', { ids: [id, deleted.id] });
+    for (const path of ['', '/restore', '/erase']) await ok(ask(`/deleted-documents${path}`, both, name));
+    const tagging = body('POST', { ids: [id], add: kind.tags.map((tag) => tag.id), remove: [] });
+    expect(await refusal(ask('/document-taggings', tagging, name))).toBe('422 request.invalid');
+  }
+  expect([await names(), (await binned()).map(({ name }) => name)]).toEqual([['Bills.pdf'], ['Deleted.pdf']]);
+});

@@ -1,0 +1,125 @@
+import type {
+  Document,
+  DocumentChange,
+  DocumentTagCategory,
+  DocumentTagCategoryChange,
+  DocumentTagging,
+  NewDocumentTagCategory,
+} from '@esg/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import type { ApiClient } from './create-api-client.ts';
+import {
+  addDocument,
+  changeDocument,
+  changeDocumentTagCategory,
+  createDocumentTagCategory,
+  deleteDocuments,
+  eraseDocuments,
+  listDeletedDocuments,
+  listDocuments,
+  listDocumentTagCategories,
+  readDocument,
+  readDocumentFile,
+  removeDocumentTagCategory,
+  restoreDocuments,
+  tagDocuments,
+} from './generated/sdk.gen.ts';
+import { keys } from './keys.ts';
+import { mutation, query } from './query.ts';
+import { readAgainAfter } from './read-again.ts';
+import { type UploadWatch, uploading } from './upload.ts';
+
+const throwOnError = true;
+
+/** The document center, its bin and its tags. */
+export const documentQueries = {
+  /** All that are not in the bin, by name, and the storage that is used. */
+  all: (client: ApiClient) =>
+    query([...keys.documents, 'all'], (signal) => listDocuments({ client, signal, throwOnError })),
+  /** One with its versions and the reports that it proves something in. */
+  one: (client: ApiClient, id: string) =>
+    query([...keys.documents, 'one', id], (signal) => readDocument({ client, signal, throwOnError, path: { id } })),
+  /** What is in the bin, the latest first. */
+  binned: (client: ApiClient) =>
+    query([...keys.documents, 'binned'], (signal) => listDeletedDocuments({ client, signal, throwOnError })),
+  /** Categories of tags, by name. */
+  tagCategories: (client: ApiClient) =>
+    query([...keys.documents, 'tags'], (signal) => listDocumentTagCategories({ client, signal, throwOnError })),
+};
+
+const readAgain = (queryClient: QueryClient) => readAgainAfter(queryClient, { type: 'documents.changed' });
+
+/** Writing documents. A change of an older state is refused with `resource.stale`; `currentOf` reads what stands now. */
+export const documentMutations = {
+  /** `replaces` names the document that gets the file as its next version. */
+  add: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Document, { file: File; replaces?: string } & UploadWatch>(
+      ({ file, replaces, ...watch }) =>
+        addDocument({
+          client,
+          body: { file },
+          throwOnError,
+          query: replaces === undefined ? {} : { replaces },
+          ...uploading(watch),
+        }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<Document, { id: string; change: DocumentChange }>(
+      ({ id, change }) => changeDocument({ client, path: { id }, body: change, throwOnError }),
+      readAgain(queryClient),
+    ),
+  tag: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, DocumentTagging>((body) => tagDocuments({ client, body, throwOnError }), readAgain(queryClient)),
+  /** Moves documents to the bin. */
+  bin: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string[]>(
+      (ids) => deleteDocuments({ client, body: { ids }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Takes documents out of the bin. */
+  restore: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string[]>(
+      (ids) => restoreDocuments({ client, body: { ids }, throwOnError }),
+      readAgain(queryClient),
+    ),
+  /** Deletes documents in the bin for good. */
+  erase: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string[]>(
+      (ids) => eraseDocuments({ client, body: { ids }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};
+
+/** Writing categories of tags. */
+export const documentTagMutations = {
+  /** `key` makes a repeated call answer with the one of the first (Idempotency-Key). */
+  create: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<DocumentTagCategory, NewDocumentTagCategory & { key: string }>(
+      ({ key, ...body }) =>
+        createDocumentTagCategory({ client, body, throwOnError, headers: { 'Idempotency-Key': key } }),
+      readAgain(queryClient),
+    ),
+  change: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<DocumentTagCategory, { id: string; change: DocumentTagCategoryChange }>(
+      ({ id, change }) => changeDocumentTagCategory({ client, path: { id }, body: change, throwOnError }),
+      readAgain(queryClient),
+    ),
+  remove: (client: ApiClient, queryClient: QueryClient) =>
+    mutation<unknown, string>(
+      (id) => removeDocumentTagCategory({ client, path: { id }, throwOnError }),
+      readAgain(queryClient),
+    ),
+};
+
+/** The bytes of the newest file of a document, or of the one with this number. */
+export const downloadDocument = async (client: ApiClient, id: string, number?: number): Promise<Blob> =>
+  (
+    await readDocumentFile({
+      client,
+      path: { id },
+      query: number === undefined ? {} : { number: String(number) },
+      throwOnError,
+      parseAs: 'blob',
+    })
+  ).data as Blob;

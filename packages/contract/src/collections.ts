@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { AnswerValueSchema } from './answers.ts';
+import { boardCells } from './board-cells.ts';
 import { dataPointLimits, EvidenceSchema, QualityMarkSchema, SectionIdSchema } from './data-points.ts';
 import { MonthOfYearSchema } from './months.ts';
 import {
@@ -131,10 +132,6 @@ export const CollectionSummarySchema = v.pipe(
   ref('CollectionSummary'),
 );
 export type CollectionSummary = v.InferOutput<typeof CollectionSummarySchema>;
-
-/** The state of one question of one entity, as the board has it: missing, entered, estimated, blocked. */
-export const boardCells = ['-', 'e', 's', 'b'] as const;
-export type BoardCell = (typeof boardCells)[number];
 
 /** Entities × questions, with one letter of `boardCells` for each. */
 export const CollectionBoardSchema = v.pipe(

@@ -10,6 +10,7 @@ export * from './auth.ts';
 export * from './auth-factors.ts';
 export * from './auth-passwords.ts';
 export * from './blank-words.ts';
+export * from './board-cells.ts';
 export * from './boundaries.ts';
 export * from './boundary-rules.ts';
 export * from './brand-images.ts';

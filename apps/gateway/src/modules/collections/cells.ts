@@ -1,4 +1,4 @@
-import { type BoardCell, daysIn, type Period } from '@esg/contract';
+import { type BoardCell, countCells, daysIn, type Period } from '@esg/contract';
 import type { Scoped } from '../../platform/database/index.ts';
 import { type Block, type CollectionRow, listBlocks } from '../collection-requests/index.ts';
 import { listCovered } from '../data-points/index.ts';
@@ -34,9 +34,8 @@ export const cellsFrom = (
 
 /** How many of the letters say that there is an answer, that there is a reason for none, and how many there are. */
 export const progressIn = (cells: string) => {
-  const blocked = cells.split('b').length - 1;
-  const missing = cells.split('-').length - 1;
-  return { answered: cells.length - blocked - missing, blocked, total: cells.length };
+  const { answered, blocked, total } = countCells(cells);
+  return { answered, blocked, total };
 };
 
 /** The letters of these entities, by their ids. */

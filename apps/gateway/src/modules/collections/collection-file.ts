@@ -1,10 +1,12 @@
 import {
-  type BoardCell,
   type Collection,
+  cellsIn,
+  countCells,
   defineWords,
   type Entity,
   formatDay,
   formatPeriod,
+  inOrderOfGaps,
   isCounted,
   isInUse,
   type Language,
@@ -52,8 +54,6 @@ const words = defineWords({
   },
 });
 
-const missingIn = (cells: string) => cells.split('-').length - 1;
-
 type Board = Awaited<ReturnType<typeof readBoard>>;
 
 type Named = {
@@ -89,15 +89,16 @@ const sheetOf = (
   { nameOf, statusOf, isWaitedFor, language }: Named & { readonly language: Language },
 ) => {
   const w = words[language];
-  const gapsOf = ({ entityId, cells }: Board['rows'][number]) => (isWaitedFor(entityId) ? missingIn(cells) : 0);
-  const lines = rows
-    .toSorted((one, other) => gapsOf(other) - gapsOf(one))
-    .map(({ entityId, cells }): CellValue[] => [
-      nameOf(entityId),
-      statusOf(entityId),
-      missingIn(cells),
-      ...sectionIds.map((_, at) => w.cells[cells[at] as BoardCell]),
-    ]);
+  const gapsOf = ({ entityId, cells }: Board['rows'][number]) => ({
+    missing: countCells(cells).missing,
+    isCounted: isWaitedFor(entityId),
+  });
+  const lines = inOrderOfGaps(rows, gapsOf).map(({ entityId, cells }): CellValue[] => [
+    nameOf(entityId),
+    statusOf(entityId),
+    countCells(cells).missing,
+    ...cellsIn(cells).map((cell) => w.cells[cell]),
+  ]);
   const due = dueOn === null ? '' : `${w.dueOn} ${formatDay(dueOn, language)}`;
   return {
     name: w.board,

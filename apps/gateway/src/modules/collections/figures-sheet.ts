@@ -3,6 +3,8 @@ import {
   type BoardCell,
   type CollectionFigure,
   type CollectionFigures,
+  cellStateOf,
+  cellsIn,
   defineWords,
   formatDay,
   type Language,
@@ -152,7 +154,7 @@ export const figuresSheetOf = ({ sectionIds, rows, metrics, figures, blocked }: 
       figure: said.sectionOf(sectionId),
       period: said.period,
       state: said.stateOf(cell),
-      reason: cell === 'b' ? (reasonAt.get(keyOf({ entityId, sectionId })) ?? null) : null,
+      reason: cellStateOf(cell) === 'blocked' ? (reasonAt.get(keyOf({ entityId, sectionId })) ?? null) : null,
     };
     const lines = answered(entityId, sectionId) ?? [{}];
     return lines.map((line) => columns.map((column) => shared[column] ?? line[column] ?? null));
@@ -162,7 +164,7 @@ export const figuresSheetOf = ({ sectionIds, rows, metrics, figures, blocked }: 
     rows: [
       columns.map((column) => (column === 'entity' ? said.asked : heads[column])),
       ...rows.flatMap(({ entityId, cells }) =>
-        sectionIds.flatMap((sectionId, at) => linesAt(entityId, sectionId, cells[at] as BoardCell)),
+        cellsIn(cells).flatMap((cell, at) => linesAt(entityId, sectionIds[at] ?? '', cell)),
       ),
     ],
     columns: columns.map((column) => ({ width: widths[column] })),

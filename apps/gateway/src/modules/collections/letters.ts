@@ -1,4 +1,4 @@
-import { isAwaited, isInUse, type Language, portalRoleOf } from '@esg/contract';
+import { countCells, isAwaited, isInUse, type Language, portalRoleOf } from '@esg/contract';
 import {
   collectionCommented,
   collectionDelegated,
@@ -26,7 +26,7 @@ import { type InvitationRow, listInvitedFor, renewInvitationLink } from '../invi
 import { findOwnOrganisation } from '../organizations/index.ts';
 import { type OpenLetter, writeReminder } from '../reminders/index.ts';
 import type { Actor } from '../users/index.ts';
-import { listCells, progressIn } from './cells.ts';
+import { listCells } from './cells.ts';
 import { requestAddress } from './portal-links.service.ts';
 import { sectionName } from './section-name.ts';
 
@@ -297,10 +297,9 @@ const waitingIn = async (scoped: Scoped, row: CollectionRow, cells: ReadonlyMap<
         .map(({ sectionId }) => sectionId),
     );
     const theirs = row.sectionIds.map((id, at) => (others.has(id) ? '' : letters[at])).join('');
-    const { answered, blocked, total } = progressIn(theirs);
-    const open = total - answered - blocked;
+    const { missing: open, total } = countCells(theirs);
     if (open > 0) return { open, all: total };
-    return letters.includes('-') ? undefined : { open, all: letters.length };
+    return countCells(letters).missing > 0 ? undefined : { open, all: letters.length };
   };
 };
 

@@ -1,4 +1,11 @@
-import { daysOfMonth, monthOf, type PortalAnswerChange, type PortalQuestion, sameJson } from '@esg/contract';
+import {
+  daysOfMonth,
+  isAnsweredCell,
+  monthOf,
+  type PortalAnswerChange,
+  type PortalQuestion,
+  sameJson,
+} from '@esg/contract';
 import { asOrganisation, isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -64,8 +71,7 @@ const storeAnswer = async (scoped: Scoped, place: AnswerPlace, draft: PortalAnsw
   }
   // The reason why some months are missing stays until none is.
   const question = await questionAt(scoped, row, place);
-  const isAnswered = question.cell === 'e' || question.cell === 's';
-  if (!isAnswered || !(await deleteBlock(scoped, place))) return question;
+  if (!isAnsweredCell(question.cell) || !(await deleteBlock(scoped, place))) return question;
   await note(scoped, place, { action: 'unblocked' }, now);
   return { ...question, blocked: null };
 };

@@ -1,7 +1,9 @@
 import {
   answerRefusal,
+  cellStateOf,
   daysOfMonth,
   type Entity,
+  isAnsweredCell,
   issueAt,
   type PortalQuestion,
   type PortalRequest,
@@ -158,7 +160,7 @@ export const blockQuestion = async (
   const question = await deps.database.withScope(scope, async (scoped) => {
     const row = await lockOpen(scoped, place);
     const current = await questionAt(scoped, row, place);
-    if (current.cell === 'e' || current.cell === 's') throw new ProblemError('resource.stale', { extra: { current } });
+    if (isAnsweredCell(current.cell)) throw new ProblemError('resource.stale', { extra: { current } });
     await rows.writeBlock(scoped, place, reason);
     await note(scoped, place, { action: 'blocked', note: reason }, deps.now());
     return questionAt(scoped, row, place);
@@ -183,7 +185,7 @@ const submit = async (scoped: Scoped, place: RequestPlace, version: number, now:
   if (request.version !== version) throw new ProblemError('resource.stale', { extra: { current: task } });
   const { row } = await findRequest(scoped, place);
   await requireAnswerable(scoped, row, request);
-  const missing = task.questions.filter(({ cell }) => cell === '-');
+  const missing = task.questions.filter(({ cell }) => cellStateOf(cell) === 'missing');
   if (missing.length > 0)
     throw new ProblemError('collection.incomplete', {
       issues: missing.map(({ sectionId }) => issueAt(sectionId, 'required')),

@@ -5,6 +5,7 @@ import {
   daysOfMonth,
   type Evidence,
   figureOfMonths,
+  isAnsweredCell,
   type MetricDetail,
   monthOf,
   monthsIn,
@@ -125,7 +126,7 @@ export const questionsIn = async (
     const point = at(theirs, period);
     const cell = cells[place] as BoardCell;
     // A question has one state: once it is answered, a reason why it cannot be says nothing any more.
-    const reason = cell === 'b' || cell === '-' ? reasons.get(sectionId) : undefined;
+    const reason = isAnsweredCell(cell) ? undefined : reasons.get(sectionId);
     const metricKey = knownMetricKeyOf(sectionId);
     return {
       sectionId,

@@ -1,5 +1,5 @@
 import { useLanguage } from '@esg/app-kit';
-import type { PortalTask } from '@esg/contract';
+import type { CellState, PortalTask } from '@esg/contract';
 import { Status, type statusTones, Text, usePhone } from '@esg/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -8,18 +8,18 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { titleOf } from './metric-of.ts';
 import { byMonths } from './months/month-figures.ts';
-import { type QuestionState, stateOf } from './question-state.ts';
+import { stateOf } from './question-state.ts';
 import * as css from './request.css.ts';
 import { monthsPage, submitPage } from './request-place.ts';
 
-const tones: Record<QuestionState, (typeof statusTones)[number]> = {
+const tones: Record<CellState, (typeof statusTones)[number]> = {
   missing: 'neutral',
   entered: 'success',
   estimated: 'success',
   blocked: 'warning',
 };
 
-const names: Record<QuestionState, MessageDescriptor> = {
+const names: Record<CellState, MessageDescriptor> = {
   missing: msg({ message: 'Missing', context: 'answer' }),
   entered: msg({ message: 'Answered', context: 'answer' }),
   estimated: msg({ message: 'Estimated', context: 'answer' }),
@@ -27,7 +27,7 @@ const names: Record<QuestionState, MessageDescriptor> = {
 };
 
 /** How far one question is, as colour, icon and word. */
-export const QuestionMark = ({ state }: { readonly state: QuestionState }) => {
+export const QuestionMark = ({ state }: { readonly state: CellState }) => {
   const { i18n } = useLingui();
   return <Status tone={tones[state]}>{i18n._(names[state])}</Status>;
 };

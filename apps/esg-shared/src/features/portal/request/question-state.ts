@@ -1,5 +1,6 @@
 import {
-  type BoardCell,
+  type CellState,
+  cellStateOf,
   goesOn,
   type PortalAnswer,
   type PortalQuestion,
@@ -8,13 +9,8 @@ import {
   type RequestStatus,
 } from '@esg/contract';
 
-/** How far a question is. */
-export type QuestionState = 'missing' | 'entered' | 'estimated' | 'blocked';
-
-const states: Record<BoardCell, QuestionState> = { '-': 'missing', e: 'entered', s: 'estimated', b: 'blocked' };
-
 /** As the board of whoever asks has it: months answer a question once none is missing. */
-export const stateOf = ({ cell }: Pick<PortalQuestion, 'cell'>): QuestionState => states[cell];
+export const stateOf = ({ cell }: Pick<PortalQuestion, 'cell'>): CellState => cellStateOf(cell);
 
 /** Questions without an answer or a reason. */
 export const missingIn = ({ questions }: Pick<PortalTask, 'questions'>): PortalQuestion[] =>

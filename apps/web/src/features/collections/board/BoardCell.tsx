@@ -1,6 +1,6 @@
+import type { CellState } from '@esg/contract';
 import { Status, Text } from '@esg/ui';
 import { Trans } from '@lingui/react/macro';
-import type { CellState } from './board-rows.ts';
 import { CellMark } from './CellMark.tsx';
 
 type BoardCellProps = {

@@ -1,7 +1,7 @@
+import type { CellState } from '@esg/contract';
 import { Status, type statusTones } from '@esg/ui';
 import { useLingui } from '@lingui/react';
 import { Ban } from 'lucide-react';
-import type { CellState } from './board-rows.ts';
 import { cellNames } from './board-words.ts';
 
 const tones: Record<CellState, (typeof statusTones)[number]> = {

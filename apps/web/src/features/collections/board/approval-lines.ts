@@ -1,5 +1,11 @@
-import { type CollectionFigure, type CollectionFigures, type MetricDetail, metricKeyOf } from '@esg/contract';
-import type { BoardRow, CellState } from './board-rows.ts';
+import {
+  type CellState,
+  type CollectionFigure,
+  type CollectionFigures,
+  type MetricDetail,
+  metricKeyOf,
+} from '@esg/contract';
+import type { BoardRow } from './board-rows.ts';
 
 /** One answer of one entity that somebody is about to approve. */
 export type ApprovalLine = {

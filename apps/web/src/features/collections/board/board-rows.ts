@@ -1,18 +1,18 @@
 import {
+  type CellState,
   type Collection,
   type CollectionBoard,
   type CollectionRequest,
+  cellStateOf,
+  cellsIn,
   type EntityType,
   type EntityUser,
+  inOrderOfGaps,
   isCounted,
   isInUse,
   requestStatuses,
 } from '@esg/contract';
 import type { Member } from '../party/use-askable.ts';
-
-/** What a letter of the board says about one figure of one entity. */
-export const cellStates = { '-': 'missing', e: 'entered', s: 'estimated', b: 'blocked' } as const;
-export type CellState = (typeof cellStates)[keyof typeof cellStates];
 
 /** One line of the board: an entity or supplier with its request, its figures, and the people who answer for it. */
 export type BoardRow = {
@@ -36,8 +36,6 @@ type Sources = {
   readonly users: readonly EntityUser[];
 };
 
-const isLetter = (letter: string): letter is keyof typeof cellStates => letter in cellStates;
-
 /** Lines in which most is missing come first; those with nothing missing wait for a decision or are done. Archived ones that nobody waits for come last. */
 export const boardRows = ({ collection, board, members, users }: Sources): BoardRow[] => {
   const named = new Map(members.map((member) => [member.id, member]));
@@ -45,13 +43,9 @@ export const boardRows = ({ collection, board, members, users }: Sources): Board
   const rows = collection.requests.flatMap((request): BoardRow[] => {
     const entity = named.get(request.entityId);
     if (!entity) return [];
-    const { cells: letters = '', unread = 0 } = lines.get(entity.id) ?? {};
-    const states = new Map(
-      board.sectionIds.map((id, place) => {
-        const letter = letters[place] ?? '-';
-        return [id, isLetter(letter) ? cellStates[letter] : 'missing'] as const;
-      }),
-    );
+    const { cells = '', unread = 0 } = lines.get(entity.id) ?? {};
+    const letters = cellsIn(cells);
+    const states = new Map(board.sectionIds.map((id, place) => [id, cellStateOf(letters[place] ?? '-')] as const));
     const missing = [...states.values()].filter((state) => state === 'missing').length;
     return [
       {
@@ -65,8 +59,7 @@ export const boardRows = ({ collection, board, members, users }: Sources): Board
       },
     ];
   });
-  const gapsOf = (row: BoardRow) => (row.isCounted ? row.missing : -1);
-  return rows.toSorted((one, other) => gapsOf(other) - gapsOf(one));
+  return inOrderOfGaps(rows, (row) => row);
 };
 
 /** What the board is narrowed by: the status of a request, or a state that at least one of its figures is in. */

@@ -1,7 +1,7 @@
-import type { RequestStatus } from '@esg/contract';
+import type { CellState, RequestStatus } from '@esg/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BoardState, CellState } from './board-rows.ts';
+import type { BoardState } from './board-rows.ts';
 
 /** Names of the states of one figure of one entity. */
 export const cellNames: Record<CellState, MessageDescriptor> = {

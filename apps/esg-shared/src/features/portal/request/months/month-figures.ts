@@ -1,4 +1,11 @@
-import { type AnswerValue, type MetricDetail, type PortalQuestion, usualUnit, type ValueRow } from '@esg/contract';
+import {
+  type AnswerValue,
+  cellStateOf,
+  type MetricDetail,
+  type PortalQuestion,
+  usualUnit,
+  type ValueRow,
+} from '@esg/contract';
 
 /** How a question is answered: for the whole period, or by its months. */
 export type AnswerKind = 'whole' | 'months';
@@ -11,7 +18,9 @@ export const kindOfAnswer = ({ current, months }: Pick<PortalQuestion, 'current'
 
 /** Questions that may be answered by months: those without a figure for the whole period, or a reason why there is none. */
 export const byMonths = (questions: readonly PortalQuestion[]): PortalQuestion[] =>
-  questions.filter(({ months, current, cell }) => months.length > 0 && current === null && cell !== 'b');
+  questions.filter(
+    ({ months, current, cell }) => months.length > 0 && current === null && cellStateOf(cell) !== 'blocked',
+  );
 
 /** The one figure of a month; undefined where there is none, or more than a number and its unit. */
 export const plainRow = (value: AnswerValue | null): ValueRow | undefined => {

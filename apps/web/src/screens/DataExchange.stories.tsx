@@ -201,6 +201,13 @@ Differences.test('settles rows that say one thing twice', async ({ canvas, userE
   await expect(sent[0]).toMatchObject({ leftRows: [2] });
 });
 
+Differences.test('leaves out a row that no choice of a meaning mends', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Leave it out: row 13' }, patience));
+  await userEvent.click(canvas.getByRole('button', { name: 'Apply 1 choice' }));
+  await waitFor(() => expect(sent).toHaveLength(1), patience);
+  await expect(sent[0]).toMatchObject({ leftRows: [13] });
+});
+
 /** Nothing can be stored yet: the rows need choices first. */
 export const Open = meta.story({
   decorators: [onScreen({ catalogue, path: `/ct/data-hub/import?id=${sampleOpen.id}`, seed })],

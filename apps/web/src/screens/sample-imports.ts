@@ -207,6 +207,15 @@ export const sampleItems: ImportItemPage = {
     },
     {
       ...item,
+      position: 13,
+      rows: [13],
+      kind: 'error',
+      after: null,
+      texts: { metric: 'Number of employees', value: '132.5' },
+      issues: [{ row: 13, field: 'value', rule: 'integer_invalid', facts: { text: '132.5' } }],
+    },
+    {
+      ...item,
       position: 7,
       rows: [7],
       kind: 'error',

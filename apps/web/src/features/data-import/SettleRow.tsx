@@ -2,6 +2,7 @@ import type { ImportItem, ImportRule } from '@esg/contract';
 import { Button, Stack } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { ChoiceButton } from './ChoiceButton.tsx';
 import { SettleName, type Takes } from './SettleName.tsx';
 import { SettleTwice } from './SettleTwice.tsx';
 import { SettleUnit } from './SettleUnit.tsx';
@@ -73,6 +74,16 @@ const twiceIn = ({ issues, remarks, rows }: ImportItem): { row: number; first: n
   return [...twice, ...left.map((row) => ({ row, first: null }))];
 };
 
+/** Rows that are refused for what no choice of a meaning mends, such as a number that its metric does not take. */
+const refusedIn = ({ kind, issues }: ImportItem): number[] => {
+  if (kind !== 'error') return [];
+  const refused = issues.filter(
+    ({ rule, facts }) =>
+      rule !== 'unit_unknown' && !asksName.includes(rule) && (rule !== 'duplicate_row' || facts.first === undefined),
+  );
+  return [...new Set(refused.map(({ row }) => row))];
+};
+
 /** Sets or changes the meaning of a row or its unit. Nothing is sent before the choices are applied. */
 export const SettleRow = ({ item, names, choices }: SettleRowProps) => (
   <>
@@ -82,8 +93,25 @@ export const SettleRow = ({ item, names, choices }: SettleRowProps) => (
     {twiceIn(item).map(({ row, first }) => (
       <SettleTwice key={row} row={row} first={first} choices={choices} />
     ))}
+    {refusedIn(item).map((row) => (
+      <LeaveRow key={row} row={row} choices={choices} />
+    ))}
   </>
 );
+
+/** Leaves out a row that is refused, so that the others are imported without a question about it. */
+const LeaveRow = ({ row, choices }: { readonly row: number; readonly choices: Choices }) => {
+  const { t } = useLingui();
+  return (
+    <ChoiceButton
+      choice={{ about: 'rows', text: String(row), among: [row], left: [row] }}
+      choices={choices}
+      label={t`Leave it out: row ${row}`}
+    >
+      <Trans>Leave it out</Trans>
+    </ChoiceButton>
+  );
+};
 
 type SettleProps = Omit<SettleRowProps, 'item'> & { readonly subject: Subject };
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayMilliseconds } from './durations.ts';
 import { MonthSchema } from './entities.ts';
 import { IdSchema, LineSchema, type Period, PeriodSchema, ref, VersionSchema } from './schema.ts';
 
@@ -61,7 +62,6 @@ export const ReportingTimeOrderSchema = v.pipe(
 );
 export type ReportingTimeOrder = v.InferOutput<typeof ReportingTimeOrderSchema>;
 
-const dayMilliseconds = 86_400_000;
 const dayOf = (year: number, monthIndex: number, day: number) =>
   new Date(Date.UTC(year, monthIndex, day)).toISOString().slice(0, 10);
 

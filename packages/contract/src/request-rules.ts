@@ -4,6 +4,7 @@ import {
   collectionLimits,
   type RequestStatus,
 } from './collections.ts';
+import { hourMilliseconds } from './durations.ts';
 import type { ProblemCode } from './problems.ts';
 import type { Role } from './roles.ts';
 
@@ -39,8 +40,6 @@ export const mayAnswer = (standing: Standing): boolean => answerRefusal(standing
 
 /** Whether the people of an entity are reminded, unless they were lately: they may answer, and there are some. */
 export const mayRemind = (standing: Standing, people: number): boolean => mayAnswer(standing) && people > 0;
-
-const hourMilliseconds = 60 * 60 * 1000;
 
 /** Whether the people of an entity were reminded so lately that they are not reminded again yet. */
 export const wasRemindedLately = (remindedAt: Date | string | null, now: Date): boolean =>

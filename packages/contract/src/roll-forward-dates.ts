@@ -1,13 +1,13 @@
+import { dayMilliseconds } from './durations.ts';
 import type { Period } from './schema.ts';
 
-const dayMs = 86_400_000;
 const monthsPerYear = 12;
 /** Fiscal years of 52 or 53 whole weeks. */
 const weekYears = [364, 371];
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
-const addDays = (day: string, days: number) => dayAt(timeOf(day) + days * dayMs);
+const addDays = (day: string, days: number) => dayAt(timeOf(day) + days * dayMilliseconds);
 
 /** The same day a number of months later; the last day of a shorter month. */
 const addMonths = (day: string, months: number) => {
@@ -20,7 +20,7 @@ const addMonths = (day: string, months: number) => {
   return dayAt(date.getTime());
 };
 
-const daysIn = ({ start, end }: Period) => Math.round((timeOf(end) - timeOf(start)) / dayMs) + 1;
+const daysIn = ({ start, end }: Period) => Math.round((timeOf(end) - timeOf(start)) / dayMilliseconds) + 1;
 
 /** The number of whole months of the period; `undefined` where it ends in the middle of one. */
 const wholeMonths = ({ start, end }: Period): number | undefined => {

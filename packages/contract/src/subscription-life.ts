@@ -1,3 +1,4 @@
+import { dayMilliseconds } from './durations.ts';
 import type { OrganisationType } from './roles.ts';
 import type { PlanType } from './subscription-prices.ts';
 
@@ -95,7 +96,6 @@ export const subscriptionDays = {
   untilRemoved: 30,
 } as const;
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** The moment a number of days later, in UTC days of 24 hours. */
 export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMilliseconds);
 

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from './durations.ts';
 import { type Language, languageTags } from './languages.ts';
 
 /** Money is always an integer in the currency's minor unit: cents of a US dollar. */
@@ -42,7 +43,6 @@ export const billAmounts = (unitMinor: number, seats: number, percentOff = 0) =>
   return { subtotalMinor, discountMinor, totalMinor: subtotalMinor - discountMinor };
 };
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Days from one moment to another; a started day counts in full. */
 export const daysBegun = (from: Date, to: Date) =>
   Math.max(0, Math.ceil((to.getTime() - from.getTime()) / dayMilliseconds));

@@ -1,4 +1,4 @@
-import type { Bilingual, Disclosure, Generations, Topic } from '@esg/contract';
+import { type Bilingual, type Disclosure, type Generations, type Topic, textSearch } from '@esg/contract';
 
 /** Part › topic › disclosure, in the order of the framework. */
 export interface Part {
@@ -28,22 +28,18 @@ export const partsShown = (parts: readonly Part[], wanted: string, chosen: Reado
   return asked.length > 0 ? asked : parts.filter(({ topics }) => coverageOf(codesIn(topics), chosen) !== 'none');
 };
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** Keeps the disclosures whose code or title, in either language, contains every typed word. Empty topics and parts are left out. */
 export const searchParts = (
   parts: readonly Part[],
   typed: string,
-  citationsOf: (code: string) => string = plain,
+  citationsOf: (code: string) => string = (code) => code,
 ): Part[] => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [...parts];
-  const fits = (disclosure: Disclosure, topic: Topic) => {
-    const text = plain(
+  if (typed.trim() === '') return [...parts];
+  const isFound = textSearch(typed);
+  const fits = (disclosure: Disclosure, topic: Topic) =>
+    isFound(
       `${disclosure.code} ${citationsOf(disclosure.code)} ${disclosure.title.en} ${disclosure.title.zhTw} ${topic.code} ${topic.part.title.en} ${topic.part.title.zhTw}`,
     );
-    return words.every((word) => text.includes(word));
-  };
   return parts.flatMap((part) => {
     const topics = part.topics.flatMap((topic) => {
       const disclosures = topic.disclosures.filter((disclosure) => fits(disclosure, topic));

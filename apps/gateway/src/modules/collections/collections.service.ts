@@ -7,6 +7,7 @@ import {
   collectionLimits,
   type Entity,
   hasAnswered,
+  hourMilliseconds,
   isCounted,
   isInUse,
   issueAt,
@@ -151,11 +152,9 @@ const requireVersion = async (scoped: Scoped, versionId: string | null) => {
   if (!isKnown || !(await isOnOffer(scoped, versionId))) throw unknown('versionId');
 };
 
-const hour = 60 * 60 * 1000;
-
 /** Nobody can answer until a day that is over everywhere on earth. A day that was set before stays. */
 const requireComing = (dueOn: string | null, now: Date, before: string | null = null) => {
-  const today = new Date(now.getTime() - 12 * hour).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const today = new Date(now.getTime() - 12 * hourMilliseconds).toISOString().slice(0, 'yyyy-mm-dd'.length);
   if (dueOn !== null && dueOn !== before && dueOn < today)
     throw new ProblemError('request.invalid', { issues: [issueAt('dueOn', 'date_invalid', { earliest: today })] });
 };

@@ -1,4 +1,4 @@
-import { homePathOf, isPortalRole, portalLinkDays, portalLinkPath, portalRoleOf } from '@esg/contract';
+import { dayMilliseconds, homePathOf, isPortalRole, portalLinkDays, portalLinkPath, portalRoleOf } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { findHolder, type GivenEntity } from '../access-grants/index.ts';
@@ -7,8 +7,6 @@ import { type CollectionRow, listAsking, partyAsked } from '../collection-reques
 import { isArchived } from '../entities/index.ts';
 import { admitGuest, type FindInvited, findGuests, type Invited, issueLink, prolongGuest } from '../guests/index.ts';
 import { hasProvider } from '../providers/index.ts';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** Somebody who came by the link of a letter, with their access to the link's entity alone (docs/adr/0087). */
 export type InvitedToEntity = Invited & { readonly scope: Scope; readonly entityId: string };

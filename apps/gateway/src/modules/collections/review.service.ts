@@ -4,6 +4,7 @@ import {
   type CollectionAnswers,
   type CollectionEvent,
   collectionLimits,
+  dayMilliseconds,
   type PortalRequest,
 } from '@esg/contract';
 import type { Scope } from '../../platform/database/index.ts';
@@ -49,8 +50,6 @@ export const readEvents = ({ database }: Reading, scope: Scope, id: string): Pro
 const isShown = (action: CollectionEvent['action']): action is CollectionActivity['action'] =>
   activityActions.some((shown) => shown === action);
 
-const day = 24 * 60 * 60 * 1000;
-
 /** The latest events of all collections that the caller reaches, the newest first. */
 export const readActivity = (
   { database, now }: Reading & Pick<GatewayDeps, 'now'>,
@@ -61,7 +60,7 @@ export const readActivity = (
     const named = new Map(entities.map(({ id, name }) => [id, name]));
     const called = new Map(seen.map(({ id, name }) => [id, name]));
     const entityIds = scoped.role === 'entity-manager' ? [...named.keys()] : undefined;
-    const since = new Date(now().getTime() - collectionLimits.activityDays * day);
+    const since = new Date(now().getTime() - collectionLimits.activityDays * dayMilliseconds);
     const events = await rows.listActivity(scoped, [...called.keys()], { entityIds, since });
     return events.flatMap(({ action, entityId, collectionId, at, byId, byName }) =>
       isShown(action)

@@ -10,7 +10,7 @@ import { documentColors } from '@esg/tokens/node';
 import type { CellStyle, CellValue, SheetChart } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { writeWorkbook } from '../../platform/workbooks/index.ts';
+import { typedNumber, writeWorkbook } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { comparisonIn } from './comparisons.service.ts';
@@ -40,11 +40,8 @@ const words = defineWords({
   },
 });
 
-/** Digits that a spreadsheet number stores exactly; a longer one is written as text. */
-const significantDigitsMax = 15;
-const fits = (canonical: string) => canonical.replace(/[-.]/g, '').replace(/^0+/, '').length <= significantDigitsMax;
 const cellOf = (canonical: string | null, otherwise: string | null): CellValue =>
-  canonical === null ? otherwise : fits(canonical) ? Number(canonical) : canonical;
+  canonical === null ? otherwise : typedNumber(canonical);
 
 const columnName = (index: number): string =>
   (index >= 26 ? columnName(Math.floor(index / 26) - 1) : '') + String.fromCharCode(65 + (index % 26));

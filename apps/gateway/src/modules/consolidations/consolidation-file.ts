@@ -3,7 +3,7 @@ import { findMetric, findUnit } from '@esg/standards';
 import type { CellValue } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { writeWorkbook } from '../../platform/workbooks/index.ts';
+import { typedNumber, writeWorkbook } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { fileNameWith } from '../exports/index.ts';
@@ -60,9 +60,6 @@ const words = defineWords({
 const headRows = 1;
 const factorColumn = 'D';
 const valueColumn = 'E';
-/** Digits that a spreadsheet number stores exactly; a longer one is written as text. */
-const significantDigitsMax = 15;
-const fits = (canonical: string) => canonical.replace(/[-.]/g, '').replace(/^0+/, '').length <= significantDigitsMax;
 
 /** The factor of a step as a spreadsheet formula, 72% or 90/365, and its result. */
 const factorOf = ({ kind, share, days }: CalculationStep) => {
@@ -81,8 +78,6 @@ export const formulaOf = (step: CalculationStep, parts: readonly CalculationStep
   if (step.method === 'sum') return cells.join('+');
   return step.method === 'only' || step.method === 'latest' ? first : undefined;
 };
-
-const typed = (number: string): CellValue => (fits(number) ? Number(number) : number);
 
 /** The names of the columns; the first says what counts. */
 const headsIn = (w: (typeof words)[Language], { approved }: Pick<ConsolidationQuery, 'approved'>) => {
@@ -117,7 +112,7 @@ export const makeConsolidationFile = async (
     step.entityId === null ? w.whole : (names.get(step.entityId) ?? ''),
     formatPeriod(step.period, language),
     null,
-    step.value ? typed(step.value.number) : null,
+    step.value ? typedNumber(step.value.number) : null,
     unitOf(step),
   ]);
   const cells = new Map(

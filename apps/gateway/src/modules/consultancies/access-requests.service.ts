@@ -1,4 +1,4 @@
-import { type AccessRequest, accessRequestLimits } from '@esg/contract';
+import { type AccessRequest, accessRequestLimits, dayMilliseconds } from '@esg/contract';
 import { consultancyAsks, consultancyLeft, consultancyReturned } from '@esg/email';
 import { homeScopeOf, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -27,7 +27,6 @@ import {
   updateRestored,
 } from './releases.repository.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 /** The page of each side for a request: the company has no plan while it waits, so its administrators are led to that page. */
 const clientPath = '/ct/selection-plan';
 const settingsPath = '/ct/account-settings';
@@ -64,7 +63,7 @@ export const requestAccess = async (
     if (before?.state === 'pending') throw new ProblemError('client.asked_already');
     await deps.limits.countAttempt('accessRequest', `${home.organisationId}:${clientId}`);
     const { name } = await findActor(scoped);
-    const expiresAt = new Date(now.getTime() + accessRequestLimits.validDays * dayMs);
+    const expiresAt = new Date(now.getTime() + accessRequestLimits.validDays * dayMilliseconds);
     const { id } = await insertAccessRequest(scoped, {
       releaseId,
       clientId,

@@ -1,7 +1,11 @@
-import { type Contribution, type ContributionStatus, contributionLimits, isEditable } from '@esg/contract';
+import {
+  type Contribution,
+  type ContributionStatus,
+  contributionLimits,
+  dayMilliseconds,
+  isEditable,
+} from '@esg/contract';
 import type { ContributionRow, ListedContribution } from './contributions.repository.ts';
-
-export const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** The expiry of links that are sent now: some weeks from now, and not before late people have had a chance. */
 export const linkEnd = (now: Date, dueOn: string | null): Date => {

@@ -1,4 +1,4 @@
-import { contributionLimits, type DraftLink, type GivenDraftLink } from '@esg/contract';
+import { contributionLimits, type DraftLink, dayMilliseconds, type GivenDraftLink } from '@esg/contract';
 import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -7,7 +7,7 @@ import { admitGuest, findLastLink } from '../guests/index.ts';
 import { reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { logInvitation } from './contribution-log.ts';
-import { contributionOf, dayMilliseconds } from './contribution-view.ts';
+import { contributionOf } from './contribution-view.ts';
 import * as rows from './contributions.repository.ts';
 import { announce } from './contributions.service.ts';
 import { invitationIn } from './invitation.ts';

@@ -272,7 +272,7 @@ export const addTags = async (
 };
 
 /** Takes these tags from documents; without tags, all of them. */
-export const removeTags = async (scoped: Scoped, documentIds: readonly string[], tagIds?: readonly string[]) => {
+export const deleteTaggings = async (scoped: Scoped, documentIds: readonly string[], tagIds?: readonly string[]) => {
   if (tagIds?.length === 0) return;
   await scoped.tx
     .delete(documentTaggings)

@@ -165,7 +165,7 @@ export const changeDocument = async (
     if (ownerId !== current.owner?.id) await requireOwner(scoped, ownerId);
     await requireTags(scoped, tagIds);
     await rows.changeFields(scoped, id, { name: ended, ownerId, expiresOn }, await writingBy(scoped, deps.now()));
-    await rows.removeTags(scoped, [id]);
+    await rows.deleteTaggings(scoped, [id]);
     await rows.addTags(scoped, [id], tagIds);
     return documentIn(scoped, id);
   });

@@ -90,7 +90,7 @@ export const tagDocuments = async (deps: Deps, scope: Scope, { ids, add, remove 
   await deps.database.withScope(scope, async (scoped) => {
     await requireTags(scoped, [...add, ...remove]);
     const there = await documents.listExisting(scoped, ids);
-    await documents.removeTags(scoped, there, remove);
+    await documents.deleteTaggings(scoped, there, remove);
     await documents.addTags(scoped, there, add);
     if ((await documents.countMostTags(scoped, there)) > documentLimits.tagsPerDocumentMax)
       throw new ProblemError('resource.full');

@@ -11,7 +11,7 @@ import { documentColors } from '@esg/tokens/node';
 import type { CellStyle, CellValue, SheetChart } from 'hucre';
 import type { Scope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
-import { writeWorkbook } from '../../platform/workbooks/index.ts';
+import { typedNumber, writeWorkbook } from '../../platform/workbooks/index.ts';
 import { findOwner } from '../brands/index.ts';
 import { fileNameWith } from '../exports/index.ts';
 import { entityComparisonIn } from './entity-comparisons.service.ts';
@@ -45,11 +45,6 @@ const words = defineWords({
   },
 });
 
-/** Digits that a spreadsheet number stores exactly; a longer one is written as text. */
-const significantDigitsMax = 15;
-const fits = (canonical: string) => canonical.replace(/[-.]/g, '').replace(/^0+/, '').length <= significantDigitsMax;
-const typed = (canonical: string): CellValue => (fits(canonical) ? Number(canonical) : canonical);
-
 const headingOf = ({ metric, per, isShared }: EntityComparison, language: Language): string => {
   if (!metric) return words[language].title;
   const unit = metric.unit ? unitPrinted(metric.unit, language) : '';
@@ -69,7 +64,7 @@ const rowsOf = ({ rows, years }: EntityComparison, language: Language): CellValu
   return inOrder.map(({ row: { name, values }, rank }) => [
     rank,
     name,
-    ...values.map(({ number, gap }) => (number === null ? w[gap ?? 'no_figure'] : typed(number))),
+    ...values.map(({ number, gap }) => (number === null ? w[gap ?? 'no_figure'] : typedNumber(number))),
   ]);
 };
 

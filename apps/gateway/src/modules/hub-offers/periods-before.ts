@@ -1,8 +1,7 @@
-import { type Period, periodBefore } from '@esg/contract';
+import { dayMilliseconds, type Period, periodBefore } from '@esg/contract';
 
-const dayMs = 86_400_000;
 /** Days by which a fiscal year of whole weeks moves. */
-const shiftMax = 8 * dayMs;
+const shiftMax = 8 * dayMilliseconds;
 const isNear = (one: string, other: string) => Math.abs(Date.parse(one) - Date.parse(other)) < shiftMax;
 
 /** The periods before this one, the newest first: the organisation's own reporting times if it has them. */

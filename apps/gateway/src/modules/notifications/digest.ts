@@ -1,4 +1,4 @@
-import { type NotificationSettings, notificationLimits } from '@esg/contract';
+import { dayMilliseconds, type NotificationSettings, notificationLimits } from '@esg/contract';
 import { notificationDigest, renderEmail } from '@esg/email';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { brandLookOf, emailBrandOf, findBrand } from '../brands/index.ts';
@@ -11,8 +11,6 @@ import {
 } from './notifications.repository.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'mailer' | 'jobs' | 'now' | 'log'>;
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 /** A digest is due after this much time: one hour less than a day, so that a small difference of the clock does not delay it by a day. */
 const pauseMilliseconds: Record<Exclude<NotificationSettings['digest'], 'off'>, number> = {

@@ -1,6 +1,4 @@
-import { noticeReminders, type ReminderSettings } from '@esg/contract';
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
+import { dayMilliseconds, noticeReminders, type ReminderSettings } from '@esg/contract';
 
 /** Whole days from one day to another; negative where the second is earlier. */
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / dayMilliseconds);

@@ -1,6 +1,7 @@
 import {
   type DueItem,
   type DueQuery,
+  dayMilliseconds,
   type Framework,
   isDisclosureDone,
   issueAt,
@@ -17,10 +18,8 @@ import { appendAudit, listOngoing, lockEditableReport, type ReportHead, selected
 import { listColleagues } from './colleagues.repository.ts';
 import { findDueDate, listDueTasks, listReportDueDates, saveDueDate } from './due.repository.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
 const requireSpan = ({ from, to }: DueQuery) => {
-  const days = (Date.parse(to) - Date.parse(from)) / dayMs;
+  const days = (Date.parse(to) - Date.parse(from)) / dayMilliseconds;
   if (days < 0 || days > reportWorkLimits.calendarDaysMax)
     throw new ProblemError('request.invalid', { issues: [issueAt('to', 'period_end_before_start')] });
 };

@@ -1,6 +1,4 @@
-import type { ClientOrganization } from '@esg/contract';
-
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
+import { type ClientOrganization, textSearch } from '@esg/contract';
 
 /** Clients that have every word in their name, industry or country, in the given order. */
 export const findClients = (
@@ -8,9 +6,6 @@ export const findClients = (
   query: string,
   countryOf: (client: ClientOrganization) => string,
 ): readonly ClientOrganization[] => {
-  const words = plain(query).trim().split(/\s+/);
-  return clients.filter((client) => {
-    const text = plain([client.name, client.industry ?? '', countryOf(client)].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = textSearch(query);
+  return clients.filter((client) => isFound([client.name, client.industry ?? '', countryOf(client)].join(' ')));
 };

@@ -1,5 +1,5 @@
 import { calledOf } from '@esg/app-kit/entities';
-import { type Entity, type EntityOverview, type EntityUser, isInUse } from '@esg/contract';
+import { type Entity, type EntityOverview, type EntityUser, isInUse, textSearch } from '@esg/contract';
 import type { EntitiesSearch, Gap } from './entities-search.ts';
 
 /** Somebody of an entity, by the name that the list shows. */
@@ -102,8 +102,6 @@ export const gapsOf = (row: EntityRow): Exclude<Gap, 'complete'>[] =>
 
 const hasGap = (row: EntityRow, gap: Gap) => (gap === 'complete' ? gapsOf(row).length === 0 : lacks[gap](row));
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** Whether any filter is active: the result is no tree then. */
 export const isNarrowed = ({ q, type, place, person, gap, shelf }: EntitiesSearch) =>
   [q, type, place, person, gap, shelf].some((asked) => asked !== undefined);
@@ -113,11 +111,11 @@ export const findEntities = (
   rows: readonly EntityRow[],
   { q = '', type, place, person, gap, shelf }: EntitiesSearch,
 ): EntityRow[] => {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const isFound = textSearch(q);
   return rows.filter((row) => {
     const { entity } = row;
-    const text = plain(
-      [entity.name, entity.address, entity.postCode, row.manager, ...row.users.map(({ name }) => name)].join(' '),
+    const text = [entity.name, entity.address, entity.postCode, row.manager, ...row.users.map(({ name }) => name)].join(
+      ' ',
     );
     return (
       (shelf === 'all' || isInUse(entity) === (shelf !== 'archived')) &&
@@ -125,7 +123,7 @@ export const findEntities = (
       (place === undefined || placesOf(entity).includes(place)) &&
       (person === undefined || entity.managerId === person || row.users.some(({ id }) => id === person)) &&
       (gap === undefined || hasGap(row, gap)) &&
-      words.every((word) => text.includes(word))
+      isFound(text)
     );
   });
 };

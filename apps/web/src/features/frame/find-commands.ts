@@ -1,3 +1,4 @@
+import { plainText, textSearch } from '@esg/contract';
 import type { Command } from '@esg/ui';
 
 /** A command with its action. */
@@ -8,20 +9,16 @@ export type RunCommand = Command & {
 };
 export type RunGroup = { readonly id: string; readonly label: string; readonly commands: readonly RunCommand[] };
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /**
  * Keeps commands that have every word of the query in their name, other words or group name; names that begin with the query come first.
  */
 export const findCommands = (groups: readonly RunGroup[], query: string): RunGroup[] => {
-  const typed = plain(query).trim();
-  const words = typed.split(/\s+/);
+  const typed = plainText(query).trim();
+  const isFound = textSearch(query);
   return groups.flatMap(({ commands, ...group }) => {
-    const fits = ({ label, detail, words: others = '' }: RunCommand) => {
-      const text = plain([label, typeof detail === 'string' ? detail : '', others, group.label].join(' '));
-      return words.every((word) => text.includes(word));
-    };
-    const rank = ({ label }: RunCommand) => Number(!plain(label).startsWith(typed));
+    const fits = ({ label, detail, words: others = '' }: RunCommand) =>
+      isFound([label, typeof detail === 'string' ? detail : '', others, group.label].join(' '));
+    const rank = ({ label }: RunCommand) => Number(!plainText(label).startsWith(typed));
     const found = commands.filter(fits).sort((left, right) => rank(left) - rank(right));
     return found.length > 0 ? [{ ...group, commands: found }] : [];
   });

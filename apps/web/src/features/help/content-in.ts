@@ -1,4 +1,11 @@
-import { type ContentEntry, isContentWritten, type Language, languages, plainRichText } from '@esg/contract';
+import {
+  type ContentEntry,
+  isContentWritten,
+  type Language,
+  languages,
+  plainRichText,
+  textSearch,
+} from '@esg/contract';
 
 /** An article or news item as one reader sees it. */
 export type ReadableEntry = Pick<ContentEntry, 'id' | 'categoryId' | 'publishedAt' | 'updatedAt'> & {
@@ -25,16 +32,11 @@ export const contentIn = (entry: ContentEntry, wanted: Language): ReadableEntry 
   };
 };
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** Keeps entries that have every word of the query in their title, summary or text. */
 export const searchEntries = (entries: readonly ReadableEntry[], query: string): readonly ReadableEntry[] => {
-  const words = plain(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return entries;
-  return entries.filter(({ title, summary, body }) => {
-    const text = plain([title, summary, plainRichText(body)].join('\n'));
-    return words.every((word) => text.includes(word));
-  });
+  if (query.trim() === '') return entries;
+  const isFound = textSearch(query);
+  return entries.filter(({ title, summary, body }) => isFound([title, summary, plainRichText(body)].join('\n')));
 };
 
 /** Whether it was published after the reader last looked. */

@@ -4,6 +4,7 @@ import {
   contributionStatuses,
   isOverdue,
   type ReportCollaborators,
+  textSearch,
 } from '@esg/contract';
 import type { TableSort } from '@esg/ui/data';
 
@@ -129,16 +130,14 @@ export const isAwaited = ({ status, invitation }: CollaboratorRow) =>
 /** Whether the person still has something to do after the due day. `today` is a calendar day. */
 export const isLate = (row: CollaboratorRow, today: string) => isAwaited(row) && isOverdue(row.dueOn, today);
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** The rows that match the search, in the given order. */
 export const findRows = (rows: readonly CollaboratorRow[], search: CollaboratorSearch, today: string) => {
   const { q = '', report, status } = search;
-  const words = plain(q).trim().split(/\s+/);
+  const isFound = textSearch(q);
   return rows.filter((row) => {
-    const text = plain(`${row.called} ${row.email} ${row.report.name} ${row.codes.join(' ')}`);
+    const text = `${row.called} ${row.email} ${row.report.name} ${row.codes.join(' ')}`;
     return (
-      words.every((word) => text.includes(word)) &&
+      isFound(text) &&
       (report === undefined || row.report.id === report) &&
       (status === undefined || (status === 'overdue' ? isLate(row, today) : row.status === status))
     );

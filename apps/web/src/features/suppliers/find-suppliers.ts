@@ -1,4 +1,4 @@
-import type { Supplier } from '@esg/contract';
+import { type Supplier, textSearch } from '@esg/contract';
 
 /** Which suppliers are shown besides those in use. */
 const shelves = ['archived', 'all'] as const;
@@ -19,17 +19,15 @@ export const readSuppliersSearch = ({ q, shelf }: Record<string, unknown>): Supp
 /** A supplier with the name of its country; empty where nobody said it. */
 export type SupplierRow = { readonly supplier: Supplier; readonly country: string };
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** The suppliers that match every word of the search, in the given order. */
 export const findSuppliers = (
   rows: readonly SupplierRow[],
   { q = '', shelf }: SuppliersSearch,
 ): readonly SupplierRow[] => {
-  const words = plain(q).split(/\s+/).filter(Boolean);
+  const isFound = textSearch(q);
   return rows.filter(({ supplier, country }) => {
     const isArchived = supplier.archivedAt !== null;
-    const text = plain([supplier.name, supplier.reference, supplier.contactEmail ?? '', country].join(' '));
-    return (shelf === 'all' || isArchived === (shelf === 'archived')) && words.every((word) => text.includes(word));
+    const text = [supplier.name, supplier.reference, supplier.contactEmail ?? '', country].join(' ');
+    return (shelf === 'all' || isArchived === (shelf === 'archived')) && isFound(text);
   });
 };

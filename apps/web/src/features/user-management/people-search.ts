@@ -1,4 +1,4 @@
-import { type OrganizationUser, type PersonStatus, personStatuses, type Role, roles } from '@esg/contract';
+import { type OrganizationUser, type PersonStatus, personStatuses, type Role, roles, textSearch } from '@esg/contract';
 import type { TableColumn, TableSort } from '@esg/ui/data';
 
 /** Parameters of the list's address: all optional, unknown values are left out. */
@@ -58,15 +58,13 @@ export const inOrder = (
   });
 };
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** The people who match the search, in the given order. */
 export const findPeople = (people: readonly OrganizationUser[], { q = '', level, status }: PeopleSearch) => {
-  const words = plain(q).trim().split(/\s+/);
+  const isFound = textSearch(q);
   return people.filter((person) => {
-    const text = plain(`${nameOf(person)} ${person.email} ${person.department ?? ''}`);
+    const text = `${nameOf(person)} ${person.email} ${person.department ?? ''}`;
     return (
-      words.every((word) => text.includes(word)) &&
+      isFound(text) &&
       (level === undefined || person.role === level) &&
       (status === undefined || person.status === status)
     );

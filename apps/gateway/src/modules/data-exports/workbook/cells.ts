@@ -1,4 +1,4 @@
-import { isCalendarYear } from '@esg/contract';
+import { dayMilliseconds, isCalendarYear } from '@esg/contract';
 import { looks, numberLook } from './styles.ts';
 
 /** One cell of a sheet; null is an empty one. */
@@ -25,7 +25,6 @@ const unwritable = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 export const xmlText = (text: string) =>
   text.replace(unwritable, '').replace(/[&<>"]/g, (found) => sign[found] ?? found);
 
-const dayMilliseconds = 86_400_000;
 const firstDay = Date.UTC(1899, 11, 30);
 /** Days since the workbook's first one, as spreadsheets count. */
 const serialOf = (day: string) => (Date.parse(`${day}T00:00:00Z`) - firstDay) / dayMilliseconds;

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from '@esg/contract';
 import type { Archive } from './archive.ts';
 import { readXml } from './xml.ts';
 
@@ -40,8 +41,6 @@ export const readStyles = async (archive: Archive, part: string | undefined): Pr
   });
   return styles;
 };
-
-const dayMilliseconds = 86_400_000;
 
 /** The day of a date cell; `null` for numbers that are no day, such as Excel's 29 February 1900, which never existed. */
 export const dayOfSerial = (serial: number, from1904: boolean): string | null => {

@@ -10,14 +10,14 @@ import {
   useLanguage,
   useProblemSentences,
 } from '@esg/app-kit';
-import { type Collection, isAwaited } from '@esg/contract';
+import { type Collection, isAwaited, textSearch } from '@esg/contract';
 import { Banner, Button, Dialog, Form, SearchField, Stack, Text } from '@esg/ui';
 import { DataTable } from '@esg/ui/data';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { type AskedFigure, askedFigures, hasWords, inOrderOf } from '../create/collection-choices.ts';
+import { type AskedFigure, askedFigures, inOrderOf } from '../create/collection-choices.ts';
 import { useFigureColumns } from '../create/FiguresPart.tsx';
 import { chosenAmong } from '../create/parts.tsx';
 import { usePartyWords } from '../party/use-party-words.ts';
@@ -135,7 +135,7 @@ const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
   const language = useLanguage();
   const [q, setQ] = useState('');
   const rows = useMemo(
-    () => figures.filter(({ name, topic, metricKey }) => hasWords(`${name} ${topic} ${metricKey}`, q)),
+    () => figures.filter(({ name, topic, metricKey }) => textSearch(q)(`${name} ${topic} ${metricKey}`)),
     [figures, q],
   );
   const shown = rows.length;

@@ -11,6 +11,7 @@ import {
   isCounted,
   isInUse,
   requestStatuses,
+  textSearch,
 } from '@esg/contract';
 import type { Member } from '../party/use-askable.ts';
 
@@ -82,12 +83,11 @@ const isInState = ({ request, states }: BoardRow, state: BoardState): boolean =>
 
 /** The lines that match. */
 export const findRows = (rows: readonly BoardRow[], { q = '', state, type, person }: BoardFilter): BoardRow[] => {
-  const words = q.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = textSearch(q);
   return rows.filter((row) => {
     const { entity, users } = row;
-    const name = `${entity.name} ${entity.reference ?? ''}`.normalize('NFKC').toLowerCase();
     return (
-      words.every((word) => name.includes(word)) &&
+      isFound(`${entity.name} ${entity.reference ?? ''}`) &&
       (type === undefined || entity.type === type) &&
       (state === undefined || isIn(row, state)) &&
       (person === undefined || (person === 'none' ? users.length === 0 : users.some(({ id }) => id === person)))

@@ -1,10 +1,11 @@
 import { tagOf, useLanguage } from '@esg/app-kit';
+import { textSearch } from '@esg/contract';
 import { Combobox, Grid, SearchField, Stack, Text } from '@esg/ui';
 import { DataTable, type TableColumn } from '@esg/ui/data';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { type AskedFigure, hasWords } from './collection-choices.ts';
+import type { AskedFigure } from './collection-choices.ts';
 import { chosenAmong, Part } from './parts.tsx';
 import type { Choices } from './use-choices.ts';
 import type { CollectionDraft } from './use-collection-draft.ts';
@@ -21,7 +22,7 @@ export const FiguresPart = ({ form, choices: { frameworks } }: FiguresPartProps)
   const { typed, change, offered = none, sectionIds, ids, messages } = form;
   const [q, setQ] = useState('');
   const rows = useMemo(
-    () => offered.filter(({ name, topic, metricKey }) => hasWords(`${name} ${topic} ${metricKey}`, q)),
+    () => offered.filter(({ name, topic, metricKey }) => textSearch(q)(`${name} ${topic} ${metricKey}`)),
     [offered, q],
   );
   const shown = rows.length;

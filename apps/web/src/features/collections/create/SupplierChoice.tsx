@@ -1,11 +1,12 @@
 import { useCountryName } from '@esg/app-kit/company';
+import { textSearch } from '@esg/contract';
 import { Grid, SearchField, Stack } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
-import { type AskedSupplier, hasWords } from './collection-choices.ts';
+import type { AskedSupplier } from './collection-choices.ts';
 
 type SupplierChoiceProps = {
   readonly suppliers: readonly AskedSupplier[];
@@ -19,7 +20,7 @@ export const SupplierChoice = ({ suppliers, chosen, onChange }: SupplierChoicePr
   const { ask } = usePartyWords('suppliers');
   const [q, setQ] = useState('');
   const rows = useMemo(
-    () => suppliers.filter(({ entity: { name, reference } }) => hasWords(`${name} ${reference}`, q)),
+    () => suppliers.filter(({ entity: { name, reference } }) => textSearch(q)(`${name} ${reference}`)),
     [suppliers, q],
   );
   return (

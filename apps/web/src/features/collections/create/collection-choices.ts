@@ -8,6 +8,7 @@ import {
   type Language,
   type MetricLibrary,
   type Supplier,
+  textSearch,
 } from '@esg/contract';
 
 /** One thing that can be asked for: the whole of a metric. */
@@ -96,12 +97,6 @@ export type Askable =
 /** What the list of entities is narrowed by. */
 export type EntityFilter = { readonly q: string; readonly type: EntityType | ''; readonly below: string };
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-const wordsIn = (q: string) => plain(q).split(/\s+/).filter(Boolean);
-
-/** Whether the text has every word. */
-export const hasWords = (text: string, q: string): boolean => wordsIn(q).every((word) => plain(text).includes(word));
-
 /** Entities that match; `below` takes the entity itself and everything under it. */
 export const findAsked = (asked: readonly AskedEntity[], { q, type, below }: EntityFilter): AskedEntity[] => {
   const branch =
@@ -113,11 +108,12 @@ export const findAsked = (asked: readonly AskedEntity[], { q, type, below }: Ent
             below,
           ).map(({ id }) => id),
         );
+  const isFound = textSearch(q);
   return asked.filter(
     ({ entity, above }) =>
       (type === '' || entity.type === type) &&
       (branch === undefined || branch.has(entity.id)) &&
-      hasWords(`${entity.name} ${above} ${entity.address}`, q),
+      isFound(`${entity.name} ${above} ${entity.address}`),
   );
 };
 

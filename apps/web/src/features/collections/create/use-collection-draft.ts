@@ -1,6 +1,14 @@
 import { collectionMutations, frameworkQueries } from '@esg/api-client';
 import { notify, useApi, useDraft, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Collection, collectionLimits, localDay, newestTime, type Party, timeName } from '@esg/contract';
+import {
+  type Collection,
+  collectionLimits,
+  dayMilliseconds,
+  localDay,
+  newestTime,
+  type Party,
+  timeName,
+} from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -11,7 +19,6 @@ import { copyOf } from './copy-of.ts';
 import type { Choices } from './use-choices.ts';
 
 const dueInDays = 28;
-const dayMilliseconds = 86_400_000;
 
 /** What a new one begins with. */
 export type Begun = {

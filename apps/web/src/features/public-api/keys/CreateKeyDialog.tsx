@@ -1,14 +1,12 @@
 import { apiKeyMutations } from '@esg/api-client';
 import { lineIssue, useApi, useProblemSentences } from '@esg/app-kit';
-import { type ApiScope, apiScopes, limits } from '@esg/contract';
+import { type ApiScope, apiScopes, dayMilliseconds, limits } from '@esg/contract';
 import { Banner, Button, CheckboxGroup, Dialog, Form, Select, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { scopeWords } from '../api-words.ts';
 import { SecretShown } from '../SecretShown.tsx';
-
-const dayMilliseconds = 86_400_000;
 
 /** The fields of a new key, their errors, and the value to send. */
 const useKeyDraft = () => {

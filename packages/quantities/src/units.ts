@@ -30,10 +30,23 @@ export const baseUnitIn = <Unit extends { readonly factorToBase: string | null }
   units: readonly Unit[],
 ): Unit | undefined => units.find(({ factorToBase }) => factorToBase === '1');
 
-const factorOf = ({ numerator, denominator }: UnitRatio) => dividedBy(fractionOf(numerator), fractionOf(denominator));
+type Scale = { readonly factor: Fraction; readonly shift: Fraction };
+const scales = new WeakMap<UnitRatio, Scale>();
 
-const inBase = (number: string, ratio: UnitRatio): Fraction =>
-  times(plus(fractionOf(number), fractionOf(ratio.shift)), factorOf(ratio));
+/** The ratio as numbers. Those of a library are asked for again with each figure, so they are read once. */
+const scaleOf = (ratio: UnitRatio): Scale => {
+  const known = scales.get(ratio);
+  if (known) return known;
+  const factor = dividedBy(fractionOf(ratio.numerator), fractionOf(ratio.denominator));
+  const scale = { factor, shift: fractionOf(ratio.shift) };
+  scales.set(ratio, scale);
+  return scale;
+};
+
+const inBase = (number: string, ratio: UnitRatio): Fraction => {
+  const { factor, shift } = scaleOf(ratio);
+  return times(plus(fractionOf(number), shift), factor);
+};
 
 /** The largest canonical number. */
 const canonicalDigits = 45;
@@ -56,8 +69,10 @@ const settled = (value: Fraction, shifted: boolean): string => {
  * Converts a canonical decimal by the ratios of two units of one kind. The result is exact wherever it has a last digit within 45 digits,
  * and otherwise correct to 57 significant digits, so that converting it back gives the entered number.
  */
-export const convertBy = (number: string, from: UnitRatio, to: UnitRatio): string =>
-  settled(minus(dividedBy(inBase(number, from), factorOf(to)), fractionOf(to.shift)), from.shift !== to.shift);
+export const convertBy = (number: string, from: UnitRatio, to: UnitRatio): string => {
+  const { factor, shift } = scaleOf(to);
+  return settled(minus(dividedBy(inBase(number, from), factor), shift), from.shift !== to.shift);
+};
 
 /** Quantities of one kind (`units`) added up in its base unit, without rounding; null where there are none, or their units do not convert. */
 export const sumInBase = (quantities: readonly Quantity[], units: readonly Convertible[]): Quantity | null => {

@@ -9,15 +9,27 @@ import { boundaries, boundaryEntities, boundaryEvents } from './boundaries.table
 export type Author = { readonly actor: Pick<Actor, 'id' | 'name'>; readonly now: Date };
 const signed = ({ actor, now }: Author) => ({ byId: actor.id, byName: actor.name, at: now });
 
+const approachRow = { approach: boundaries.approach, year: boundaries.year, version: boundaries.version };
+
 /** The approach of a year: its own, else that of the latest earlier year. */
 export const findApproach = async (scoped: Scoped, year: number) => {
   const [row] = await scoped.tx
-    .select({ approach: boundaries.approach, year: boundaries.year, version: boundaries.version })
+    .select(approachRow)
     .from(boundaries)
     .where(and(ownRows(boundaries, scoped), lte(boundaries.year, year)))
     .orderBy(desc(boundaries.year))
     .limit(1);
   return row;
+};
+
+/** The approach of any year, by one question: its own, else that of the latest earlier year. */
+export const readApproaches = async (scoped: Scoped) => {
+  const found = await scoped.tx
+    .select(approachRow)
+    .from(boundaries)
+    .where(ownRows(boundaries, scoped))
+    .orderBy(desc(boundaries.year));
+  return (year: number) => found.find((row) => row.year <= year)?.approach;
 };
 
 /** The values of each entity in a year: its own, else those of the latest earlier year. Entities without values are left out. */

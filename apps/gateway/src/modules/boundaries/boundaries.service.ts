@@ -143,7 +143,30 @@ export const boundaryIn = async (
 ): Promise<BoundaryInForce | undefined> => {
   const year = boundaryYearOf(period);
   const approach = asked ?? (await rows.findApproach(scoped, year))?.approach;
-  if (!approach) return undefined;
+  return approach && readShares(scoped, entities, { period, year, approach });
+};
+
+/** The same for each of these periods, in their order. */
+export const listBoundaries = async (
+  scoped: Scoped,
+  entities: Parameters<typeof inclusionsIn>[0],
+  periods: readonly Period[],
+): Promise<(BoundaryInForce | undefined)[]> => {
+  const approachOf = await rows.readApproaches(scoped);
+  const found: (BoundaryInForce | undefined)[] = [];
+  for (const period of periods) {
+    const year = boundaryYearOf(period);
+    const approach = approachOf(year);
+    found.push(approach && (await readShares(scoped, entities, { period, year, approach })));
+  }
+  return found;
+};
+
+const readShares = async (
+  scoped: Scoped,
+  entities: Parameters<typeof inclusionsIn>[0],
+  { period, year, approach }: { period: Period; year: number; approach: ConsolidationApproach },
+): Promise<BoundaryInForce> => {
   const said = new Map((await rows.listHoldings(scoped, year)).map((row) => [row.entityId, holdingIn(row)]));
   const holdingOf = (entityId: string) => said.get(entityId) ?? wholeHolding;
   return { approach, inclusions: inclusionsIn(entities, holdingOf, { approach, period }), holdingOf };

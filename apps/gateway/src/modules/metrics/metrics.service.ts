@@ -90,6 +90,8 @@ export const rulesIn = async (scoped: Scoped) => {
       return row?.formula ? null : denominatorOf(key, row?.denominator);
     },
     weightOf: (key: string): string | undefined => rows.get(key)?.weightMetricKey ?? undefined,
+    /** Percentage of change from which an explanation is required. */
+    thresholdOf: (key: string): number => rows.get(key)?.changeThreshold ?? changeThresholdDefault,
   };
 };
 export type MetricRules = Awaited<ReturnType<typeof rulesIn>>;

@@ -17,11 +17,12 @@ import { exportSettingsOf, findExportConfig, withContents } from '../export-conf
 import { findDrawnStyle } from '../house-styles/index.ts';
 import { calculatedIn } from '../hub-answers/index.ts';
 import { findDesign, settingsOf } from '../report-design/index.ts';
-import type { NotedTotal, RestatedInput } from '../report-model/index.ts';
+import type { NotedTotal, ReportModelInput, RestatedInput } from '../report-model/index.ts';
 import {
   buildReportModel,
   earlierYears,
   figuresIn,
+  notedTotalsIn,
   numberFindings,
   numberReader,
   sampleCompany,
@@ -114,19 +115,15 @@ export const findingsIn = ({ subject, ...content }: Content): Finding[] => [
   ...translationFindings({ ...content, organisation: subject.organisation }),
 ];
 
-/** This content as one document in that language. */
-export const modelOf = (
-  {
-    subject,
-    houseStyle,
-    contents,
-    ...content
-  }: ContentNow & { readonly restated: readonly RestatedInput[]; readonly onNoted?: (noted: NotedTotal) => void },
+type Restated = ContentNow & { readonly restated: readonly RestatedInput[] };
+
+const modelInputOf = (
+  { subject, houseStyle, contents, ...content }: Restated,
   language: Language,
-): ReportModel => {
+): ReportModelInput => {
   const { organisation, tenant } = subject;
   const reader = numberReader(content);
-  const model = buildReportModel({
+  return {
     ...content,
     // What the files leave out may still be named in a sentence.
     earlier: contents.earlierYears ? content.earlier : [],
@@ -141,19 +138,21 @@ export const modelOf = (
     },
     countryNames,
     language,
-  });
-  const shown = withContents(model, contents);
+  };
+};
+
+/** This content as one document in that language. */
+export const modelOf = (content: Restated, language: Language): ReportModel => {
+  const shown = withContents(buildReportModel(modelInputOf(content, language)), content.contents);
   if (!content.report.isSample) return shown;
   // The heading of each page of a draft says that it is a draft.
   return { ...shown, words: { ...shown.words, draft: sampleCompany.mark[language] } };
 };
 
 /** The totals that documents of this content note to differ from their parts. */
-export const notedTotals = (content: Content): NotedTotal[] => {
-  const noted: NotedTotal[] = [];
-  modelOf({ ...content, onNoted: (total) => noted.push(total) }, 'en');
-  return noted;
-};
+export const notedTotals = (content: Content): NotedTotal[] =>
+  // A number in a sentence is no total: texts stay as they were written.
+  notedTotalsIn({ ...modelInputOf(content, 'en'), printed: (blocks) => [...blocks] });
 
 /** This content as documents in every language. */
 export const modelsOf = (content: Content) =>

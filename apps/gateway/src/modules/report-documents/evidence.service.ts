@@ -1,4 +1,4 @@
-import type { DisclosureEvidence, Finding, Report } from '@esg/contract';
+import type { DisclosureEvidence, EvidenceRule, Finding, Report } from '@esg/contract';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { selectedDisclosure } from '../answers/index.ts';
@@ -7,13 +7,14 @@ import { reportIn } from '../reports/index.ts';
 import { type EvidenceFacts, evidenceFindings } from './evidence.policy.ts';
 import { countProofs, listProofs } from './evidence.repository.ts';
 
-/** What is missing by the evidence rule; nothing where none is required. */
+/** What is missing by the report's evidence rule, which is read where it is not known yet; nothing where none is required. */
 export const missingEvidence = async (
   scoped: Scoped,
   content: EvidenceFacts & { readonly report: Pick<Report, 'id'> },
+  known?: EvidenceRule,
 ): Promise<Finding[]> => {
   const { id } = content.report;
-  const rule = await readEvidenceRule(scoped, id);
+  const rule = known ?? (await readEvidenceRule(scoped, id));
   if (rule.of === 'none') return [];
   const proofs = await countProofs(scoped, id);
   return evidenceFindings(content, rule, (code) => proofs.has(code));

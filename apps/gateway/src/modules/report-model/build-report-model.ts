@@ -37,7 +37,7 @@ import { withDenominators } from './denominators.ts';
 import { inLanguage, modelField } from './field-content.ts';
 import { lineIn, pastFigure, restatementsOf, withHistory } from './history.ts';
 import type { ReportModelInput } from './model-input.ts';
-import type { Printing } from './parts-note.ts';
+import type { NotedTotal, Printing } from './parts-note.ts';
 import { provisionsIn } from './provisions.policy.ts';
 import { withSums } from './sums.ts';
 import { documentWords, seeWords } from './words.ts';
@@ -192,6 +192,21 @@ const onceOnly = (
     return field;
   });
 
+/**
+ * The totals that documents of this report note to differ from their parts. Puts the figures together as a document has them, without
+ * charts, content index and KPI sheet.
+ */
+export const notedTotalsIn = (input: ReportModelInput): NotedTotal[] => {
+  const noted: NotedTotal[] = [];
+  const asked = { ...input, onNoted: (total: NotedTotal) => noted.push(total) };
+  for (const { disclosures } of input.framework.topics) {
+    const told: Told = new Map();
+    const made = disclosures.flatMap((disclosure) => disclosureWithoutCharts(disclosure, asked, told));
+    withSums(made, printingOf(asked));
+  }
+  return noted;
+};
+
 /** One selected disclosure; charts that the design names are added to `chosen`. */
 const modelDisclosure = (
   disclosure: Disclosure,
@@ -199,7 +214,22 @@ const modelDisclosure = (
   told: Told,
   chosen: Set<ModelChart>,
 ): ModelDisclosure[] => {
-  const { language, framework, design } = input;
+  const { layouts } = input.design.settings;
+  const { thisYear } = printingOf(input);
+  return disclosureWithoutCharts(disclosure, input, told).map((made) => {
+    const charts = made.fields.flatMap((field) => {
+      const { look } = layoutOf(layouts, disclosure.code, field.key);
+      const unitKind = disclosure.fields.find(({ key }) => key === field.key)?.unitKind ?? null;
+      const drawn = chartsOf(field, { look, addsUp: isSummed(field.key) && unitAddsUp(unitKind) }, thisYear);
+      if (look !== 'auto') for (const chart of drawn) chosen.add(chart);
+      return drawn;
+    });
+    return { ...made, charts };
+  });
+};
+
+const disclosureWithoutCharts = (disclosure: Disclosure, input: ReportModelInput, told: Told): ModelDisclosure[] => {
+  const { language, framework } = input;
   const state = input.disclosures.get(disclosure.code);
   if (!state) return [];
   const head = { code: disclosure.code, title: disclosure.title[language] };
@@ -216,15 +246,7 @@ const modelDisclosure = (
     ];
   }
   const fields = onceOnly(modelFields(disclosure, input), disclosure.code, input, told);
-  const { thisYear } = printingOf(input);
-  const charts = fields.flatMap((field) => {
-    const { look } = layoutOf(design.settings.layouts, disclosure.code, field.key);
-    const unitKind = disclosure.fields.find(({ key }) => key === field.key)?.unitKind ?? null;
-    const drawn = chartsOf(field, { look, addsUp: isSummed(field.key) && unitAddsUp(unitKind) }, thisYear);
-    if (look !== 'auto') for (const chart of drawn) chosen.add(chart);
-    return drawn;
-  });
-  return [{ ...head, omission: null, fields, charts }];
+  return [{ ...head, omission: null, fields, charts: [] }];
 };
 
 /** Whether some disclosure of the report answers the field this year. */

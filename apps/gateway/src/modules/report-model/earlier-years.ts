@@ -49,12 +49,19 @@ export type EnteredYear = {
   readonly values: readonly { disclosureCode: string; fieldKey: string; value: AnswerValue; isCalculated: boolean }[];
 };
 
+type ReportingTimes = Awaited<ReturnType<typeof listTimes>>;
+
 /** Values of the data hub for the same fields in the years before, the newest first: figures as answers, by disclosure and field. */
-export const hubYears = async (scoped: Scoped, compared: Compared, count: number): Promise<EnteredYear[]> => {
+export const hubYears = async (
+  scoped: Scoped,
+  compared: Compared,
+  count: number,
+  known?: ReportingTimes,
+): Promise<EnteredYear[]> => {
   const { period, entityIds, figuresByEntity } = compared.report;
   if (!period) return [];
   const asked = askedOf(compared);
-  const periods = periodsBefore(period, await listTimes(scoped), count);
+  const periods = periodsBefore(period, known ?? (await listTimes(scoped)), count);
   const years = await figuresOfPeriods(scoped, compared.framework, { periods, entityIds, figuresByEntity }, asked);
   return years.map((year) => ({
     period: year.period,
@@ -70,9 +77,9 @@ export const hubYears = async (scoped: Scoped, compared: Compared, count: number
 /** The report's own year and those before, each with its name. */
 type NamedYears = { readonly thisYear: string | null; readonly earlier: EarlierYear[] };
 
-const nameYears = async (scoped: Scoped, period: Period | null, years: readonly EarlierYear[]): Promise<NamedYears> => {
+const nameYears = (times: ReportingTimes, period: Period | null, years: readonly EarlierYear[]): NamedYears => {
   const periods = [...(period ? [period] : []), ...years.map((year) => year.period)];
-  const names = yearNames(periods, await listTimes(scoped));
+  const names = yearNames(periods, times);
   const [thisYear = null, ...before] = period ? names : [null, ...names];
   return { thisYear, earlier: years.map((year, index) => ({ ...year, name: before[index] ?? year.name })) };
 };
@@ -87,7 +94,8 @@ export const earlierYears = async (
 ): Promise<NamedYears & { readonly entered: EnteredYear | undefined }> => {
   const published = await publishedYears(scoped, compared.report, compared.framework);
   const years = new Map(published.map((year) => [year.name, year]));
-  const entered = await hubYears(scoped, compared, yearsMax);
+  const times = await listTimes(scoped);
+  const entered = await hubYears(scoped, compared, yearsMax, times);
   for (const { period, values } of entered) {
     const name = periodName(period);
     const known = years.get(name);
@@ -102,6 +110,6 @@ export const earlierYears = async (
     });
   }
   const inOrder = [...years.values()].toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));
-  const named = await nameYears(scoped, compared.report.period, inOrder.slice(-yearsMax));
+  const named = nameYears(times, compared.report.period, inOrder.slice(-yearsMax));
   return { ...named, entered: entered.find(({ isLast }) => isLast) };
 };

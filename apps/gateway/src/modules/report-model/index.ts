@@ -1,12 +1,12 @@
 export { breakdownsOf, placeOfRow } from './breakdowns.ts';
-export { buildReportModel } from './build-report-model.ts';
+export { buildReportModel, notedTotalsIn } from './build-report-model.ts';
 export { type Calculated, calculatedPlace, type Making } from './calculation.ts';
 export { carryNumbers, figurePlacesIn } from './carry-numbers.ts';
 export { categoryIn } from './category-words.ts';
 export { measuredBy } from './denominators.ts';
 export { type EnteredYear, earlierYears, hubYears } from './earlier-years.ts';
 export { figuresIn } from './figures.policy.ts';
-export type { RestatedInput, WrittenReasons } from './model-input.ts';
+export type { ReportModelInput, RestatedInput, WrittenReasons } from './model-input.ts';
 export { type NumberReader, numberFindings, numberReader, updatedTexts } from './numbers.policy.ts';
 export { presentModel } from './older.ts';
 export type { NotedTotal } from './parts-note.ts';

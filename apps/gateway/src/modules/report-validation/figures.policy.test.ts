@@ -1,7 +1,7 @@
 import type { AnswerValue, Disclosure } from '@esg/contract';
 import { findDisclosure, findMetric } from '@esg/standards';
 import { describe, expect, it } from 'vitest';
-import { type FigureFacts, figureFindings } from './figures.policy.ts';
+import { compareFigures, type FigureFacts, figureFindings } from './figures.policy.ts';
 
 const scope1 = findDisclosure('gri-2025', '305-1') as Disclosure;
 const total = 'ghg.scope1.total';
@@ -18,10 +18,11 @@ const factsWith = (last: AnswerValue[], more: Partial<FigureFacts> = {}): Figure
   isExplained: () => false,
   ...more,
 });
-const kinds = (now: AnswerValue, facts: FigureFacts, more: [string, AnswerValue][] = []) =>
-  figureFindings(scope1, new Map([[total, now], ...more]), facts).map(({ kind, params }) =>
-    params ? [kind, params] : kind,
-  );
+const kinds = (now: AnswerValue, facts: FigureFacts, more: [string, AnswerValue][] = []) => {
+  const answers = new Map([[total, now], ...more]);
+  const found = figureFindings(scope1, answers, compareFigures(scope1, answers, facts), facts);
+  return found.map(({ kind, params }) => (params ? [kind, params] : kind));
+};
 
 describe('figures compared with last year', () => {
   const asked = ['change-unexplained', { percent: 50.1, before: '100.1', after: '150.3', unit: 't{CO2e}' }];

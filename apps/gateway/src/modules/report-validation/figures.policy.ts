@@ -50,8 +50,7 @@ const lastOf = (facts: Pick<FigureFacts, 'lastYear'>, fieldKey: string): Figure 
 type ChangeFacts = Pick<FigureFacts, 'period' | 'lastYear' | 'threshold' | 'metricOf'>;
 
 /** A figure with last year's beside it, in the form that the checks of the data hub use; nothing where the report has no period. */
-const besideLastYear = (field: Field, value: Figure, facts: ChangeFacts) => {
-  const last = lastOf(facts, field.key);
+const besideLastYear = (field: Field, value: Figure, last: Figure | undefined, facts: ChangeFacts) => {
   const metric = facts.metricOf(field);
   if (!facts.period) return undefined;
   const measures = field.unitKind === null ? [] : measuresOfKind(field.unitKind);
@@ -67,6 +66,27 @@ const besideLastYear = (field: Field, value: Figure, facts: ChangeFacts) => {
     others: [],
   };
 };
+
+/** A figure of a disclosure with last year's for its metric, and both as the checks read them. */
+export type ComparedFigure = {
+  readonly field: Field;
+  readonly value: Figure;
+  readonly last: Figure | undefined;
+  readonly beside: ReturnType<typeof besideLastYear>;
+};
+
+/** The figures of a disclosure beside last year's: added up once, for every check of them. */
+export const compareFigures = (
+  disclosure: Pick<Disclosure, 'fields'>,
+  answers: AnswersByField,
+  facts: ChangeFacts,
+): ComparedFigure[] =>
+  disclosure.fields.flatMap((field) => {
+    const value = answers.get(field.key) ?? null;
+    if (!isFigure(value)) return [];
+    const last = lastOf(facts, field.key);
+    return [{ field, value, last, beside: besideLastYear(field, value, last, facts) }];
+  });
 
 const wholesOf = ({ rows }: Figure) => rows.filter(({ breakdown }) => breakdown === undefined);
 
@@ -92,8 +112,11 @@ const isFromNothing = ({ total, previous }: NonNullable<ReturnType<typeof beside
   Number(previous.total.number) === 0 &&
   Number(total.number) !== 0;
 
-const againstLastYear = (code: string, field: Field, value: Figure, facts: FigureFacts): Found[] => {
-  const beside = besideLastYear(field, value, facts);
+const againstLastYear = (
+  code: string,
+  { field, beside }: ComparedFigure,
+  facts: Pick<FigureFacts, 'isExplained'>,
+): Found[] => {
   if (!beside) return [];
   const explanation = facts.isExplained(code, field.key) ? 'given' : '';
   const risen: Found[] =
@@ -113,7 +136,7 @@ const againstLastYear = (code: string, field: Field, value: Figure, facts: Figur
   return [...risen, ...checked];
 };
 
-const units = (disclosure: Disclosure, figures: readonly { field: Field; value: Figure }[], facts: FigureFacts) => {
+const units = (figures: readonly ComparedFigure[]): Found[] => {
   const byKind = Map.groupBy(figures, ({ field }) => field.unitKind ?? '');
   const mixed = [...byKind].flatMap(([kind, list]): Found[] => {
     const used = new Set(list.flatMap(({ value }) => [...unitsOf(value)]));
@@ -122,26 +145,18 @@ const units = (disclosure: Disclosure, figures: readonly { field: Field; value: 
       ? [{ kind: 'unit-mix', fieldKey: first.field.key, params: { units: [...used].join(', ') } }]
       : [];
   });
-  const changed = figures.flatMap(({ field, value }): Found[] => {
-    const last = lastOf(facts, field.key);
+  const changed = figures.flatMap(({ field, value, last }): Found[] => {
     const before = last && unitsOf(last);
     const now = unitsOf(value);
     const isOther = field.unitKind !== null && before && now.size === 1 && ![...now].every((unit) => before.has(unit));
     return isOther ? [{ kind: 'unit-changed', fieldKey: field.key, params: { units: [...before].join(', ') } }] : [];
   });
-  return disclosure.fields.length > 0 ? [...mixed, ...changed] : [];
+  return [...mixed, ...changed];
 };
 
-const figuresOf = (disclosure: Disclosure, answers: AnswersByField) =>
-  disclosure.fields.flatMap((field) => {
-    const value = answers.get(field.key) ?? null;
-    return isFigure(value) ? [{ field, value }] : [];
-  });
-
-/** How each figure of a disclosure differs from last year's; those that cannot be compared are left out. */
-export const figureChanges = (disclosure: Disclosure, answers: AnswersByField, facts: ChangeFacts): FigureChange[] =>
-  figuresOf(disclosure, answers).flatMap(({ field, value }) => {
-    const beside = besideLastYear(field, value, facts);
+/** How each of these figures differs from last year's; those that cannot be compared are left out. */
+export const figureChanges = (figures: readonly ComparedFigure[]): FigureChange[] =>
+  figures.flatMap(({ field, beside }) => {
     const percent = percentOfChange(beside?.total ?? null, beside?.previous?.total ?? null);
     if (!beside || percent === undefined) return [];
     const isLarge = checkDataPoint({ ...beside, explanation: '' }).some(({ kind }) => kind === 'change');
@@ -149,7 +164,7 @@ export const figureChanges = (disclosure: Disclosure, answers: AnswersByField, f
     return [{ fieldKey: field.key, percent, isLarge, ...(values && { values }) }];
   });
 
-const inParts = ({ field, value }: { field: Field; value: Figure }): Found[] => {
+const inParts = ({ field, value }: Pick<ComparedFigure, 'field' | 'value'>): Found[] => {
   const lacking = missingBreakdowns(field, value);
   if (lacking.length === 0) return [];
   const ids = lacking.flatMap(({ id }) => id ?? []);
@@ -167,16 +182,20 @@ const questions = (disclosure: Disclosure, answers: AnswersByField, figures: rea
       );
 
 /** Warnings about a disclosure's figures before they are published. None of them prevents the publication. */
-export const figureFindings = (disclosure: Disclosure, answers: AnswersByField, facts: FigureFacts): Finding[] => {
-  const figures = figuresOf(disclosure, answers);
+export const figureFindings = (
+  disclosure: Disclosure,
+  answers: AnswersByField,
+  figures: readonly ComparedFigure[],
+  facts: Pick<FigureFacts, 'isExplained' | 'isProved'>,
+): Finding[] => {
   const unproved = figures.flatMap(({ field }): Found[] =>
     facts.isProved?.(disclosure.code, field.key) === false ? [{ kind: 'evidence-missing', fieldKey: field.key }] : [],
   );
   const found = [
-    ...figures.flatMap(({ field, value }) => againstLastYear(disclosure.code, field, value, facts)),
+    ...figures.flatMap((figure) => againstLastYear(disclosure.code, figure, facts)),
     ...figures.flatMap(inParts),
     ...questions(disclosure, answers, figures),
-    ...units(disclosure, figures, facts),
+    ...units(figures),
     ...unproved,
   ];
   const place = { blocking: false, step: 'data-input' as const, disclosureCode: disclosure.code, language: null };

@@ -1,5 +1,7 @@
 import {
   commonPeriod,
+  type Disclosure,
+  type EvidenceRule,
   type FigureChange,
   type Finding,
   isAnswered,
@@ -18,9 +20,23 @@ import { type MetricRules, readThresholds, rulesIn } from '../metrics/index.ts';
 import { type Content, findingsIn, notedTotals, readContent, unexplainedFindings } from '../publications/index.ts';
 import { missingEvidence, provedDisclosures } from '../report-documents/index.ts';
 import { type EnteredYear, hubYears, provisionFindings, provisionSummaryOf } from '../report-model/index.ts';
-import { byPlace, disclosuresOf, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
+import {
+  type AnswersByField,
+  byPlace,
+  disclosuresOf,
+  readFramework,
+  listAnswers,
+  listSelected,
+  reportIn,
+} from '../reports/index.ts';
 import { emptyProfileFields, findLastYear } from './facts.repository.ts';
-import { type FigureFacts, figureChanges, figureFindings } from './figures.policy.ts';
+import {
+  type ComparedFigure,
+  compareFigures,
+  type FigureFacts,
+  figureChanges,
+  figureFindings,
+} from './figures.policy.ts';
 import { textFindings } from './texts.policy.ts';
 import { managementFindings, topicFindings } from './topics.policy.ts';
 import { notedFindings, totalFindings } from './totals.policy.ts';
@@ -118,17 +134,20 @@ const explanationRule = (
   };
 };
 
+/** The organisation's rules about metrics, and the report's about evidence. */
+type Rules = { readonly rules: MetricRules; readonly evidence: EvidenceRule };
+
 /** Where a rule requires evidence, lists what is missing; otherwise warns of figures without evidence once the report has documents. */
-const readFacts = async (scoped: Scoped, content: Content): Promise<FigureFacts> => {
+const readFacts = async (scoped: Scoped, content: Content, { rules, evidence }: Rules): Promise<FigureFacts> => {
   const { report, explanations, entered } = content;
-  const isRuled = (await readEvidenceRule(scoped, report.id)).of !== 'none';
+  const isRuled = evidence.of !== 'none';
   const explained = explanations.filter(({ isCurrent }) => isCurrent);
   const proved = isRuled ? undefined : await provedDisclosures(scoped, report.id);
   return {
     period: report.period,
     lastYear: await findYearBefore(scoped, report, entered),
-    threshold: await readThresholds(scoped),
-    isExplained: explanationRule(content, explained, await rulesIn(scoped)),
+    threshold: rules.thresholdOf,
+    isExplained: explanationRule(content, explained, rules),
     metricOf: metricOfField,
     isProved: proved && ((code) => proved.has(code)),
   };
@@ -145,13 +164,13 @@ const inOrder = ({ framework }: Content, findings: readonly Finding[]): Finding[
 const lookedAt = ({ framework, disclosures }: Content) =>
   disclosuresOf(framework).filter(({ code }) => (disclosures.get(code)?.status ?? 'omitted') !== 'omitted');
 
-const totalsIn = async (scoped: Scoped, content: Content): Promise<Finding[]> => {
+const totalsIn = (content: Content, rules: MetricRules): Finding[] => {
   const asked = {
     disclosures: lookedAt(content),
     answersOf: (code: string) => content.answers.get(code) ?? new Map(),
     metricOf: metricOfField,
   };
-  const typed = totalFindings(asked, await rulesIn(scoped));
+  const typed = totalFindings(asked, rules);
   return [...typed, ...notedFindings(notedTotals(content), typed, content.thisYear)];
 };
 
@@ -175,40 +194,51 @@ const withNotes = async <Change extends FigureChange & { readonly disclosureCode
   });
 };
 
+/** The printed disclosures with their answers, and with their figures beside last year's. */
+type Compared = {
+  readonly disclosure: Disclosure;
+  readonly answers: AnswersByField;
+  readonly figures: readonly ComparedFigure[];
+}[];
+
+const comparedIn = (content: Content, facts: FigureFacts): Compared =>
+  lookedAt(content).map((disclosure) => {
+    const answers = content.answers.get(disclosure.code) ?? new Map();
+    return { disclosure, answers, figures: compareFigures(disclosure, answers, facts) };
+  });
+
 /** How every printed figure differs from last year's. */
-const everyChange = (scoped: Scoped, content: Content, facts: FigureFacts): Promise<ValidationResult['changes']> => {
-  const changes = lookedAt(content).flatMap((disclosure) =>
-    figureChanges(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts).map((change) => ({
-      disclosureCode: disclosure.code,
-      ...change,
-    })),
+const everyChange = (scoped: Scoped, content: Content, compared: Compared): Promise<ValidationResult['changes']> => {
+  const changes = compared.flatMap(({ disclosure: { code }, figures }) =>
+    figureChanges(figures).map((change) => ({ disclosureCode: code, ...change })),
   );
   return withNotes(scoped, content.report, content.answers, changes);
 };
 
+/** What the answers of each printed disclosure are found to lack beside last year's and each other. */
+const findingsBesideLastYear = (compared: Compared, facts: FigureFacts): Finding[] => [
+  ...compared.flatMap(({ disclosure, answers, figures }) => figureFindings(disclosure, answers, figures, facts)),
+  ...compared.flatMap(({ disclosure, answers }) => textFindings(disclosure, answers, facts)),
+];
+
+/** Everything that the findings are made from. */
+type Examined = Rules & { readonly content: Content; readonly facts: FigureFacts; readonly compared: Compared };
+
 /** All findings: what prevents the publication, and warnings. */
 const everyFinding = async (
   scoped: Scoped,
-  content: Content,
-  facts: FigureFacts,
+  { content, facts, compared, rules, evidence }: Examined,
   today: string,
 ): Promise<Finding[]> => {
-  const figures = lookedAt(content).flatMap((disclosure) =>
-    figureFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts),
-  );
-  const texts = lookedAt(content).flatMap((disclosure) =>
-    textFindings(disclosure, content.answers.get(disclosure.code) ?? new Map(), facts),
-  );
   const general = generalAdvice(content, await emptyProfileFields(scoped), today);
   return inOrder(content, [
     ...findingsIn(content),
     ...general,
-    ...(await missingEvidence(scoped, content)),
+    ...(await missingEvidence(scoped, content, evidence)),
     ...(await hubFindings(scoped, content.report.id)),
     ...unexplainedFindings(content),
-    ...figures,
-    ...texts,
-    ...(await totalsIn(scoped, content)),
+    ...findingsBesideLastYear(compared, facts),
+    ...totalsIn(content, rules),
     ...topicFindings(content),
     ...managementFindings(content),
   ]);
@@ -219,9 +249,12 @@ export const validateReport = ({ database, now }: GatewayDeps, scope: Scope, id:
   database.withScope(scope, async (scoped): Promise<ValidationResult> => {
     const content = await readContent(scoped, await reportIn(scoped, id));
     const provisions = provisionSummaryOf(content);
-    const facts = await readFacts(scoped, content);
-    const findings = await everyFinding(scoped, content, facts, now().toISOString().slice(0, 10));
-    const changes = await everyChange(scoped, content, facts);
+    const rules: Rules = { rules: await rulesIn(scoped), evidence: await readEvidenceRule(scoped, id) };
+    const facts = await readFacts(scoped, content, rules);
+    const compared = comparedIn(content, facts);
+    const examined = { ...rules, content, facts, compared };
+    const findings = await everyFinding(scoped, examined, now().toISOString().slice(0, 10));
+    const changes = await everyChange(scoped, content, compared);
     return { findings: [...provisionFindings(provisions), ...findings], provisions, changes };
   });
 
@@ -244,6 +277,7 @@ export const readFigureChanges = ({ database }: GatewayDeps, scope: Scope, id: s
     if (!lastYear) return [];
     const answers = byCode.get(code) ?? new Map();
     const facts = { period: report.period, lastYear, threshold: await readThresholds(scoped), metricOf: metricOfField };
-    const changes = figureChanges(disclosure, answers, facts).map((change) => ({ disclosureCode: code, ...change }));
+    const figures = compareFigures(disclosure, answers, facts);
+    const changes = figureChanges(figures).map((change) => ({ disclosureCode: code, ...change }));
     return (await withNotes(scoped, report, byCode, changes)).map(({ disclosureCode: _here, ...change }) => change);
   });

@@ -7,7 +7,7 @@ import { valueAt } from './calculate.ts';
 
 const period: Period = { start: '2025-01-01', end: '2025-12-31' };
 const metricKey = 'energy.consumption.total';
-const rules = { formulasOf: () => [], denominatorOf: () => null, weightOf: () => undefined };
+const rules = { formulasOf: () => [], denominatorOf: () => null, weightOf: () => undefined, thresholdOf: () => 20 };
 
 type Branch = { id: string; parentId: string | null };
 const bookOf = (

@@ -1,7 +1,7 @@
 import { commonPeriod, type Entity, type Metric, type Period } from '@esg/contract';
 import { partMetricKeys, partMetrics } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
-import { boundaryIn } from '../../boundaries/index.ts';
+import { listBoundaries } from '../../boundaries/index.ts';
 import { listEntities } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
@@ -97,13 +97,6 @@ const spanOf = (periods: readonly Period[]): Period => ({
       .toSorted()
       .at(-1) ?? '',
 });
-
-/** The boundary of each period, in their order. */
-const listBoundaries = async (scoped: Scoped, entities: readonly Place[], periods: readonly Period[]) => {
-  const found: Awaited<ReturnType<typeof boundaryIn>>[] = [];
-  for (const period of periods) found.push(await boundaryIn(scoped, entities, period));
-  return found;
-};
 
 /** The figures of these metrics and those in their formulas, in any of these periods. */
 const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {

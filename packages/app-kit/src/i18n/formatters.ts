@@ -19,9 +19,17 @@ const relativeSteps = [
   ['minute', 60],
 ] as const;
 
+const calendars = new Map<string, Intl.DateTimeFormat>();
+/** Makes each calendar once: making one takes longer than everything else about a row of a table. */
+const calendarOf = (timeZone: string) => {
+  const calendar =
+    calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone && { timeZone }) });
+  calendars.set(timeZone, calendar);
+  return calendar;
+};
+
 /** Calendar day, `yyyy-MM-dd`, of a moment in a time zone; by default the person's. */
-const dayIn = (instant: string, timeZone?: string) =>
-  new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', ...(timeZone ? { timeZone } : {}) }).format(new Date(instant));
+const dayIn = (instant: string, timeZone = '') => calendarOf(timeZone).format(new Date(instant));
 
 /** Numbers in one format, dates and sizes in one language. */
 export const createFormatters = (language: Language, numberFormat: NumberFormat) => {

@@ -49,6 +49,19 @@ export const listEntities = async (scoped: Scoped): Promise<Entity[]> => {
   }));
 };
 
+/** What calculations read of an entity. */
+export type EntityPlace = Pick<Entity, 'id' | 'name' | 'parentId' | 'isSample' | 'archivedAt'>;
+
+/** The places of all entities in the tree, by name. */
+export const listPlaces = async (scoped: Scoped): Promise<EntityPlace[]> => {
+  const { rows } = await scoped.tx.execute<EntityPlace>(sql`
+    select id, name, parent_id as "parentId", is_sample as "isSample", archived_at as "archivedAt"
+    from ${entities} where ${own(scoped)} order by name, id`);
+  return rows.map((row) =>
+    row.archivedAt === null ? row : { ...row, archivedAt: new Date(row.archivedAt).toISOString() },
+  );
+};
+
 /** Changes of the tree run one after the other: two at once could form a cycle that neither saw. */
 export const lockTree = async ({ tx, organisationId }: Scoped) => {
   await tx

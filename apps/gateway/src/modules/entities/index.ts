@@ -5,6 +5,7 @@ export {
   insertEntity,
   isArchived,
   listEntities,
+  listPlaces,
   lockEntities,
   managerOfAll,
   updateArchived,

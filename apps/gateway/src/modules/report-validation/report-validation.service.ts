@@ -24,9 +24,9 @@ import {
   type AnswersByField,
   byPlace,
   disclosuresOf,
-  readFramework,
   listAnswers,
   listSelected,
+  readFramework,
   reportIn,
 } from '../reports/index.ts';
 import { emptyProfileFields, findLastYear } from './facts.repository.ts';

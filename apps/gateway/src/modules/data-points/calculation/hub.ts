@@ -2,7 +2,7 @@ import { commonPeriod, type Entity, type Metric, type Period } from '@esg/contra
 import { partMetricKeys, partMetrics } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { listBoundaries } from '../../boundaries/index.ts';
-import { listEntities } from '../../entities/index.ts';
+import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { labelIdsOf } from '../data-points.repository.ts';
 import { type HubFigure, labelNames, listHubFigures } from '../hub-figures.repository.ts';
@@ -100,7 +100,7 @@ const spanOf = (periods: readonly Period[]): Period => ({
 
 /** The figures of these metrics and those in their formulas, in any of these periods. */
 const readEntered = async (scoped: Scoped, periods: readonly Period[], { entityIds, metricKeys, said }: Asked) => {
-  const all = await listEntities(scoped);
+  const all = await listPlaces(scoped);
   // Sample data are part of no total: they are calculated separately.
   const real = all.filter(({ isSample }) => !isSample);
   const entities = entityIds.length === 0 ? real : treeOf(all, entityIds);

@@ -1,8 +1,8 @@
-import { type ConsolidationApproach, daysIn, type Metric, type Period } from '@esg/contract';
+import type { ConsolidationApproach, Metric, Period } from '@esg/contract';
 import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { type BoundaryInForce, boundaryIn } from '../../boundaries/index.ts';
-import { listEntities } from '../../entities/index.ts';
+import { listPlaces } from '../../entities/index.ts';
 import { rulesIn } from '../../metrics/index.ts';
 import { listFigures, onlyOf } from '../grid.repository.ts';
 import { listSums, listUnsummed } from '../hub-figures.repository.ts';
@@ -31,8 +31,10 @@ type Asked = {
 };
 
 /** Those that belong to the organisation only on some of the days: their figures are read one by one. */
-const comingAndGoing = (boundary: BoundaryInForce | undefined, period: Period): string[] =>
-  [...(boundary?.inclusions ?? [])].flatMap(([id, { days }]) => (days && daysIn(days) < daysIn(period) ? [id] : []));
+const comingAndGoing = (boundary: BoundaryInForce | undefined, period: Period): string[] => {
+  const isPart = (days: Period) => days.start !== period.start || days.end !== period.end;
+  return [...(boundary?.inclusions ?? [])].flatMap(([id, { days }]) => (days && isPart(days) ? [id] : []));
+};
 
 /** The figures of these metrics over a period. */
 export const figuresFor = async (
@@ -101,7 +103,7 @@ type Whole = Opened & Pick<Asked, 'period' | 'inSums' | 'ofWhole'> & { isTaken: 
  */
 export const openBook = async (scoped: Scoped, asked: Asked) => {
   const { metricKeys, period, approach, inSums, ofWhole, subject, isTaken = () => true } = asked;
-  const all = await listEntities(scoped);
+  const all = await listPlaces(scoped);
   const entities = all.filter(({ isSample }) => !isSample);
   const rules = await rulesIn(scoped);
   const keys = [...new Set(metricKeys.flatMap((key) => metricsBelow(key, rules)))];

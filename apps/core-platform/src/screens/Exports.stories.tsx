@@ -96,6 +96,13 @@ const meta = preview.meta({
 
 export const Files = meta.story({});
 
+Files.test('leads on to the next year’s report', async ({ canvas }) => {
+  await expect(await canvas.findByRole('link', { name: 'Start the next year' })).toHaveAttribute(
+    'href',
+    `/ct/roll-forward/${report.id}?kind=next-period`,
+  );
+});
+
 /** Shown once, right after the publication: it links to the files and to sharing, and can be dismissed. */
 export const JustPublished = meta.story({
   beforeEach: () => celebrateNext(report.id),

@@ -1,4 +1,4 @@
-import { Banner, Button, Stack, TextLink } from '@esg/ui';
+import { Banner, Button, Inline, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCelebration } from '../../wizard/celebration.ts';
@@ -10,6 +10,7 @@ import { ChosenFiles } from './ChosenFiles.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { ExportMaker } from './ExportMaker.tsx';
 import { useFilesInSight } from './hand-over.ts';
+import { NextYearLink } from './NextYearLink.tsx';
 import { PublishedMoment } from './PublishedMoment.tsx';
 import { UnpublishAction } from './UnpublishAction.tsx';
 
@@ -59,9 +60,10 @@ export const Completion = () => {
         <ExportHistory />
       </div>
       {isPublished && (
-        <div>
+        <Inline gap={3}>
+          <NextYearLink />
           <UnpublishAction />
-        </div>
+        </Inline>
       )}
       <TextLink asChild>
         <AuditLogLink />

@@ -14,18 +14,18 @@ export const CongratulationsPage = ({ organisation }: { readonly organisation: s
           title={<Trans>{organisation} is ready to report</Trans>}
           action={
             <Button asChild emphasis="inverse">
-              <Link to="/ct/introduction">
-                <Trans>See what reporting is about</Trans>
+              <Link to="/ct">
+                <Trans>Go to the home page</Trans>
               </Link>
             </Button>
           }
         >
-          <Trans>The company profile is complete.</Trans>
+          <Trans>The company profile is complete. Your home page lists the steps to your first report.</Trans>
         </Hero>
         <div>
           <TextLink asChild>
-            <Link to="/ct">
-              <Trans>Go to the home page</Trans>
+            <Link to="/ct/introduction">
+              <Trans>See what reporting is about</Trans>
             </Link>
           </TextLink>
         </div>

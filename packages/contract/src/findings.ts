@@ -63,7 +63,9 @@ export const findingKinds = [
   'not-calculated',
   /** The data hub has a newer value than the report: `before` is the report's figure and `after` the data hub's. */
   'hub-newer',
-  /** The text is last year's word for word, and names last year. */
+  /** Last year's figure was published as `before`, and the data hub has `after` for that year now. */
+  'past-differs',
+  /** The text is last year's word for word, and speaks of last year. */
   'text-dated',
   /** The figure has another unit than last year. */
   'unit-changed',

@@ -14,6 +14,7 @@ import {
   sameJson,
   totalOf,
 } from '@esg/contract';
+import { isSame } from '@esg/quantities';
 import { measuresOfKind } from '@esg/standards';
 import type { AnswersByField } from '../reports/index.ts';
 
@@ -135,6 +136,18 @@ const againstLastYear = (
   );
   return [...risen, ...checked];
 };
+
+/**
+ * Of last year's figures in the data hub, those that were published with another value: this report compares with the published ones until
+ * last year's report is published again.
+ */
+export const pastFindings = (disclosureCode: string, ofHub: readonly ComparedFigure[]): Finding[] =>
+  ofHub.flatMap(({ field, beside }): Finding[] => {
+    const both = beside && sideBySide(beside);
+    if (!both || isSame(both.before, both.after)) return [];
+    const place = { step: 'data-input', disclosureCode, fieldKey: field.key, language: null } as const;
+    return [{ kind: 'past-differs', blocking: false, ...place, params: { before: both.before, after: both.after } }];
+  });
 
 const units = (figures: readonly ComparedFigure[]): Found[] => {
   const byKind = Map.groupBy(figures, ({ field }) => field.unitKind ?? '');

@@ -36,6 +36,7 @@ import {
   type FigureFacts,
   figureChanges,
   figureFindings,
+  pastFindings,
 } from './figures.policy.ts';
 import { textFindings } from './texts.policy.ts';
 import { managementFindings, topicFindings } from './topics.policy.ts';
@@ -221,6 +222,15 @@ const findingsBesideLastYear = (compared: Compared, facts: FigureFacts): Finding
   ...compared.flatMap(({ disclosure, answers }) => textFindings(disclosure, answers, facts)),
 ];
 
+/** What the data hub says of last year, beside what was published of it. */
+const pastFindingsIn = ({ entered }: Content, compared: Compared, facts: FigureFacts): Finding[] => {
+  const byCode = Map.groupBy(entered?.values ?? [], ({ disclosureCode }) => disclosureCode);
+  return compared.flatMap(({ disclosure }) => {
+    const ofHub = new Map(byCode.get(disclosure.code)?.map(({ fieldKey, value }) => [fieldKey, value]));
+    return pastFindings(disclosure.code, compareFigures(disclosure, ofHub, facts));
+  });
+};
+
 /** Everything that the findings are made from. */
 type Examined = Rules & { readonly content: Content; readonly facts: FigureFacts; readonly compared: Compared };
 
@@ -238,6 +248,7 @@ const everyFinding = async (
     ...(await hubFindings(scoped, content.report.id)),
     ...unexplainedFindings(content),
     ...findingsBesideLastYear(compared, facts),
+    ...pastFindingsIn(content, compared, facts),
     ...totalsIn(content, rules),
     ...topicFindings(content),
     ...managementFindings(content),

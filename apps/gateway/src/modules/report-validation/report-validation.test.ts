@@ -83,10 +83,23 @@ it('names figures that the data hub has changed since, with both figures', async
   );
 });
 
+it('names a published figure of last year that the data hub has changed since', async () => {
+  const report = await changedReport();
+  const hub = hubOf(h);
+  const { id: lastId } = await hub.time('2025-01-01', '2025-12-31');
+  const stored = await hub.store(lastId, { sectionId: scope1Section, value: tonnes('2470') });
+  const differing = async () => (await findingsOf(report)).filter(({ kind }) => kind === 'past-differs');
+  expect(await differing()).toEqual([]);
+  const { sectionId: _section, entityId: _entity, ...changed } = hub.draft(lastId, { value: tonnes('2517.4') });
+  await hub.ok(hub.send('PUT', `/data-points/${stored.id}`, { ...changed, version: stored.version }));
+  const place = { blocking: false, disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' };
+  expect(await differing()).toMatchObject([{ ...place, params: { before: '2470', after: '2517.4' } }]);
+});
+
 it('names texts that are last year’s word for word and speak of that year', async () => {
   const last = await completeReport(h);
   const { send, ok } = callerOf(h);
-  const profile = { type: 'textArea', text: { en: 'In 2025 we opened a plant' } };
+  const profile = { type: 'textArea', text: { en: 'In 2025 we opened a plant. Targets for 2026 follow.' } };
   await answering(h, last).answer('2-1/org.profile', 1, profile);
   await ok(send('PUT', `/reports/${last.id}/disclosures/2-1`, { status: 'completed' }));
   await ok(send('POST', `/reports/${last.id}/publish`, {}));

@@ -1,8 +1,18 @@
-import { type AnswerValue, type Disclosure, type Finding, namesNoYearAfter, sameJson } from '@esg/contract';
+import {
+  type AnswerValue,
+  type Disclosure,
+  type Finding,
+  languages,
+  plainRichText,
+  sameJson,
+  speaksOfYear,
+} from '@esg/contract';
 import type { AnswersByField } from '../reports/index.ts';
 import type { FigureFacts } from './figures.policy.ts';
 
 const textsOf = (value: AnswerValue): string[] => {
+  // Numbers that follow their source may differ while the sentence is last year's.
+  if (value.type === 'richTextArea') return languages.map((language) => plainRichText(value.blocks[language] ?? []));
   if (!('text' in value)) return [];
   return typeof value.text === 'string' ? [value.text] : Object.values(value.text);
 };
@@ -17,8 +27,9 @@ export const textFindings = (
   const before = Number(period.start.slice(0, 4)) - 1;
   return disclosure.fields.flatMap(({ key }): Finding[] => {
     const value = answers.get(key) ?? null;
-    const wasSaid = value !== null && lastYear.answers.get(key)?.some((last) => sameJson(last, value));
-    if (!wasSaid || !textsOf(value).some((text) => namesNoYearAfter(text, before))) return [];
+    const texts = value === null ? [] : textsOf(value);
+    const wasSaid = lastYear.answers.get(key)?.some((last) => sameJson(textsOf(last), texts));
+    if (!wasSaid || !texts.some((text) => speaksOfYear(text, before))) return [];
     const place = { step: 'data-input', disclosureCode: disclosure.code, fieldKey: key, language: null } as const;
     return [{ kind: 'text-dated', blocking: false, ...place }];
   });

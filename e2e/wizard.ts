@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { screen } from './people.ts';
 import { port } from './product.ts';
 
@@ -45,10 +45,21 @@ export const goOn = async (page: Page, step: string) => {
   await expect(page.getByRole('heading', { level: 2, name: step })).toBeVisible();
 };
 
+/** Ticks every disclosure of the list, and a reason that makes the smallest claim: nothing is chosen at first. */
+export const chooseAll = async (dialog: Locator) => {
+  const all = dialog.getByRole('button', { name: 'Select all' });
+  if (await all.isVisible()) await all.click();
+  await dialog
+    .getByRole('radio', { name: /considered reasons given|^Information unavailable/i })
+    .first()
+    .check();
+};
+
 /** Gives one reason, in the validation step, for every required disclosure that the report does not answer. */
 export const explainMissing = async (page: Page, explanation: string, { stillMissing = 0 } = {}) => {
   await page.getByRole('button', { name: 'Explain what is missing' }).click();
   const dialog = page.getByRole('dialog');
+  await chooseAll(dialog);
   await dialog.getByRole('textbox', { name: /^Explanation( \(English\))?$/ }).fill(explanation);
   await dialog.getByRole('button', { name: 'Leave out with this reason' }).click();
   await expect(dialog).toBeHidden();

@@ -48,12 +48,26 @@ export const HubSaveItemSchema = v.pipe(
     value: AnswerValueSchema,
     /** Of `conflict` and `overlap`: the first one in the way. */
     existing: v.nullable(HubSaveExistingSchema),
+    /** Of `new`: another value that the data hub has for this answer already, made of other data points. */
+    reckoned: v.nullable(AnswerValueSchema),
     /** Another disclosure answers the same metric with another value: only one of them can be saved. */
     contradicted: v.boolean(),
   }),
   ref('HubSaveItem'),
 );
 export type HubSaveItem = v.InferOutput<typeof HubSaveItemSchema>;
+
+/** The place of an item in its report: no two items of a plan have the same key. */
+export const hubSaveKey = ({
+  disclosureCode,
+  fieldKey,
+  part,
+}: Pick<HubSaveItem, 'disclosureCode' | 'fieldKey' | 'part'>): string =>
+  [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
+
+/** Whom the answers of a report are about: its only entity, else the whole organisation (null). */
+export const hubSaveEntity = ({ entityIds: [only, ...others] }: { readonly entityIds: readonly string[] }) =>
+  others.length === 0 ? (only ?? null) : null;
 
 /** Where answers are saved: null means the report's own period, and the whole organisation. */
 export const HubSaveQuerySchema = v.object({ reportingTimeId: v.optional(IdSchema), entityId: v.optional(IdSchema) });

@@ -1,4 +1,4 @@
-import { hubAnswerQueries, reportQueries } from '@esg/api-client';
+import { hubAnswerQueries, hubSaveQueries, reportQueries, rollForwardQueries } from '@esg/api-client';
 import type { Finding, Framework, ProvisionSummary } from '@esg/contract';
 import { expect, screen, within } from 'storybook/test';
 import { onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -8,9 +8,11 @@ import { catalogue } from '../catalogue.ts';
 import { SelectDisclosures } from '../features/disclosures/SelectDisclosures.tsx';
 import { ProvisionsPanel } from '../features/validation/ProvisionsPanel.tsx';
 import { PublishPanel } from '../features/validation/PublishPanel.tsx';
+import { SaveFigures } from '../wizard/hub/SaveFigures.tsx';
 import { WizardContext } from '../wizard/wizard-context.ts';
 import { sampleFramework, sampleStates } from './sample-framework.ts';
-import { sampleHub } from './sample-hub.ts';
+import { sampleHub, sampleHubSaves } from './sample-hub.ts';
+import { sampleLastValues } from './sample-work.ts';
 
 const report = sampleReport({ disclosureCodes: ['2-1', '302-1', '305-1'], status: 'completed' });
 const framework: Framework = {
@@ -40,6 +42,12 @@ const framework: Framework = {
 };
 const seed: Seed = (cache, api) => {
   cache.setQueryData(reportQueries.one(api, report.id).queryKey, report);
+  const ofOrganisation = { reportingTimeId: null, entityId: null };
+  cache.setQueryData(hubSaveQueries.plan(api, report.id, ofOrganisation).queryKey, sampleHubSaves);
+  cache.setQueryData(rollForwardQueries.lastValues(api, report.id).queryKey, {
+    ...sampleLastValues,
+    values: sampleLastValues.values.map((each) => ({ ...each, disclosureCode: '305-2', sourceCode: '305-2' })),
+  });
   cache.setQueryData(hubAnswerQueries.difference(api, report.id).queryKey, {
     ...sampleHub,
     unused: [
@@ -123,6 +131,7 @@ const Provisions = ({
       <>
         <PublishPanel findings={findings} provisions={provisions} />
         <ProvisionsPanel provisions={provisions} findings={findings} />
+        <SaveFigures />
       </>
     )}
   </WizardContext>
@@ -152,15 +161,18 @@ SaidInSheet.test(
 );
 export const SomeMissing = meta.story({});
 SomeMissing.test(
-  'asks for one reason for all that is missing, and keeps what is taken out of the list',
+  'asks for one reason for all that the person ticks: nothing is ticked at first',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Explain what is missing' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
+    await expect(dialog.queryByRole('checkbox', { checked: true })).toBeNull();
+    await expect(await dialog.findByText('Reported last time')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Considered reasons given/ }));
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
     await expect(await dialog.findByRole('textbox', { name: 'Explanation (English)' })).toBeInvalid();
-    // Disclosures that the data hub answers are not ticked at first.
-    for (const box of dialog.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Select none' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Explanation (English)' }), 'Our first report');
     await userEvent.click(dialog.getByRole('button', { name: 'Leave out with this reason' }));
     await expect(await dialog.findByText('Choose at least one disclosure.')).toBeVisible();
@@ -180,7 +192,6 @@ SomeMissing.test('leaves nothing out that a figure of the data hub would answer'
   const dialog = within(await screen.findByRole('dialog'));
   await expect(await dialog.findByText('Your data hub has an answer')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: /^305-2/ })).not.toBeChecked();
-  await expect(dialog.getByRole('checkbox', { name: /^2-3/ })).toBeChecked();
   await expect(dialog.getByRole('link', { name: 'Select it' })).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
@@ -210,7 +221,7 @@ NotReady.test('completes what is answered, and asks for a reason for what is not
   await expect(await canvas.findByRole('button', { name: 'Mark 1 answered disclosure complete' })).toBeEnabled();
   await userEvent.click(canvas.getByRole('button', { name: 'Explain what is unanswered' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Explain what is unanswered' }));
-  await expect(dialog.getByRole('radio', { name: /^Considered reasons given/ })).toBeChecked();
+  await expect(dialog.queryByRole('radio', { checked: true })).toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
 });
 export const ByGri = meta.story({
@@ -275,6 +286,33 @@ export const Decided = meta.story({
       },
     },
   },
+});
+export const FiguresUnsaved = meta.story({ args: { provisions: none } });
+FiguresUnsaved.test(
+  'lists the figures that the data hub lacks: all ticked, but for those that it has otherwise',
+  async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('2 figures of this report are not in your data hub')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save them' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save figures to data hub' }));
+    await expect(dialog.getAllByRole('checkbox')).toHaveLength(4);
+    await expect(dialog.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+    await expect(dialog.getByText(/1,390/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save 2 figures' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Select all' }));
+    await expect(dialog.getByRole('button', { name: 'Save 4 figures' })).toBeEnabled();
+    await userEvent.click(dialog.getByRole('button', { name: 'Select none' }));
+    await expect(dialog.getByRole('button', { name: 'Nothing to save' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  },
+);
+FiguresUnsaved.test('offers them at publishing, and comes back to it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Publish report' }));
+  const asking = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(asking.getByRole('button', { name: 'Save them' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Save figures to data hub' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  const again = within(await screen.findByRole('alertdialog'));
+  await userEvent.click(again.getByRole('button', { name: 'Not yet' }));
 });
 export const ReadOnly = meta.story({ args: { readOnly: true } });
 export const InChinese = meta.story({ globals: { locale: 'zh-Hant-HK' } });

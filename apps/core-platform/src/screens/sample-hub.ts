@@ -1,4 +1,4 @@
-import type { HubAnswer, HubAnswers, ReportSource } from '@esg/contract';
+import type { HubAnswer, HubAnswers, HubSaveItem, HubSavePlan, ReportSource } from '@esg/contract';
 import { sampleAnswers } from './sample-framework.ts';
 
 /** The report by another framework, of the same days. */
@@ -102,5 +102,52 @@ export const sampleTaken: HubAnswers = {
       disclosureCodes: ['305-2'],
     },
     { metricKey: 'workforce.full_time', name: { en: 'Full-time employees', zhTw: '全職僱員' }, disclosureCodes: [] },
+  ],
+};
+
+const unsaved = (
+  disclosureCode: string,
+  fieldKey: string,
+  number: string,
+  more: Partial<HubSaveItem>,
+): HubSaveItem => ({
+  disclosureCode,
+  fieldKey,
+  part: null,
+  state: 'new',
+  value: tonnes(number),
+  existing: null,
+  reckoned: null,
+  contradicted: false,
+  ...more,
+});
+const tonnes = (number: string): HubSaveItem['value'] => ({
+  type: 'number',
+  rows: [{ number, unit: 'tCO2e', descriptor: '' }],
+});
+
+/** Saving the report: two figures are new, two are in the data hub with another value, one is the same; a text is new. */
+export const sampleHubSaves: HubSavePlan = {
+  period: { start: '2025-01-01', end: '2025-12-31' },
+  withoutMetric: 0,
+  stamp: 'seen',
+  items: [
+    unsaved('305-1', 'scope-1', '1402.7', {
+      state: 'conflict',
+      existing: {
+        id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f15',
+        version: 1,
+        period: { start: '2025-01-01', end: '2025-12-31' },
+        value: tonnes('1390'),
+        source: 'Meter',
+        updatedAt: '2026-02-03T09:00:00.000Z',
+        updatedBy: { id: '5c1fd0b4-4b2f-4d53-9a3d-1a6b6e3f6f11', name: 'Mei Chan' },
+      },
+    }),
+    unsaved('305-1', 'biogenic', '12.4', {}),
+    unsaved('305-1', 'method', '0', { value: { type: 'textArea', text: { en: 'Factors of the IEA' } } }),
+    unsaved('305-2', 'scope-2', '318', { reckoned: tonnes('320') }),
+    unsaved('305-2', 'scope-2', '12', { part: { breakdown: 'site', name: 'Depot' } }),
+    unsaved('305-1', 'same', '3', { state: 'same' }),
   ],
 };

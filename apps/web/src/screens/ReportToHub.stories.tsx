@@ -48,6 +48,7 @@ const itemOf = (code: Code, state: HubSaveItem['state'], value: HubSaveItem['val
   state,
   value,
   existing: null,
+  reckoned: null,
   contradicted: false,
 });
 const existing = {

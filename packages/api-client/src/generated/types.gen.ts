@@ -2943,6 +2943,7 @@ export type HubSaveItem = {
     state: 'new' | 'same' | 'conflict' | 'overlap' | 'unfit';
     value: AnswerValue;
     existing: HubSaveExisting | null;
+    reckoned: AnswerValue | null;
     contradicted: boolean;
 };
 

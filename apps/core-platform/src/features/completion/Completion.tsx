@@ -2,6 +2,7 @@ import { Banner, Button, Inline, Stack, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useCelebration } from '../../wizard/celebration.ts';
+import { SaveFigures } from '../../wizard/hub/SaveFigures.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { StepLink } from '../../wizard/StepLink.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -52,6 +53,7 @@ export const Completion = () => {
           <NotPublished />
         </>
       )}
+      {isPublished && <SaveFigures />}
       {report.templateVersionId !== undefined && <ChosenFiles />}
       <div id={makerId} tabIndex={-1}>
         <ExportMaker />

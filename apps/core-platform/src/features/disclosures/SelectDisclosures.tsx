@@ -2,11 +2,7 @@ import { Banner, Button, EmptyState, Inline, SearchField, Stack, Text } from '@e
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { HubOffer } from '../../wizard/hub/HubOffer.tsx';
-import {
-  explanationReasons,
-  LeaveOutDialog,
-  type LeaveOutDialogProps,
-} from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { LeaveOutDialog, type LeaveOutDialogProps } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { StepIntro } from '../../wizard/StepIntro.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useSaveWords } from '../../wizard/use-save-words.ts';
@@ -146,7 +142,6 @@ const LeaveOutSelected = ({ disclosures, onClose }: Pick<LeaveOutDialogProps, 'd
     }
     disclosures={disclosures}
     draftId="selection"
-    usual={explanationReasons}
     onClose={onClose}
   />
 );

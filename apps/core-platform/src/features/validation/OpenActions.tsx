@@ -7,7 +7,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useInHub } from '../../wizard/hub/use-in-hub.ts';
-import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { sortOpen } from './sort-open.ts';
 
@@ -60,7 +60,7 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
           inPart={inPart}
           inHub={inHub}
           draftId="unanswered"
-          usual={explanationReasons}
+          isOffered
           onClose={() => setExplaining(false)}
         />
       )}

@@ -6,7 +6,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useInHub } from '../../wizard/hub/use-in-hub.ts';
-import { explanationReasons, LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
+import { LeaveOutDialog } from '../../wizard/provisions/LeaveOutDialog.tsx';
 import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useCitation } from '../../wizard/use-citation.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
@@ -106,7 +106,7 @@ const MissingActions = ({ missing }: { missing: readonly Disclosure[] }) => {
           disclosures={explicable}
           inHub={inHub}
           draftId="missing"
-          usual={explanationReasons}
+          isOffered
           onClose={() => setExplaining(false)}
         />
       )}

@@ -1,7 +1,7 @@
 import { reportMutations } from '@esg/api-client';
 import { useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import { type Finding, type LocalizedText, mainText, type ProvisionSummary, writtenTexts } from '@esg/contract';
-import { Banner, ConfirmDialog, Stack, Text } from '@esg/ui';
+import { Banner, Button, ConfirmDialog, Stack, Text } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +17,10 @@ type PublishDialogProps = {
   isMissing: boolean;
   /** All warnings; those about the report as a whole are repeated. */
   findings: readonly Finding[];
+  /** Figures that the data hub lacks. */
+  figureCount: number;
+  /** Opens the list of those figures. */
+  onSaveFigures: () => void;
   onClose: () => void;
   onPublished: () => void;
 };
@@ -86,6 +90,28 @@ const MissingTranslations = ({ count }: { count: number }) => {
   );
 };
 
+/** Offers to keep the figures of the report before it is read-only. */
+const FiguresToKeep = ({ figureCount, onSaveFigures }: Pick<PublishDialogProps, 'figureCount' | 'onSaveFigures'>) => {
+  if (figureCount === 0) return null;
+  return (
+    <Banner
+      tone="info"
+      title={
+        <Plural
+          value={figureCount}
+          one="# figure of this report is not in your data hub"
+          other="# figures of this report are not in your data hub"
+        />
+      }
+      action={
+        <Button size="compact" onClick={onSaveFigures}>
+          <Plural value={figureCount} one="Save it" other="Save them" />
+        </Button>
+      }
+    />
+  );
+};
+
 /** Asks again before the report is published, with the status of its provisions, and why missing ones are missing. */
 export const PublishDialog = (props: PublishDialogProps) => {
   const { provisions, isMissing, onClose } = props;
@@ -115,6 +141,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
         <ProvisionCounts framework={framework} provisions={provisions} />
         <WarningsOfAll findings={props.findings} />
         <MissingTranslations count={props.findings.filter(({ kind }) => kind === 'translation-missing').length} />
+        <FiguresToKeep figureCount={props.figureCount} onSaveFigures={props.onSaveFigures} />
         {isMissing && (
           <>
             <LocalizedTextField

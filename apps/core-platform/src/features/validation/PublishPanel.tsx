@@ -4,6 +4,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { celebrateNext } from '../../wizard/celebration.ts';
+import { SaveFiguresDialog } from '../../wizard/hub/SaveFiguresDialog.tsx';
+import { useFiguresToSave } from '../../wizard/hub/use-figures-to-save.ts';
 import { useOffers } from '../../wizard/use-may.ts';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -66,6 +68,8 @@ const Ready = ({ findings, provisions }: PublishPanelProps) => {
   const { t } = useLingui();
   const { report } = useWizard();
   const [asking, setAsking] = useState(false);
+  const [saving, setSaving] = useState(false);
+  const figures = useFiguresToSave();
   const navigate = useNavigate();
   const missing = provisions.missing.length;
   const isMissing = missing > 0 && !isDecided(provisions.decision, provisions.missing);
@@ -98,8 +102,22 @@ const Ready = ({ findings, provisions }: PublishPanelProps) => {
           provisions={provisions}
           isMissing={isMissing}
           findings={findings}
+          figureCount={figures.figures.filter(({ isDisputed }) => !isDisputed).length}
+          onSaveFigures={() => {
+            setAsking(false);
+            setSaving(true);
+          }}
           onClose={() => setAsking(false)}
           onPublished={published}
+        />
+      )}
+      {saving && (
+        <SaveFiguresDialog
+          figures={figures}
+          onClose={() => {
+            setSaving(false);
+            setAsking(true);
+          }}
         />
       )}
     </Banner>

@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { designTextId, fieldId, settingId } from '../../wizard/field-id.ts';
+import { SaveFigures } from '../../wizard/hub/SaveFigures.tsx';
 import { StepError } from '../../wizard/loading.tsx';
 import { noteId } from '../../wizard/restatements/note-id.ts';
 import { RestatementNotes } from '../../wizard/restatements/RestatementNotes.tsx';
@@ -110,6 +111,7 @@ const Outcome = ({ findings, provisions, changes, isAwaited, checks }: OutcomePr
       <ReportApprovalPanel blockingCount={blockingCount} />
       {!isAwaited && <PublishPanel findings={findings} provisions={provisions} />}
       <ProvisionsPanel provisions={provisions} findings={findings} />
+      <SaveFigures />
       <UpdateNumbers findings={findings} />
       {/* After checking again, only open questions are shown. */}
       <ChangesToExplain key={checks} findings={findings} changes={changes} />

@@ -9,22 +9,18 @@ import {
   saysAnything,
   writtenTexts,
 } from '@esg/contract';
-import { Button, Checkbox, Dialog, Inline, RadioGroup, Stack, Text, TextLink } from '@esg/ui';
+import { Button, Dialog, RadioGroup, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { LocalizedTextField } from '../LocalizedTextField.tsx';
-import { StepLink } from '../StepLink.tsx';
-import { useCitation } from '../use-citation.ts';
 import { useWizard } from '../wizard-context.ts';
-import * as css from './provisions.css.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { StatedReasons } from './StatedReasons.tsx';
 import { useLeaveOut } from './use-leave-out.ts';
 import { useStatedReasons } from './use-stated-reasons.ts';
 
 /** The framework's own word for what is not material, first. */
 export const materialityReasons = ['not_material', 'not_applicable', 'explain'];
-/** A reason without a claim. Where a framework has only claims, the person chooses. */
-export const explanationReasons = ['explain'];
 
 export type LeaveOutDialogProps = {
   title: ReactNode;
@@ -33,6 +29,8 @@ export type LeaveOutDialogProps = {
   inPart?: ReadonlySet<string>;
   /** Codes of disclosures with an answer in the data hub: they are left out only where the person ticks them. */
   inHub?: ReadonlySet<string>;
+  /** Several disclosures that nobody has chosen yet: none is ticked at first. */
+  isOffered?: boolean;
   /** The key under which the typed explanation is stored until it is sent. */
   draftId: string;
   /** Codes of suggested reasons; the first one that the framework has is used. */
@@ -55,9 +53,9 @@ const required = { rule: 'required', params: {} } as const;
 const noCodes: ReadonlySet<string> = new Set();
 
 /** The disclosures that are left out: one alone, or those of several that the person ticks. */
-const usePicked = ({ disclosures, inHub = noCodes }: LeaveOutDialogProps) => {
+const usePicked = ({ disclosures, isOffered = false, inHub = noCodes }: LeaveOutDialogProps) => {
   const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isLeft = (code: string) => picked.get(code) ?? (disclosures.length === 1 || !inHub.has(code));
+  const isLeft = (code: string) => picked.get(code) ?? (disclosures.length === 1 || (!isOffered && !inHub.has(code)));
   return { isLeft, setPicked, codes: disclosures.flatMap(({ code }) => (isLeft(code) ? [code] : [])) };
 };
 
@@ -131,6 +129,7 @@ const useOmission = (props: LeaveOutDialogProps) => {
       change(stated.formOf(said.reason));
     },
     isLeft,
+    pickAll: (left: boolean) => setPicked(new Map(disclosures.map(({ code }) => [code, left]))),
     pick: (code: string, left: boolean) => setPicked((known) => new Map([...known, [code, left]])),
     needsWords: chosen?.needsExplanation === true,
     error: send ? send.error : error,
@@ -186,36 +185,6 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
 
 type Omission = { readonly omission: ReturnType<typeof useOmission> };
 
-/** The disclosures to leave out, and those that the data hub could answer. Among several the person picks. */
-const LeftOut = ({ disclosures, inHub, omission }: Omission & Pick<LeaveOutDialogProps, 'disclosures' | 'inHub'>) => {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const cite = useCitation();
-  if (disclosures.length < 2)
-    return disclosures.map(({ code }) => inHub?.has(code) && <InHub key={code} code={code} />);
-  return (
-    <>
-      <ul className={css.picks} aria-label={t`Disclosures`}>
-        {disclosures.map(({ code, title }) => (
-          <li key={code}>
-            <Checkbox
-              label={`${cite(code)} ${title[language]}`}
-              value={omission.isLeft(code)}
-              onChange={({ value }) => omission.pick(code, value)}
-            />
-            {inHub?.has(code) && <InHub code={code} />}
-          </li>
-        ))}
-      </ul>
-      {omission.lacksCodes && (
-        <Text tone="danger" role="alert">
-          <Trans>Choose at least one disclosure.</Trans>
-        </Text>
-      )}
-    </>
-  );
-};
-
 /** One of the framework's reasons, and its explanation. */
 const ReasonFields = ({ omission }: Omission) => {
   const { t } = useLingui();
@@ -247,28 +216,5 @@ const ReasonFields = ({ omission }: Omission) => {
       />
       <DraftMark draft={draft} />
     </>
-  );
-};
-
-/** Notes that a disclosure need not be left out, with a link to its form; an unselected one is selected first. */
-const InHub = ({ code }: { readonly code: string }) => {
-  const { report } = useWizard();
-  return (
-    <Inline gap={2}>
-      <Text as="span" size="sm" tone="muted">
-        <Trans>Your data hub has an answer</Trans>
-      </Text>
-      <TextLink asChild>
-        {report.disclosureCodes.includes(code) ? (
-          <StepLink step="data-input" disclosure={code}>
-            <Trans>Fill it in</Trans>
-          </StepLink>
-        ) : (
-          <StepLink step="select-disclosures">
-            <Trans>Select it</Trans>
-          </StepLink>
-        )}
-      </TextLink>
-    </Inline>
   );
 };

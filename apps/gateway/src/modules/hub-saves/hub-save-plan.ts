@@ -87,14 +87,31 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
   return { answered, withoutMetric };
 };
 
-/** Fields with the same value in the data hub for the period and the boundary of the report: nothing has to be saved for them. */
-const answeredAlike = async (scoped: Scoped, report: Report, period: Period, entityId: string | null) => {
+type InHub = {
+  /** Fields with the same value in the data hub: nothing has to be saved for them. */
+  alike: ReadonlySet<string>;
+  /** The values of others that the data hub makes of several data points, or by a formula. */
+  reckoned: ReadonlyMap<string, AnswerValue>;
+};
+
+/** What the data hub says of the report's answers for its own period and boundary; nothing for another place. */
+const answeredInHub = async (
+  scoped: Scoped,
+  report: Report,
+  period: Period,
+  entityId: string | null,
+): Promise<InHub> => {
+  const alike = new Set<string>();
+  const reckoned = new Map<string, AnswerValue>();
   const ofReport = entityId === null ? report.entityIds.length === 0 : sameJson(report.entityIds, [entityId]);
-  if (!ofReport || !report.period || !sameJson(report.period, period)) return new Set<string>();
+  if (!ofReport || !report.period || !sameJson(report.period, period)) return { alike, reckoned };
   const { compared } = await compareWithHub(scoped, report.id, { words: false });
-  return new Set(
-    compared.flatMap(({ asked, state }) => (state === 'same' ? [`${asked.disclosureCode}\n${asked.field.key}`] : [])),
-  );
+  for (const { asked, offer, state } of compared) {
+    const place = `${asked.disclosureCode}\n${asked.field.key}`;
+    if (state === 'same') alike.add(place);
+    if ((state === 'conflict' || state === 'newer') && offer.value) reckoned.set(place, offer.value);
+  }
+  return { alike, reckoned };
 };
 
 const existingOf = (standing: Standing | undefined): HubSaveItem['existing'] =>
@@ -148,7 +165,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
     }),
   );
   const standing = Map.groupBy(await findStanding(scoped, places), ({ index }) => index);
-  const alike = await answeredAlike(scoped, report, period, entityId);
+  const { alike, reckoned } = await answeredInHub(scoped, report, period, entityId);
   const bySeries = Map.groupBy(placed, seriesOf);
   const planned = placed.map((each, index): Planned => {
     const { disclosureCode, field, metric, part, value, answer, version, sectionId, labelIds, newLabel } = each;
@@ -166,6 +183,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
       state,
       value,
       existing: existingOf(inTheWay),
+      reckoned: (state === 'new' && !part && reckoned.get(`${disclosureCode}\n${field.key}`)) || null,
       contradicted,
     };
     return { item, sectionId, labelIds, newLabel, answer, version, standing: inTheWay };
@@ -177,6 +195,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
     version,
     item.state,
     item.existing,
+    item.reckoned,
   ]);
   const stamp = createHash('sha256')
     .update(canonicalJson([period, entityId, seen]))

@@ -1,4 +1,4 @@
-import { type HubSave, type HubSaveDraft, type HubSaveItem, issueAt, sameJson } from '@esg/contract';
+import { type HubSave, type HubSaveDraft, hubSaveKey, issueAt, sameJson } from '@esg/contract';
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -8,19 +8,16 @@ import { type Plan, type Planned, planHubSave, seriesOf } from './hub-save-plan.
 import { insertHubSave } from './hub-saves.repository.ts';
 import { storePlanned } from './store-planned.ts';
 
-const itemKey = ({ disclosureCode, fieldKey, part }: Pick<HubSaveItem, 'disclosureCode' | 'fieldKey' | 'part'>) =>
-  [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
-
 /** The writable items that the mode asks for: new ones, and conflicts to overwrite. */
 const chosenBy = ({ planned }: Plan, draft: HubSaveDraft): Planned[] => {
   const codes = new Set(draft.disclosureCodes);
-  const choices = new Map(draft.choices.map((each) => [itemKey(each), each.choice]));
+  const choices = new Map(draft.choices.map((each) => [hubSaveKey(each), each.choice]));
   return planned.filter((each) => {
     const { state, disclosureCode } = each.item;
     if (state !== 'new' && state !== 'conflict') return false;
     if (draft.mode === 'SelectDisclosure') return codes.has(disclosureCode);
     if (draft.mode === 'ExportAll') return true;
-    const choice = choices.get(itemKey(each.item));
+    const choice = choices.get(hubSaveKey(each.item));
     return choice === undefined ? state === 'new' : choice === 'overwrite';
   });
 };

@@ -118,6 +118,45 @@ describe('saving a whole report into the data hub', () => {
     expect(await stored()).toEqual(tonnes('42'));
   });
 
+  it('saves the ticked figures alone, and leaves texts and other new answers in the report', async () => {
+    const { plan, save, points } = saving();
+    const skipped = { disclosureCode: '2-1', fieldKey: 'org.profile', part: null, choice: 'skip' } as const;
+    const ticked = { ...scope1, part: null, choice: 'overwrite' } as const;
+    expect(await save({ mode: 'ResolvedConflict', choices: [skipped, ticked] })).toMatchObject({ created: 1 });
+    expect((await points()).map(({ value }) => value)).toEqual([tonnes('42')]);
+    expect(states(await plan())).toEqual({ 'org.profile': 'new', 'ghg.scope1.total': 'same' });
+  });
+
+  it('says what the data hub makes of several entities where the answer differs from it', async () => {
+    const { entity, draft } = hubOf(h);
+    const { ok, send } = beside.between();
+    for (const [name, number] of Object.entries({ Plant: '30', Depot: '11' })) {
+      const { id } = await entity(name);
+      await ok(
+        send(
+          'POST',
+          '/data-points',
+          draft(beside.year.id, { sectionId: scope1Section, entityId: id, value: tonnes(number) }),
+        ),
+      );
+    }
+    const item = async () => (await saving().plan()).items.find(({ fieldKey }) => fieldKey === scope1.fieldKey);
+    expect(await item()).toMatchObject({ state: 'new', existing: null, reckoned: tonnes('41') });
+    await beside.writer().answer('305-1/ghg.scope1.total', 1, tonnes('41'));
+    expect(await item()).toMatchObject({ state: 'same', reckoned: null });
+  });
+
+  it('is closed to an organisation without a data hub', async () => {
+    const { stamp } = await saving().plan();
+    await h.database.pool.query(
+      `update organisations set data_hub_enabled = false where name = 'Verdant Manufacturing'`,
+    );
+    h.clock.advance(12);
+    expect((await saving().post({ stamp })).status).toBe(403);
+    const path = `/reports/${beside.reportId()}/saved-to-hub/plan`;
+    expect((await h.as('verdant.admin').request(path)).status).toBe(403);
+  });
+
   it('never replaces data points of other days, reporting times or entities', async () => {
     const { time, entity } = hubOf(h);
     const month = await time('2025-03-01', '2025-03-31');

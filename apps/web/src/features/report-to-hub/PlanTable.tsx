@@ -5,6 +5,7 @@ import {
   type Disclosure,
   type HubSaveItem,
   type HubSavePlan,
+  hubSaveKey,
   printedCode,
   type Report,
 } from '@esg/contract';
@@ -14,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as css from './PlanTable.css.ts';
 import { saveStateNames, saveStateTones } from './save-words.ts';
-import { placeOf, type Saving } from './use-saving.ts';
+import type { Saving } from './use-saving.ts';
 
 /** Number of rows at first, and added by each further press. */
 const shownStep = 50;
@@ -77,7 +78,7 @@ export const PlanTable = ({ report, plan, saving }: PlanTableProps) => {
         </thead>
         <tbody>
           {items.slice(0, shown).map((item) => (
-            <PlanRow key={placeOf(item)} item={item} names={names} saving={saving} />
+            <PlanRow key={hubSaveKey(item)} item={item} names={names} saving={saving} />
           ))}
         </tbody>
       </Table>
@@ -97,7 +98,7 @@ const DecideAll = ({ plan, saving }: Omit<PlanTableProps, 'report'>) => {
   if (conflicts.length < 2) return null;
   return (
     <Inline gap={2}>
-      <Button onClick={() => saving.setOverwritten(conflicts.map(placeOf))}>
+      <Button onClick={() => saving.setOverwritten(conflicts.map(hubSaveKey))}>
         <Trans>Overwrite all</Trans>
       </Button>
       <Button onClick={() => saving.setOverwritten([])}>
@@ -176,7 +177,7 @@ const Lines = ({ lines }: { readonly lines: readonly AnswerLine[] }) =>
 /** What will happen to the answer with the present choices, and a choice if there is one. */
 const Outcome = ({ item, names, saving: { mode, written, overwritten, setOverwritten } }: PlanRowProps) => {
   const { t } = useLingui();
-  const place = placeOf(item);
+  const place = hubSaveKey(item);
   const name = names.field(item);
   if (item.state === 'same') return null;
   if (item.state === 'overlap')
@@ -202,7 +203,7 @@ const Outcome = ({ item, names, saving: { mode, written, overwritten, setOverwri
         }
       />
     );
-  const isWritten = written.some((each) => placeOf(each) === place);
+  const isWritten = written.some((each) => hubSaveKey(each) === place);
   return (
     <Text size="sm" tone="muted">
       {isWritten ? (

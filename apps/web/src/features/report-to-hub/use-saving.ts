@@ -1,16 +1,20 @@
 import { hubSaveMutations, hubSaveQueries } from '@esg/api-client';
 import { notify, useApi } from '@esg/app-kit';
-import { type DataConflictMode, type HubSaveItem, type HubSavePlan, type Report, sameJson } from '@esg/contract';
+import {
+  type DataConflictMode,
+  type HubSaveItem,
+  type HubSavePlan,
+  hubSaveEntity,
+  hubSaveKey,
+  type Report,
+  sameJson,
+} from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 /** Means the report's own period, or the whole organisation. */
 export const own = '';
-/** The key of an answer in the plan. */
-export const placeOf = ({ disclosureCode, fieldKey, part }: HubSaveItem) =>
-  [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
-
 const isWritable = ({ state }: HubSaveItem) => state === 'new' || state === 'conflict';
 
 /** The answers that would be written: the gateway decides by the same rules. Contradictory answers are left out together. */
@@ -23,7 +27,7 @@ export const writtenOf = (
   const chosen = items.filter((item) => {
     if (!isWritable(item)) return false;
     if (mode === 'SelectDisclosure') return codes.includes(item.disclosureCode);
-    return mode === 'ExportAll' || item.state === 'new' || overwritten.includes(placeOf(item));
+    return mode === 'ExportAll' || item.state === 'new' || overwritten.includes(hubSaveKey(item));
   });
   return chosen.filter(({ fieldKey, part, value }) =>
     chosen.every((other) => other.fieldKey !== fieldKey || !sameJson(other.part, part) || sameJson(other.value, value)),
@@ -34,9 +38,8 @@ export const writtenOf = (
 export const useSaving = (report: Report) => {
   const api = useApi();
   const cache = useQueryClient();
-  const [onlyEntity = own, ...others] = report.entityIds;
   const [timeId, setTimeId] = useState(own);
-  const [entityId, setEntityId] = useState(others.length === 0 ? onlyEntity : own);
+  const [entityId, setEntityId] = useState(hubSaveEntity(report) ?? own);
   const [mode, setMode] = useState<DataConflictMode>('ResolvedConflict');
   const [codes, setCodes] = useState<readonly string[]>([]);
   const [overwritten, setOverwritten] = useState<readonly string[]>([]);
@@ -47,7 +50,7 @@ export const useSaving = (report: Report) => {
   const send = () => {
     if (!plan.data) return;
     const choices = plan.data.items
-      .filter((item) => item.state === 'conflict' && overwritten.includes(placeOf(item)))
+      .filter((item) => item.state === 'conflict' && overwritten.includes(hubSaveKey(item)))
       .map(({ disclosureCode, fieldKey, part }) => ({
         disclosureCode,
         fieldKey,

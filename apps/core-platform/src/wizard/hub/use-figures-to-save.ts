@@ -1,0 +1,115 @@
+import { hubSaveMutations, hubSaveQueries } from '@esg/api-client';
+import { notify, notifyProblem, useApi } from '@esg/app-kit';
+import { type HubSaveItem, type HubSavePlan, hubSaveEntity, hubSaveKey } from '@esg/contract';
+import { msg, plural } from '@lingui/core/macro';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useMay } from '../use-may.ts';
+import { useWizard } from '../wizard-context.ts';
+
+/** A figure of the report that the data hub lacks, or has with another value. */
+export type UnsavedFigure = {
+  /** The answer; several where disclosures ask for the same figure and are answered alike. */
+  readonly items: readonly [HubSaveItem, ...HubSaveItem[]];
+  readonly key: string;
+  /** Nobody but the person may decide that it is the right one. */
+  readonly isDisputed: boolean;
+};
+
+const isFigure = ({ value }: HubSaveItem) => value.type === 'number' || value.type === 'integer';
+const isDisputed = ({ state, contradicted, reckoned }: HubSaveItem) =>
+  state === 'conflict' || contradicted || reckoned !== null;
+
+/** Figures of the plan that can be saved, each once, with the disputed ones last. */
+export const unsavedFigures = ({ items }: Pick<HubSavePlan, 'items'>): UnsavedFigure[] => {
+  const unsaved = items.filter((item) => isFigure(item) && (item.state === 'new' || item.state === 'conflict'));
+  const alike = Map.groupBy(unsaved, ({ fieldKey, part, value }) => JSON.stringify([fieldKey, part, value]));
+  const figures = [...alike.values()].flatMap(([first, ...others]): UnsavedFigure[] =>
+    first ? [{ items: [first, ...others], key: hubSaveKey(first), isDisputed: isDisputed(first) }] : [],
+  );
+  return [...figures.filter((each) => !each.isDisputed), ...figures.filter((each) => each.isDisputed)];
+};
+
+/** The figures of this report that could be saved to the data hub; none where the person may not, or it is a sample. */
+export const useFiguresToSave = () => {
+  const { report } = useWizard();
+  const mayWrite = useMay('report:write');
+  const maySave = useMay('data-hub:write') && mayWrite && report.period !== null && !report.isSample;
+  const target = { reportingTimeId: null, entityId: hubSaveEntity(report) };
+  const { data, refetch } = useQuery({
+    ...hubSaveQueries.plan(useApi(), report.id, target),
+    enabled: maySave,
+    staleTime: 0,
+  });
+  const figures = useMemo(() => (data && maySave ? unsavedFigures(data) : []), [data, maySave]);
+  return { plan: data, target, figures, refetch };
+};
+export type FiguresToSave = ReturnType<typeof useFiguresToSave>;
+
+const skip = ({ disclosureCode, fieldKey, part }: HubSaveItem, choice: 'skip' | 'overwrite') => ({
+  disclosureCode,
+  fieldKey,
+  part,
+  choice,
+});
+
+/** What the person ticks among the figures, and saving those: all of them or none, with an undo. */
+export const useSaveFigures = ({ plan, target, figures, refetch }: FiguresToSave, onSaved: () => void) => {
+  const api = useApi();
+  const cache = useQueryClient();
+  const { report } = useWizard();
+  const [picked, setPicked] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const save = useMutation(hubSaveMutations.save(api, cache, report.id));
+  const withdraw = useMutation(hubSaveMutations.withdraw(api, cache, report.id));
+  const isPicked = ({ key, isDisputed: asks }: UnsavedFigure) => picked.get(key) ?? !asks;
+  const chosen = figures.filter(isPicked);
+  const send = () => {
+    if (!plan || chosen.length === 0) return;
+    const keys = new Set(chosen.flatMap(({ items }) => items.map(hubSaveKey)));
+    const count = chosen.length;
+    save.mutate(
+      {
+        ...target,
+        stamp: plan.stamp,
+        mode: 'ResolvedConflict',
+        disclosureCodes: [],
+        // Texts stay in the report, and so does what is not ticked.
+        choices: plan.items
+          .filter(({ state }) => state === 'new' || state === 'conflict')
+          .map((item) => skip(item, keys.has(hubSaveKey(item)) ? 'overwrite' : 'skip')),
+      },
+      {
+        onSuccess: ({ id }) => {
+          notify(
+            'success',
+            msg`${plural(count, { one: '# figure is in your data hub.', other: '# figures are in your data hub.' })}`,
+            { label: msg`Undo`, run: () => withdraw.mutate(id, { onError: notifyProblem }) },
+          );
+          onSaved();
+        },
+        // What was ticked stays ticked; the figures are read again.
+        onError: () => void refetch(),
+      },
+    );
+  };
+  return {
+    isPicked,
+    pick: (key: string, value: boolean) => setPicked(new Map([...picked, [key, value]])),
+    pickAll: (value: boolean) => setPicked(new Map(figures.map(({ key }) => [key, value]))),
+    count: chosen.length,
+    /** Two answers for one figure were ticked: neither would be saved. */
+    contradicts: chosen.some(({ items: [one] }, index) =>
+      chosen.some(
+        ({ items: [other] }, at) =>
+          at > index &&
+          other.fieldKey === one.fieldKey &&
+          JSON.stringify(other.part) === JSON.stringify(one.part) &&
+          hubSaveKey(other) !== hubSaveKey(one),
+      ),
+    ),
+    error: save.error,
+    pending: save.isPending,
+    send,
+  };
+};
+export type SavingFigures = ReturnType<typeof useSaveFigures>;

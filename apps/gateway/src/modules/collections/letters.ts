@@ -74,14 +74,21 @@ const waysIn = async (scoped: Scoped, row: CollectionRow, given: readonly GivenE
   return ways;
 };
 
-const readFacts = async (scoped: Scoped, row: CollectionRow) => ({
-  of: partyAsked(row),
-  askedBy: row.createdByName,
+type Rows = readonly [CollectionRow, ...CollectionRow[]];
+
+/** What one letter says about the collections of which it asks. */
+const readFacts = async (scoped: Scoped, rows: Rows) => ({
+  of: partyAsked(rows[0]),
+  askedBy: [...new Set(rows.map(({ createdByName }) => createdByName))].join(', '),
   organizationName: (await findOwnOrganisation(scoped))?.organisation.name ?? '',
-  collectionName: row.name,
-  message: row.message,
-  questions: row.sectionIds.length,
-  dueOn: row.dueOn,
+  collectionName: rows.map(({ name }) => name).join(' · '),
+  message: rows.flatMap(({ message }) => message || []).join('\n\n'),
+  questions: rows.reduce((all, { sectionIds }) => all + sectionIds.length, 0),
+  dueOn:
+    rows
+      .flatMap(({ dueOn }) => dueOn ?? [])
+      .toSorted()
+      .at(0) ?? null,
 });
 
 /** Asks each of these people, by an e-mail with a way to the request of each of their entities. */
@@ -92,7 +99,7 @@ export const writeRequests = async (
   asked: readonly Asked[],
   now: Date,
 ) => {
-  const facts = await readFacts(scoped, row);
+  const facts = await readFacts(scoped, [row]);
   for (const { receiver, given } of asked)
     await writeLetter(deps, scoped, { ...receiver, site: row.site }, collectionRequested, {
       ...facts,
@@ -102,12 +109,13 @@ export const writeRequests = async (
 };
 
 /** Asks each of those who have not joined yet, by an e-mail with their invitation's link: the one way for them, whatever they are asked. */
-const writeToInvited = async (deps: Deps, scoped: Scoped, row: CollectionRow, asked: readonly Invited[], now: Date) => {
-  const facts = await readFacts(scoped, row);
+const writeToInvited = async (deps: Deps, scoped: Scoped, rows: Rows, asked: readonly Invited[], now: Date) => {
+  const facts = await readFacts(scoped, rows);
+  const { site } = rows[0];
   const nameOf = await readNames(scoped);
   for (const { invitation, entityIds } of asked) {
     const joinUrl = await renewInvitationLink(scoped, invitation, now);
-    await writeLetter(deps, scoped, { ...invitation, site: row.site }, collectionRequested, {
+    await writeLetter(deps, scoped, { ...invitation, site }, collectionRequested, {
       ...facts,
       entities: entityIds.map((id) => ({ name: nameOf(id), url: joinUrl })),
       joinUrl,
@@ -120,7 +128,7 @@ export const askPeople = async (deps: Deps, scoped: Scoped, id: string, entityId
   const row = await findCollection(scoped, id);
   if (!row || entityIds.length === 0) return;
   await writeRequests(deps, scoped, row, await listHeldPeople(scoped, entityIds), now);
-  await writeToInvited(deps, scoped, row, await invitedFor(scoped, entityIds), now);
+  await writeToInvited(deps, scoped, [row], await invitedFor(scoped, entityIds), now);
 };
 
 /** Open collections with the entities of which they still want answers. */
@@ -139,15 +147,13 @@ const openRequests = async (scoped: Scoped) => {
 
 /**
  * Asks somebody who was given these entities for what open collections ask of them and nobody has submitted yet. Who was invited was asked
- * for later ones by a letter with their invitation's link.
+ * by letters with their invitation's link.
  */
 export const askNewcomer: OnGiven = async (deps, scoped, { holderId, entityIds, invited }, now) => {
+  if (invited !== undefined && invited.acceptPage !== '') return;
   const given = (await listHeldPeople(scoped, entityIds)).filter(({ receiver }) => receiver.id === holderId);
   if (given.length === 0) return;
-  const wasAsked = ({ createdAt }: CollectionRow) =>
-    invited !== undefined && invited.acceptPage !== '' && createdAt > invited.createdAt;
   for (const { row, asked } of await openRequests(scoped)) {
-    if (wasAsked(row)) continue;
     const theirs = given.map((each) => ({ ...each, given: each.given.filter(({ entityId }) => asked.has(entityId)) }));
     await writeRequests(
       deps,
@@ -159,25 +165,24 @@ export const askNewcomer: OnGiven = async (deps, scoped, { holderId, entityIds, 
   }
 };
 
-/** Asks somebody who is invited, and is to answer for these entities too, for what open collections ask of them. */
+/**
+ * Asks somebody who is invited for what open collections ask of these of their entities, by one letter that also lets them join. Returns
+ * whether there was anything to ask.
+ */
 export const askInvited = async (
   deps: Deps,
   scoped: Scoped,
   { id, entityIds }: { readonly id: string; readonly entityIds: readonly string[] },
   now: Date,
-) => {
-  const meant = (await invitedFor(scoped, entityIds)).filter(({ invitation }) => invitation.id === id);
-  if (meant.length === 0) return;
-  for (const { row, asked } of await openRequests(scoped)) {
-    const theirs = meant.map((each) => ({ ...each, entityIds: each.entityIds.filter((one) => asked.has(one)) }));
-    await writeToInvited(
-      deps,
-      scoped,
-      row,
-      theirs.filter((each) => each.entityIds.length > 0),
-      now,
-    );
-  }
+): Promise<boolean> => {
+  const meant = (await invitedFor(scoped, entityIds)).find(({ invitation }) => invitation.id === id);
+  const theirs = entityIds.filter((entityId) => meant?.entityIds.includes(entityId));
+  const open = (await openRequests(scoped)).filter(({ asked }) => theirs.some((entityId) => asked.has(entityId)));
+  const [first, ...others] = open.map(({ row }) => row);
+  if (!meant || !first) return false;
+  const asked = theirs.filter((entityId) => open.some((each) => each.asked.has(entityId)));
+  await writeToInvited(deps, scoped, [first, ...others], [{ ...meant, entityIds: asked }], now);
+  return true;
 };
 
 type Added = {

@@ -37,7 +37,7 @@ const join = async (email: string) => {
 };
 const give = (id: string, entityIds: readonly string[]) =>
   c.ok<EntityUser>(c.call(`/entity-users/${id}/entities`, body('PUT', { entityIds })));
-const askedOf = async (email: string) => {
+const mailsOf = async (email: string, about: RegExp) => {
   // Everything queued earlier is sent earlier.
   const last = newAddress();
   await h.deps.mailer.send({
@@ -50,24 +50,38 @@ const askedOf = async (email: string) => {
   });
   await mailTo(h, last, /Last/);
   const mails = await h.database.withSystem(listCaughtMails);
-  return mails.filter(({ recipient, subject }) => recipient === email && asking.test(subject));
+  return mails.filter(({ recipient, subject }) => recipient === email && about.test(subject));
 };
+const askedOf = (email: string) => mailsOf(email, asking);
 
 describe('somebody who joins an entity that is asked already', () => {
-  it('gets the e-mail of every open collection that asks their entities, with a link to the request', async () => {
+  it('gets one e-mail for all open collections, which asks and lets them join, and none once they have', async () => {
     const email = newAddress();
     await c.asked({ name: 'Closed ones', entityIds: [c.plant.id] });
     await h.database.pool.query('update collections set closed_at = now()');
-    const { id } = await c.asked({ name: 'Energy' });
+    await c.asked({ name: 'Energy', dueOn: dayIn(20) });
+    h.clock.advance(60);
+    await c.asked({ name: 'Waste', dueOn: dayIn(10) });
     await c.asked({ name: 'Of the office', entityIds: [c.office.id] });
     await invite(email, [c.plant.id]);
-    await join(email);
-    const { text } = await mailTo(h, email, asking);
-    expect(text).toContain('Energy');
-    expect(text).toContain('Plant');
-    expect(text).not.toContain('Office');
-    expect(text).toContain(`/ct/request/${id}/${c.plant.id}#key=`);
+    const letter = await mailTo(h, email, asking);
+    expect(letter.text).toContain('“Waste · Energy”');
+    expect(letter.text).toContain('Plant');
+    expect(letter.text).not.toMatch(/Office|Closed ones|Of the office/);
+    expect(await accept(linkIn(letter, '/accept-invitation').key)).toBe(200);
     expect(await askedOf(email)).toHaveLength(1);
+    expect(await mailsOf(email, /invites you/)).toHaveLength(0);
+  });
+
+  it('is asked again by the same letter where the invitation is sent again', async () => {
+    const email = newAddress();
+    await c.asked({ name: 'Energy' });
+    const { id } = await invite(email, [c.plant.id]);
+    const { key: first } = linkIn(await mailTo(h, email, asking), '/accept-invitation');
+    await c.ok(c.call(`/entity-users/${id}/invitation-emails`, body('POST', {})));
+    const again = await mailTo(h, email, asking, new RegExp(`^(?![^]*${first})`));
+    expect(await accept(first)).toBe(422);
+    expect(await accept(linkIn(again, '/accept-invitation').key)).toBe(200);
   });
 
   it('gets it for an entity that they are given later, unless it has submitted', async () => {

@@ -7,6 +7,7 @@ import {
   type Language,
   type NewEntityUser,
   portalRoleOf,
+  type Role,
   usualType,
 } from '@esg/contract';
 import { partyOf, type Scope, type Scoped } from '../../platform/database/index.ts';
@@ -20,6 +21,7 @@ import {
   changeInvitedEntities,
   deleteInvitation,
   findInvitation,
+  type InvitationRow,
   inviteUser,
   listInvitations,
   resendInvitation,
@@ -62,7 +64,7 @@ const requireEntityUsers = ({ role, organisationType = usualType(role) }: Scoped
 const among = (managed: Managed, entityIds: readonly string[]) => entityIds.filter((id) => managed.has(id));
 
 /** What the people are who answer for those that are meant. */
-const meantRole = (scope: Scope) => portalRoleOf(partyOf(scope));
+const meantRole = (scope: Scope): Role => portalRoleOf(partyOf(scope));
 
 /** The links to what people were given, by what that is. */
 const linksIn = async (scoped: Scoped, given: readonly GivenEntity[]) => {
@@ -105,8 +107,14 @@ const view = async (scoped: Scoped, managed: Managed, id: string): Promise<Entit
   return found;
 };
 
+/** One letter asks for what open collections ask of the invited person's entities, and lets them join. */
+const askingBy =
+  (deps: AuthDeps) =>
+  (scoped: Scoped, invitation: Pick<InvitationRow, 'id' | 'entityIds'>, now: Date): Promise<boolean> =>
+    askInvited(deps, scoped, invitation, now);
+
 /**
- * Invites somebody to answer for these entities. They take no seat. Throws `request.invalid` for archived entities and those that the caller does not manage,
+ * Invites somebody to answer for these entities, and asks them for what open collections ask. They take no seat. Throws `request.invalid` for archived entities and those that the caller does not manage,
  * `user.email_taken`, `user.invited_already`, `request.too_many`, and `permission.denied` where there are no entity users.
  */
 export const inviteEntityUser = async (
@@ -115,14 +123,16 @@ export const inviteEntityUser = async (
   given: NewEntityUser & { language: Language },
   sender: Sender,
 ): Promise<EntityUser> => {
-  const invited = await inviteUser(deps, scope, { ...given, role: meantRole(scope) }, sender, async (scoped) => {
+  const admit = async (scoped: Scoped) => {
     requireEntityUsers(scoped);
     // Whoever is merging one of them is waited for: an archived one takes nobody new.
     await holdEntities(scoped.tx, scoped.organisationId, given.entityIds);
     requireManaged(await managedBy(scoped), given.entityIds, []);
     if ((await listInvitations(scoped)).some(({ email }) => email === given.email))
       throw new ProblemError('user.invited_already');
-  });
+  };
+  const meant = { ...given, role: meantRole(scope) };
+  const invited = await inviteUser(deps, scope, meant, sender, admit, askingBy(deps));
   announce(deps, scope);
   return invitedView(invited, invited.entityIds);
 };
@@ -134,10 +144,11 @@ export const resendEntityUserInvitation = async (
   id: string,
   sender: Sender,
 ): Promise<EntityUser> => {
-  const sent = await resendInvitation(deps, scope, id, sender, async (scoped) => {
+  const admit = async (scoped: Scoped) => {
     requireEntityUsers(scoped);
     await view(scoped, await managedBy(scoped), id);
-  });
+  };
+  const sent = await resendInvitation(deps, scope, id, sender, admit, askingBy(deps));
   announce(deps, scope);
   return invitedView(sent, sent.entityIds);
 };

@@ -55,12 +55,18 @@ const linkTo = (acceptPage: string, key: string) => {
   return url.href;
 };
 
+/**
+ * Asks somebody who is invited for something at once, by a letter with the invitation's link (`renewInvitationLink`). Returns whether it did:
+ * that letter takes the place of the invitation's.
+ */
+type Asking = (scoped: Scoped, invitation: InvitationRow, now: Date) => Promise<boolean>;
+const nothingToAsk: Asking = async () => false;
+
 const send = async (
   deps: GatewayDeps,
   scoped: Scoped,
   { email, role, language, firstName, lastName, entityIds = [] }: NewInvitation,
-  sender: Sender,
-  isElsewhere: boolean,
+  { sender, isElsewhere, ask }: { readonly sender: Sender; readonly isElsewhere: boolean; readonly ask: Asking },
 ): Promise<InvitationRow> => {
   const inviter = await findInviter(scoped);
   if (!inviter) throw new ProblemError('auth.not_authenticated');
@@ -81,6 +87,7 @@ const send = async (
     sentAt: now,
     expiresAt: expiryFrom(now),
   });
+  if (await ask(scoped, row, now)) return row;
   const facts = { invitedBy: inviter.name, organizationName: inviter.organizationName };
   if (isElsewhere) await writeTo(deps, scoped.tx, sender, { email, language }, invitationElsewhere, facts);
   else
@@ -118,7 +125,7 @@ const everybody: Admission = async () => undefined;
 /**
  * Invites somebody to the caller's organisation: `inviteUser(deps, scope, { email, role, language }, sender)`. Inviting them again replaces
  * the link. `admit` has to check whether there is a free seat and whether the caller may invite. Somebody with an account in another
- * organisation of the tenant is invited in the same way, and the e-mail says what to do. Throws `user.email_taken` for a colleague, and
+ * organisation of the tenant is invited in the same way, and the e-mail says what to do. `ask` may ask for something at once. Throws `user.email_taken` for a colleague, and
  * `request.too_many`.
  */
 export const inviteUser = async (
@@ -127,6 +134,7 @@ export const inviteUser = async (
   given: NewInvitation,
   sender: Sender,
   admit = everybody,
+  ask = nothingToAsk,
 ) => {
   await deps.limits.countAttempt('invitation', scope.userId);
   const isElsewhere = await hasAccount(deps, scope, given.email);
@@ -137,7 +145,7 @@ export const inviteUser = async (
     // Inside the fence only colleagues can be seen.
     if (await findAccount(scoped.tx, scope.tenantId, given.email)) throw new ProblemError('user.email_taken');
     await admit(scoped);
-    return send(deps, scoped, given, sender, isElsewhere);
+    return send(deps, scoped, given, { sender, isElsewhere, ask });
   });
 };
 
@@ -148,6 +156,7 @@ export const resendInvitation = async (
   id: string,
   sender: Sender,
   admit = everybody,
+  ask = nothingToAsk,
 ) => {
   const invited = await deps.database.withScope(scope, (scoped) => findInvitation(scoped, id));
   if (!invited) throw new ProblemError('resource.not_found');
@@ -160,7 +169,7 @@ export const resendInvitation = async (
     if (!found) throw new ProblemError('resource.not_found');
     const { email, role, language, firstName, lastName, entityIds } = found;
     const names = { firstName: firstName ?? undefined, lastName: lastName ?? undefined };
-    return send(deps, scoped, { email, role, language, entityIds, ...names }, sender, isElsewhere);
+    return send(deps, scoped, { email, role, language, entityIds, ...names }, { sender, isElsewhere, ask });
   });
 };
 

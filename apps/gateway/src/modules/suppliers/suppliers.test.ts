@@ -225,7 +225,7 @@ describe('the people of a supplier', () => {
     expect((await users('?of=suppliers')).find((user) => user.email === address)).toMatchObject({
       entityIds: [s.mill.id],
     });
-    const { key } = linkIn(await mailTo(h, address, /invites you/), '/accept-invitation');
+    const { key } = linkIn(await mailTo(h, address, /asked you for figures/), '/accept-invitation');
     const given = { firstName: 'Ho', lastName: 'Lau', password: 'Green-Leaf-7', acceptedTerms: true, language: 'en' };
     const joined = await h.anonymous('/auth/invitation-acceptances', body('POST', { ...given, key }));
     const { accessToken } = (await joined.json()) as { accessToken: string };
@@ -233,7 +233,8 @@ describe('the people of a supplier', () => {
     const requests = await (await h.anonymous('/entity-portal/requests', { headers })).json();
     expect(requests).toMatchObject([{ collectionId: id, entityName: 'Mill' }]);
     expect(await (await h.anonymous('/users/profiles', { headers })).json()).toMatchObject({ role: 'supplier' });
-    const letter = await mailTo(h, address, /asked you for figures/, new RegExp(name));
+    await s.call(`/collections/${id}/reminders`, body('POST', { entityIds: [s.mill.id] }));
+    const letter = await mailTo(h, address, /answers are/i, new RegExp(name));
     const link = new RegExp(`/ct/request/${id}/${s.mill.id}#key=([\\w-]+)`).exec(letter.text)?.[1] ?? '';
     const opened = await h.anonymous('/reporting-entity/auth/link-sessions', body('POST', { key: link }));
     expect([opened.status, await opened.json()]).toMatchObject([201, { of: 'suppliers' }]);

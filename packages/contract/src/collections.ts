@@ -71,6 +71,8 @@ export const SectionIdsSchema = ids(SectionIdSchema, collectionLimits.sectionsMa
 export const CollectionRequestSchema = v.pipe(
   v.object({
     entityId: IdSchema,
+    /** An archived one is asked nothing more: questions that are added leave out what it submitted. */
+    isArchived: v.boolean(),
     ...progress,
     submittedAt: v.nullable(InstantSchema),
     submittedBy: v.nullable(Person),

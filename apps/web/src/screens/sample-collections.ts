@@ -144,6 +144,7 @@ const requestOf = (number: number, cells: string): CollectionRequest => {
   const count = (letters: RegExp) => cells.match(letters)?.length ?? 0;
   return {
     entityId: idOf('c000', number),
+    isArchived: false,
     status,
     answered: count(/[es]/g),
     blocked: count(/b/g),
@@ -187,6 +188,10 @@ const collectionOf = ({ entities, sections }: Size, change: Partial<Collection>)
   };
   return { collection, board };
 };
+
+/** A collection that asks twelve entities for six figures of the library; three more could be asked for. */
+export const smallSize = { sections: asked.slice(0, 6) };
+export const sampleCollection = (): Collection => collectionOf({ entities: 12, ...smallSize }, {}).collection;
 
 /** Id of the collection on the board, and of entities in it: one has answers missing, one has submitted. */
 export const sampleCollectionId = idOf('c200', 1);
@@ -232,6 +237,8 @@ const framework = {
   topics: [{ disclosures: [{ fields: figures.slice(0, 6).map(([key]) => ({ key })) }] }],
 } as unknown as Framework;
 
+const otherFramework = { ...framework, versionId: 'another-1', name: words('Another list', '另一份清單') };
+
 type Sample = {
   readonly summaries?: readonly CollectionSummary[];
   readonly size?: Partial<Size>;
@@ -239,6 +246,8 @@ type Sample = {
   readonly people?: readonly EntityUser[];
   /** Versions of the frameworks of reports under way. */
   readonly reports?: readonly string[];
+  /** Versions of the frameworks that the organisation uses otherwise; another one is on offer before them then. */
+  readonly inUse?: readonly string[];
   /** Numbers of archived entities. */
   readonly archived?: readonly number[];
 };
@@ -257,6 +266,7 @@ export const collectionsSeed =
     change = {},
     people = [priya, kaYan],
     reports = [],
+    inUse = [],
     archived = [],
   }: Sample = {}): Seed =>
   (cache, api) => {
@@ -293,7 +303,12 @@ export const collectionsSeed =
     );
     cache.setQueryData(entityUserQueries.all(api).queryKey, [...people]);
     cache.setQueryData(frameworkQueries.metrics(api).queryKey, library);
-    cache.setQueryData(frameworkQueries.list(api).queryKey, [framework]);
+    const offered = inUse.length > 0 ? [otherFramework, framework] : [framework];
+    cache.setQueryData(frameworkQueries.list(api).queryKey, offered);
+    cache.setQueryData(frameworkQueries.inUse(api).queryKey, {
+      frameworks: offered.filter(({ versionId }) => inUse.includes(versionId)),
+      metricKeys: [],
+    });
     cache.setQueryData(frameworkQueries.one(api, framework.versionId).queryKey, framework);
     cache.setQueryData(reportingTimeQueries.all(api).queryKey, [...sampleTimes]);
     cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, []);

@@ -1108,6 +1108,7 @@ export type CollectionReminder = {
 
 export type CollectionRequest = {
     entityId: string;
+    isArchived: boolean;
     status: RequestStatus;
     answered: number;
     blocked: number;

@@ -31,17 +31,19 @@ const newIn = ({ sectionIds: asked }: rows.CollectionRow, sectionIds: readonly s
   return added;
 };
 
-/** Throws `entity.archived` where all who are asked are archived: nobody could answer. */
+/** The requests of those that are in use: archived ones are asked nothing more. Throws `entity.archived` where all are: nobody could answer. */
 const requireSomeInUse = async (scoped: Scoped, requests: readonly rows.RequestRow[]) => {
   const inUse = new Set((await listEntities(scoped)).filter(isInUse).map(({ id }) => id));
-  if (!requests.some(({ entityId }) => inUse.has(entityId))) throw new ProblemError('entity.archived');
+  const theirs = requests.filter(({ entityId }) => inUse.has(entityId));
+  if (theirs.length === 0) throw new ProblemError('entity.archived');
+  return theirs;
 };
 
 const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version }: AddedQuestions) => {
   const { row } = await requireWhole(scoped, id);
-  const requests = await rows.lockRequests(scoped, id);
+  const all = await rows.lockRequests(scoped, id);
   if (row.closedAt !== null) throw new ProblemError('collection.closed');
-  await requireSomeInUse(scoped, requests);
+  const requests = await requireSomeInUse(scoped, all);
   const added = newIn(row, sectionIds);
   if (added.length === 0) return readReached(scoped, id);
   const extended = { sectionIds: [...row.sectionIds, ...added] };
@@ -61,7 +63,7 @@ const add = async (deps: Deps, scoped: Scoped, id: string, { sectionIds, version
 
 /**
  * Asks more in an open collection, and tells the entities' people by one e-mail each. What was submitted or approved is open again: nobody has
- * submitted the new questions. Throws `resource.stale` with the present collection, `collection.closed`, `entity.archived` where all who are asked are
+ * submitted the new questions. Archived ones are left out, and what they submitted stays. Throws `resource.stale` with the present collection, `collection.closed`, `entity.archived` where all who are asked are
  * archived, and `request.invalid` for sections that do not exist.
  */
 export const addQuestions = async (

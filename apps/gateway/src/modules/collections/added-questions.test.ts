@@ -39,6 +39,16 @@ describe('questions that are added to an open collection', () => {
     expect((await task()).questions.map(({ sectionId }) => sectionId)).toEqual([energySection, scope1Section]);
   });
 
+  it('leave out who is archived, keep what they submitted, and say who that is', async () => {
+    await setStatus('approved');
+    await c.call(`/entities/${c.plant.id}/archive`, { method: 'POST' });
+    const changed = await c.ok<Collection>(add());
+    expect(statusOf(changed, c.plant.id)).toMatchObject({ isArchived: true, status: 'approved', version: 1 });
+    expect(statusOf(changed, c.office.id)).toMatchObject({ isArchived: false, status: 'open' });
+    const events = await c.ok<CollectionEvent[]>(c.call(`/collections/${id}/events`));
+    expect(events.some(({ action, entityId }) => action === 'extended' && entityId === c.plant.id)).toBe(false);
+  });
+
   it('are refused where all who are asked are archived, because nobody could answer them', async () => {
     await c.call(`/entities/${c.plant.id}/archive`, { method: 'POST' });
     expect((await add()).status).toBe(200);

@@ -6,8 +6,9 @@ const personOf = (id: string | null, name: string | null) => (id === null ? null
 const instantOf = (at: Date | null) => at?.toISOString() ?? null;
 
 /** A request with how far the entity is, by its letters on the board. */
-const requestOf = (row: RequestRow, cells: string): CollectionRequest => ({
+const requestOf = (row: RequestRow, cells: string, isArchived: boolean): CollectionRequest => ({
   entityId: row.entityId,
+  isArchived,
   status: row.status,
   ...progressIn(cells),
   note: row.note,
@@ -19,11 +20,12 @@ const requestOf = (row: RequestRow, cells: string): CollectionRequest => ({
   version: row.version,
 });
 
-/** A collection with these of its requests. */
+/** A collection with these of its requests; `archived` are the ids of archived entities. */
 export const collectionOf = (
   row: CollectionRow,
   requests: readonly RequestRow[],
   cells: ReadonlyMap<string, string>,
+  archived: ReadonlySet<string>,
 ): Collection => ({
   id: row.id,
   of: partyAsked(row),
@@ -35,7 +37,9 @@ export const collectionOf = (
   dueOn: row.dueOn,
   sectionIds: row.sectionIds,
   approverId: row.approverId,
-  requests: requests.map((request) => requestOf(request, cells.get(request.entityId) ?? '')),
+  requests: requests.map((request) =>
+    requestOf(request, cells.get(request.entityId) ?? '', archived.has(request.entityId)),
+  ),
   closedAt: instantOf(row.closedAt),
   version: row.version,
   createdAt: row.createdAt.toISOString(),

@@ -51,10 +51,12 @@ export const reachedIn = async (scoped: Scoped, id: string) => {
   const row = await rows.findCollection(scoped, id);
   const all = row ? await rows.listRequests(scoped, [id]) : [];
   const byEntity = new Map(all.map((request) => [request.entityId, request]));
-  const requests = (await collectedBy(scoped)).flatMap((entity) => byEntity.get(entity.id) ?? []);
+  const entities = await collectedBy(scoped);
+  const requests = entities.flatMap((entity) => byEntity.get(entity.id) ?? []);
   const isTheirs = requests.length > 0 || (all.length === 0 && scoped.role !== 'entity-manager');
   if (!row || !isTheirs) throw new ProblemError('resource.not_found');
-  return { row, requests, isWhole: requests.length === all.length };
+  const archived = new Set(entities.filter((entity) => !isInUse(entity)).map((entity) => entity.id));
+  return { row, requests, archived, isWhole: requests.length === all.length };
 };
 type Reached = Awaited<ReturnType<typeof reachedIn>>;
 
@@ -63,7 +65,8 @@ const entityIdsOf = ({ requests }: Pick<Reached, 'requests'>) => requests.map(({
 /** The collection as the caller sees it. */
 export const readReached = async (scoped: Scoped, id: string): Promise<Collection> => {
   const reached = await reachedIn(scoped, id);
-  return collectionOf(reached.row, reached.requests, await listCells(scoped, reached.row, entityIdsOf(reached)));
+  const { row, requests, archived } = reached;
+  return collectionOf(row, requests, await listCells(scoped, row, entityIdsOf(reached)), archived);
 };
 
 /** The collections that ask entities of the caller, the newest first, with the requests to these entities. */

@@ -1,14 +1,5 @@
 import { collectionMutations, currentOf } from '@esg/api-client';
-import {
-  DraftMark,
-  NotLoaded,
-  notify,
-  raiseVersion,
-  useApi,
-  useDraft,
-  useFormatters,
-  useProblemSentences,
-} from '@esg/app-kit';
+import { DraftMark, NotLoaded, notify, useApi, useDraft, useFormatters, useProblemSentences } from '@esg/app-kit';
 import { type Collection, hasAnswered, type Party } from '@esg/contract';
 import { Banner, Button, ConfirmDialog, Dialog, Form, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
@@ -18,23 +9,43 @@ import { useId, useState } from 'react';
 import { AskedChoice } from '../create/AskedChoice.tsx';
 import { type Member, useAskable } from '../party/use-askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
+import { Overtaken } from './Overtaken.tsx';
+import { type TakenOver, takeOver } from './taken-over.ts';
 
 type AskedDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
 const none: readonly Member[] = [];
 
-type Chosen = { readonly entityIds: readonly string[]; readonly version: number };
+type Chosen = {
+  readonly entityIds: readonly string[];
+  /** Whom it asked when the person began. */
+  readonly asked: readonly string[];
+  readonly version: number;
+};
 
 /** The choice that somebody is making, kept until it is saved. */
 const useChosen = (collection: Collection, onSaved: () => void) => {
-  const { id, name, message, dueOn, approverId, requests, version } = collection;
+  const { id, requests, version } = collection;
   const asked = requests.map(({ entityId }) => entityId);
-  const draft = useDraft<Chosen>(`collection-entities/${id}`, { entityIds: asked, version });
+  const draft = useDraft<Chosen>(`collection-asked/${id}`, { entityIds: asked, asked, version });
+  /** The collection as somebody else stored it meanwhile, and whom they added and removed. */
+  const [theirs, setTheirs] = useState<TakenOver & { readonly stored: Collection }>();
+  const { name, message, dueOn, approverId } = theirs?.stored ?? collection;
   const { entityIds } = draft.value;
-  const answered = requests.filter((request) => !entityIds.includes(request.entityId) && hasAnswered(request));
+  /** Those that the person removes: not what somebody else did meanwhile. */
+  const removed = requests.filter(
+    ({ entityId }) => draft.value.asked.includes(entityId) && !entityIds.includes(entityId),
+  );
+  const answered = removed.filter(hasAnswered);
   const [isTried, setIsTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const save = useMutation(collectionMutations.change(useApi(), useQueryClient()));
+  const goOnFrom = (stored: Collection) => {
+    const storedIds = stored.requests.map(({ entityId }) => entityId);
+    const taken = takeOver({ before: draft.value.asked, chosen: entityIds }, storedIds);
+    setTheirs({ ...taken, stored });
+    draft.change({ entityIds: taken.chosen, asked: storedIds, version: stored.version });
+  };
   const run = () => {
     const withdrawn = answered.map(({ entityId }) => entityId);
     const chosen = { entityIds: [...entityIds], withdrawn, version: draft.value.version };
@@ -48,7 +59,8 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
         },
         onError: (problem) => {
           setIsAsking(false);
-          raiseVersion(draft, currentOf<Collection>(problem));
+          const stored = currentOf<Collection>(problem);
+          if (stored) goOnFrom(stored);
         },
       },
     );
@@ -60,18 +72,19 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
     else run();
   };
   const asking = isAsking ? { answered, pending: save.isPending, run, onClose: () => setIsAsking(false) } : undefined;
-  return { asked, draft, entityIds, save, submit, asking, isRefused: isTried && entityIds.length === 0 };
+  return { draft, entityIds, removed, save, submit, asking, theirs, isRefused: isTried && entityIds.length === 0 };
 };
 
 /** Changes which entities or suppliers a collection asks, and says before what becomes of the figures of those that are removed. */
 export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
   const { t } = useLingui();
-  const { problem, issue } = useProblemSentences();
+  const { issue } = useProblemSentences();
   const formId = useId();
   const choiceId = useId();
   const { askable, members = none, error, retry } = useAskable(collection.of);
   const words = usePartyWords(collection.of);
-  const { asked, draft, entityIds, save, submit, asking, isRefused } = useChosen(collection, onClose);
+  const { draft, entityIds, removed, save, submit, asking, theirs, isRefused } = useChosen(collection, onClose);
+  const namesOf = (ids: readonly string[] = []) => members.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const missing = isRefused ? issue({ rule: 'required', params: {} }, words.all) : undefined;
   return (
     <Dialog
@@ -103,7 +116,9 @@ export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
         errorsTitle={t`The collection was not saved`}
         errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
       >
-        {save.error && <Banner tone="danger" title={problem(save.error)} />}
+        {save.error && (
+          <Overtaken error={save.error} added={namesOf(theirs?.added)} removed={namesOf(theirs?.removed)} />
+        )}
         {!askable && <NotLoaded title={words.ask.notLoaded} error={error} onRetry={retry} />}
         {askable && (
           <div id={choiceId} tabIndex={-1}>
@@ -114,7 +129,12 @@ export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
             />
           </div>
         )}
-        <Effects collection={collection} asked={asked} entityIds={entityIds} all={members} />
+        <Effects
+          of={collection.of}
+          added={entityIds.filter((id) => !draft.value.asked.includes(id)).length}
+          removed={removed}
+          all={members}
+        />
         <DraftMark draft={draft} />
       </Form>
       {asking && <WithdrawDialog {...asking} of={collection.of} all={members} />}
@@ -152,25 +172,24 @@ const WithdrawDialog = ({ of, answered, all, pending, run, onClose }: WithdrawDi
 };
 
 type EffectsProps = {
-  readonly collection: Collection;
-  readonly asked: readonly string[];
-  readonly entityIds: readonly string[];
+  readonly of: Party;
+  /** How many are added. */
+  readonly added: number;
+  readonly removed: Collection['requests'];
   readonly all: readonly Member[];
 };
 
 /** What saving does to the entities that are added and removed. */
-const Effects = ({ collection: { of, requests }, asked, entityIds, all }: EffectsProps) => {
+const Effects = ({ of, added, removed, all }: EffectsProps) => {
   const { list } = useFormatters();
   const { change } = usePartyWords(of);
-  const added = entityIds.filter((id) => !asked.includes(id)).length;
-  const out = requests.filter(({ entityId }) => !entityIds.includes(entityId));
-  const answered = out.filter(hasAnswered);
-  const namesOf = (some: typeof out) =>
+  const answered = removed.filter(hasAnswered);
+  const namesOf = (some: typeof removed) =>
     list(all.filter(({ id }) => some.some(({ entityId }) => entityId === id)).map(({ name }) => name));
   return (
     <Stack gap={2} align="stretch" role="status">
       {added > 0 && <Text>{change.added(added)}</Text>}
-      {out.length > 0 && <Text>{change.removed(namesOf(out))}</Text>}
+      {removed.length > 0 && <Text>{change.removed(namesOf(removed))}</Text>}
       {answered.length > 0 && (
         <Banner tone="warning" title={<Trans>Answered already: {namesOf(answered)}</Trans>}>
           {change.kept}

@@ -1,15 +1,5 @@
 import { collectionMutations, currentOf, frameworkQueries } from '@esg/api-client';
-import {
-  DraftMark,
-  NotLoaded,
-  notify,
-  raiseVersion,
-  tagOf,
-  useApi,
-  useDraft,
-  useLanguage,
-  useProblemSentences,
-} from '@esg/app-kit';
+import { DraftMark, NotLoaded, notify, tagOf, useApi, useDraft, useFormatters, useLanguage } from '@esg/app-kit';
 import { type Collection, isAwaited, textSearch } from '@esg/contract';
 import { Banner, Button, Dialog, Form, SearchField, Stack, Text } from '@esg/ui';
 import { DataTable } from '@esg/ui/data';
@@ -20,19 +10,35 @@ import { useId, useMemo, useState } from 'react';
 import { type AskedFigure, askedFigures, inOrderOf } from '../create/collection-choices.ts';
 import { useFigureColumns } from '../create/FiguresPart.tsx';
 import { chosenAmong } from '../create/parts.tsx';
+import { useMembers } from '../party/use-askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
+import { Overtaken } from './Overtaken.tsx';
 
 type QuestionsDialogProps = { readonly collection: Collection; readonly onClose: () => void };
 
 const none: readonly AskedFigure[] = [];
 
 type Chosen = { readonly sectionIds: readonly string[]; readonly version: number };
+const nothing: readonly string[] = [];
 
 /** The choice that somebody is making, kept until it is saved. */
-const useChosen = ({ id, version }: Collection, others: readonly AskedFigure[], onSaved: () => void) => {
+const useChosen = (
+  { id, version, sectionIds: asked }: Collection,
+  others: readonly AskedFigure[],
+  onSaved: () => void,
+) => {
   const draft = useDraft<Chosen>(`collection-questions/${id}`, { sectionIds: [], version });
   const { sectionIds } = draft.value;
   const [isTried, setIsTried] = useState(false);
+  /** What is asked as far as the person knows, and what somebody else added meanwhile. */
+  const [known, setKnown] = useState(asked);
+  const [theirs, setTheirs] = useState(nothing);
+  const goOnFrom = (stored: Collection) => {
+    setTheirs(stored.sectionIds.filter((each) => !known.includes(each)));
+    setKnown(stored.sectionIds);
+    const mine = sectionIds.filter((each) => !stored.sectionIds.includes(each));
+    draft.change({ sectionIds: mine, version: stored.version });
+  };
   const save = useMutation(collectionMutations.addQuestions(useApi(), useQueryClient()));
   const submit = () => {
     setIsTried(true);
@@ -45,32 +51,32 @@ const useChosen = ({ id, version }: Collection, others: readonly AskedFigure[], 
           notify('success', msg`Questions added`);
           onSaved();
         },
-        onError: (problem) => raiseVersion(draft, currentOf<Collection>(problem)),
+        onError: (problem) => {
+          const stored = currentOf<Collection>(problem);
+          if (stored) goOnFrom(stored);
+        },
       },
     );
   };
-  return { draft, sectionIds, save, submit, isRefused: isTried && sectionIds.length === 0 };
+  return { draft, sectionIds, save, submit, theirs, isRefused: isTried && sectionIds.length === 0 };
 };
 
-/** What the collection does not ask yet; undefined until it is loaded. */
+/** All figures, and those that the collection does not ask yet; undefined until they are loaded. */
 const useOthers = ({ sectionIds }: Collection) => {
   const language = useLanguage();
   const { data, error, refetch } = useQuery(frameworkQueries.metrics(useApi()));
-  const others = useMemo(
-    () => data && askedFigures(data, language).filter(({ id }) => !sectionIds.includes(id)),
-    [data, language, sectionIds],
-  );
-  return { others, error, refetch };
+  const all = useMemo(() => data && askedFigures(data, language), [data, language]);
+  const others = useMemo(() => all?.filter(({ id }) => !sectionIds.includes(id)), [all, sectionIds]);
+  return { all, others, error, refetch };
 };
 
 /** Asks more of all whom a collection asks, and says before what that does to answers that are submitted. */
 export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) => {
   const { t } = useLingui();
-  const { problem } = useProblemSentences();
   const formId = useId();
   const choiceId = useId();
-  const { others, error, refetch } = useOthers(collection);
-  const { draft, sectionIds, save, submit, isRefused } = useChosen(collection, others ?? none, onClose);
+  const { all = none, others, error, refetch } = useOthers(collection);
+  const { draft, sectionIds, save, submit, theirs, isRefused } = useChosen(collection, others ?? none, onClose);
   const missing = isRefused ? t`Choose at least one figure.` : undefined;
   return (
     <Dialog
@@ -102,7 +108,9 @@ export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) =
         errorsTitle={t`The collection was not saved`}
         errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
       >
-        {save.error && <Banner tone="danger" title={problem(save.error)} />}
+        {save.error && (
+          <Overtaken error={save.error} added={all.filter(({ id }) => theirs.includes(id)).map(({ name }) => name)} />
+        )}
         {!others && (
           <NotLoaded title={<Trans>Couldn’t load the figures</Trans>} error={error} onRetry={() => void refetch()} />
         )}
@@ -175,17 +183,37 @@ const FigureChoice = ({ figures, chosen, onChange }: FigureChoiceProps) => {
   );
 };
 
-/** What adding does to those that are asked. */
+/** What adding does to those that are asked, and who is left out. */
 const Effects = ({ collection: { of, requests } }: Pick<QuestionsDialogProps, 'collection'>) => {
   const { change } = usePartyWords(of);
-  const submitted = requests.filter(({ status }) => !isAwaited(status)).length;
-  return submitted === 0 ? (
-    <Text size="sm" tone="muted">
-      {change.allAsked}
+  const asked = requests.filter(({ isArchived }) => !isArchived);
+  const submitted = asked.filter(({ status }) => !isAwaited(status)).length;
+  return (
+    <Stack gap={2} align="stretch">
+      {submitted === 0 ? (
+        <Text size="sm" tone="muted">
+          {change.allAsked}
+        </Text>
+      ) : (
+        <Banner tone="warning" title={change.again(submitted)}>
+          {change.opened}
+        </Banner>
+      )}
+      {asked.length < requests.length && <LeftOut of={of} requests={requests} />}
+    </Stack>
+  );
+};
+
+/** The archived ones, by name. */
+const LeftOut = ({ of, requests }: Pick<Collection, 'of' | 'requests'>) => {
+  const { list } = useFormatters();
+  const { members = [] } = useMembers(of);
+  const archived = new Set(requests.flatMap(({ entityId, isArchived }) => (isArchived ? entityId : [])));
+  const names = list(members.filter(({ id }) => archived.has(id)).map(({ name }) => name));
+  if (names === '') return null;
+  return (
+    <Text>
+      <Trans>Not asked, because archived: {names}. What was submitted before stays.</Trans>
     </Text>
-  ) : (
-    <Banner tone="warning" title={change.again(submitted)}>
-      {change.opened}
-    </Banner>
   );
 };

@@ -63,6 +63,18 @@ AsReported.test(
   },
 );
 
+/** Nothing is under way, but a framework is used: for earlier reports, or by the rules of the stock exchange. */
+export const AsUsedBefore = meta.story({ render: renderNew, decorators: at({ inUse: ['sample-1'] }, '/new') });
+AsUsedBefore.test('offers the framework in use, first in the list too', async ({ canvas, userEvent }) => {
+  const box = await canvas.findByRole('combobox', { name: 'Asked for by' });
+  await expect(box).toHaveValue('Resource figures');
+  await userEvent.click(canvas.getByRole('button', { name: 'Choose from the library' }));
+  await userEvent.click(box);
+  const list = within(await screen.findByRole('listbox', { name: 'Frameworks' }));
+  const options = list.getAllByRole('option');
+  await expect(options.map(({ textContent }) => textContent)).toEqual(['Resource figures', 'Another list']);
+});
+
 export const NewCollection = meta.story({ render: renderNew, decorators: at({}, '/new') });
 NewCollection.test(
   'begins with nobody, counts what will be asked, and names entities without a user',

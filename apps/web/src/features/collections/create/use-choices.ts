@@ -7,7 +7,7 @@ import {
 } from '@esg/api-client';
 import { useApi, useLanguage } from '@esg/app-kit';
 import type { Party } from '@esg/contract';
-import { useInfiniteQuery, useQueries } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useAskable } from '../party/use-askable.ts';
 import { askedFigures } from './collection-choices.ts';
@@ -33,20 +33,26 @@ export const useChoices = (of: Party) => {
     ...reportQueries.list(api, 'ongoing'),
     enabled: mayReadReports,
   });
+  const { data: used, isLoading: isAsking } = useQuery({ ...frameworkQueries.inUse(api), enabled: mayReadReports });
   const versionOfReport = reports?.reports.find(({ isSample }) => !isSample)?.versionId;
   const choices = useMemo(() => {
-    if (isLoading) return undefined;
+    if (isLoading || isAsking) return undefined;
     if (!library || !frameworks || !askable || !times || !colleagues || !profile) return undefined;
+    const inUse = used?.frameworks.map(({ versionId }) => versionId) ?? [];
+    const isOffered = (wanted: string) => frameworks.some(({ versionId }) => versionId === wanted);
     return {
       figures: askedFigures(library, language),
-      frameworks,
-      /** The framework of the newest report that is under way, where it is on offer. */
-      reported: frameworks.find(({ versionId }) => versionId === versionOfReport)?.versionId ?? null,
+      /** Those that the organisation reports by come first. */
+      frameworks: frameworks.toSorted(
+        (one, other) => Number(inUse.includes(other.versionId)) - Number(inUse.includes(one.versionId)),
+      ),
+      /** The framework of the newest report that is under way, else one in use, where it is on offer. */
+      reported: [...(versionOfReport ? [versionOfReport] : []), ...inUse].find(isOffered) ?? null,
       askable,
       times,
       colleagues,
     };
-  }, [library, frameworks, askable, times, colleagues, profile, language, isLoading, versionOfReport]);
+  }, [library, frameworks, askable, times, colleagues, profile, language, isLoading, isAsking, used, versionOfReport]);
   return {
     choices,
     error: error ?? reads.find((read) => !read.data && read.error)?.error ?? null,

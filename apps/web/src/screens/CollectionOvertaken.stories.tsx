@@ -103,7 +103,7 @@ Board.test('keeps whom both people chose, and names the other’s choice', async
   await userEvent.click(await dialog.findByRole('checkbox', { name: 'Choose Tai Po plant 大埔廠房' }));
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await expect(await dialog.findByText(overtaken)).toBeVisible();
-  await expect(dialog.getByText('Removed meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Removed by someone else')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await isGone();
   const last = sent.at(-1)?.entityIds;
@@ -118,7 +118,7 @@ Board.test('names the questions that somebody else added, and adds the others wi
   await userEvent.click(first as HTMLElement);
   await userEvent.click(dialog.getByRole('button', { name: 'Add questions' }));
   await expect(await dialog.findByText(overtaken)).toBeVisible();
-  await expect(dialog.getByText('Added meanwhile')).toBeVisible();
+  await expect(dialog.getByText('Added by someone else')).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Add questions' }));
   await isGone();
   await expect(sent.map(({ version }) => version)).toEqual([1, 2]);

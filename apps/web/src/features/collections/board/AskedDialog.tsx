@@ -25,17 +25,16 @@ type Chosen = {
 
 /** The choice that somebody is making, kept until it is saved. */
 const useChosen = (collection: Collection, onSaved: () => void) => {
-  const { id, requests, version } = collection;
+  const { id, requests } = collection;
   const asked = requests.map(({ entityId }) => entityId);
-  const draft = useDraft<Chosen>(`collection-asked/${id}`, { entityIds: asked, asked, version });
+  const draft = useDraft<Chosen>(`collection-asked/${id}`, { entityIds: asked, asked, version: collection.version });
   /** The collection as somebody else stored it meanwhile, and whom they added and removed. */
   const [theirs, setTheirs] = useState<TakenOver & { readonly stored: Collection }>();
   const { name, message, dueOn, approverId } = theirs?.stored ?? collection;
   const { entityIds } = draft.value;
-  /** Those that the person removes: not what somebody else did meanwhile. */
-  const removed = requests.filter(
-    ({ entityId }) => draft.value.asked.includes(entityId) && !entityIds.includes(entityId),
-  );
+  /** Those that the person removes: not what somebody else did. */
+  const out = draft.value.asked.filter((each) => !entityIds.includes(each));
+  const removed = requests.filter(({ entityId }) => out.includes(entityId));
   const answered = removed.filter(hasAnswered);
   const [isTried, setIsTried] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -47,10 +46,10 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
     draft.change({ entityIds: taken.chosen, asked: storedIds, version: stored.version });
   };
   const run = () => {
+    const { version } = draft.value;
     const withdrawn = answered.map(({ entityId }) => entityId);
-    const chosen = { entityIds: [...entityIds], withdrawn, version: draft.value.version };
     save.mutate(
-      { id, name, message, dueOn, approverId, ...chosen },
+      { id, name, message, dueOn, approverId, entityIds: [...entityIds], withdrawn, version },
       {
         onSuccess: () => {
           draft.done(draft.value);
@@ -72,7 +71,18 @@ const useChosen = (collection: Collection, onSaved: () => void) => {
     else run();
   };
   const asking = isAsking ? { answered, pending: save.isPending, run, onClose: () => setIsAsking(false) } : undefined;
-  return { draft, entityIds, removed, save, submit, asking, theirs, isRefused: isTried && entityIds.length === 0 };
+  const added = entityIds.filter((each) => !draft.value.asked.includes(each)).length;
+  return {
+    draft,
+    entityIds,
+    added,
+    removed,
+    save,
+    submit,
+    asking,
+    theirs,
+    isRefused: isTried && entityIds.length === 0,
+  };
 };
 
 /** Changes which entities or suppliers a collection asks, and says before what becomes of the figures of those that are removed. */
@@ -83,8 +93,7 @@ export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
   const choiceId = useId();
   const { askable, members = none, error, retry } = useAskable(collection.of);
   const words = usePartyWords(collection.of);
-  const { draft, entityIds, removed, save, submit, asking, theirs, isRefused } = useChosen(collection, onClose);
-  const namesOf = (ids: readonly string[] = []) => members.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
+  const { draft, entityIds, added, removed, save, submit, asking, theirs, isRefused } = useChosen(collection, onClose);
   const missing = isRefused ? issue({ rule: 'required', params: {} }, words.all) : undefined;
   return (
     <Dialog
@@ -116,9 +125,7 @@ export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
         errorsTitle={t`The collection was not saved`}
         errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
       >
-        {save.error && (
-          <Overtaken error={save.error} added={namesOf(theirs?.added)} removed={namesOf(theirs?.removed)} />
-        )}
+        {save.error && <Overtaken error={save.error} all={members} added={theirs?.added} removed={theirs?.removed} />}
         {!askable && <NotLoaded title={words.ask.notLoaded} error={error} onRetry={retry} />}
         {askable && (
           <div id={choiceId} tabIndex={-1}>
@@ -129,12 +136,7 @@ export const AskedDialog = ({ collection, onClose }: AskedDialogProps) => {
             />
           </div>
         )}
-        <Effects
-          of={collection.of}
-          added={entityIds.filter((id) => !draft.value.asked.includes(id)).length}
-          removed={removed}
-          all={members}
-        />
+        <Effects of={collection.of} added={added} removed={removed} all={members} />
         <DraftMark draft={draft} />
       </Form>
       {asking && <WithdrawDialog {...asking} of={collection.of} all={members} />}

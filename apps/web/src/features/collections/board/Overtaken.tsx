@@ -5,23 +5,26 @@ import { useLingui } from '@lingui/react/macro';
 
 type OvertakenProps = {
   readonly error: ApiError;
-  /** Names of what somebody else added and removed meanwhile. */
-  readonly added: readonly string[];
-  readonly removed?: readonly string[];
+  /** What can be chosen, by name. */
+  readonly all: readonly { readonly id: string; readonly name: string }[];
+  /** Ids of what somebody else added and removed. */
+  readonly added: readonly string[] | undefined;
+  readonly removed?: readonly string[] | undefined;
 };
 
 /** Why a choice was not stored; and where somebody else was first, what they added and removed, which is kept. */
-export const Overtaken = ({ error, added, removed = [] }: OvertakenProps) => {
+export const Overtaken = ({ error, all, added = [], removed = [] }: OvertakenProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { list } = useFormatters();
   const facts = [
-    { term: t`Added meanwhile`, names: added },
-    { term: t`Removed meanwhile`, names: removed },
-  ].filter(({ names }) => names.length > 0);
+    { term: t`Added by someone else`, ids: added },
+    { term: t`Removed by someone else`, ids: removed },
+  ].filter(({ ids }) => ids.length > 0);
+  const namesOf = (ids: readonly string[]) => list(all.filter(({ id }) => ids.includes(id)).map(({ name }) => name));
   return (
     <Banner tone="danger" title={problem(error)}>
-      {facts.length > 0 && <Facts facts={facts.map(({ term, names }) => ({ term, value: list(names) }))} />}
+      {facts.length > 0 && <Facts facts={facts.map(({ term, ids }) => ({ term, value: namesOf(ids) }))} />}
     </Banner>
   );
 };

@@ -108,9 +108,7 @@ export const QuestionsDialog = ({ collection, onClose }: QuestionsDialogProps) =
         errorsTitle={t`The collection was not saved`}
         errors={missing === undefined ? [] : [{ fieldId: choiceId, message: missing }]}
       >
-        {save.error && (
-          <Overtaken error={save.error} added={all.filter(({ id }) => theirs.includes(id)).map(({ name }) => name)} />
-        )}
+        {save.error && <Overtaken error={save.error} all={all} added={theirs} />}
         {!others && (
           <NotLoaded title={<Trans>Couldn’t load the figures</Trans>} error={error} onRetry={() => void refetch()} />
         )}

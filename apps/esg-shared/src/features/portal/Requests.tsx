@@ -5,7 +5,7 @@ import { Button, Card, CardAbove, CardLink, Heading, Inline, Progress, Stack, St
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { list } from './portal.css.ts';
-import { inOrder } from './request/question-state.ts';
+import { inOrder } from './request-order.ts';
 
 type RequestsProps = {
   readonly requests: readonly PortalRequest[];

@@ -49,8 +49,9 @@ import {
   readCollections,
   removeCollection,
 } from './collections.service.ts';
-import { decideRequest, remindEntities } from './decisions.service.ts';
+import { decideRequest } from './decisions.service.ts';
 import { readFigures } from './figures.service.ts';
+import { remindEntities } from './remind-by-hand.service.ts';
 import { readActivity, readAnswers, readEvents } from './review.service.ts';
 import { readSourceFile, readSources } from './sources.service.ts';
 

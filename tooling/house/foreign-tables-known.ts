@@ -24,7 +24,6 @@ export const foreignTablesKnown: readonly string[] = [
   'report-documents/evidence.repository.ts contributions',
   'reports/answers.repository.ts approvalRounds',
   'reports/subject.repository.ts brands',
-  'roll-forward/sources.repository.ts reports',
   'sample-data/sample-data.repository.ts dataPointHistory',
   'sample-data/sample-data.repository.ts dataPoints',
   'sample-data/sample-data.repository.ts entities',

@@ -27,7 +27,6 @@ export const siblingTables: readonly string[] = [
   'report-model reports',
   'report-validation answers',
   'report-validation reportDisclosures',
-  'report-validation reports',
 ];
 
 type Source = { readonly path: string; readonly tree: ts.SourceFile };

@@ -46,7 +46,8 @@ const codesAfter = (before: string, { versionId }: Pick<Report, 'versionId'>) =>
 
 type ModelRow = Extract<ModelField['content'], { kind: 'numbers' }>['rows'][number];
 
-const figuresOf = (
+/** Value rows of a published model by disclosure and field, for its codes and for those that followed them. */
+export const figuresOf = (
   model: ReportModel,
   followers: ReturnType<typeof codesAfter>,
   framework: Pick<Framework, 'topics'>,

@@ -11,6 +11,7 @@ export { type NumberReader, numberFindings, numberReader, updatedTexts } from '.
 export { presentModel } from './older.ts';
 export type { NotedTotal } from './parts-note.ts';
 export { type ProvisionsContent, provisionFindings, provisionSummaryOf, provisionsIn } from './provisions.policy.ts';
+export { asPublished, findPublishedBefore } from './published-before.repository.ts';
 export { sampleCompany } from './sample-company.ts';
 export { sampleReport } from './sample-report.ts';
 export { documentWords } from './words.ts';

@@ -1,32 +1,15 @@
 import type { AnswerValue, Period, Report } from '@esg/contract';
-import { and, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { organisations } from '../organizations/index.ts';
-import { ofBoundary } from '../reports/index.ts';
-import { answers, reportDisclosures, reports } from '../reports/reports.tables.ts';
+import { asPublished, findPublishedBefore } from '../report-model/index.ts';
+import { type AnswersByField, readFramework, reportIn } from '../reports/index.ts';
+import { answers, reportDisclosures } from '../reports/reports.tables.ts';
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
 
-/** The published report about the same entities whose period ended last before this one's began; preferably one by the same framework. */
-const findEarlier = async ({ tx, tenantId, organisationId }: Scoped, report: Report, start: string) => {
-  const [row] = await tx
-    .select({ id: reports.id, start: reports.periodStart, end: reports.periodEnd })
-    .from(reports)
-    .where(
-      and(
-        eq(reports.tenantId, tenantId),
-        eq(reports.organisationId, organisationId),
-        eq(reports.status, 'readonly-published'),
-        ne(reports.id, report.id),
-        ofBoundary(report.entityIds),
-        isNotNull(reports.periodStart),
-        lt(reports.periodEnd, start),
-      ),
-    )
-    .orderBy(desc(reports.periodEnd), sql`${reports.versionId} = ${report.versionId} desc`, desc(reports.publishedAt))
-    .limit(1);
-  return row;
-};
+const publishedAgain = async (scoped: Scoped, reportId: string, said: ReadonlyMap<string, AnswersByField>) =>
+  asPublished(scoped, reportId, await readFramework(scoped, await reportIn(scoped, reportId)), said);
 
 /**
  * Last year's published answers, by metric: all of the disclosures that the report has, or of these metrics. Null where there is no such
@@ -37,10 +20,10 @@ export const findLastYear = async (
   report: Report,
   metricKeys?: readonly string[],
 ): Promise<LastYear | null> => {
-  const earlier = report.period && (await findEarlier(scoped, report, report.period.start));
-  if (!earlier?.start || !earlier.end) return null;
+  const earlier = report.period && (await findPublishedBefore(scoped, report, report.period.start));
+  if (!earlier) return null;
   const rows = await scoped.tx
-    .select({ fieldKey: answers.fieldKey, value: answers.value })
+    .select({ code: answers.disclosureCode, fieldKey: answers.fieldKey, value: answers.value })
     .from(answers)
     .innerJoin(
       reportDisclosures,
@@ -60,10 +43,20 @@ export const findLastYear = async (
         metricKeys && inArray(answers.fieldKey, [...metricKeys]),
       ),
     );
-  const byField = Map.groupBy(rows, ({ fieldKey }) => fieldKey);
+  const said = new Map(
+    [...Map.groupBy(rows, ({ code }) => code)].map(([code, list]) => [
+      code,
+      new Map(list.map(({ fieldKey, value }) => [fieldKey, value])),
+    ]),
+  );
+  const published = earlier.isEdited ? await publishedAgain(scoped, earlier.id, said) : said;
+  const values = [...published.values()]
+    .flatMap((byField) => [...byField])
+    .filter(([fieldKey]) => metricKeys?.includes(fieldKey) ?? true);
+  const byField = Map.groupBy(values, ([fieldKey]) => fieldKey);
   return {
-    period: { start: earlier.start, end: earlier.end },
-    answers: new Map([...byField].map(([key, list]) => [key, list.flatMap(({ value }) => value ?? [])])),
+    period: earlier.period,
+    answers: new Map([...byField].map(([key, list]) => [key, list.flatMap(([, value]) => value ?? [])])),
   };
 };
 

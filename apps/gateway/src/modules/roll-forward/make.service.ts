@@ -8,17 +8,18 @@ import {
   type Report,
   type ReportOrigin,
 } from '@esg/contract';
+import { editionsUpTo } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError } from '../../platform/http/index.ts';
 import { listEntities } from '../entities/index.ts';
 import { startFilled } from '../report-creation/index.ts';
-import { hubYears } from '../report-model/index.ts';
+import { asPublished, findPublishedBefore, hubYears } from '../report-model/index.ts';
 import { byPlace, listAnswers, listSelected, readFramework, reportIn } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import { carryToNextPeriod } from './carry.policy.ts';
 import { type Plan, planIn } from './plan.service.ts';
-import { findEarlier, findSource, insertSource, type SourceRow } from './sources.repository.ts';
+import { findSource, insertSource, type SourceRow } from './sources.repository.ts';
 
 /** The codes that the person confirmed. Throws `disclosure.not_selected` for one that is not in the plan. */
 const confirmedIn = ({ shown }: Plan, { disclosureCodes }: CarryDraft): Set<string> => {
@@ -147,7 +148,9 @@ const findEarlierReport = async (scoped: Scoped, id: string) => {
   const report = await reportIn(scoped, id);
   const source = await findSource(scoped, id);
   if (source?.kind === 'next-period' && source.fromReportId) return { report, earlierId: source.fromReportId };
-  return { report, earlierId: report.period ? await findEarlier(scoped, report, report.period.start) : undefined };
+  const before =
+    report.period && (await findPublishedBefore(scoped, report, report.period.start, editionsUpTo(report.versionId)));
+  return { report, earlierId: before?.id };
 };
 
 /** The report, or nothing where it was deleted meanwhile. */
@@ -168,6 +171,13 @@ const saidIn = async (scoped: Scoped, report: Report) => ({
   answers: byPlace(await listAnswers(scoped, report.id)),
 });
 
+/** The same of an earlier report, with its figures as they were last published where it was published and is edited again. */
+const saidBefore = async (scoped: Scoped, report: Report) => {
+  const said = await saidIn(scoped, report);
+  if (report.status === 'readonly-published') return said;
+  return { ...said, answers: await asPublished(scoped, report.id, said.framework, said.answers) };
+};
+
 /** The earlier report's answers to fields that this report asks for again. Inside the transaction. */
 const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => {
   const { report, earlierId } = await findEarlierReport(scoped, id);
@@ -182,7 +192,7 @@ const lastValuesIn = async (scoped: Scoped, id: string): Promise<LastValues> => 
     return { from: entered ? { id: null, name: '', period: entered.period } : null, values: ofHub };
   }
   const { period, name } = before;
-  const earlier = await saidIn(scoped, before);
+  const earlier = await saidBefore(scoped, before);
   const { lastValues, values } = carryToNextPeriod({
     source: earlier.framework,
     target: content.framework,

@@ -113,6 +113,25 @@ describe('rolling a report forward', () => {
     });
   });
 
+  it('compares with what was published while the report of last year is edited again', async () => {
+    const from = await finished();
+    const { report } = await make(from.id, { period: next, disclosureCodes: codes });
+    const { send, ok, get } = callerOf(h);
+    const compared = async () => {
+      const last = await ok<LastValues>(get(`/reports/${report.id}/last-values`));
+      const { changes } = await ok<ValidationResult>(get(`/reports/${report.id}/validation`));
+      const { value } = last.values.find(({ fieldKey }) => fieldKey === 'ghg.scope1.total') ?? {};
+      const rows = value?.type === 'number' ? value.rows : [];
+      return [rows.map(({ number }) => number), changes.map(({ values }) => values?.before)];
+    };
+    await answering(h, report).answer('305-1/ghg.scope1.total', 0, figure('3000', 't{CO2e}'));
+    const published = [['1234.50', '1235.50'], ['2470']];
+    expect(await compared()).toEqual(published);
+    await ok(send('POST', `/reports/${from.id}/reopen`, {}));
+    await answering(h, from).answer('305-1/ghg.scope1.total', 1, figure('2800', 't{CO2e}'));
+    expect(await compared()).toEqual(published);
+  });
+
   it('moves answers to the successors of disclosures, and keeps last year’s figure in its new place', async () => {
     const from = await finished();
     const days = { start: '2027-01-01', end: '2027-12-31' };

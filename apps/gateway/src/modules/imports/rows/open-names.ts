@@ -28,6 +28,10 @@ const openNames: readonly { names: readonly string[]; metrics: readonly string[]
     names: ['donations', 'donation', '捐款', '捐獻', '捐贈'],
     metrics: ['community.investment', 'ethics.political'],
   },
+  {
+    names: ['complaints received', '收到的投訴', '接獲的投訴', '接獲投訴'],
+    metrics: ['product.complaints', 'rights.grievances', 'privacy.complaints'],
+  },
 ];
 const metricsByName = new Map(openNames.flatMap(({ names, metrics }) => names.map((name) => [name, metrics] as const)));
 

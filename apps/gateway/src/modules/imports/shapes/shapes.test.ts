@@ -156,6 +156,25 @@ describe('sheets as companies publish their figures', () => {
     );
   });
 
+  it('ask whose complaints are meant, those about products first', async () => {
+    const shape: Shape = {
+      name: 'complaints',
+      rows: [
+        ['Indicator', 'Unit', '2023', '2024'],
+        ['Complaints received', 'cases', 38, 29],
+        ['Product complaints received', 'cases', 5, 6],
+        ['Grievances received', 'cases', 1, 2],
+      ],
+      figures: [],
+    };
+    const { items } = await readShape(shape);
+    expect(askedIn(items)).toEqual(['Complaints received: name_open']);
+    expect(items.flatMap(({ issues }) => issues.map(({ facts }) => facts.suggested))).toEqual([
+      'product.complaints|rights.grievances|privacy.complaints',
+    ]);
+    expect(placedIn(items)).toEqual(['product.complaints 1: 5 6', 'rights.grievances 1: 1 2']);
+  });
+
   it('ask which injuries and donations are meant, and read days as lost days', async () => {
     const shape: Shape = {
       name: 'injuries and donations',

@@ -4,6 +4,7 @@ export * from './components/index.ts';
 export { announceTitles } from './focus/announce-titles.ts';
 export { followPanes } from './focus/follow-panes.ts';
 export { keepFocus } from './focus/keep-focus.ts';
+export { type ScrollRoom, useScrollRoom } from './focus/use-scroll-room.ts';
 // Forms: fields and the parts of a form
 export * from './forms/index.ts';
 // The window

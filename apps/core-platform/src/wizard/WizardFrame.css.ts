@@ -23,8 +23,8 @@ export const frame = style({
   '@media': { [phone]: { vars: { [gutter]: vars.space[4] } } },
 });
 
-// Focused elements stay clear of the bars that stick to the edges of the window.
-globalStyle(`html:has(${frame})`, { scrollPaddingBlockEnd: '4.5rem' });
+/** Focused elements stay clear of the bar at the lower edge of the window. */
+export const footerRoom = '4.5rem';
 
 /** Name, state and progress in one line. */
 export const head = style({
@@ -75,8 +75,8 @@ globalStyle(`${step} h2[tabindex='-1']`, { outline: 'none' });
 /** For a step that uses the page from edge to edge; its own line replaces the one above it. */
 export const edgeToEdge = style({ ...overGutter, marginTop: -1, paddingBlock: 0 });
 
-// Its panes have a separate bar below the top bar.
-globalStyle(`html:has(${edgeToEdge})`, { scrollPaddingBlockStart: `calc(${vars.size.topBar} + 3.5rem)` });
+/** Its panes have a separate bar below the top bar. */
+export const panesRoom = `calc(${vars.size.topBar} + 3.5rem)`;
 
 /** Always visible, except in the step whose own bar sticks there. */
 export const footer = style({

@@ -1,6 +1,6 @@
 import { ReportStatusMark, useLanguage } from '@esg/app-kit';
 import { isEditable, reportNameIn } from '@esg/contract';
-import { Badge, Heading, Progress, Text } from '@esg/ui';
+import { Badge, Heading, Progress, Text, useScrollRoom } from '@esg/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -26,6 +26,9 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
     </div>
   );
 
+  const hasPanes = step === 'data-input';
+  useScrollRoom({ start: hasPanes ? css.panesRoom : undefined, end: css.footerRoom });
+
   // A step is a page: screen readers and the keyboard start at its title, or at the step while it is loading.
   useEffect(() => {
     // A finding leads further, to a box of the step: `useFocusOfHash`.
@@ -46,7 +49,7 @@ export const WizardFrame = ({ children }: { children: ReactNode }) => {
         tabIndex={-1}
         data-pane
         aria-label={stepName}
-        className={step === 'data-input' ? `${css.step} ${css.edgeToEdge}` : css.step}
+        className={hasPanes ? `${css.step} ${css.edgeToEdge}` : css.step}
       >
         {children}
       </section>

@@ -26,6 +26,5 @@ export const bar = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
 /** Elements with focus scroll to above the bar, not behind it (WCAG 2.2, 2.4.11); the bar's own buttons stay where they are. */
-const barSpace = '7rem';
-globalStyle(`:root:has(.${bar})`, { scrollPaddingBlockEnd: barSpace });
+export const barSpace = '7rem';
 globalStyle(`.${bar} button`, { scrollMarginBlockEnd: `-${barSpace}` });

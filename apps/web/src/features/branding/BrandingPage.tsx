@@ -2,7 +2,7 @@ import { brandMutations, brandQueries } from '@esg/api-client';
 import { useApi, usePageTitle, useProblemSentences } from '@esg/app-kit';
 import { BrandStudio } from '@esg/app-kit/brand-studio';
 import type { Brands } from '@esg/contract';
-import { Banner, Button, ErrorPanel, Skeleton, SkeletonGroup, Stack, TextLink } from '@esg/ui';
+import { Banner, Button, ErrorPanel, Skeleton, SkeletonGroup, Stack, TextLink, useScrollRoom } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
@@ -33,6 +33,7 @@ const Branding = ({ brands }: { readonly brands: Brands }) => {
   const { screens, lacksReport } = usePreviewScreens();
   const { mutateAsync: share } = useMutation(brandMutations.share(useApi(), useQueryClient()));
   const { received, clear } = useReceivedLink();
+  useScrollRoom({ end: css.barSpace });
   if (!screens) return <StudioPending />;
   return (
     <Stack gap={6}>

@@ -1,6 +1,6 @@
 import { sticksAt } from '@esg/ui/low-window';
 import { vars } from '@esg/ui/vars';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const steps = style({
   display: 'grid',
@@ -51,4 +51,4 @@ export const phoneTools = style({
 });
 
 /** What takes focus scrolls to above it, never below it. */
-globalStyle(`html:has(.${phoneTools})`, { scrollPaddingBlockEnd: '8rem' });
+export const phoneToolsRoom = '8rem';

@@ -1,6 +1,6 @@
 import { useLanguage } from '@esg/app-kit';
 import type { PortalQuestion, PortalTask } from '@esg/contract';
-import { Button, Heading, Stack, Text } from '@esg/ui';
+import { Button, Heading, Stack, Text, useScrollRoom } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { type RefObject, useRef, useState } from 'react';
@@ -104,6 +104,7 @@ type MovesProps = {
 /** Back and next. Neither leaves what cannot be stored, because it would be lost: focus goes there, with its reason. */
 const Moves = ({ within, before, after }: MovesProps) => {
   const navigate = useNavigate();
+  useScrollRoom({ end: css.barRoom });
   const go = (question: string) => {
     const unreadable = unreadableIn(within.current);
     if (unreadable) return unreadable.focus();

@@ -1,7 +1,7 @@
 import { sticksAt } from '@esg/ui/low-window';
 import { forcedColors, narrow, phone, touchTarget } from '@esg/ui/media';
 import { vars } from '@esg/ui/vars';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** For readers who come now and then, mostly on a telephone. */
 export const page = style({ fontSize: vars.font.size.md });
@@ -45,7 +45,7 @@ export const bar = style({
 });
 
 /** What takes focus scrolls to above the bar, never below it. */
-globalStyle(`html:has(.${bar})`, { scrollPaddingBlockEnd: '6rem' });
+export const barRoom = '6rem';
 
 export const list = style({ display: 'grid', gap: vars.space[1], margin: 0, padding: 0, listStyle: 'none' });
 

@@ -1,6 +1,17 @@
 import { useProgressWords } from '@esg/app-kit/entities';
 import { settledOf } from '@esg/contract';
-import { Card, CardAbove, CardLink, Checkbox, Inline, Progress, Stack, Text, VisuallyHidden } from '@esg/ui';
+import {
+  Card,
+  CardAbove,
+  CardLink,
+  Checkbox,
+  Inline,
+  Progress,
+  Stack,
+  Text,
+  useScrollRoom,
+  VisuallyHidden,
+} from '@esg/ui';
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -70,9 +81,14 @@ export const BoardList = ({ rows, selection, toolbar, onOpen }: BoardListProps) 
           </li>
         ))}
       </Stack>
-      {chosen > 0 && <div className={css.phoneTools}>{toolbar}</div>}
+      {chosen > 0 && <PhoneTools>{toolbar}</PhoneTools>}
     </Stack>
   );
+};
+
+const PhoneTools = ({ children }: { readonly children: ReactNode }) => {
+  useScrollRoom({ end: css.phoneToolsRoom });
+  return <div className={css.phoneTools}>{children}</div>;
 };
 
 type EntityProps = { readonly row: BoardRow; readonly onOpen: (entityId: string) => void };

@@ -1,5 +1,5 @@
 import type { PortalTask } from '@esg/contract';
-import { Button, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@esg/ui';
+import { Button, Heading, Skeleton, SkeletonGroup, Stack, Text, useScrollRoom } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
@@ -13,6 +13,7 @@ const MonthTable = lazy(async () => ({ default: (await import('./MonthTable.lazy
 export const MonthTablePage = ({ task }: { readonly task: PortalTask }) => {
   const { t } = useLingui();
   const heading = useNewHeading();
+  useScrollRoom({ end: css.barRoom });
   return (
     <Stack gap={4} align="stretch" as="section">
       <Stack gap={1}>

@@ -171,6 +171,12 @@ export const houseRules: readonly HouseRule[] = [
     find: (source) => collect(source, isSkippedOutOfSight),
   },
   {
+    name: 'no rule asks what the whole page has: every change of the page would ask again (useScrollRoom keeps focus clear)',
+    applies: isScreen,
+    find: (source) =>
+      collect(source, (node) => isText(node) && /(?:^|[\s,>])(?:html|body|:root):has\(/.test(node.text)),
+  },
+  {
     name: 'the sentences that npm run new leaves open are written',
     applies: isProduct,
     find: findUnwritten,

@@ -1,5 +1,4 @@
 import { fontWeights, HouseStyleSchema, IdSchema, LetterheadRoomSchema } from '@esg/contract';
-import type { Context } from 'hono';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
@@ -8,7 +7,7 @@ import {
   createTenantRouter,
   json,
   operation,
-  picturePolicy,
+  sendPrivateFile,
   validBody,
   validParams,
 } from '../../platform/http/index.ts';
@@ -22,16 +21,6 @@ const Path = v.object({ id: IdSchema });
 const FontPath = v.object({ id: IdSchema, weight: v.picklist(fontWeights) });
 const answers = { 200: json('The house style as it is now', HouseStyleSchema) };
 const write = requirePermission('organisation:write');
-
-/** Bytes that a browser caches, but never shows directly. */
-const sendFile = (c: Context, file: { content: Uint8Array; mediaType: string; hash: string }) =>
-  c.body(new Uint8Array(file.content), 200, {
-    'content-type': file.mediaType,
-    'cache-control': 'private, no-cache',
-    'content-disposition': 'attachment',
-    'content-security-policy': picturePolicy,
-    etag: `"${file.hash}"`,
-  });
 
 /** The font and the letterhead of an organisation's reports. */
 export const houseStylesRoutes = (deps: GatewayDeps) =>
@@ -81,7 +70,7 @@ export const houseStylesRoutes = (deps: GatewayDeps) =>
       validParams(FontPath),
       async (c) => {
         const { id, weight } = c.req.valid('param');
-        return sendFile(c, await readFont(deps, c.var.scope, id, weight));
+        return sendPrivateFile(c, await readFont(deps, c.var.scope, id, weight));
       },
     )
     .put(
@@ -130,5 +119,5 @@ export const houseStylesRoutes = (deps: GatewayDeps) =>
       }),
       write,
       validParams(Path),
-      async (c) => sendFile(c, await readLetterhead(deps, c.var.scope, c.req.valid('param').id)),
+      async (c) => sendPrivateFile(c, await readLetterhead(deps, c.var.scope, c.req.valid('param').id)),
     );

@@ -4,13 +4,12 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
-  contentTypeOf,
   createTenantRouter,
   json,
   operation,
   pictureBody,
-  picturePolicy,
   readPictureUpload,
+  sendPrivateFile,
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
@@ -50,13 +49,6 @@ export const logoRoutes = (deps: GatewayDeps) =>
       validQuery(LogoQuery),
       async (c) => {
         const { id } = c.req.valid('param');
-        const { content, mediaType, hash } = await readLogo(deps, c.var.scope, id, c.req.valid('query').variant);
-        return c.body(new Uint8Array(content), 200, {
-          'content-type': contentTypeOf(mediaType),
-          'cache-control': 'private, no-cache',
-          'content-disposition': 'attachment',
-          'content-security-policy': picturePolicy,
-          etag: `"${hash}"`,
-        });
+        return sendPrivateFile(c, await readLogo(deps, c.var.scope, id, c.req.valid('query').variant));
       },
     );

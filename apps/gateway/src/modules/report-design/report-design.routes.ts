@@ -3,13 +3,12 @@ import { requirePermission } from '../../platform/auth/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
-  contentTypeOf,
   createTenantRouter,
   json,
   operation,
   pictureBody,
-  picturePolicy,
   readPictureUpload,
+  sendPrivateFile,
   validBody,
   validParams,
 } from '../../platform/http/index.ts';
@@ -70,13 +69,6 @@ export const reportDesignRoutes = (deps: GatewayDeps) =>
       requirePermission('report:read'),
       validParams(ReportPathSchema),
       async (c) => {
-        const { content, mediaType, hash } = await readPicture(deps, c.var.scope, c.req.valid('param').id);
-        return c.body(new Uint8Array(content), 200, {
-          'content-type': contentTypeOf(mediaType),
-          'cache-control': 'private, no-cache',
-          'content-disposition': 'attachment',
-          'content-security-policy': picturePolicy,
-          etag: `"${hash}"`,
-        });
+        return sendPrivateFile(c, await readPicture(deps, c.var.scope, c.req.valid('param').id));
       },
     );

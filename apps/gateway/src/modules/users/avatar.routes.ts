@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import {
   binary,
-  contentTypeOf,
   createTenantRouter,
   json,
   operation,
   pictureBody,
-  picturePolicy,
   readPictureUpload,
+  sendPrivateFile,
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
@@ -55,13 +54,6 @@ export const avatarRoutes = (deps: GatewayDeps) =>
       validQuery(Variant),
       async (c) => {
         const { variant } = c.req.valid('query');
-        const { content, mediaType, hash } = await readAvatar(deps, c.var.scope, c.req.valid('param').id, variant);
-        return c.body(new Uint8Array(content), 200, {
-          'content-type': contentTypeOf(mediaType),
-          'cache-control': 'private, no-cache',
-          'content-disposition': 'attachment',
-          'content-security-policy': picturePolicy,
-          etag: `"${hash}"`,
-        });
+        return sendPrivateFile(c, await readAvatar(deps, c.var.scope, c.req.valid('param').id, variant));
       },
     );

@@ -19,6 +19,7 @@ export { describeApi } from './openapi.ts';
 export { originAt, originOf, type Reach, servedOrigin } from './origin.ts';
 export { pageById } from './page-by-id.ts';
 export { aboutParty, aboutSuppliers } from './party.ts';
+export { sendPrivateFile } from './private-file.ts';
 export { formatRefused, ProblemError } from './problem.ts';
 export { trackRequest } from './request.ts';
 export { requireRoom } from './require-room.ts';

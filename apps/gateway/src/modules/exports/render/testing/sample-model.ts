@@ -1,7 +1,9 @@
 /** Sample models of tests and benchmarks, in one file, which makes it long: every kind of content a report can have. */
+
 import type { Language, ModelChart, ModelDisclosure, ModelField, ReportModel } from '@esg/contract';
 import { findFramework } from '@esg/standards';
 import sharp from 'sharp';
+import { documentWords } from '../../../report-model/index.ts';
 import { sampleTable } from './sample-rich.ts';
 
 /** Brands for looking at documents. */
@@ -27,59 +29,6 @@ function brand(
     organisationLogoFileId: null,
   };
 }
-
-const words: Record<Language, ReportModel['words']> = {
-  en: {
-    contents: 'Contents',
-    reportingPeriod: 'Reporting period',
-    reportingBoundary: 'Reporting boundary',
-    stockCode: 'Stock code',
-    preparedWith: 'Prepared with',
-    omitted: 'Omitted',
-    unanswered: 'Not answered',
-    page: 'Page',
-    value: 'Value',
-    unit: 'Unit',
-    descriptor: 'Description',
-    disclosure: 'Disclosure',
-    field: 'Item',
-    contentIndex: 'Content index',
-    draft: 'Draft',
-    publishedOn: 'Published on',
-    total: 'Total',
-    restated: 'Restated',
-    restatements: 'Restated figures',
-    before: 'Published before',
-    now: 'Now',
-    note: 'Note',
-    change: 'Change',
-  },
-  zhTw: {
-    contents: '目錄',
-    reportingPeriod: '匯報期',
-    reportingBoundary: '匯報範圍',
-    stockCode: '股份代號',
-    preparedWith: '編製依據',
-    omitted: '從略',
-    unanswered: '尚未填寫',
-    page: '頁',
-    value: '數值',
-    unit: '單位',
-    descriptor: '說明',
-    disclosure: '披露項目',
-    field: '項目',
-    contentIndex: '內容索引',
-    draft: '草稿',
-    publishedOn: '發布日期',
-    total: '總計',
-    restated: '已重列',
-    restatements: '重列數據',
-    before: '先前發布',
-    now: '現時',
-    note: '附註',
-    change: '變動',
-  },
-};
 
 const sentences: Record<Language, string[]> = {
   en: [
@@ -192,7 +141,7 @@ const disclosuresOf = (count: number, charts: number, language: Language) => {
     const made: ModelDisclosure = {
       code: round === 0 ? disclosure.code : `${disclosure.code}/${round + 1}`,
       title: disclosure.title[language],
-      omission: omitted ? { reason: words[language].omitted, explanation: sentences[language][0] ?? '' } : null,
+      omission: omitted ? { reason: documentWords[language].omitted, explanation: sentences[language][0] ?? '' } : null,
       fields: omitted ? [] : fields,
       charts: omitted ? [] : chartOf(many),
     };
@@ -268,10 +217,10 @@ export const sampleModel = ({
     publishedAt: published ? '2026-03-31T08:00:00.000Z' : null,
     numberLocale: 'en-IN',
     brand: sampleBrands[brandName],
-    words: words[language],
+    words: documentWords[language],
     cover: { subtitle: '', look: 'gradient', pictureFileId: null },
     chapters,
-    contentIndex: indexOf(chapters, words[language]),
+    contentIndex: indexOf(chapters, documentWords[language]),
     restatements: [],
   };
 };

@@ -92,6 +92,8 @@ export const ModelRestatementSchema = v.pipe(
       v.object({ old: v.nullable(ModelRestatedFigureSchema), new: v.nullable(ModelRestatedFigureSchema) }),
     ),
     note: v.string(),
+    /** The earlier year of the figure, which `label` names too: it was restated in that year's report. Absent for the report's own year. */
+    year: v.optional(v.string()),
   }),
   ref('ModelRestatement'),
 );

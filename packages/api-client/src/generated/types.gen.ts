@@ -3625,6 +3625,7 @@ export type ModelRestatement = {
         } | null;
     };
     note: string;
+    year?: string;
 };
 
 export type MovedWork = {

@@ -67,6 +67,28 @@ describe('a figure that changed since it was published', () => {
     expect((await list(id)).items).toEqual([]);
   });
 
+  it('is printed with its year and note in the next year’s report too', async () => {
+    const id = await changed();
+    await note(id, 'A meter was read wrongly.');
+    await post(id, 'publish');
+    const { send, ok, get } = callerOf(h);
+    const begun = await ok<Report>(send('POST', '/reports', { versionId: 'gri-2025', name: 'Report 2026' }));
+    const period = { start: '2026-01-01', end: '2026-12-31' };
+    const next = await ok<Report>(
+      send('PATCH', `/reports/${begun.id}`, { version: begun.version, disclosureCodes: ['305-1'], period }),
+    );
+    const rows = [{ number: '1200', unit: 't{CO2e}', descriptor: 'Boilers' }];
+    const answered = send('PUT', `/reports/${next.id}/answers/305-1/ghg.scope1.total`, {
+      version: 0,
+      value: { type: 'number', rows },
+    });
+    await ok(answered);
+    const { restatements } = await ok<ReportModel>(get(`/reports/${next.id}/model?language=en`));
+    expect(restatements).toMatchObject([
+      { code: '305-1', label: expect.stringContaining(', 2025'), note: 'A meter was read wrongly.', year: '2025' },
+    ]);
+  });
+
   it('is a blocking finding with its place, until somebody explains it', async () => {
     const id = await changed();
     const found = async () => {

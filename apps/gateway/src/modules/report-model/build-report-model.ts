@@ -50,6 +50,7 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
   const { report, framework, language, organisation, brand, design } = input;
   const { cover, contentIndex, kpiSheet } = design.settings;
   const isOfDrafts = kpiSheet === 'drafts' && report.publishedAt === null;
+  const chapters = chaptersOf(input);
   return {
     reportId: report.id,
     language,
@@ -78,10 +79,10 @@ export const buildReportModel = (input: ReportModelInput): ReportModel => {
     numberLocale: organisation.numberFormat,
     brand: { ...brand, organisationLogoFileId: organisation.logoFileId },
     words: documentWords[language],
-    chapters: chaptersOf(input),
+    chapters,
     ...(design.settings.keyFigures.length > 0 && { keyFigures: design.settings.keyFigures }),
     contentIndex: contentIndex ? contentIndexOf(input) : null,
-    restatements: restatementsOf(input, organisation.numberFormat),
+    restatements: restatementsOf(input, organisation.numberFormat, chapters),
     kpiSheet: {
       isPrinted: kpiSheet === 'always' || isOfDrafts,
       ...(isOfDrafts && { isOfDrafts }),

@@ -1,7 +1,9 @@
 import {
   designLimits,
   type Framework,
+  type Language,
   type ModelField,
+  type ModelRestatement,
   type Period,
   periodName,
   type Report,
@@ -21,6 +23,8 @@ export type EarlierYear = {
   readonly period: Period;
   /** Value rows by disclosure code and field key, as they were published, else as they are in the data hub. */
   readonly figures: ReadonlyMap<string, readonly EarlierRow[]>;
+  /** What that year's report restated of its own figures, in each language it was published in. */
+  readonly restated?: Partial<Record<Language, readonly ModelRestatement[]>>;
 };
 export type EarlierRow = RowPlace & {
   readonly number: string;
@@ -95,6 +99,8 @@ export const publishedYears = async (
     .selectDistinctOn([reports.periodEnd], {
       versionId: reports.versionId,
       model: sql<ReportModel>`${publications.models} -> 'en'`,
+      restated: sql<EarlierYear['restated']>`jsonb_build_object('en', ${publications.models} -> 'en' -> 'restatements',
+        'zhTw', ${publications.models} -> 'zhTw' -> 'restatements')`,
     })
     .from(publications)
     .innerJoin(reports, eq(reports.id, publications.reportId))
@@ -113,11 +119,11 @@ export const publishedYears = async (
     .orderBy(desc(reports.periodEnd), desc(publications.publishedAt))
     .limit(yearsMax);
   const byName = new Map<string, EarlierYear>();
-  for (const { model, versionId } of rows) {
+  for (const { model, versionId, restated } of rows) {
     const { period } = model;
     const name = period && periodName(period);
     if (name && !byName.has(name))
-      byName.set(name, { name, period, figures: figuresOf(model, codesAfter(versionId, report), framework) });
+      byName.set(name, { name, period, restated, figures: figuresOf(model, codesAfter(versionId, report), framework) });
   }
   return [...byName.values()].toReversed();
 };

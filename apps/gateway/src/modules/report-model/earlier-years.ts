@@ -107,6 +107,7 @@ export const earlierYears = async (
       name,
       period: known?.period ?? period,
       figures: new Map([...ofHub, ...(known?.figures ?? [])]),
+      ...(known?.restated && { restated: known.restated }),
     });
   }
   const inOrder = [...years.values()].toSorted((one, other) => (one.period.end < other.period.end ? -1 : 1));

@@ -9,6 +9,7 @@ import {
   type ModelField,
   type ModelNumberRow,
   type ModelRestatement,
+  type ReportModel,
   shownDigits,
   textIn,
   unitPrinted,
@@ -169,8 +170,8 @@ const listedAs = (restated: RestatedInput, field: Field, input: ReportModelInput
     : { label: name, descriptor: restated.descriptor };
 };
 
-/** Every figure that was published with another value before, in the order of the report. */
-export const restatementsOf = (input: ReportModelInput, locale: string): ModelRestatement[] => {
+/** Every figure of the report's own year that was published with another value before, in the order of the report. */
+const ownRestatements = (input: ReportModelInput, locale: string): ModelRestatement[] => {
   const { framework, language } = input;
   const kept = (figure: RestatedInput['old']) =>
     figure && { number: figure.number, unitCode: figure.unit, unitSymbol: symbolOf(input, figure.unit) };
@@ -195,3 +196,22 @@ export const restatementsOf = (input: ReportModelInput, locale: string): ModelRe
       ),
     );
 };
+
+/** Restated figures of last year that this report prints beside its own, as last year's report explained them. */
+const restatementsBefore = (
+  { earlier, language }: ReportModelInput,
+  chapters: ReportModel['chapters'],
+): ModelRestatement[] => {
+  const printed = new Set(chapters.flatMap(({ disclosures }) => disclosures.map(({ code }) => code)));
+  const last = earlier.at(-1);
+  return (last?.restated?.[language] ?? [])
+    .filter(({ code, year }) => year === undefined && printed.has(code))
+    .map((each) => ({ ...each, label: `${each.label}, ${last?.name}`, year: last?.name }));
+};
+
+/** Every figure that the report prints and that was published with another value before: its own, then last year's. */
+export const restatementsOf = (
+  input: ReportModelInput,
+  locale: string,
+  chapters: ReportModel['chapters'],
+): ModelRestatement[] => [...ownRestatements(input, locale), ...restatementsBefore(input, chapters)];

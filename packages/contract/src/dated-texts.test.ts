@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { namesNoYearAfter, speaksOfYear } from './dated-texts.ts';
+import { namedOfYear, namesNoYearAfter, speaksOfYear } from './dated-texts.ts';
 
 it.each([
   ['Our figures for 2024 are not available', true, true],
@@ -11,4 +11,11 @@ it.each([
 ])('“%s” names no year after 2024: %s; speaks of 2024: %s', (text, none, speaks) => {
   expect(namesNoYearAfter(text, 2024)).toBe(none);
   expect(speaksOfYear(text, 2024)).toBe(speaks);
+});
+
+it('names the years and the figures of last year in a text as they are written there', () => {
+  const figures = new Set(['28313.9', '12', '2024']);
+  const text = 'In 2024 scope 1 and 2 emissions fell by 4.0% to 28,313.9 tCO2e, 12 of them by 2030, again in 2024.';
+  expect(namedOfYear(text, 2024, figures)).toEqual(['2024', '28,313.9']);
+  expect(namedOfYear('Targets for 2025 follow.', 2024, figures)).toEqual([]);
 });

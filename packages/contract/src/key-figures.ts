@@ -89,7 +89,7 @@ const wholeFigures = ({ chapters }: Pick<ReportModel, 'chapters'>): (Found & Pin
       }),
     );
 
-/** The most sought figures among the report's answers, in the order of the report; none where there are fewer than three. */
+/** The most sought figures among the report's answers, in the order in which readers look for them; none where there are fewer than three. */
 const usual = (figures: readonly Found[], { chapters, language }: Printed): Found[] => {
   const found = new Map<string, Found>();
   for (const figure of figures) if (!found.has(figure.field.key)) found.set(figure.field.key, figure);
@@ -99,8 +99,7 @@ const usual = (figures: readonly Found[], { chapters, language }: Printed): Foun
   if (both) found.set(bothScopes, both);
   const count = countOf(chapters.reduce((sum, { disclosures }) => sum + disclosures.length, 0));
   const shown = wanted.flatMap((keys) => keys.flatMap((key) => found.get(key) ?? []).slice(0, 1)).slice(0, count);
-  const place = ({ field }: Found) => figures.findIndex((figure) => figure.field === field);
-  return shown.length < 3 ? [] : shown.toSorted((one, other) => place(one) - place(other));
+  return shown.length < 3 ? [] : shown;
 };
 
 /** The author's choice, reduced to answered figures. */

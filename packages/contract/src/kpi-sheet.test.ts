@@ -148,3 +148,20 @@ it('marks drafts, which the published report leaves out', () => {
   expect(noteOf(true)).toContain('the published report leaves this sheet out.');
   expect(noteOf(false)).not.toContain('leaves this sheet out');
 });
+
+it('lists a total that only the year before has, with a dash for this year, as the table of the report does', () => {
+  const past = { unitCode: 'MWh', unitSymbol: 'MWh', earlier: ['5400.5'] };
+  const field = { key: 'fuel', label: 'Fuel', language: null };
+  const fuel: ModelDisclosure = {
+    ...energy,
+    code: 'A2.6',
+    fields: [{ ...field, content: { kind: 'numbers', years: ['2024'], rows: [], past } }],
+  };
+  const whole = model(true);
+  const [chapter] = whole.chapters;
+  if (!chapter) throw new Error('The sample has no chapter');
+  const sheet = kpiSheetOf({ ...whole, chapters: [{ ...chapter, disclosures: [energy, fuel] }] });
+  const row = sheet?.groups[0]?.rows.find(({ label }) => label === 'Fuel');
+  expect(row?.values.map(({ text }) => text)).toEqual(['5,400.5', '–']);
+  expect(row).toMatchObject({ unit: 'MWh', change: '–' });
+});

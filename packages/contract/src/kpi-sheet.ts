@@ -6,6 +6,7 @@ import {
   type KpiValue,
   type NumberField,
   noFigure,
+  pastValues,
   printedUnit,
   printedValues,
   thisYearOf,
@@ -65,6 +66,27 @@ const listedRows = ({ label, content }: NumberField) => {
   });
 };
 
+type ListedFigure = Pick<KpiSheetRow, 'label' | 'part' | 'unit' | 'unitCode' | 'values' | 'changed'>;
+
+/** A total that only earlier years have, as the tables of the report keep it; a year without room here may be the only one. */
+const pastFigure = (field: NumberField, columns: readonly string[], locale: string): ListedFigure[] | undefined => {
+  const { past } = field.content;
+  const values = past && pastValues(past, field, columns, locale);
+  if (!past || !values?.some(({ number }) => number !== null)) return undefined;
+  const unit = printedUnit(past);
+  return [{ label: field.label, part: '', unit, unitCode: past.unitCode, values, changed: undefined }];
+};
+
+/** The figures of a field with their years. */
+const listedFigures = (field: NumberField, columns: readonly string[], locale: string): ListedFigure[] =>
+  listedRows(field).map(({ row, label, part }) => {
+    const values = printedValues(row, field, columns, locale);
+    // Compared only with the year in the neighbouring column.
+    const hasLast = !isOfOneYear(values) && (values.at(-2)?.number ?? null) !== null;
+    const changed = hasLast ? row.change : undefined;
+    return { label, part, unit: printedUnit(row), unitCode: row.unitCode, values, changed };
+  });
+
 /** The status of a disclosure, in the words of the content index, with that of its approval. */
 const statusOf = ({ standing, status }: Work, statuses: Record<DisclosureStatus, string>): string => {
   if (standing === undefined) return statuses[status];
@@ -88,27 +110,15 @@ export const kpiSheetOf = (
   };
   const rowsOf = ({ code, fields: all }: ModelDisclosure): KpiSheetRow[] => {
     const work = workOf.get(code);
-    return all.filter(isNumbers).flatMap((field) =>
-      listedRows(field).map(({ row, label, part }) => {
-        const values = printedValues(row, field, columns, numberLocale);
-        // Compared only with the year in the neighbouring column.
-        const hasLast = !isOfOneYear(values) && (values.at(-2)?.number ?? null) !== null;
-        const changed = hasLast ? row.change : undefined;
-        return {
-          code,
-          label,
-          part,
-          unit: printedUnit(row),
-          unitCode: row.unitCode,
-          values,
-          change: changeOf(values, changed),
-          changed,
-          owner: work?.owners.join(', ') || noFigure,
-          evidence: work?.evidence.join(', ') || noFigure,
-          status: work ? statusOf(work, words.statuses) : noFigure,
-        };
-      }),
-    );
+    const responsible = {
+      owner: work?.owners.join(', ') || noFigure,
+      evidence: work?.evidence.join(', ') || noFigure,
+      status: work ? statusOf(work, words.statuses) : noFigure,
+    };
+    return all.filter(isNumbers).flatMap((field) => {
+      const figures = pastFigure(field, columns, numberLocale) ?? listedFigures(field, columns, numberLocale);
+      return figures.map((each) => ({ code, ...each, ...responsible, change: changeOf(each.values, each.changed) }));
+    });
   };
   const groups = chapters
     .map(({ title, disclosures }) => ({ title, rows: disclosures.flatMap(rowsOf) }))

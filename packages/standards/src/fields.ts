@@ -40,8 +40,28 @@ const narratives: readonly Field['type'][] = ['text', 'textArea', 'richTextArea'
 /** A form of figures and choices only has no place to explain the method. */
 const needsExplanation = (fields: readonly Field[]) => !fields.some(({ type }) => narratives.includes(type));
 
+/** Emissions by scope, then what they add up to, then what is divided by something. */
+const emissions = [
+  'ghg.scope1.',
+  'ghg.scope2.',
+  'ghg.scope12.',
+  'ghg.scope3.',
+  'ghg.total.',
+  'ghg.intensity.',
+] as const;
+const emissionRank = ({ key }: Field) => emissions.findIndex((start) => key.startsWith(start));
+
+/** The same fields with emissions in that order, at the places that emissions have: a total stands below everything it contains. */
+const withTotalsLast = (fields: readonly Field[]): Field[] => {
+  const inOrder = fields
+    .filter((field) => emissionRank(field) >= 0)
+    .toSorted((one, other) => emissionRank(one) - emissionRank(other))
+    .values();
+  return fields.map((field) => (emissionRank(field) >= 0 ? (inOrder.next().value ?? field) : field));
+};
+
 /**
- * The form of one disclosure: each metric of the disclosure and of its requirements once, in their order, then our own supplementary
+ * The form of one disclosure: each metric of the disclosure and of its requirements once, in their order (totals of emissions last), then our own supplementary
  * fields, and a field for an explanation where nothing else accepts words. A metric that one of them needs in full counts as full, and is
  * required unless that one is voluntary, or binds by class in a disclosure that binds everybody.
  */
@@ -72,6 +92,6 @@ export const fieldsOf = (versionId: string, row: DisclosureRow): Field[] => {
       const field = fields.get(key);
       if (field) field.question = question;
     }
-  const form = [...fields.values(), ...(supplements[versionId]?.[row.code] ?? [])];
+  const form = [...withTotalsLast([...fields.values()]), ...(supplements[versionId]?.[row.code] ?? [])];
   return needsExplanation(form) ? [...form, explanation] : form;
 };

@@ -261,9 +261,17 @@ it('binds issuers of Hong Kong by their class in part D only', () => {
 
 it('lists the metrics of a disclosure and of the requirements below it, each once', () => {
   const keys = findDisclosure('hkex-c2-2025', 'D-28')?.fields.map(({ key }) => key) ?? [];
-  expect(keys.slice(0, 3)).toEqual(['ghg.scope1.total', 'ghg.scope2.location_based', 'ghg.scope12.location_based']);
+  expect(keys.slice(0, 3)).toEqual(['ghg.scope1.total', 'ghg.scope2.location_based', 'ghg.scope2.market_based']);
   expect(keys).toEqual(expect.arrayContaining(['ghg.scope2.market_based', 'ghg.scope3.total', 'ghg.scope3.cat15']));
   expect(new Set(keys).size).toBe(keys.length);
+});
+
+it('puts each total of emissions below the scopes that it contains, and intensities below the totals', () => {
+  const keys = findDisclosure('hkex-c2-2025', 'D-28')?.fields.map(({ key }) => key) ?? [];
+  const order = ['scope1.total', 'scope12.location_based', 'scope3.total', 'total.location_based', 'intensity.revenue'];
+  const places = order.map((key) => keys.indexOf(`ghg.${key}`));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
 });
 
 it('finds no framework or disclosure for an unknown version', () => {

@@ -84,6 +84,28 @@ const seedCalculated: Seed = (cache, api, language) => {
   cache.setQueryData(hubAnswerQueries.difference(api, report.id, '305-1').queryKey, sampleCalculated);
 };
 
+/** The method is last year's text, with its year and its figure. */
+const carried = {
+  type: 'textArea' as const,
+  text: { en: 'In 2024 we emitted 2,440.1 t, by operational control.', zhTw: '2024 年排放 2,440.1 噸。' },
+};
+const seedCarried: Seed = (cache, api, language) => {
+  seed(cache, api, language);
+  const answers = sampleAnswers.filter(({ disclosureCode }) => disclosureCode === '305-1');
+  cache.setQueryData(
+    reportQueries.answers(api, report.id, '305-1').queryKey,
+    answers.map((each) => (each.fieldKey === 'method' ? { ...each, value: carried } : each)),
+  );
+  const last = sampleLastValues.values.map((each) => ({ ...each, fieldKey: 'method', value: carried }));
+  const values = [...sampleLastValues.values, ...last];
+  cache.setQueryData(rollForwardQueries.lastValues(api, report.id).queryKey, { ...sampleLastValues, values });
+};
+export const CarriedText = meta.story({ decorators: at(seedCarried) });
+CarriedText.test('marks a text of last year and lists the year and the figures that it names', async ({ canvas }) => {
+  await expect(await canvas.findByText('Last year’s text')).toBeVisible();
+  await expect(canvas.getByText(/It names 2024 and 2,440.1\./)).toBeVisible();
+});
+
 /** A typed total shows the value that would be calculated. */
 export const CalculatedOtherwise = meta.story({
   decorators: at(seedCalculated),

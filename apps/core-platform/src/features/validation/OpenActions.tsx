@@ -1,7 +1,7 @@
 import { reportMutations, reportQueries } from '@esg/api-client';
 import { notify, notifyProblem, useApi } from '@esg/app-kit';
 import type { Finding } from '@esg/contract';
-import { Button, Inline } from '@esg/ui';
+import { Button, Inline, Text } from '@esg/ui';
 import { msg, plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
   const api = useApi();
   const { data: states = [] } = useQuery(reportQueries.disclosures(api, report.id));
   const { mutate, isPending } = useMutation(reportMutations.changeDisclosures(api, useQueryClient(), report.id));
-  const { answered, inPart, unanswered } = sortOpen(findings, states);
+  const { answered, unread, inPart, unanswered } = sortOpen(findings, states);
   const explicable = framework.topics.flatMap(({ disclosures }) =>
     disclosures.filter(({ code, omittable }) => omittable && (unanswered.has(code) || inPart.has(code))),
   );
@@ -36,7 +36,7 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
         onError: notifyProblem,
       },
     );
-  if (count === 0 && explicable.length === 0) return null;
+  if (count === 0 && explicable.length === 0 && unread.length === 0) return null;
   return (
     <Inline gap={2}>
       {count > 0 && (
@@ -53,6 +53,7 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
           <Trans>Explain what is unanswered</Trans>
         </Button>
       )}
+      <Unread count={unread.length} />
       {isExplaining && (
         <LeaveOutDialog
           title={<Trans>Explain what is unanswered</Trans>}
@@ -65,5 +66,19 @@ export const OpenActions = ({ findings }: { findings: readonly Finding[] }) => {
         />
       )}
     </Inline>
+  );
+};
+
+/** Says of how many answered disclosures nobody has read the carried text again. */
+const Unread = ({ count }: { readonly count: number }) => {
+  if (count === 0) return null;
+  return (
+    <Text as="span" size="sm" tone="muted">
+      <Plural
+        value={count}
+        one="# answered disclosure has a text of last year: open it, and change it or mark it complete."
+        other="# answered disclosures have texts of last year: open each, and change it or mark it complete."
+      />
+    </Text>
   );
 };

@@ -23,3 +23,19 @@ it('distinguishes answered, partly answered and untouched disclosures', () => {
   expect([...inPart]).toEqual(['A2.1']);
   expect([...unanswered]).toEqual(['A1.1', 'A1.5']);
 });
+
+it('keeps texts that still speak of last year apart from what is completed in one press', () => {
+  const { answered, unread } = sortOpen(
+    [
+      { kind: 'not-completed', disclosureCode: 'B-13' },
+      { kind: 'text-dated', disclosureCode: 'B-13' },
+      { kind: 'not-completed', disclosureCode: 'A1.2' },
+    ],
+    [
+      { code: 'B-13', status: 'in-progress' },
+      { code: 'A1.2', status: 'in-progress' },
+    ],
+  );
+  expect(answered).toEqual(['A1.2']);
+  expect(unread).toEqual(['B-13']);
+});

@@ -1,21 +1,6 @@
-import {
-  type AnswerValue,
-  type Disclosure,
-  type Finding,
-  languages,
-  plainRichText,
-  sameJson,
-  speaksOfYear,
-} from '@esg/contract';
+import { type Disclosure, type Finding, sameJson, speaksOfYear, textsOfAnswer } from '@esg/contract';
 import type { AnswersByField } from '../reports/index.ts';
 import type { FigureFacts } from './figures.policy.ts';
-
-const textsOf = (value: AnswerValue): string[] => {
-  // Numbers that follow their source may differ while the sentence is last year's.
-  if (value.type === 'richTextArea') return languages.map((language) => plainRichText(value.blocks[language] ?? []));
-  if (!('text' in value)) return [];
-  return typeof value.text === 'string' ? [value.text] : Object.values(value.text);
-};
 
 /** Texts that were carried over unchanged and speak of the year before: nobody seems to have read them for this report. */
 export const textFindings = (
@@ -27,8 +12,8 @@ export const textFindings = (
   const before = Number(period.start.slice(0, 4)) - 1;
   return disclosure.fields.flatMap(({ key }): Finding[] => {
     const value = answers.get(key) ?? null;
-    const texts = value === null ? [] : textsOf(value);
-    const wasSaid = lastYear.answers.get(key)?.some((last) => sameJson(textsOf(last), texts));
+    const texts = value === null ? [] : textsOfAnswer(value);
+    const wasSaid = lastYear.answers.get(key)?.some((last) => sameJson(textsOfAnswer(last), texts));
     if (!wasSaid || !texts.some((text) => speaksOfYear(text, before))) return [];
     const place = { step: 'data-input', disclosureCode: disclosure.code, fieldKey: key, language: null } as const;
     return [{ kind: 'text-dated', blocking: false, ...place }];

@@ -8,6 +8,7 @@ import { ChangeReason } from '../../../wizard/explanations/ChangeReason.tsx';
 import { HubState } from '../hub/HubState.tsx';
 import { useSide } from '../side/side-context.ts';
 import { ChangeMark } from './ChangeMark.tsx';
+import { DatedText } from './DatedText.tsx';
 import { FieldMenu, type FieldMenuProps } from './FieldMenu.tsx';
 import * as css from './field.css.ts';
 import { LastValue, type LastValues } from './LastValue.tsx';
@@ -38,6 +39,7 @@ export const FieldLine = memo(({ disabled, countries, last, change, said, thread
       <div className={css.line}>
         <div className={css.facts}>
           <LastValue field={field} last={last} countries={countries} />
+          {!disabled && <DatedText fieldKey={field.key} answer={menu.answer} last={last} />}
           {isLarge && !isExplained && !isAsked && (
             <ChangeMark field={field} change={change} onExplain={disabled ? undefined : () => setAsked(true)} />
           )}

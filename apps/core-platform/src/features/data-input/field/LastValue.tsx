@@ -21,6 +21,12 @@ export const useLastValues = (code: string) => {
       of: new Map(
         (data?.values ?? []).flatMap((each) => (each.disclosureCode === code ? [[each.fieldKey, each]] : [])),
       ),
+      /** Every figure of the report then, wherever it stood. */
+      figures: new Set(
+        (data?.values ?? []).flatMap(({ value }) =>
+          value.type === 'number' || value.type === 'integer' ? value.rows.map(({ number }) => number) : [],
+        ),
+      ),
     }),
     [data, code],
   );

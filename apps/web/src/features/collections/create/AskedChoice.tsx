@@ -1,4 +1,4 @@
-import type { Askable } from './collection-choices.ts';
+import type { Askable } from '../party/askable.ts';
 import { EntityChoice } from './EntityChoice.tsx';
 import { SupplierChoice } from './SupplierChoice.tsx';
 

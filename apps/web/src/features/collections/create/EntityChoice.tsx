@@ -5,9 +5,10 @@ import { Combobox, Grid, Inline, SearchField, Select, Stack, Text } from '@esg/u
 import type { TableColumn } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import type { AskedEntity } from '../party/askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
-import { type AskedEntity, type EntityFilter, findAsked } from './collection-choices.ts';
+import { type EntityFilter, findAsked } from './collection-choices.ts';
 
 type EntityChoiceProps = {
   readonly entities: readonly AskedEntity[];

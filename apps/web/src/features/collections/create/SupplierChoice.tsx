@@ -4,9 +4,9 @@ import { Grid, SearchField, Stack } from '@esg/ui';
 import type { TableColumn } from '@esg/ui/data';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import type { AskedSupplier } from '../party/askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
 import { ChoiceTable } from './ChoiceTable.tsx';
-import type { AskedSupplier } from './collection-choices.ts';
 
 type SupplierChoiceProps = {
   readonly suppliers: readonly AskedSupplier[];

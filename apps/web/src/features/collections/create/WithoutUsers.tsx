@@ -2,8 +2,8 @@ import { useFormatters } from '@esg/app-kit';
 import { useHasEntityUsers } from '@esg/app-kit/entities';
 import { Banner, Text, TextLink } from '@esg/ui';
 import { Link } from '@tanstack/react-router';
+import type { Askable } from '../party/askable.ts';
 import { usePartyWords } from '../party/use-party-words.ts';
-import type { Askable } from './collection-choices.ts';
 
 type WithoutUsersProps = { readonly askable: Askable; readonly chosen: readonly string[] };
 

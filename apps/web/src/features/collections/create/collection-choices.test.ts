@@ -1,6 +1,7 @@
 import type { Entity, EntityUser } from '@esg/contract';
 import { expect, it } from 'vitest';
-import { askedEntities, findAsked } from './collection-choices.ts';
+import { askedEntities } from '../party/askable.ts';
+import { findAsked } from './collection-choices.ts';
 
 const entity = (id: string, parentId: string | null, change: Partial<Entity> = {}): Entity => ({
   id,

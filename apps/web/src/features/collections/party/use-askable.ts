@@ -3,7 +3,7 @@ import { useApi } from '@esg/app-kit';
 import { type Entity, mayArrange, type Party, type Supplier } from '@esg/contract';
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type Askable, askedEntities, askedSuppliers } from '../create/collection-choices.ts';
+import { type Askable, askedEntities, askedSuppliers } from './askable.ts';
 
 /** One that is, or was, asked; a supplier has a reference and a country, an entity a type. */
 export type Member = Pick<Entity, 'id' | 'name' | 'archivedAt'> &

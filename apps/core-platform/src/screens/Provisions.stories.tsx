@@ -274,6 +274,20 @@ Warned.test('says in the dialog what readers of the whole report would stumble o
   await expect(dialog.getByRole('button', { name: 'Publish report' })).toBeEnabled();
   await userEvent.click(dialog.getByRole('button', { name: 'Not yet' }));
 });
+/** Figures and texts that somebody should look at first. */
+const doubtful: Finding[] = (['hub-newer', 'hub-newer', 'text-dated'] as const).map((kind) => ({
+  ...findingOf(kind, '305-1'),
+  blocking: false,
+}));
+export const Doubtful = meta.story({ args: { provisions: none, findings: doubtful } });
+Doubtful.test('names in the dialog what is worth a look, and leads back to it', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Publish report' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await expect(dialog.getByText('2 figures have a newer value in the data hub')).toBeVisible();
+  await expect(dialog.getByText('1 text still speaks of last year')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Look at them' }));
+  await expect(screen.queryByRole('alertdialog')).toBeNull();
+});
 export const Decided = meta.story({
   args: {
     provisions: {

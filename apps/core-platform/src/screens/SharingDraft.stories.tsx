@@ -150,6 +150,26 @@ Readers.test('names somebody, and shows their link once', async ({ userEvent }) 
   await expect(await sheet.findByRole('textbox', { name: /^Name/ })).toHaveFocus();
 });
 
+export const OfAPublishedReport = meta.story({
+  render: () => (
+    <WizardContext
+      value={{
+        report: { ...report, status: 'readonly-published' },
+        framework: sampleFramework,
+        step: 'preview',
+        readOnly: true,
+      }}
+    >
+      <ShareDraft onClose={() => {}} />
+    </WizardContext>
+  ),
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Who can read it' }));
+    await expect(await sheet.findByText('Has read it')).toBeVisible();
+    await expect(sheet.queryByRole('button', { name: 'Create the link' })).toBeNull();
+  },
+});
+
 export const Comments = meta.story({
   render: () => inWizard(<DraftThreads />),
   play: async ({ canvas, userEvent }) => {

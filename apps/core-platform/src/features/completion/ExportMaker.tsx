@@ -1,5 +1,5 @@
 import { exportMutations } from '@esg/api-client';
-import { exportFormatNames, languageNames, problemSentence, useApi } from '@esg/app-kit';
+import { exportFormatNames, languageNames, problemSentence, useApi, useLanguage } from '@esg/app-kit';
 import { type ExportFormat, exportFormats, type Language, type ReportExportDraft } from '@esg/contract';
 import { Banner, Button, Card, Grid, Heading, Inline, SegmentedControl, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -20,7 +20,10 @@ export const ExportMaker = () => {
   const [chosen, setChosen] = useState<Wanted>();
   const [first = 'en', second = null] = report.languages;
   const isBoth = chosen === 'both' && second !== null;
-  const language = chosen && chosen !== 'both' && report.languages.includes(chosen) ? chosen : first;
+  // The reader's own language where the report is written in it.
+  const own = useLanguage();
+  const among = (wanted: Wanted | undefined) => report.languages.find((each) => each === wanted);
+  const language = among(chosen) ?? among(own) ?? first;
   // Only the pages of a PDF can have two columns.
   const formats = isBoth ? (['pdf'] as const) : exportFormats;
   const api = useApi();

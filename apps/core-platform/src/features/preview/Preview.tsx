@@ -1,5 +1,5 @@
 import { reportQueries } from '@esg/api-client';
-import { isPreviewFrame, languageNames, useApi } from '@esg/app-kit';
+import { isPreviewFrame, languageNames, useApi, useLanguage } from '@esg/app-kit';
 import { useBlobUrl } from '@esg/app-kit/pictures';
 import { type Language, printedModel } from '@esg/contract';
 import { Button, Inline, SegmentedControl, Stack, Text } from '@esg/ui';
@@ -34,7 +34,9 @@ export const Preview = () => {
   const sharing = mayShare && isSharing;
   // A brand on trial applies only to what the browser draws; the pages of the file have the stored brand.
   const [view, setView] = useState<View>(isPreviewFrame() ? 'text' : 'pages');
-  const language = chosen && report.languages.includes(chosen) ? chosen : (report.languages[0] ?? 'en');
+  // The reader's own language where the report is written in it.
+  const wanted = [chosen, useLanguage()].find((each) => each !== undefined && report.languages.includes(each));
+  const language = wanted ?? report.languages[0] ?? 'en';
   return (
     <Stack gap={6}>
       <StepIntro
@@ -44,7 +46,11 @@ export const Preview = () => {
           <Inline gap={3}>
             {mayShare && (
               <Button onClick={() => setSharing(true)}>
-                <Trans>Share the draft</Trans>
+                {report.status === 'readonly-published' ? (
+                  <Trans>Who can read it</Trans>
+                ) : (
+                  <Trans>Share the draft</Trans>
+                )}
               </Button>
             )}
             {report.languages.length > 1 && (

@@ -10,6 +10,7 @@ import { ProvisionCounts } from '../../wizard/provisions/ProvisionCounts.tsx';
 import { useWizard } from '../../wizard/wizard-context.ts';
 import { useDetails } from './FindingsList.tsx';
 import { findingWords } from './finding-words.ts';
+import { WorthALook } from './WorthALook.tsx';
 
 type PublishDialogProps = {
   provisions: ProvisionSummary;
@@ -140,6 +141,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
       <Stack gap={4}>
         <ProvisionCounts framework={framework} provisions={provisions} />
         <WarningsOfAll findings={props.findings} />
+        <WorthALook findings={props.findings} onLook={onClose} />
         <MissingTranslations count={props.findings.filter(({ kind }) => kind === 'translation-missing').length} />
         <FiguresToKeep figureCount={props.figureCount} onSaveFigures={props.onSaveFigures} />
         {isMissing && (

@@ -13,17 +13,29 @@ export const ShareDraft = ({ onClose }: { readonly onClose: () => void }) => {
   const { problem } = useProblemSentences();
   const { report } = useWizard();
   const { data, error } = useQuery(contributionQueries.readers(useApi(), report.id));
+  // A published report is no draft; the links that were given out can still be ended.
+  const isDraft = report.status !== 'readonly-published';
   return (
-    <Sheet open side="end" onOpenChange={onClose} title={t`Share the draft`} closeLabel={t`Close`}>
+    <Sheet
+      open
+      side="end"
+      onOpenChange={onClose}
+      title={isDraft ? t`Share the draft` : t`Who can read it`}
+      closeLabel={t`Close`}
+    >
       <Box padding={4}>
         <Stack gap={6} align="stretch">
-          <Text tone="muted">
-            <Trans>
-              A chairman, a director or an adviser reads the pages as they will be printed and comments on them, without
-              an account. They see the whole report, always the latest draft.
-            </Trans>
-          </Text>
-          <ReaderForm />
+          {isDraft && (
+            <>
+              <Text tone="muted">
+                <Trans>
+                  A chairman, a director or an adviser reads the pages as they will be printed and comments on them,
+                  without an account. They see the whole report, always the latest draft.
+                </Trans>
+              </Text>
+              <ReaderForm />
+            </>
+          )}
           <Stack as="section" gap={4} align="stretch">
             <Heading level={3} size="sm">
               <Trans>Who can read it</Trans>

@@ -45,8 +45,12 @@ const late = new RegExp(
   ].join('|'),
 );
 
-/** The form parts, and the dialog made of them: among the code that many screens share it would make that load all forms. */
-const forms = /packages[\\/](?:ui[\\/]src[\\/]forms[\\/]|app-kit[\\/]src[\\/]saving[\\/]FormDialog[.])/;
+/** The form parts, and what is made of them: among the code that many screens share it would make that load all forms. */
+const forms =
+  /packages[\\/](?:ui[\\/]src[\\/]forms[\\/]|app-kit[\\/]src[\\/](?:saving[\\/]FormDialog|fields[\\/]DateEditors)[.])/;
+
+/** The table of many rows. Among the code that many screens share it would make that load the forms, whose checkbox it draws. */
+const tables = /packages[\\/]ui[\\/]src[\\/]data[\\/](?:DataTable|TreeTable)[\\/]/;
 
 /** The offer and the notice of sample data: Home has both, and so has the data hub. */
 const sample = /apps[\\/]web[\\/]src[\\/]features[\\/]first-steps[\\/](?:SampleDataNotice|TrySampleData)[.]/;
@@ -72,6 +76,7 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 5 },
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
   { name: 'forms', test: forms, minShareCount: 5, priority: 4 },
+  { name: 'tables', test: tables, minShareCount: 5, priority: 4 },
   { name: 'common', minShareCount: 12, priority: 4 },
   { name: 'frame', test: frame, priority: 3 },
   { name: 'late', test: late, priority: 3 },

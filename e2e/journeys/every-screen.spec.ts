@@ -101,6 +101,8 @@ const screensOf = async (person: Person) => {
     '/ct/entity-management/import',
     '/ct/entity-management/suppliers',
     `/ct/entity-management/${entity?.id}`,
+    '/ct/document-center',
+    '/ct/document-center/deleted',
     // Without a link: says what to do then.
     '/ct/contribution',
     '/ct/help',

@@ -14,6 +14,7 @@ const menu = [
   'Entity Management',
   'Users Management',
   'Data Hub',
+  'Document Center',
 ] as const;
 const tabs = [
   'General details',
@@ -33,6 +34,7 @@ const addresses = {
   reports: '/ct/reports',
   create: '/ct/select-framework',
   times: '/ct/reporting-times',
+  documents: '/ct/document-center',
   builder: '/ct/framework-builder',
   entities: '/ct/entity-management',
   users: '/ct/user-management',
@@ -55,7 +57,7 @@ const reports = managing.filter((name) => name !== 'Entity Management');
 const money = ['subscriptions', 'billing'] as const;
 const owners = ['branding', 'content'] as const;
 const portals = ['entityPortal', 'supplierPortal'] as const;
-const work = ['reports', 'create', 'times'] as const;
+const work = ['reports', 'create', 'times', 'documents'] as const;
 
 type Role = {
   readonly person: Person;

@@ -24,6 +24,7 @@ import { Route as CtCreateReportRouteImport } from './../routes/ct/create-report
 import { Route as CtCrosswalkRouteImport } from './../routes/ct/crosswalk'
 import { Route as CtDataHubRouteRouteImport } from './../routes/ct/data-hub/route'
 import { Route as CtDeletedReportsRouteImport } from './../routes/ct/deleted-reports'
+import { Route as CtDocumentCenterRouteImport } from './../routes/ct/document-center'
 import { Route as CtDueDatesRouteImport } from './../routes/ct/due-dates'
 import { Route as CtEmissionFactorsRouteImport } from './../routes/ct/emission-factors'
 import { Route as CtEntityManagementRouteImport } from './../routes/ct/entity-management'
@@ -66,6 +67,7 @@ import { Route as CtDataHubExportRouteImport } from './../routes/ct/data-hub/exp
 import { Route as CtDataHubGridRouteImport } from './../routes/ct/data-hub/grid'
 import { Route as CtDataHubImportRouteImport } from './../routes/ct/data-hub/import'
 import { Route as CtDataHubReviewRouteImport } from './../routes/ct/data-hub/review'
+import { Route as CtDocumentCenterDeletedRouteImport } from './../routes/ct/document-center_.deleted'
 import { Route as CtEntityManagementEntityIdRouteImport } from './../routes/ct/entity-management_.$entityId'
 import { Route as CtEntityManagementBoundaryRouteImport } from './../routes/ct/entity-management_.boundary'
 import { Route as CtEntityManagementComparisonRouteImport } from './../routes/ct/entity-management_.comparison'
@@ -167,6 +169,11 @@ const CtDataHubRouteRoute = CtDataHubRouteRouteImport.update({
 const CtDeletedReportsRoute = CtDeletedReportsRouteImport.update({
   id: '/deleted-reports',
   path: '/deleted-reports',
+  getParentRoute: () => CtRouteRoute,
+} as any)
+const CtDocumentCenterRoute = CtDocumentCenterRouteImport.update({
+  id: '/document-center',
+  path: '/document-center',
   getParentRoute: () => CtRouteRoute,
 } as any)
 const CtDueDatesRoute = CtDueDatesRouteImport.update({
@@ -389,6 +396,11 @@ const CtDataHubReviewRoute = CtDataHubReviewRouteImport.update({
   path: '/review',
   getParentRoute: () => CtDataHubRouteRoute,
 } as any)
+const CtDocumentCenterDeletedRoute = CtDocumentCenterDeletedRouteImport.update({
+  id: '/document-center_/deleted',
+  path: '/document-center/deleted',
+  getParentRoute: () => CtRouteRoute,
+} as any)
 const CtEntityManagementEntityIdRoute =
   CtEntityManagementEntityIdRouteImport.update({
     id: '/entity-management_/$entityId',
@@ -556,6 +568,7 @@ export interface FileRoutesByFullPath {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
+  '/ct/document-center': typeof CtDocumentCenterRoute
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-management': typeof CtEntityManagementRoute
@@ -597,6 +610,7 @@ export interface FileRoutesByFullPath {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/document-center/deleted': typeof CtDocumentCenterDeletedRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
   '/ct/entity-management/comparison': typeof CtEntityManagementComparisonRoute
@@ -639,6 +653,7 @@ export interface FileRoutesByTo {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
+  '/ct/document-center': typeof CtDocumentCenterRoute
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-management': typeof CtEntityManagementRoute
@@ -680,6 +695,7 @@ export interface FileRoutesByTo {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/document-center/deleted': typeof CtDocumentCenterDeletedRoute
   '/ct/entity-management/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management/boundary': typeof CtEntityManagementBoundaryRoute
   '/ct/entity-management/comparison': typeof CtEntityManagementComparisonRoute
@@ -726,6 +742,7 @@ export interface FileRoutesById {
   '/ct/create-report': typeof CtCreateReportRoute
   '/ct/crosswalk': typeof CtCrosswalkRoute
   '/ct/deleted-reports': typeof CtDeletedReportsRoute
+  '/ct/document-center': typeof CtDocumentCenterRoute
   '/ct/due-dates': typeof CtDueDatesRoute
   '/ct/emission-factors': typeof CtEmissionFactorsRoute
   '/ct/entity-management': typeof CtEntityManagementRoute
@@ -767,6 +784,7 @@ export interface FileRoutesById {
   '/ct/data-hub/grid': typeof CtDataHubGridRoute
   '/ct/data-hub/import': typeof CtDataHubImportRoute
   '/ct/data-hub/review': typeof CtDataHubReviewRoute
+  '/ct/document-center_/deleted': typeof CtDocumentCenterDeletedRoute
   '/ct/entity-management_/$entityId': typeof CtEntityManagementEntityIdRoute
   '/ct/entity-management_/boundary': typeof CtEntityManagementBoundaryRoute
   '/ct/entity-management_/comparison': typeof CtEntityManagementComparisonRoute
@@ -814,6 +832,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/crosswalk'
     | '/ct/deleted-reports'
+    | '/ct/document-center'
     | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-management'
@@ -855,6 +874,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/document-center/deleted'
     | '/ct/entity-management/$entityId'
     | '/ct/entity-management/boundary'
     | '/ct/entity-management/comparison'
@@ -897,6 +917,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/crosswalk'
     | '/ct/deleted-reports'
+    | '/ct/document-center'
     | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-management'
@@ -938,6 +959,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/document-center/deleted'
     | '/ct/entity-management/$entityId'
     | '/ct/entity-management/boundary'
     | '/ct/entity-management/comparison'
@@ -983,6 +1005,7 @@ export interface FileRouteTypes {
     | '/ct/create-report'
     | '/ct/crosswalk'
     | '/ct/deleted-reports'
+    | '/ct/document-center'
     | '/ct/due-dates'
     | '/ct/emission-factors'
     | '/ct/entity-management'
@@ -1024,6 +1047,7 @@ export interface FileRouteTypes {
     | '/ct/data-hub/grid'
     | '/ct/data-hub/import'
     | '/ct/data-hub/review'
+    | '/ct/document-center_/deleted'
     | '/ct/entity-management_/$entityId'
     | '/ct/entity-management_/boundary'
     | '/ct/entity-management_/comparison'
@@ -1171,6 +1195,13 @@ declare module '@tanstack/react-router' {
       path: '/deleted-reports'
       fullPath: '/ct/deleted-reports'
       preLoaderRoute: typeof CtDeletedReportsRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
+    '/ct/document-center': {
+      id: '/ct/document-center'
+      path: '/document-center'
+      fullPath: '/ct/document-center'
+      preLoaderRoute: typeof CtDocumentCenterRouteImport
       parentRoute: typeof CtRouteRoute
     }
     '/ct/due-dates': {
@@ -1467,6 +1498,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CtDataHubReviewRouteImport
       parentRoute: typeof CtDataHubRouteRoute
     }
+    '/ct/document-center_/deleted': {
+      id: '/ct/document-center_/deleted'
+      path: '/document-center/deleted'
+      fullPath: '/ct/document-center/deleted'
+      preLoaderRoute: typeof CtDocumentCenterDeletedRouteImport
+      parentRoute: typeof CtRouteRoute
+    }
     '/ct/entity-management_/$entityId': {
       id: '/ct/entity-management_/$entityId'
       path: '/entity-management/$entityId'
@@ -1729,6 +1767,7 @@ interface CtRouteRouteChildren {
   CtCreateReportRoute: typeof CtCreateReportRoute
   CtCrosswalkRoute: typeof CtCrosswalkRoute
   CtDeletedReportsRoute: typeof CtDeletedReportsRoute
+  CtDocumentCenterRoute: typeof CtDocumentCenterRoute
   CtDueDatesRoute: typeof CtDueDatesRoute
   CtEmissionFactorsRoute: typeof CtEmissionFactorsRoute
   CtEntityManagementRoute: typeof CtEntityManagementRoute
@@ -1753,6 +1792,7 @@ interface CtRouteRouteChildren {
   CtIndexRoute: typeof CtIndexRoute
   CtCarriedOverReportIdRoute: typeof CtCarriedOverReportIdRoute
   CtCompareReportsReportIdRoute: typeof CtCompareReportsReportIdRoute
+  CtDocumentCenterDeletedRoute: typeof CtDocumentCenterDeletedRoute
   CtEntityManagementEntityIdRoute: typeof CtEntityManagementEntityIdRoute
   CtEntityManagementBoundaryRoute: typeof CtEntityManagementBoundaryRoute
   CtEntityManagementComparisonRoute: typeof CtEntityManagementComparisonRoute
@@ -1790,6 +1830,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtCreateReportRoute: CtCreateReportRoute,
   CtCrosswalkRoute: CtCrosswalkRoute,
   CtDeletedReportsRoute: CtDeletedReportsRoute,
+  CtDocumentCenterRoute: CtDocumentCenterRoute,
   CtDueDatesRoute: CtDueDatesRoute,
   CtEmissionFactorsRoute: CtEmissionFactorsRoute,
   CtEntityManagementRoute: CtEntityManagementRoute,
@@ -1814,6 +1855,7 @@ const CtRouteRouteChildren: CtRouteRouteChildren = {
   CtIndexRoute: CtIndexRoute,
   CtCarriedOverReportIdRoute: CtCarriedOverReportIdRoute,
   CtCompareReportsReportIdRoute: CtCompareReportsReportIdRoute,
+  CtDocumentCenterDeletedRoute: CtDocumentCenterDeletedRoute,
   CtEntityManagementEntityIdRoute: CtEntityManagementEntityIdRoute,
   CtEntityManagementBoundaryRoute: CtEntityManagementBoundaryRoute,
   CtEntityManagementComparisonRoute: CtEntityManagementComparisonRoute,

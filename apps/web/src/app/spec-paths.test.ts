@@ -13,7 +13,7 @@ const leadsSomewhere = (path: string) => {
   return known.some((route) => route.replace(/\$\w+/g, '$') === wanted);
 };
 
-/** Spec section 2. Modules of their own bring document center and chat. */
+/** Spec section 2. The chat comes with a module of its own. */
 const inShell = [
   '',
   'reports',
@@ -26,6 +26,7 @@ const inShell = [
   'entity-management',
   'entity-management/{entityId}',
   'entity-reporting',
+  'document-center',
   'user-management',
   'account-settings',
   'restriction',

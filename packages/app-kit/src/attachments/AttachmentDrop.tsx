@@ -14,6 +14,8 @@ type AttachmentDropProps<Wanted extends { readonly file: File }> = {
   /** Accepted files; the caller passes them to `uploads.add`. */
   readonly onFiles: (files: readonly File[]) => void;
   readonly disabled?: boolean;
+  /** Other words than the usual ones: what is accepted, and why a file was refused before it was sent. */
+  readonly words?: { readonly hint: string; readonly refusal: (refused: FileRefusal) => string };
 };
 
 /** The rules for attachments, and the sentences for refused files, the same on every screen. */
@@ -41,11 +43,13 @@ export const AttachmentDrop = <Wanted extends { readonly file: File }>({
   uploads: { uploads, refused, refuse, noteOf, stop, retry, forget },
   onFiles,
   disabled,
+  words,
 }: AttachmentDropProps<Wanted>) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const { fileSize } = useFormatters();
-  const { hint, refusal } = useAttachmentWords(accept);
+  const usual = useAttachmentWords(accept);
+  const { hint, refusal } = words ?? usual;
   const items = uploads.map((upload): FileItem => {
     const { id, wanted, progress, error } = upload;
     const { name, size } = wanted.file;

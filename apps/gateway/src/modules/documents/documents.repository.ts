@@ -286,7 +286,7 @@ export const deleteTaggings = async (scoped: Scoped, documentIds: readonly strin
 };
 
 /** The number of tags of the one among these that has the most. */
-export const countMostTags = async (scoped: Scoped, documentIds: readonly string[]): Promise<number> => {
+export const findMostTags = async (scoped: Scoped, documentIds: readonly string[]): Promise<number> => {
   const tags = await listTags(scoped, documentIds);
   return Math.max(0, ...[...tags.values()].map(({ length }) => length));
 };

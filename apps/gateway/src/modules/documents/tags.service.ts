@@ -92,7 +92,7 @@ export const tagDocuments = async (deps: Deps, scope: Scope, { ids, add, remove 
     const there = await documents.listExisting(scoped, ids);
     await documents.deleteTaggings(scoped, there, remove);
     await documents.addTags(scoped, there, add);
-    if ((await documents.countMostTags(scoped, there)) > documentLimits.tagsPerDocumentMax)
+    if ((await documents.findMostTags(scoped, there)) > documentLimits.tagsPerDocumentMax)
       throw new ProblemError('resource.full');
   });
   announce(deps, scope);

@@ -11,6 +11,7 @@ import {
   Database,
   FilePenLine,
   FilePlus2,
+  FileText,
   Handshake,
   House,
   Network,
@@ -27,6 +28,7 @@ const links = {
   due: linkOptions({ to: '/ct/due-dates' }),
   collaborators: linkOptions({ to: '/ct/report-collaborator' }),
   hub: linkOptions({ to: '/ct/data-hub' }),
+  documents: linkOptions({ to: '/ct/document-center' }),
   builder: linkOptions({ to: '/ct/framework-builder' }),
   help: linkOptions({ to: '/ct/help', activeOptions: { exact: true } }),
   news: linkOptions({ to: '/ct/help/whats-new' }),
@@ -36,7 +38,13 @@ const links = {
   users: linkOptions({ to: '/ct/user-management' }),
 };
 
-const nested: readonly string[] = ['hub', 'builder', 'entities', 'collections'] satisfies (keyof typeof links)[];
+const nested: readonly string[] = [
+  'hub',
+  'documents',
+  'builder',
+  'entities',
+  'collections',
+] satisfies (keyof typeof links)[];
 
 /** The entries of the home menu (spec section 2), as far as they exist and the person's role permits; modules come after them. */
 export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>) => {
@@ -61,6 +69,7 @@ export const useHomePlaces = ({ permissions }: Pick<UserProfile, 'permissions'>)
     place('collections', t`Entity Reporting`, <ClipboardList />, 'entity-reporting:read'),
     place('users', t`Users Management`, <UsersRound />, 'users:manage'),
     place('hub', t`Data Hub`, <Database />, 'data-hub:read'),
+    place('documents', t`Document Center`, <FileText />, 'document:read'),
   ].filter(({ permission }) => permissions.includes(permission));
 };
 
@@ -70,7 +79,7 @@ export const useHomeMenu = (profile: Pick<UserProfile, 'permissions'>, newsIcon:
   const path = useLocation().pathname.replace(/\/$/, '');
   const items = useHomePlaces(profile).map(({ to, ...place }) => ({
     ...place,
-    // Pages of the hub, the builder and entities mark their entry; reporting times belong to the hub, whatever their address.
+    // Pages of the hub, documents, the builder and entities mark their entry; reporting times belong to the hub, whatever their address.
     current:
       path === to.to ||
       (nested.includes(place.id) && path.startsWith(`${to.to}/`)) ||

@@ -1,0 +1,91 @@
+import { downloadDocument } from '@esg/api-client';
+import { NotLoaded, notifyProblem, saveFile, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
+import { Button, EmptyState, Inline, Page, Stack, Text } from '@esg/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DocumentDrop } from './DocumentDrop.tsx';
+import { DocumentsList } from './DocumentsList.tsx';
+import { TagsDialog } from './TagsDialog.tsx';
+import { useDocumentRights, useDocuments } from './use-documents.ts';
+
+/** The document center: the organisation's files, with their versions and tags (spec section 2). */
+export const DocumentsPage = () => {
+  const { t } = useLingui();
+  const title = t`Document center`;
+  usePageTitle(title);
+  const { rows, categories, error, retry } = useDocuments();
+  const { mayWrite } = useDocumentRights();
+  const [isTagging, setTagging] = useState(false);
+  return (
+    <Page
+      title={title}
+      purpose={<Trans>Bills, policies, certificates and other documents behind your figures, in one place.</Trans>}
+      action={
+        <Inline gap={2}>
+          <Button asChild>
+            <Link to="/ct/document-center/deleted">
+              <Trans>Deleted documents</Trans>
+            </Link>
+          </Button>
+          {mayWrite && rows && (
+            <Button onClick={() => setTagging(true)}>
+              <Trans>Manage tags</Trans>
+            </Button>
+          )}
+        </Inline>
+      }
+    >
+      {rows ? (
+        <Stack gap={4} align="stretch">
+          {mayWrite && <DocumentDrop rows={rows} />}
+          <Storage />
+          {rows.length === 0 ? <NoDocuments mayWrite={mayWrite} /> : <Listed />}
+        </Stack>
+      ) : (
+        <NotLoaded title={<Trans>Couldn’t load the documents</Trans>} error={error} onRetry={retry} />
+      )}
+      {isTagging && <TagsDialog categories={categories} onClose={() => setTagging(false)} />}
+    </Page>
+  );
+};
+
+/** How much of the organisation's storage its documents use. */
+const Storage = () => {
+  const { fileSize } = useFormatters();
+  const { bytes, bytesMax } = useDocuments();
+  if (bytes === 0) return null;
+  const used = fileSize(bytes);
+  const most = fileSize(bytesMax);
+  return (
+    <Text size="sm" tone="muted">
+      <Trans>
+        {used} of {most} used, with earlier versions and deleted documents
+      </Trans>
+    </Text>
+  );
+};
+
+const NoDocuments = ({ mayWrite }: { readonly mayWrite: boolean }) => (
+  <EmptyState
+    title={<Trans>No documents yet</Trans>}
+    purpose={
+      mayWrite ? (
+        <Trans>
+          Upload your latest sustainability report, energy bills or policies above. You can add several at once.
+        </Trans>
+      ) : (
+        <Trans>Documents that your organisation uploads appear here.</Trans>
+      )
+    }
+  />
+);
+
+/** The list, with the download that needs no dialog. */
+const Listed = () => {
+  const { rows = [], categories } = useDocuments();
+  const api = useApi();
+  const download = (id: string, name: string) =>
+    void downloadDocument(api, id).then((blob) => saveFile(blob, name), notifyProblem);
+  return <DocumentsList rows={rows} categories={categories} onDownload={download} />;
+};

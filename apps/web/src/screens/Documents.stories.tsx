@@ -1,0 +1,198 @@
+import { documentQueries, reportWorkQueries, sessionQueries } from '@esg/api-client';
+import { type Document, documentLimits, type UserProfile } from '@esg/contract';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
+import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
+import preview from '../../../../.storybook/preview.tsx';
+import { catalogue } from '../app/catalogue.ts';
+import { DeletedDocumentsPage } from '../features/documents/DeletedDocumentsPage.tsx';
+import { DocumentsPage } from '../features/documents/DocumentsPage.tsx';
+import { sampleBinned, sampleDetail, sampleDocuments, sampleTags } from './sample-documents.ts';
+
+type Seeded = { readonly documents?: readonly Document[]; readonly profile?: Partial<UserProfile> };
+
+const seeded =
+  ({ documents = sampleDocuments, profile = {} }: Seeded): Seed =>
+  (cache, api) => {
+    api.interceptors.request.clear();
+    cache.setQueryData(sessionQueries.profile(api).queryKey, Object.assign({}, storyProfile, profile));
+    cache.setQueryData(documentQueries.all(api).queryKey, {
+      documents: [...documents],
+      bytes: 42_000_000,
+      bytesMax: documentLimits.bytesPerOrganisationMax,
+    });
+    cache.setQueryData(documentQueries.tagCategories(api).queryKey, documents.length > 0 ? [...sampleTags] : []);
+    cache.setQueryData(documentQueries.one(api, sampleDetail().document.id).queryKey, sampleDetail());
+    cache.setQueryData(documentQueries.binned(api).queryKey, documents.length > 0 ? [...sampleBinned] : []);
+    cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, []);
+  };
+const path = '/ct/document-center';
+const centre = (data: Seeded = {}, search = '') => [
+  onScreen({ catalogue, path: `${path}${search}`, seed: seeded(data) }),
+];
+
+/** What was sent since the story began: path and body. */
+let sent: { path: string; body: unknown }[] = [];
+
+/** Takes every write, answers reads with what the cache holds already, and notes what was sent. */
+const takeWrites = () => {
+  const { fetch } = globalThis;
+  sent = [];
+  globalThis.fetch = async (input, init) => {
+    if (!(input instanceof Request) || !/\/api\/(deleted-)?document/.test(input.url)) return fetch(input, init);
+    if (input.method === 'GET') return new Promise<Response>(() => {});
+    sent.push({ path: new URL(input.url).pathname, body: await input.clone().json() });
+    return new Response(null, { status: 204 });
+  };
+  return () => {
+    globalThis.fetch = fetch;
+  };
+};
+const patience = { timeout: 10_000 };
+
+const meta = preview.meta({
+  title: 'Screens/Documents',
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  decorators: centre(),
+  beforeEach: takeWrites,
+  play: drawnTo(1),
+  render: () => <DocumentsPage />,
+});
+
+export const Listed = meta.story();
+
+Listed.test(
+  'finds documents by their tags while typing, also by those that are not shown',
+  async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search documents' }, patience), 'landlord');
+    await expect(await canvas.findByText('2 documents', undefined, patience)).toBeVisible();
+  },
+);
+
+Listed.test(
+  'asks whether a file of the same name replaces the document, and can try a failed one again',
+  async ({ canvas, userEvent }) => {
+    const drop = await canvas.findByLabelText('Add documents', undefined, patience);
+    const file = new File(['figures'], 'ELECTRICITY bills 2025.pdf', { type: 'application/pdf' });
+    await userEvent.upload(drop, [file]);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Replace documents of the same name?' }, patience));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep both' }));
+    await expect(await canvas.findByRole('button', { name: /^Try ELECTRICITY/ }, patience)).toBeVisible();
+  },
+);
+
+Listed.test(
+  'accepts Outlook messages, and says before sending what is too large for AI',
+  async ({ canvas, userEvent }) => {
+    const drop = await canvas.findByLabelText('Add documents', undefined, patience);
+    const large = new File([new Uint8Array(documentLimits.bytesMax + 1)], 'Scan.pdf', { type: 'application/pdf' });
+    const film = new File(['la'], 'Film.mp4', { type: 'video/mp4' });
+    await userEvent.setup({ applyAccept: false }).upload(drop, [large, film]);
+    await waitFor(() => expect(drop).toHaveAccessibleDescription(/AI file too large: Scan\.pdf/), patience);
+    await expect(drop).toHaveAccessibleDescription(/Format not supported: Film\.mp4/);
+    await userEvent.upload(drop, [new File(['hello'], 'Offer.msg')]);
+    await expect(await canvas.findByText('Offer.msg', undefined, patience)).toBeVisible();
+  },
+);
+
+Listed.test('deletes one after a question', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Actions for Electricity bills 2025.pdf' }, patience),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }, patience));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Delete Electricity bills 2025.pdf?' }, patience),
+  );
+  await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+  await waitFor(
+    () => expect(sent).toEqual([{ path: '/api/deleted-documents', body: { ids: [sampleDocuments[0]?.id] } }]),
+    patience,
+  );
+});
+
+Listed.test('shows versions and the reports that a document is evidence in', async ({ canvas, userEvent }) => {
+  await userEvent.click(
+    await canvas.findByRole('button', { name: 'Actions for Electricity bills 2025.pdf' }, patience),
+  );
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Versions and reports' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Electricity bills 2025.pdf' }, patience));
+  await expect(dialog.getAllByText(/^Version \d$/)).toHaveLength(3);
+  await expect(dialog.getByText('Sustainability report 2025')).toBeVisible();
+});
+
+Listed.test('adds a category of tags', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Manage tags' }, patience));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add tag category' }, patience));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add tag category' }, patience));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Name of the category/ }), 'Year');
+  await userEvent.type(dialog.getByRole('textbox', { name: /^Tags/ }), '2025,');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const body = { name: 'Year', isVisible: true, tags: [{ name: '2025' }] };
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/document-tag-categories', body }]), patience);
+});
+
+export const Cards = meta.story({ decorators: centre({}, '?view=cards&order=newest') });
+
+Cards.test('tags several at once', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('checkbox', { name: 'Choose ISO 14001 certificate.pdf' }, patience));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose Offer of the landlord.msg' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Tag' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tag 2 documents' }, patience));
+  await userEvent.click(dialog.getByRole('combobox', { name: /^Add tags/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Water/ }, patience));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const ids = [sampleDocuments[1]?.id, sampleDocuments[4]?.id];
+  const body = { ids, add: [sampleTags[0]?.tags[1]?.id], remove: [] };
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/document-taggings', body }]), patience);
+});
+
+export const CardsInChinese = meta.story({
+  globals: { locale: 'zh-Hant-HK' },
+  decorators: centre({}, '?view=cards'),
+});
+
+export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone' } } });
+
+export const ForReaders = meta.story({
+  decorators: centre({ profile: { permissions: ['report:read', 'document:read'] } }),
+});
+ForReaders.test('offers nothing that they may not do', async ({ canvas }) => {
+  await canvas.findByText('5 documents', undefined, patience);
+  await expect(canvas.queryByLabelText('Add documents')).toBeNull();
+  await expect(canvas.queryByRole('checkbox')).toBeNull();
+  await expect(canvas.queryByRole('button', { name: 'Manage tags' })).toBeNull();
+});
+
+export const NoMatch = meta.story({ decorators: centre({}, '?q=nothing+like+this') });
+export const NoneYet = meta.story({ decorators: centre({ documents: [] }) });
+export const NoneYetInChinese = NoneYet.extend({ globals: { locale: 'zh-Hant-HK' } });
+
+const unreachable = () => {
+  const { fetch } = globalThis;
+  globalThis.fetch = () => Promise.reject(new TypeError('Nothing answers'));
+  return () => {
+    globalThis.fetch = fetch;
+  };
+};
+const notSeeded = [onScreen({ catalogue, path, seed: (_cache, api) => api.interceptors.request.clear() })];
+export const OutOfReach = meta.story({ decorators: notSeeded, beforeEach: unreachable });
+export const Loading = meta.story({ decorators: notSeeded });
+
+export const Deleted = meta.story({ render: () => <DeletedDocumentsPage /> });
+Deleted.test('deletes permanently only after a question', async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete permanently: Old bills.pdf' }, patience));
+  const question = within(
+    await screen.findByRole('alertdialog', { name: 'Delete Old bills.pdf permanently?' }, patience),
+  );
+  await expect(sent).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Delete permanently' }));
+  const body = { ids: [sampleBinned[0]?.id] };
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/deleted-documents/erase', body }]), patience);
+});
+
+export const DeletedInChinese = Deleted.extend({ globals: { locale: 'zh-Hant-HK' } });
+export const NothingDeleted = meta.story({
+  decorators: centre({ documents: [] }),
+  render: () => <DeletedDocumentsPage />,
+});

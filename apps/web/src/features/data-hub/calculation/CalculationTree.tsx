@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useUnitText } from '../frame/use-unit-text.ts';
+import { shownNumber } from './shown-number.ts';
 import { type StepNode, stepTree } from './step-tree.ts';
 import { useFoldedParts, type WaitingRow } from './use-folded-parts.ts';
 import { gapTexts, useStepText } from './use-step-text.ts';
@@ -40,13 +41,17 @@ export const CalculationTree = ({ steps, library, entities, isOpen = false }: Ca
     entityOf: (id) => entities.find((entity) => entity.id === id)?.name ?? t`The whole organisation`,
   });
   const unitText = useUnitText(library);
-  const figureOf = ({ metricKey, value, gap }: CalculationStep) =>
+  const figureOf = ({ metricKey, value, gap }: CalculationStep, inDigits: (number: string) => string) =>
     value
-      ? `${shortened(value.number, decimal)} ${unitText(metricKey, value.unit)}`.trim()
+      ? `${decimal(inDigits(value.number))} ${unitText(metricKey, value.unit)}`.trim()
       : gap
         ? i18n._(gapTexts[gap])
         : '';
-  const columns = useColumns({ textOf, figureOf });
+  const columns = useColumns({
+    textOf,
+    exactOf: (step) => figureOf(step, (number) => number),
+    shownOf: (step) => figureOf(step, shownNumber),
+  });
   const open = useOpenPoint();
   const folded = useFoldedParts();
   const expanded = useMemo(() => (!root ? [] : isOpen ? unfolded(root) : [root.key]), [root, isOpen]);
@@ -73,9 +78,9 @@ export const CalculationTree = ({ steps, library, entities, isOpen = false }: Ca
   );
 };
 
-type Texts = Record<'textOf' | 'figureOf', (step: CalculationStep) => string>;
+type Texts = Record<'textOf' | 'exactOf' | 'shownOf', (step: CalculationStep) => string>;
 
-const useColumns = ({ textOf, figureOf }: Texts): TableColumn<Row>[] => {
+const useColumns = ({ textOf, exactOf, shownOf }: Texts): TableColumn<Row>[] => {
   const { t } = useLingui();
   const waitingTexts = {
     loading: t`Loading its figures`,
@@ -95,7 +100,9 @@ const useColumns = ({ textOf, figureOf }: Texts): TableColumn<Row>[] => {
       header: t`Value`,
       figure: true,
       widthPx: 200,
-      textOf: (row) => (isWaiting(row) ? '' : figureOf(row)),
+      // The whole figure is what is copied, and what the pointer shows.
+      textOf: (row) => (isWaiting(row) ? '' : exactOf(row)),
+      cell: (row) => (isWaiting(row) ? null : <span title={exactOf(row)}>{shownOf(row)}</span>),
     },
   ];
 };
@@ -116,12 +123,4 @@ const useOpenPoint = () => {
     };
     lead().catch(notifyProblem);
   };
-};
-
-/** Digits that are shown; the data point has the whole figure. */
-const shownDigits = 12;
-const shortened = (number: string, decimal: (canonical: string) => string): string => {
-  const [whole = '', fraction = ''] = number.split('.');
-  const kept = fraction.slice(0, Math.max(0, shownDigits - whole.length)).replace(/0+$/, '');
-  return decimal(kept ? `${whole}.${kept}` : whole);
 };

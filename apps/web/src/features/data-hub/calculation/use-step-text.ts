@@ -4,6 +4,7 @@ import { formulaWords } from '@esg/quantities';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { shownNumber } from './shown-number.ts';
 
 /** Why a step has no value. */
 export const gapTexts: Record<CalculationGap, MessageDescriptor> = {
@@ -36,7 +37,7 @@ const useSharesText = (entityOf: Names['entityOf']) => {
   const { decimal } = useFormatters();
   const ruleText = ({ entityId, rule, percent }: ShareStep): string => {
     const entity = entityOf(entityId);
-    const share = decimal(percent);
+    const share = decimal(shownNumber(percent));
     switch (rule) {
       case 'owned':
         return t`${share}% of ${entity}`;
@@ -88,7 +89,7 @@ export const useStepText = ({ metricOf, entityOf }: Names) => {
       case 'pro_rata':
         return t`By the day: ${taken} of ${all} days are in the period`;
       case 'share': {
-        const share = decimal(step.share?.percent ?? '100');
+        const share = decimal(shownNumber(step.share?.percent ?? '100'));
         const rules = sharesText(step.share?.steps ?? []);
         return t`${entityOf(entityId)} counts with ${share}%: ${rules}`;
       }

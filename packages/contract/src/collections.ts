@@ -230,6 +230,8 @@ const asked = {
   period: PeriodSchema,
   dueOn: v.nullable(DaySchema),
   ...progress,
+  /** How many of those answered were answered before it was asked: they are to be checked. */
+  known: v.number(),
   submittedAt: v.nullable(InstantSchema),
   closedAt: v.nullable(InstantSchema),
   isArchived: v.boolean(),

@@ -21,11 +21,17 @@ const portal = <Answer>(path = '') =>
 it('gives the entity user of Verdant requests that are due soon, and one that is approved, once', async () => {
   await seedCollections(h.deps, site);
   const requests = await portal<PortalRequest[]>();
-  const asked = requests.map(({ entityName, status, answered, total }) => [entityName, status, answered, total]);
+  const asked = requests.map(({ entityName, status, answered, known, total }) => [
+    entityName,
+    status,
+    answered,
+    known,
+    total,
+  ]);
   expect(asked.toSorted()).toEqual([
-    ['Kwun Tong office 觀塘辦事處', 'open', 2, 4],
-    ['Tai Po plant 大埔廠房', 'approved', 2, 2],
-    ['Tai Po plant 大埔廠房', 'open', 3, 4],
+    ['Kwun Tong office 觀塘辦事處', 'open', 2, 2, 4],
+    ['Tai Po plant 大埔廠房', 'approved', 2, 0, 2],
+    ['Tai Po plant 大埔廠房', 'open', 3, 2, 4],
   ]);
   const open = requests.find(({ answered }) => answered === 3) as PortalRequest;
   expect(Date.parse(open.dueOn ?? '')).toBeGreaterThan(h.clock.now().getTime());

@@ -92,6 +92,7 @@ const energy: PortalRequest = {
   status: 'open',
   answered: 3,
   blocked: 0,
+  known: 0,
   total: 12,
   submittedAt: null,
   closedAt: null,

@@ -4266,6 +4266,7 @@ export type PortalRequest = {
     blocked: number;
     total: number;
     note: string;
+    known: number;
     submittedAt: string | null;
     closedAt: string | null;
     isArchived: boolean;
@@ -4291,6 +4292,7 @@ export type PortalTask = {
     blocked: number;
     total: number;
     note: string;
+    known: number;
     submittedAt: string | null;
     closedAt: string | null;
     isArchived: boolean;

@@ -1,11 +1,12 @@
 import { useFormatters } from '@esg/app-kit';
-import { RequestStatusMark, useProgressWords } from '@esg/app-kit/entities';
-import { isAwaited, localDay, mayAnswer, type PortalRequest, settledOf } from '@esg/contract';
+import { RequestStatusMark } from '@esg/app-kit/entities';
+import { isAwaited, localDay, mayAnswer, type PortalRequest } from '@esg/contract';
 import { Button, Card, CardAbove, CardLink, Heading, Inline, Progress, Stack, Status, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { list } from './portal.css.ts';
 import { inOrder } from './request-order.ts';
+import { useOwnProgress } from './use-own-progress.ts';
 
 type RequestsProps = {
   readonly requests: readonly PortalRequest[];
@@ -40,8 +41,7 @@ const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { period } = useFormatters();
   const { collectionId, entityId, entityName, name, status, isArchived, total } = request;
-  const done = settledOf(request);
-  const words = useProgressWords()(request);
+  const { done, words } = useOwnProgress(request);
   return (
     <Card>
       <Stack gap={3} align="stretch">
@@ -91,7 +91,7 @@ const RequestCard = ({ request, home, isFirst }: RequestCardProps) => {
 const GoOn = ({ request, home, isFirst }: RequestCardProps) => {
   const { t } = useLingui();
   const { collectionId, entityId, entityName, name } = request;
-  const begun = settledOf(request) > 0;
+  const begun = useOwnProgress(request).done > 0;
   return (
     <CardAbove>
       <Button asChild emphasis={isFirst ? 'strong' : 'quiet'}>

@@ -38,21 +38,40 @@ export const progressIn = (cells: string) => {
   return { answered, blocked, total };
 };
 
-/** The letters of these entities, by their ids. */
-export const listCells = async (
-  scoped: Scoped,
-  {
-    id,
-    periodStart: start,
-    periodEnd: end,
-    sectionIds,
-  }: Pick<CollectionRow, 'id' | 'periodStart' | 'periodEnd' | 'sectionIds'>,
-  entityIds: readonly string[],
-): Promise<ReadonlyMap<string, string>> => {
+type CellsOf = Pick<CollectionRow, 'id' | 'periodStart' | 'periodEnd' | 'sectionIds'>;
+
+const listAnswers = async (scoped: Scoped, row: CellsOf, entityIds: readonly string[]) => {
+  const { id, periodStart: start, periodEnd: end, sectionIds } = row;
   const asked = { period: { start, end }, sectionIds };
   const answers = Map.groupBy(await listCovered(scoped, { ...asked, entityIds }), ({ entityId }) => entityId);
   const blocks = Map.groupBy(await listBlocks(scoped, [id]), ({ entityId }) => entityId);
+  return entityIds.map((entityId) => {
+    const theirs = answers.get(entityId) ?? [];
+    return { entityId, asked, answers: theirs, cells: cellsFrom(asked, theirs, blocks.get(entityId) ?? []) };
+  });
+};
+
+/** The letters of these entities, by their ids. */
+export const listCells = async (
+  scoped: Scoped,
+  row: CellsOf,
+  entityIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> =>
+  new Map((await listAnswers(scoped, row, entityIds)).map(({ entityId, cells }) => [entityId, cells]));
+
+/** The letters of these entities, and how many questions had their whole answer before the collection asked. */
+export const listCellsAndKnown = async (
+  scoped: Scoped,
+  row: CellsOf & Pick<CollectionRow, 'createdAt'>,
+  entityIds: readonly string[],
+) => {
+  const wasKnown = ({ enteredAt }: { readonly enteredAt: Date | null }) =>
+    enteredAt !== null && enteredAt < row.createdAt;
+  const all = await listAnswers(scoped, row, entityIds);
   return new Map(
-    entityIds.map((entityId) => [entityId, cellsFrom(asked, answers.get(entityId) ?? [], blocks.get(entityId) ?? [])]),
+    all.map(({ entityId, asked, answers, cells }) => {
+      const known = answers.filter((one) => isWhole([one], daysIn(asked.period)) && wasKnown(one)).length;
+      return [entityId, { cells, known }];
+    }),
   );
 };

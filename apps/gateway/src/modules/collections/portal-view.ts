@@ -15,12 +15,12 @@ export const portalAnswerOf = (point: Collected): PortalAnswer => ({
   updatedBy: { id: point.updatedById, name: point.updatedByName },
 });
 
-/** What an entity is asked, with how far it is by its letters on the board; `approver` is the name of the one who was named. */
+/** What an entity is asked, with how far it is by its letters on the board, and how many answers were known before; `approver` is the name of the one who was named. */
 export const portalRequestOf = (
   row: CollectionRow,
   request: RequestRow,
   entity: Pick<Entity, 'name' | 'archivedAt'>,
-  cells: string,
+  { cells, known }: { readonly cells: string; readonly known: number },
   approver: string | undefined,
 ): PortalRequest => ({
   collectionId: row.id,
@@ -32,6 +32,7 @@ export const portalRequestOf = (
   dueOn: row.dueOn,
   status: request.status,
   ...progressIn(cells),
+  known,
   note: request.note,
   submittedAt: request.submittedAt?.toISOString() ?? null,
   closedAt: row.closedAt?.toISOString() ?? null,

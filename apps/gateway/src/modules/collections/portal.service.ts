@@ -17,7 +17,7 @@ import { ProblemError } from '../../platform/http/index.ts';
 import * as rows from '../collection-requests/index.ts';
 import { isArchived, listEntities } from '../entities/index.ts';
 import { findActor, namesOfPeople } from '../users/index.ts';
-import { listCells } from './cells.ts';
+import { listCellsAndKnown } from './cells.ts';
 import { notice } from './collections.service.ts';
 import { portalRequestOf } from './portal-view.ts';
 import { metricsIn, questionsIn } from './questions.ts';
@@ -49,10 +49,10 @@ export const requestsIn = async (
       return entity ? [{ request, entity }] : [];
     });
     const entityIds = theirs.map(({ entity }) => entity.id);
-    const cells = await listCells(scoped, row, entityIds);
+    const progress = await listCellsAndKnown(scoped, row, entityIds);
     const approver = approvers.get(row.approverId ?? '');
     for (const { request, entity } of theirs)
-      views.push(portalRequestOf(row, request, entity, cells.get(entity.id) ?? '', approver));
+      views.push(portalRequestOf(row, request, entity, progress.get(entity.id) ?? { cells: '', known: 0 }, approver));
   }
   return views;
 };

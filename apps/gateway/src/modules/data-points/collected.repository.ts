@@ -1,5 +1,5 @@
 import type { AnswerValue, Period } from '@esg/contract';
-import { and, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, lt, lte, max, type SQL, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { own } from './data-points.repository.ts';
 import { dataPoints } from './data-points.tables.ts';
@@ -51,7 +51,7 @@ export const listCollected = (scoped: Scoped, asked: Asked) =>
   scoped.tx.select(columns).from(dataPoints).where(answering(scoped, asked));
 export type Collected = Awaited<ReturnType<typeof listCollected>>[number];
 
-/** How many days of each question have figures, and whether one of these is an estimate. Grouped by the database: boards are large. */
+/** How many days of each question have figures, whether one of these is an estimate, and when the last was entered. Grouped by the database: boards are large. */
 export const listCovered = (scoped: Scoped, asked: Asked) =>
   scoped.tx
     .select({
@@ -59,6 +59,7 @@ export const listCovered = (scoped: Scoped, asked: Asked) =>
       sectionId: dataPoints.sectionId,
       days: sql<number>`sum(${dataPoints.periodEnd} - ${dataPoints.periodStart} + 1)::int`,
       estimated: sql<boolean>`coalesce(bool_or(${dataPoints.quality} = 'estimated'), false)`,
+      enteredAt: max(dataPoints.updatedAt),
     })
     .from(dataPoints)
     .where(answering(scoped, asked))

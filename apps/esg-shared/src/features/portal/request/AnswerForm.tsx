@@ -1,7 +1,7 @@
 import { AnswerWords, FieldEditor, useAnswerLines, useFormatters, useLanguage } from '@esg/app-kit';
 import { languages, type PortalQuestion, type PortalTask } from '@esg/contract';
 import { Stack, Text } from '@esg/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Conflict } from './Conflict.tsx';
 import { Details } from './Details.tsx';
 import { KnownBefore } from './KnownBefore.tsx';
@@ -18,10 +18,16 @@ type AnswerFormProps = {
   readonly answer: Answer;
 };
 
+const isNumeric = (type: string) => type === 'number' || type === 'integer';
+
 /** The answer to one question, beside that of the last period; what differs much is asked about at once. */
 export const AnswerForm = ({ task, question, metric, answer }: AnswerFormProps) => {
   const language = useLanguage();
+  const { t } = useLingui();
   const context = useAnswerContext(metric);
+  const own = t`Your answer`;
+  // The heading has the name of the question already.
+  const field = isNumeric(metric.metric.type) ? context.field : { ...context.field, label: { en: own, zhTw: own } };
   const { draft, state, type } = answer;
   const known = knownBefore(question, task);
   const refused = state.kind === 'refused' ? { state: { ...state, kind: 'refused' as const } } : {};
@@ -31,6 +37,7 @@ export const AnswerForm = ({ task, question, metric, answer }: AnswerFormProps) 
       <Stack gap={2} align="stretch">
         <FieldEditor
           {...context}
+          field={field}
           {...refused}
           reportLanguages={[language, ...languages.filter((other) => other !== language)]}
           value={draft.value}

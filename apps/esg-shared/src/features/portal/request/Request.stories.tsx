@@ -310,6 +310,7 @@ export const KnownBefore = meta.story({
 KnownBefore.test('says whose answers were there before, and submits none of them unseen', async (story) => {
   const { canvas, userEvent } = story;
   await expect(await canvas.findByText(/^Already entered by Priya Nair on/)).toBeVisible();
+  await expect(canvas.getByText('0 of 4 answered, 1 can’t be answered, 3 to check')).toBeVisible();
   const all = within(canvas.getByRole('navigation', { name: 'All questions' }));
   await userEvent.click(all.getByRole('link', { name: 'Check and submit' }));
   const table = within(await canvas.findByRole('table', { name: 'What you submit' }));

@@ -1,20 +1,20 @@
 import { sessionQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters, useLanguage, usePageTitle } from '@esg/app-kit';
-import { useProgressWords } from '@esg/app-kit/entities';
-import { homePathOf, mayAnswer, type Party, type PortalTask, portalRoleOf, settledOf } from '@esg/contract';
+import { homePathOf, mayAnswer, type Party, type PortalTask, portalRoleOf } from '@esg/contract';
 import { Banner, Button, Inline, Page, Progress, Sheet, Stack, Text, TextLink, usePhone } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { List } from 'lucide-react';
 import { useState } from 'react';
+import { useOwnProgress } from '../use-own-progress.ts';
 import { Answers } from './Answers.tsx';
 import { HandOver } from './delegation/HandOver.tsx';
 import { MonthTablePage } from './months/MonthTablePage.tsx';
 import { byMonths } from './months/month-figures.ts';
 import { QuestionList } from './QuestionList.tsx';
 import { QuestionPage } from './QuestionPage.tsx';
-import { missingIn, progressOf } from './question-state.ts';
+import { countKnown, missingIn, progressOf } from './question-state.ts';
 import { RequestUploads } from './RequestUploads.tsx';
 import * as css from './request.css.ts';
 import { monthsPage, readQuestion, submitPage } from './request-place.ts';
@@ -166,9 +166,7 @@ const Far = ({ task, current }: FarProps) => {
   const { t } = useLingui();
   const [isListed, setIsListed] = useState(false);
   const all = task.questions.length;
-  const { answered, blocked } = progressOf(task);
-  const done = settledOf({ answered, blocked });
-  const words = useProgressWords()({ answered, blocked, total: all });
+  const { done, words } = useOwnProgress({ ...task, ...progressOf(task), known: countKnown(task), total: all });
   return (
     <Stack gap={2} align="stretch">
       <Inline gap={3} justify="between">

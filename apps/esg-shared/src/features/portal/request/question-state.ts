@@ -38,3 +38,11 @@ export const knownBefore = (
   const names = [...new Set(known.map(({ updatedBy }) => updatedBy.name))];
   return { names, at, months: current ? 0 : known.length };
 };
+
+/** How many questions had their whole answer before they were asked: they are answered once somebody has checked them. */
+export const countKnown = ({ questions, askedAt }: Pick<PortalTask, 'questions' | 'askedAt'>): number =>
+  questions.filter((question) => {
+    const isAnswered = stateOf(question) === 'entered' || stateOf(question) === 'estimated';
+    const known = knownBefore(question, { askedAt });
+    return isAnswered && known !== undefined && (known.months === 0 || known.months === question.months.length);
+  }).length;

@@ -149,6 +149,7 @@ const request = (change: Partial<PortalRequest> = {}): PortalRequest => ({
   status: 'open',
   answered: 1,
   blocked: 1,
+  known: 0,
   total: 4,
   note: '',
   submittedAt: null,

@@ -91,6 +91,14 @@ const MissingTranslations = ({ count }: { count: number }) => {
   );
 };
 
+const Warnings = ({ findings, onClose }: Pick<PublishDialogProps, 'findings' | 'onClose'>) => (
+  <>
+    <WarningsOfAll findings={findings} />
+    <WorthALook findings={findings} onLook={onClose} />
+    <MissingTranslations count={findings.filter(({ kind }) => kind === 'translation-missing').length} />
+  </>
+);
+
 /** Offers to keep the figures of the report before it is read-only. */
 const FiguresToKeep = ({ figureCount, onSaveFigures }: Pick<PublishDialogProps, 'figureCount' | 'onSaveFigures'>) => {
   if (figureCount === 0) return null;
@@ -140,9 +148,7 @@ export const PublishDialog = (props: PublishDialogProps) => {
     >
       <Stack gap={4}>
         <ProvisionCounts framework={framework} provisions={provisions} />
-        <WarningsOfAll findings={props.findings} />
-        <WorthALook findings={props.findings} onLook={onClose} />
-        <MissingTranslations count={props.findings.filter(({ kind }) => kind === 'translation-missing').length} />
+        <Warnings findings={props.findings} onClose={onClose} />
         <FiguresToKeep figureCount={props.figureCount} onSaveFigures={props.onSaveFigures} />
         {isMissing && (
           <>

@@ -93,13 +93,16 @@ const pressing = (page: Page, ...keys: string[]) => keys.map((key) => () => page
 const measureTree = async (meter: Meter, hub: Served): Promise<Measured> => {
   const { page } = meter;
   const mount = await openTab(meter, hub, 'Metrics');
+  // At first only those of the frameworks in use are shown.
+  await page.getByRole('combobox', { name: 'Whose metrics' }).selectOption('all');
+  await meter.settle();
   await meter.forget();
   const searched = await answersTo(meter, [...typing(page), ...erasing(page), ...pressing(page, 'o')]);
   const rows = await rowsIn(page);
   const costs = await frameCosts(meter, frames, stepPx);
   const shown = page.getByRole('combobox', { name: 'Metrics shown' });
   const show = (label: string) => () => shown.selectOption({ label });
-  const filtered = await answersTo(meter, [show('Without a figure'), show('All metrics')]);
+  const filtered = await answersTo(meter, [show('Without a figure'), show('Filled or not')]);
   await page.getByRole('searchbox', { name: 'Search metrics' }).fill('');
   await meter.settle();
   await page.locator(row).first().locator('[role=gridcell]').first().click();

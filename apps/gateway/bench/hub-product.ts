@@ -86,7 +86,7 @@ export const fill = async (dataDir: string): Promise<number> => {
         m.place + e.place, 'MWh', 'measured', now(), now(), gen_random_uuid(), 'Mei Chan'
       from json_array_elements_text(${JSON.stringify(keys)}::json) with ordinality m (key, place)
       cross join reporting_times t
-      join (select id, organisation_id, row_number() over () place from entities) e on e.organisation_id = t.organisation_id
+      join (select id, organisation_id, row_number() over () place from entities where not is_supplier) e on e.organisation_id = t.organisation_id
       where t.kind = 'month' and t.period_start < '2024-01-01' and (e.place + m.place) % ${entitiesWanted / entities}::int = 0`;
     await tx.execute(insert(library, entitiesPerMetric.library));
     await tx.execute(insert(others, entitiesPerMetric.others));

@@ -14,6 +14,7 @@ import { measureNeighbours } from './bench/neighbours.ts';
 import { measurePeers, type PeerOptions } from './bench/peers.ts';
 import { measureReportBrowser } from './bench/report-browser.ts';
 import { measureRequests } from './bench/requests.ts';
+import { measureRetrieval } from './bench/retrieval.ts';
 import { measureSoak, type SoakOptions } from './bench/soak.ts';
 import { measureStartUp } from './bench/start-up.ts';
 import { measureStories, type StoriesOptions } from './bench/stories.ts';
@@ -37,6 +38,7 @@ const benches: Readonly<Record<string, (options: Options) => Measurement[] | Pro
   import: measureImport,
   neighbours: measureNeighbours,
   'report-browser': measureReportBrowser,
+  retrieval: measureRetrieval,
   soak: measureSoak,
   stories: measureStories,
   theme: measureTheme,
@@ -56,7 +58,18 @@ const onDemand = [
   'neighbours',
 ];
 /** Measured without the built product. */
-const needNoBuild = ['export', 'data-export', 'hub', 'import', 'soak', 'stories', 'theme', 'peers', 'neighbours'];
+const needNoBuild = [
+  'export',
+  'data-export',
+  'hub',
+  'import',
+  'retrieval',
+  'soak',
+  'stories',
+  'theme',
+  'peers',
+  'neighbours',
+];
 
 const selected = (argv: readonly string[]): string[] => {
   if (argv.length === 0) return Object.keys(benches).filter((name) => !onDemand.includes(name));

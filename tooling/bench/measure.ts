@@ -2,7 +2,7 @@
 export type Measurement = {
   readonly name: string;
   readonly value: number;
-  readonly unit: 's' | 'ms' | 'kB' | 'MB' | 'MiB' | 'req/s' | 'tenants/s' | 'cases' | '%' | '×';
+  readonly unit: 's' | 'ms' | 'kB' | 'MB' | 'MiB' | 'req/s' | 'tenants/s' | 'pages/s' | 'cases' | '%' | '×';
   readonly bar?: number;
   readonly met?: boolean;
   readonly note?: string;

@@ -1,0 +1,81 @@
+/**
+ * Indexes 200 invented documents of 50 pages, in words of the metric library in both languages, and searches all of them by names of metrics.
+ * Prints JSON: pages indexed in a second, bytes of all segments, ms of one document anew (all of processor time), and the median and 99th percentile of a search
+ * with the snippets of its first ten pages.
+ * Run: `node bench/retrieval.bench.ts`.
+ */
+import { listMetrics } from '@esg/standards';
+import { bytesOf, queryOf, rank, segmentFrom, segmentOf, snippetOf } from '../src/modules/retrieval/index.ts';
+
+const documentCount = 200;
+const pagesEach = 50;
+const pageLength = 2_500;
+const searches = 300;
+const hitsShown = 10;
+
+/** The same numbers in every run, from 0 to below 1. */
+const chance = () => {
+  let state = 20_261_129;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+const next = chance();
+const pick = <T>(list: readonly T[]): T => list[Math.floor(next() ** 2 * list.length)] as T;
+
+const metrics = listMetrics();
+const english = metrics.map(({ name }) => name.en);
+const chinese = metrics.map(({ name }) => name.zhTw);
+
+/** A third of the documents is in Chinese; every page has figures. */
+const pageOf = (document: number): string => {
+  let text = '';
+  while (text.length < pageLength) {
+    const figure = Math.floor(next() * 100_000).toLocaleString('en');
+    text +=
+      document % 3 === 0
+        ? `${pick(chinese)}於本年度為${figure}，\n`
+        : `${pick(english)} ${figure} site ${pick(english)}\n`;
+  }
+  return text.slice(0, document % 3 === 0 ? pageLength / 2 : pageLength);
+};
+
+const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length * share)] ?? Number.NaN;
+/** Milliseconds of processor time: work beside does not count. */
+const timed = <T>(work: () => T): { ms: number; result: T } => {
+  const begun = process.cpuUsage();
+  const result = work();
+  const { user, system } = process.cpuUsage(begun);
+  return { ms: (user + system) / 1000, result };
+};
+
+const texts = Array.from({ length: documentCount }, (_, document) =>
+  Array.from({ length: pagesEach }, () => pageOf(document)),
+);
+const built = timed(() => texts.map((pages) => bytesOf(segmentOf(pages))));
+const read = timed(() => built.result.map(segmentFrom));
+const anew = texts.slice(0, 40).map((pages) => timed(() => segmentFrom(bytesOf(segmentOf(pages)))).ms);
+
+const questions = Array.from({ length: searches }, (_, index) => pick(index % 3 === 0 ? chinese : english));
+const search = (question: string) => {
+  const query = queryOf(question, { asYouType: true });
+  const hits = rank(read.result, query, hitsShown);
+  return hits.map(({ document, page }) => snippetOf(texts[document]?.[page] ?? '', query)).length;
+};
+for (const question of questions.slice(0, 30)) search(question);
+const times = questions.map((question) => timed(() => search(question)).ms);
+
+const pages = documentCount * pagesEach;
+process.stdout.write(
+  JSON.stringify({
+    pages,
+    pagesPerSecond: pages / (built.ms / 1000),
+    bytes: built.result.reduce((sum, { length }) => sum + length, 0),
+    readMs: read.ms,
+    documentMs: percentile(anew, 0.5),
+    medianMs: percentile(times, 0.5),
+    slowMs: percentile(times, 0.99),
+  }),
+);

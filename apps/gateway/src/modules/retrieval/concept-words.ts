@@ -1,0 +1,81 @@
+/**
+ * What reports and questions call the same thing, in English and in Chinese as written in Hong Kong and in Taiwan; one concept a line, its
+ * phrases separated by `|`. Taken from the vocabulary of the frameworks. It acts on what is asked, never on the index, so that a new line
+ * counts at once.
+ */
+const lines = `
+ghg|greenhouse gas|carbon|co2|co2e|emissions|溫室氣體|排放|碳排放
+scope 1|direct emissions|direct ghg|範圍一|範疇一|範圍1|範疇1|直接排放
+scope 2|energy indirect emissions|purchased electricity|market-based|location-based|範圍二|範疇二|範圍2|範疇2|能源間接排放|外購電力
+scope 3|value chain emissions|other indirect emissions|範圍三|範疇三|範圍3|範疇3|其他間接排放|價值鏈排放
+tco2e|tonnes of co2 equivalent|tonnes co2e|metric tons co2e|ktco2e|公噸二氧化碳當量|噸二氧化碳當量
+intensity|per unit of revenue|per employee|密度|強度
+target|goal|objective|commitment|ambition|pledge|目標|承諾
+baseline|base year|基準年|基線
+net zero|carbon neutral|climate neutral|decarbonisation|淨零|碳中和|減碳|脫碳
+climate risk|physical risk|transition risk|scenario analysis|resilience|氣候風險|實體風險|轉型風險|情境分析|情景分析|氣候韌性
+climate change|global warming|氣候變化|氣候變遷
+internal carbon price|carbon pricing|shadow price|內部碳定價|內部碳價
+upstream|suppliers|supply chain|vendors|procurement|sourcing|供應商|供應鏈|採購
+employees|workforce|staff|headcount|workers|personnel|僱員|員工|雇員|人手
+injury|accident|incident|ltifr|lost time|recordable|occupational health|occupational safety|工傷|職業健康|職業安全|損失工時|意外
+fatality|death|died|work-related death|死亡|因工死亡|身故
+turnover|attrition|leavers|resignation|流失率|離職率|離職
+new hires|recruitment|hiring|joiners|新聘|新入職|招聘
+training|learning|development|hours of training|upskilling|培訓|訓練|受訓時數
+women|female|gender|diversity|sex|女性|性別|多元化|多元
+age group|年齡組別|年齡
+disability|disabled|殘疾|身心障礙|身障
+inclusion|equal opportunity|non-discrimination|discrimination|harassment|平等機會|反歧視|歧視|騷擾
+pay gap|pay ratio|equal pay|薪酬差距|薪酬比率|同工同酬
+pay|wage|remuneration|salary|compensation|薪酬|工資|薪資|報酬
+parental leave|maternity|paternity|育兒假|產假|侍產假|陪產假
+collective bargaining|trade union|works council|freedom of association|集體談判|集體協商|工會|結社自由
+child labour|forced labour|modern slavery|human rights|童工|強制勞工|強迫勞動|人權|現代奴隸
+corruption|bribery|anti-corruption|fraud|money laundering|貪污|賄賂|貪腐|洗黑錢|洗錢|舞弊
+training on anti-corruption|integrity training|反貪污培訓|反貪腐訓練
+competition|antitrust|anti-competitive|monopoly|反競爭|反壟斷|不公平競爭
+board|directors|supervisory board|governing body|董事會|董事|治理機構
+independent directors|non-executive directors|獨立董事|獨立非執行董事
+oversight|governance structure|committee|監督|監管|委員會|管治架構|治理架構
+executive pay|incentive|bonus linked|clawback|高管薪酬|獎勵|浮動薪酬
+whistleblowing|grievance|speak up|hotline|complaints mechanism|舉報|申訴|吹哨
+code of conduct|ethics|business conduct|integrity|行為守則|行為準則|商業道德|誠信
+privacy|data protection|personal data|data breach|私隱|隱私|個人資料
+cybersecurity|information security|網絡安全|資訊安全|資安
+tax|income tax|tax strategy|country-by-country|稅務|稅項|所得稅
+donations|community investment|philanthropy|volunteering|社區投資|捐獻|捐贈|義工|志工|公益
+political contributions|lobbying|政治捐獻|政治獻金|遊說
+customers|consumer|product safety|product recall|complaints|客戶|消費者|產品安全|產品回收|投訴|客訴
+innovation|research and development|r&d|研發|創新
+waste|hazardous waste|non-hazardous waste|landfill|disposal|廢棄物|廢物|有害廢棄物|堆填|掩埋
+recycling|recovery|reuse|circular economy|循環再造|回收|再利用|循環經濟
+packaging|packaging material|包裝材料|包裝物料|包材
+water|water withdrawal|water consumption|water use|取水|耗水|用水|水資源
+wastewater|effluents|water discharge|排水|廢水|污水
+water stress|water scarcity|水資源壓力|缺水
+energy|electricity|fuel|gas|district heating|steam|能源|電力|燃料|能耗|耗電
+renewable|green electricity|solar|wind power|ppa|renewable energy certificates|可再生能源|再生能源|綠電|太陽能|風電
+energy efficiency|energy saving|節能|能源效益|能源效率
+air pollutants|nox|sox|voc|particulate|nitrogen oxides|sulphur oxides|氮氧化物|硫氧化物|懸浮粒子|懸浮微粒|空氣污染物
+refrigerants|ozone depleting|hfc|fluorinated gases|臭氧|冷媒|雪種|製冷劑
+pollution|spill|soil contamination|污染|洩漏|溢漏
+biodiversity|ecosystem|habitat|protected area|deforestation|生物多樣性|生態系統|棲息地|保護區|毀林
+raw materials|materials used|recycled input|原材料|原物料|物料
+material topics|materiality|double materiality|impacts risks opportunities|重要性|重大性|重大議題|重要議題|雙重重要性
+stakeholders|stakeholder engagement|持份者|利害關係人|利益相關者
+assurance|verification|audited|limited assurance|鑒證|核證|確信|查證|驗證
+fines|penalties|non-compliance|sanctions|罰款|違規|不合規|處罰
+revenue|turnover of the group|net sales|net revenue|收入|營業額|營收
+restatement|restated|changes in methodology|重述|重編|重新列報
+business model|value chain|activities|業務模式|商業模式|價值鏈
+local communities|indigenous peoples|當地社區|原住民|社區
+animal welfare|動物福利
+transport|logistics|fleet|business travel|commuting|運輸|物流|車隊|商務差旅|通勤
+`;
+
+/** The phrases of each concept. */
+export const concepts: readonly (readonly string[])[] = lines
+  .trim()
+  .split('\n')
+  .map((line) => line.split('|'));

@@ -1,0 +1,139 @@
+/**
+ * A text as it is compared: compatibility forms, case, dashes and apostrophes made alike, words joined that a line end has cut, line ends
+ * between Chinese characters dropped, runs of blanks made one. `at[i]` is the place in the original of the character `i`, and
+ * `at[text.length]` its end, so that what was found can be shown as it is written there.
+ */
+export type Folded = { text: string; at: Uint32Array };
+
+/** Letters, radicals and syllables that are written without blanks between words; also the first half of rare ones. */
+export const isCjk = (code: number) =>
+  (code >= 0x2e80 && code <= 0x2fdf) ||
+  (code >= 0x3005 && code <= 0x3007) ||
+  (code >= 0x3041 && code <= 0x30ff) ||
+  (code >= 0x3400 && code <= 0x9fff) ||
+  (code >= 0xac00 && code <= 0xd7af) ||
+  (code >= 0xf900 && code <= 0xfaff) ||
+  (code >= 0xd840 && code <= 0xd8bf);
+
+const isBlank = (code: number) =>
+  code <= 0x20 ||
+  code === 0x7f ||
+  code === 0x85 ||
+  code === 0xa0 ||
+  (code >= 0x2000 && code <= 0x200a) ||
+  [0x2028, 0x2029, 0x202f, 0x205f, 0x3000].includes(code);
+const isLineEnd = (code: number) => code === 0x0a || code === 0x0d || code === 0x2028 || code === 0x2029;
+/** Marks that nobody sees, and the private characters that fonts use for bullets and icons. */
+const isInvisible = (code: number) =>
+  code === 0xad ||
+  (code >= 0x200b && code <= 0x200f) ||
+  (code >= 0x2060 && code <= 0x2064) ||
+  (code >= 0xe000 && code <= 0xf8ff) ||
+  code === 0xfeff;
+/** No normal form changes these Han characters. */
+const isPlainHan = (code: number) => code >= 0x4e00 && code <= 0x9fff;
+const isMark = (code: number) => code >= 0x300 && code <= 0x36f;
+const isLetter = (code: number) => (code >= 0x61 && code <= 0x7a) || (code >= 0xdf && code <= 0x24f);
+const hyphen = 0x2d;
+
+const plainSign = (code: number) => {
+  if ((code >= 0x2010 && code <= 0x2015) || code === 0x2212) return hyphen;
+  if (code === 0x2018 || code === 0x2019 || code === 0x2bc) return 0x27;
+  return code;
+};
+
+/** Collects folded characters with their places. */
+class Collected {
+  private units: Uint16Array;
+  private places: Uint32Array;
+  length = 0;
+
+  constructor(size: number) {
+    this.units = new Uint16Array(size);
+    this.places = new Uint32Array(size + 1);
+  }
+
+  /** The character so many places before the end; 0 where there is none. */
+  before(distance: number) {
+    return this.length >= distance ? (this.units[this.length - distance] ?? 0) : 0;
+  }
+
+  push(code: number, place: number) {
+    if (this.length === this.units.length) this.grow();
+    this.units[this.length] = code;
+    this.places[this.length] = place;
+    this.length += 1;
+  }
+
+  private grow() {
+    const units = new Uint16Array(this.units.length * 2 + 16);
+    units.set(this.units);
+    const places = new Uint32Array(units.length + 1);
+    places.set(this.places);
+    this.units = units;
+    this.places = places;
+  }
+
+  done(end: number): Folded {
+    this.places[this.length] = end;
+    const text = new TextDecoder('utf-16le', { ignoreBOM: true }).decode(this.units.subarray(0, this.length));
+    return { text, at: this.places.slice(0, this.length + 1) };
+  }
+}
+
+/** Where the run of blanks that begins here ends, and whether a line ends within it. */
+const blanksFrom = (raw: string, from: number) => {
+  let end = from;
+  let hasLineEnd = false;
+  for (; end < raw.length; end += 1) {
+    const code = raw.charCodeAt(end);
+    if (!isBlank(code)) break;
+    hasLineEnd ||= isLineEnd(code);
+  }
+  return { end, hasLineEnd };
+};
+
+const pushBlanks = (raw: string, from: number, folded: Collected): number => {
+  const { end, hasLineEnd } = blanksFrom(raw, from);
+  if (folded.length === 0 || end === raw.length) return end;
+  const next = raw.charCodeAt(end);
+  const last = folded.before(1);
+  if (hasLineEnd && isCjk(last) && isCjk(next)) return end;
+  const cut = raw.charCodeAt(from - 1) === 0xad;
+  if (hasLineEnd && cut && isLetter(last)) return end;
+  if (hasLineEnd && last === hyphen && isLetter(folded.before(2)) && isLetter(next)) {
+    folded.length -= 1;
+    return end;
+  }
+  folded.push(0x20, from);
+  return end;
+};
+
+/** A character with its marks in its normal form; the end of it. */
+const pushNormal = (raw: string, from: number, folded: Collected): number => {
+  let end = from + ((raw.codePointAt(from) ?? 0) > 0xffff ? 2 : 1);
+  while (isMark(raw.charCodeAt(end))) end += 1;
+  const normal = raw.slice(from, end).normalize('NFKC').toLowerCase();
+  for (let at = 0; at < normal.length; at += 1) folded.push(plainSign(normal.charCodeAt(at)), from);
+  return end;
+};
+
+/** Folds a text. Takes time in proportion to its length. */
+export const fold = (raw: string): Folded => {
+  const folded = new Collected(raw.length + 8);
+  let at = 0;
+  while (at < raw.length) {
+    const code = raw.charCodeAt(at);
+    if (isBlank(code)) {
+      at = pushBlanks(raw, at, folded);
+    } else if (isPlainHan(code) || (code < 0x7f && !isMark(raw.charCodeAt(at + 1)))) {
+      folded.push(code >= 0x41 && code <= 0x5a ? code + 0x20 : code, at);
+      at += 1;
+    } else if (isInvisible(code)) {
+      at += 1;
+    } else {
+      at = pushNormal(raw, at, folded);
+    }
+  }
+  return folded.done(raw.length);
+};

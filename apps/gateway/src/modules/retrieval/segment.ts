@@ -1,0 +1,89 @@
+import { fold } from './fold.ts';
+import { listKindOf } from './list-pages.ts';
+import { tokensOf } from './tokens.ts';
+
+/** On how many pages a term stands: which, in their order, and how often on each. */
+export type Postings = { pages: Uint32Array; counts: Uint32Array };
+
+/** The index of one document: what its pages say, without their texts. */
+export type Segment = {
+  /** The number of terms on each page. */
+  lengths: Uint32Array;
+  /** By page: 1 for a table of contents or an index of a framework, which name everything and say nothing. */
+  lists: Uint8Array;
+  /** In the order of their characters. */
+  terms: readonly string[];
+  /** Where the postings of each term begin in `pages` and `counts`; one more at the end. */
+  starts: Uint32Array;
+  pages: Uint32Array;
+  counts: Uint32Array;
+};
+
+/** The index of the pages of a document. */
+export const segmentOf = (texts: readonly string[]): Segment => {
+  const postings = new Map<string, { pages: number[]; counts: number[] }>();
+  const lengths = new Uint32Array(texts.length);
+  const lists = new Uint8Array(texts.length);
+  for (const [page, raw] of texts.entries()) {
+    const folded = fold(raw).text;
+    const tokens = tokensOf(folded);
+    lengths[page] = tokens.length;
+    lists[page] = listKindOf(raw, folded, tokens.length) === undefined ? 0 : 1;
+    const counted = new Map<string, number>();
+    for (const { term } of tokens) counted.set(term, (counted.get(term) ?? 0) + 1);
+    for (const [term, count] of counted) {
+      const list = postings.get(term);
+      if (list) {
+        list.pages.push(page);
+        list.counts.push(count);
+      } else {
+        postings.set(term, { pages: [page], counts: [count] });
+      }
+    }
+  }
+  const terms = [...postings.keys()].sort();
+  const starts = new Uint32Array(terms.length + 1);
+  for (const [index, term] of terms.entries()) {
+    starts[index + 1] = (starts[index] ?? 0) + (postings.get(term)?.pages.length ?? 0);
+  }
+  const total = starts[terms.length] ?? 0;
+  const pages = new Uint32Array(total);
+  const counts = new Uint32Array(total);
+  for (const [index, term] of terms.entries()) {
+    const list = postings.get(term);
+    pages.set(list?.pages ?? [], starts[index]);
+    counts.set(list?.counts ?? [], starts[index]);
+  }
+  return { lengths, lists, terms, starts, pages, counts };
+};
+
+/** The first term that is not before the one looked for. */
+const firstFrom = (terms: readonly string[], looked: string): number => {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((terms[middle] ?? '') < looked) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+};
+
+const postingsAt = ({ starts, pages, counts }: Segment, index: number): Postings => ({
+  pages: pages.subarray(starts[index], starts[index + 1]),
+  counts: counts.subarray(starts[index], starts[index + 1]),
+});
+
+/** The postings of a term; undefined where it is on no page. */
+export const postingsOf = (segment: Segment, term: string): Postings | undefined => {
+  const index = firstFrom(segment.terms, term);
+  return segment.terms[index] === term ? postingsAt(segment, index) : undefined;
+};
+
+/** The terms that begin alike, up to so many. */
+export const termsBeginning = ({ terms }: Segment, beginning: string, most: number): readonly string[] => {
+  const from = firstFrom(terms, beginning);
+  let to = from;
+  while (to < terms.length && to - from < most && terms[to]?.startsWith(beginning)) to += 1;
+  return terms.slice(from, to);
+};

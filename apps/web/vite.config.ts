@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { defineConfig } from 'vite';
 import { type BehindAddress, codeAhead } from '../../tooling/ahead.ts';
+import { refuseCircles } from '../../tooling/circles.ts';
 import { appBuild, appPlugins } from '../../tooling/vite.ts';
 
 /** Parts of the packages that the frame and Home need: one small file, so that Home loads nothing of the screens behind it. */
@@ -118,6 +119,8 @@ export default defineConfig({
     }),
     ...appPlugins(),
     codeAhead(behind),
+    // Known since the forms have a file of their own: every journey runs them.
+    refuseCircles(['forms and lent']),
   ],
   build: {
     ...appBuild,

@@ -4,6 +4,7 @@ import { DataConflictChoiceSchema, DataConflictModeSchema } from './data-exports
 import { hubAnswersMax } from './hub-answers.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
+import { sameJson } from './values.ts';
 
 const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: v.pipe(v.string(), v.maxLength(120)) };
 const Person = v.object({ id: IdSchema, name: v.string() });
@@ -65,9 +66,23 @@ export const hubSaveKey = ({
 }: Pick<HubSaveItem, 'disclosureCode' | 'fieldKey' | 'part'>): string =>
   [disclosureCode, fieldKey, part?.breakdown ?? '', part?.name ?? ''].join('\n');
 
-/** Whom the answers of a report are about: its only entity, else the whole organisation (null). */
-export const hubSaveEntity = ({ entityIds: [only, ...others] }: { readonly entityIds: readonly string[] }) =>
-  others.length === 0 ? (only ?? null) : null;
+/**
+ * Whom the answers of a report are about: its only entity, or the whole organisation (null) where it names none. Undefined for several
+ * entities: their figures together are those of no one of them, nor of the whole.
+ */
+export const hubSaveEntity = ({
+  entityIds: [only, ...others],
+}: {
+  readonly entityIds: readonly string[];
+}): string | null | undefined => (others.length === 0 ? (only ?? null) : undefined);
+
+/** Whether two answers give one data point different values, so that only one of them can be saved. */
+export const hubSavesContradict = (one: HubSaveItem, other: HubSaveItem): boolean =>
+  one.contradicted &&
+  other.contradicted &&
+  one.fieldKey === other.fieldKey &&
+  sameJson(one.part, other.part) &&
+  !sameJson(one.value, other.value);
 
 /** Where answers are saved: null means the report's own period, and the whole organisation. */
 export const HubSaveQuerySchema = v.object({ reportingTimeId: v.optional(IdSchema), entityId: v.optional(IdSchema) });

@@ -1,6 +1,6 @@
 import { hubSaveMutations, hubSaveQueries } from '@esg/api-client';
 import { notify, notifyProblem, useApi } from '@esg/app-kit';
-import { type HubSaveItem, type HubSavePlan, hubSaveEntity, hubSaveKey } from '@esg/contract';
+import { type HubSaveItem, type HubSavePlan, hubSaveEntity, hubSaveKey, hubSavesContradict } from '@esg/contract';
 import { msg, plural } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -30,12 +30,16 @@ export const unsavedFigures = ({ items }: Pick<HubSavePlan, 'items'>): UnsavedFi
   return [...figures.filter((each) => !each.isDisputed), ...figures.filter((each) => each.isDisputed)];
 };
 
-/** The figures of this report that could be saved to the data hub; none where the person may not, or it is a sample. */
+/** The figures of this report that could be saved to the data hub; none of a sample, of several entities, or where the person may not. */
 export const useFiguresToSave = () => {
   const { report } = useWizard();
   const mayWrite = useMay('report:write');
-  const maySave = useMay('data-hub:write') && mayWrite && report.period !== null && !report.isSample;
-  const target = { reportingTimeId: null, entityId: hubSaveEntity(report) };
+  const mayWriteHub = useMay('data-hub:write');
+  const entityId = hubSaveEntity(report);
+  // Figures of several entities are those of no one of them, nor of the whole organisation.
+  const isOfOne = entityId !== undefined;
+  const target = { reportingTimeId: null, entityId: entityId ?? null };
+  const maySave = mayWriteHub && mayWrite && report.period !== null && !report.isSample && isOfOne;
   const { data, refetch } = useQuery({
     ...hubSaveQueries.plan(useApi(), report.id, target),
     enabled: maySave,
@@ -98,15 +102,7 @@ export const useSaveFigures = ({ plan, target, figures, refetch }: FiguresToSave
     pickAll: (value: boolean) => setPicked(new Map(figures.map(({ key }) => [key, value]))),
     count: chosen.length,
     /** Two answers for one figure were ticked: neither would be saved. */
-    contradicts: chosen.some(({ items: [one] }, index) =>
-      chosen.some(
-        ({ items: [other] }, at) =>
-          at > index &&
-          other.fieldKey === one.fieldKey &&
-          JSON.stringify(other.part) === JSON.stringify(one.part) &&
-          hubSaveKey(other) !== hubSaveKey(one),
-      ),
-    ),
+    contradicts: chosen.some(({ items: [one] }) => chosen.some(({ items: [other] }) => hubSavesContradict(one, other))),
     error: save.error,
     pending: save.isPending,
     send,

@@ -165,17 +165,17 @@ export const addVersion = async (
   writing: Writing,
 ) => {
   await insertVersion(scoped, id, fileNumber + 1, file, writing);
-  await changeFields(scoped, id, { name, fileNumber: fileNumber + 1 }, writing);
+  await changeFields(scoped, [id], { name, fileNumber: fileNumber + 1 }, writing);
 };
 
 type Fields = Partial<Pick<DocumentRow, 'name' | 'ownerId' | 'expiresOn' | 'fileNumber'>>;
 
-/** Changes a document that is locked. */
-export const changeFields = async (scoped: Scoped, id: string, fields: Fields, { by, now }: Writing) => {
+/** Changes documents that are locked: whoever has one of them open to change it is refused then. */
+export const changeFields = async (scoped: Scoped, ids: readonly string[], fields: Fields, { by, now }: Writing) => {
   await scoped.tx
     .update(documents)
     .set({ ...fields, updatedAt: now, updatedByName: by.name, version: sql`${documents.version} + 1` })
-    .where(and(own(scoped), eq(documents.id, id)));
+    .where(and(own(scoped), sql`${documents.id} in ${listed(ids)}`));
 };
 
 /** The files of one document, the newest first, with what identifies their bytes. */
@@ -246,12 +246,14 @@ export const listGone = (tx: Transaction, binnedBefore: Date) =>
     .from(documents)
     .where(lte(documents.binnedAt, binnedBefore));
 
-/** Those of these that are not in the bin. */
-export const listExisting = async (scoped: Scoped, ids: readonly string[]): Promise<string[]> => {
+/** Locks those of these that are not in the bin, in one order. */
+export const lockExisting = async (scoped: Scoped, ids: readonly string[]): Promise<string[]> => {
   const rows = await scoped.tx
     .select({ id: documents.id })
     .from(documents)
-    .where(and(own(scoped), isNull(documents.binnedAt), sql`${documents.id} in ${listed(ids)}`));
+    .where(and(own(scoped), isNull(documents.binnedAt), sql`${documents.id} in ${listed(ids)}`))
+    .orderBy(documents.id)
+    .for('update');
   return rows.map(({ id }) => id);
 };
 

@@ -17,9 +17,10 @@ import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/inde
 import { reportsHolding } from '../attachments/index.ts';
 import { type NewFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findHeads } from '../reports/index.ts';
-import { findActor, namesOfPeople } from '../users/index.ts';
+import { namesOfPeople } from '../users/index.ts';
 import * as rows from './documents.repository.ts';
 import { requireTags } from './tags.service.ts';
+import { writingBy } from './writing.ts';
 
 export type Deps = Pick<GatewayDeps, 'database' | 'storage' | 'now' | 'log' | 'realtime'>;
 
@@ -30,11 +31,6 @@ export const announce = ({ log, realtime }: Deps, scope: Scope, ids: readonly st
   realtime.publish(scope, { type: 'documents.changed' });
   log.info({ by: scope.userId, documents: ids }, `documents ${deed}`);
 };
-
-export const writingBy = async (scoped: Scoped, now: Date): Promise<rows.Writing> => ({
-  by: await findActor(scoped),
-  now,
-});
 
 const endingsOf = (mediaType: string): readonly string[] =>
   documentTypes[mediaType as keyof typeof documentTypes] ?? [];
@@ -164,7 +160,7 @@ export const changeDocument = async (
     await requireFreeName(scoped, id, ended);
     if (ownerId !== current.owner?.id) await requireOwner(scoped, ownerId);
     await requireTags(scoped, tagIds);
-    await rows.changeFields(scoped, id, { name: ended, ownerId, expiresOn }, await writingBy(scoped, deps.now()));
+    await rows.changeFields(scoped, [id], { name: ended, ownerId, expiresOn }, await writingBy(scoped, deps.now()));
     await rows.deleteTaggings(scoped, [id]);
     await rows.addTags(scoped, [id], tagIds);
     return documentIn(scoped, id);

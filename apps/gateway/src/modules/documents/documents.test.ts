@@ -167,6 +167,8 @@ describe('what is said about a document', () => {
     await ok(ask('/document-taggings', body('POST', { ids: ids.slice(0, 1), add: [], remove: [energy] })));
     const tagged = async () => (await list()).documents.map(({ tagIds }) => tagIds.toSorted());
     expect(await tagged()).toEqual([[water], [energy, water].toSorted()]);
+    // Who has a document open with the tags of before takes none away unseen.
+    expect((await list()).documents.map(({ version }) => version)).toEqual([3, 2]);
     const change = { name: 'Topic', isVisible: false, tags: [{ id: energy, name: 'Power' }], version: kind.version };
     expect(await ok(ask(`/document-tag-categories/${kind.id}`, body('PUT', change)))).toMatchObject({
       name: 'Topic',

@@ -11,6 +11,7 @@ import type { GatewayDeps } from '../../platform/deps.ts';
 import { answerOnce, ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import * as documents from './documents.repository.ts';
 import * as rows from './tags.repository.ts';
+import { writingBy } from './writing.ts';
 
 type Deps = Pick<GatewayDeps, 'database' | 'now' | 'realtime'>;
 
@@ -89,7 +90,8 @@ export const removeCategory = async (deps: Deps, scope: Scope, id: string) => {
 export const tagDocuments = async (deps: Deps, scope: Scope, { ids, add, remove }: DocumentTagging) => {
   await deps.database.withScope(scope, async (scoped) => {
     await requireTags(scoped, [...add, ...remove]);
-    const there = await documents.listExisting(scoped, ids);
+    const there = await documents.lockExisting(scoped, ids);
+    await documents.changeFields(scoped, there, {}, await writingBy(scoped, deps.now()));
     await documents.deleteTaggings(scoped, there, remove);
     await documents.addTags(scoped, there, add);
     if ((await documents.findMostTags(scoped, there)) > documentLimits.tagsPerDocumentMax)

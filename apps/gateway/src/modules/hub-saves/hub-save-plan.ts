@@ -30,6 +30,8 @@ export type Planned = {
   sectionId: string;
   labelIds: readonly string[];
   newLabel: string | null;
+  /** Of the metric: in which units answers are compared. */
+  unitKind: string | null;
   /** The answer with all its parts. */
   answer: AnswerValue;
   version: number;
@@ -135,12 +137,16 @@ const stateOf = (
 ): HubSaveItem['state'] => {
   const [first] = standing;
   const isOfDays = standing.length === 1 && first?.periodStart === start && first.periodEnd === end;
-  const says = (other: AnswerValue) => sameJson(value, other) || sameFigure(value, other, metric.unitKind ?? '');
+  const says = (other: AnswerValue) => isAlike(value, other, metric.unitKind);
   if (alike.has(`${disclosureCode}\n${field.key}`) || (isOfDays && first && says(first.value))) return 'same';
   if (!fitsMetric(value, metric) || (newLabel !== null && isFull)) return 'unfit';
   if (!first) return 'new';
   return isOfDays ? 'conflict' : 'overlap';
 };
+
+/** Whether both answers say the same, in whatever units: 1 MWh and 1,000 kWh. */
+export const isAlike = (one: AnswerValue, other: AnswerValue, unitKind: string | null): boolean =>
+  sameJson(one, other) || sameFigure(one, other, unitKind ?? '');
 
 /** The place of one data point: a section, with its label. */
 export const seriesOf = ({ sectionId, labelIds, newLabel }: Pick<Planned, 'sectionId' | 'labelIds' | 'newLabel'>) =>
@@ -172,9 +178,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
     const found = standing.get(index) ?? [];
     const state = stateOf(each, found, period, alike);
     const others = bySeries.get(seriesOf(each)) ?? [];
-    const contradicted = others.some(
-      (other) => !sameJson(other.value, value) && !sameFigure(other.value, value, metric.unitKind ?? ''),
-    );
+    const contradicted = others.some((other) => !isAlike(other.value, value, metric.unitKind));
     const inTheWay = state === 'conflict' || state === 'overlap' ? found[0] : undefined;
     const item = {
       disclosureCode,
@@ -186,7 +190,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
       reckoned: (state === 'new' && !part && reckoned.get(`${disclosureCode}\n${field.key}`)) || null,
       contradicted,
     };
-    return { item, sectionId, labelIds, newLabel, answer, version, standing: inTheWay };
+    return { item, sectionId, labelIds, newLabel, answer, version, unitKind: metric.unitKind, standing: inTheWay };
   });
   const seen = planned.map(({ item, version }) => [
     item.disclosureCode,

@@ -1,10 +1,10 @@
-import { type HubSave, type HubSaveDraft, hubSaveKey, issueAt, sameJson } from '@esg/contract';
+import { type HubSave, type HubSaveDraft, hubSaveKey, issueAt } from '@esg/contract';
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { ensureTime } from '../reporting-times/index.ts';
 import { lockReport, type ReportChangeContext } from '../reports/index.ts';
-import { type Plan, type Planned, planHubSave, seriesOf } from './hub-save-plan.ts';
+import { isAlike, type Plan, type Planned, planHubSave, seriesOf } from './hub-save-plan.ts';
 import { insertHubSave } from './hub-saves.repository.ts';
 import { storePlanned } from './store-planned.ts';
 
@@ -26,7 +26,7 @@ const chosenBy = ({ planned }: Plan, draft: HubSaveDraft): Planned[] => {
 const groupsOf = (chosen: readonly Planned[]): Planned[][] =>
   [...Map.groupBy(chosen, seriesOf).values()].filter((group) => {
     const [first] = group;
-    return group.every(({ item }) => sameJson(item.value, first?.item.value));
+    return group.every(({ item, unitKind }) => first && isAlike(item.value, first.item.value, unitKind));
   });
 
 const save = async (scoped: Scoped, work: ReportChangeContext, draft: HubSaveDraft): Promise<HubSave> => {

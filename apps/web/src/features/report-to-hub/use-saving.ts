@@ -6,8 +6,8 @@ import {
   type HubSavePlan,
   hubSaveEntity,
   hubSaveKey,
+  hubSavesContradict,
   type Report,
-  sameJson,
 } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -29,9 +29,7 @@ export const writtenOf = (
     if (mode === 'SelectDisclosure') return codes.includes(item.disclosureCode);
     return mode === 'ExportAll' || item.state === 'new' || overwritten.includes(hubSaveKey(item));
   });
-  return chosen.filter(({ fieldKey, part, value }) =>
-    chosen.every((other) => other.fieldKey !== fieldKey || !sameJson(other.part, part) || sameJson(other.value, value)),
-  );
+  return chosen.filter((item) => chosen.every((other) => !hubSavesContradict(item, other)));
 };
 
 /** The plan to save this report, the person's choices about it, and the save itself. */

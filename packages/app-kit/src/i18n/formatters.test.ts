@@ -28,6 +28,9 @@ it('shows times of the audit log in its own time zone, whatever the person’s i
 it('shows 1 048 576 bytes as one megabyte', () => {
   expect(en.fileSize(2 * 1_048_576)).toBe('2 MB');
   expect(en.fileSize(1_536)).toBe('1.5 kB');
+  expect(en.fileSize(5 * 1_024 * 1_048_576)).toBe('5 GB');
+  expect(en.fileSize(100)).toBe('100 bytes');
+  expect(zhTw.fileSize(100)).toBe('100 位元組');
 });
 
 it('says how long ago a moment was', () => {

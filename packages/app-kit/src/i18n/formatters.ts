@@ -13,6 +13,7 @@ import { tagOf } from './languages.ts';
 import { useNumberFormat } from './number-format.ts';
 
 const bytesPerKilobyte = 1024;
+const bytesPerGigabyte = bytesPerMegabyte * 1024;
 const relativeSteps = [
   ['day', 86_400],
   ['hour', 3_600],
@@ -41,7 +42,13 @@ export const createFormatters = (language: Language, numberFormat: NumberFormat)
   const relative = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
   const list = new Intl.ListFormat(tag);
   const size = (unit: string, value: number) =>
-    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits: 1 })
+    // Bytes have no short form that knows their plural.
+    new Intl.NumberFormat(tag, {
+      style: 'unit',
+      unit,
+      unitDisplay: unit === 'byte' ? 'long' : 'short',
+      maximumFractionDigits: 1,
+    })
       .formatToParts(value)
       .map((part) => (part.type === 'decimal' ? point : part.value))
       .join('');
@@ -72,6 +79,7 @@ export const createFormatters = (language: Language, numberFormat: NumberFormat)
     },
     /** One megabyte is 1 048 576 bytes (spec section 9). */
     fileSize: (bytes: number) => {
+      if (bytes >= bytesPerGigabyte) return size('gigabyte', bytes / bytesPerGigabyte);
       if (bytes >= bytesPerMegabyte) return size('megabyte', bytes / bytesPerMegabyte);
       return bytes >= bytesPerKilobyte ? size('kilobyte', bytes / bytesPerKilobyte) : size('byte', bytes);
     },

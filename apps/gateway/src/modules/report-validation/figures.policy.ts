@@ -14,7 +14,7 @@ import {
   sameJson,
   totalOf,
 } from '@esg/contract';
-import { isSame } from '@esg/quantities';
+import { isSame, placesOf, roundDecimal } from '@esg/quantities';
 import { measuresOfKind } from '@esg/standards';
 import type { AnswersByField } from '../reports/index.ts';
 
@@ -144,7 +144,8 @@ const againstLastYear = (
 export const pastFindings = (disclosureCode: string, ofHub: readonly ComparedFigure[]): Finding[] =>
   ofHub.flatMap(({ field, beside }): Finding[] => {
     const both = beside && sideBySide(beside);
-    if (!both || isSame(both.before, both.after)) return [];
+    // A calculated figure was published rounded.
+    if (!both || isSame(both.before, roundDecimal(both.after, placesOf(both.before)))) return [];
     const place = { step: 'data-input', disclosureCode, fieldKey: field.key, language: null } as const;
     return [{ kind: 'past-differs', blocking: false, ...place, params: { before: both.before, after: both.after } }];
   });

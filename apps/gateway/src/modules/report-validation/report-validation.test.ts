@@ -90,8 +90,13 @@ it('names a published figure of last year that the data hub has changed since', 
   const stored = await hub.store(lastId, { sectionId: scope1Section, value: tonnes('2470') });
   const differing = async () => (await findingsOf(report)).filter(({ kind }) => kind === 'past-differs');
   expect(await differing()).toEqual([]);
-  const { sectionId: _section, entityId: _entity, ...changed } = hub.draft(lastId, { value: tonnes('2517.4') });
-  await hub.ok(hub.send('PUT', `/data-points/${stored.id}`, { ...changed, version: stored.version }));
+  const change = async (version: number, number: string) => {
+    const { sectionId: _section, entityId: _entity, ...changed } = hub.draft(lastId, { value: tonnes(number) });
+    await hub.ok(hub.send('PUT', `/data-points/${stored.id}`, { ...changed, version }));
+  };
+  await change(stored.version, '2470.3');
+  expect(await differing()).toEqual([]);
+  await change(stored.version + 1, '2517.4');
   const place = { blocking: false, disclosureCode: '305-1', fieldKey: 'ghg.scope1.total' };
   expect(await differing()).toMatchObject([{ ...place, params: { before: '2470', after: '2517.4' } }]);
 });

@@ -91,7 +91,7 @@ export const useDocumentColumns = ({ rows, menu, menuOf }: ColumnOptions): Table
         header: t`Name`,
         pinned: true,
         grow: true,
-        widthPx: 360,
+        widthPx: 300,
         textOf: ({ document }) => document.name,
         cell: (row) => (
           <Inline gap={2} wrap={false}>

@@ -84,6 +84,16 @@ export const figuresOf = (
   );
 };
 
+/** Other reports about the same entities, for a period that ended before the day: neither deleted nor withdrawn. */
+export const standingBefore = ({ id, entityIds }: Pick<Report, 'id' | 'entityIds'>, day: string) =>
+  and(
+    ne(reports.id, id),
+    isNull(reports.deletedAt),
+    isNull(reports.withdrawnAt),
+    ofBoundary(entityIds),
+    lt(reports.periodEnd, day),
+  );
+
 /**
  * Earlier figures that this organisation published by the same framework, in this version or an earlier one, about the same entities: one
  * entry for each period that ended before this report's begins, the oldest first. The last publication of a period counts, whichever report
@@ -109,11 +119,7 @@ export const publishedYears = async (
         eq(publications.tenantId, tenantId),
         eq(publications.organisationId, organisationId),
         inArray(reports.versionId, editionsUpTo(report.versionId)),
-        ne(reports.id, report.id),
-        isNull(reports.deletedAt),
-        isNull(reports.withdrawnAt),
-        ofBoundary(report.entityIds),
-        lt(reports.periodEnd, report.period.start),
+        standingBefore(report, report.period.start),
       ),
     )
     .orderBy(desc(reports.periodEnd), desc(publications.publishedAt))

@@ -1,10 +1,10 @@
 import type { AnswerValue, Framework, Period, Report, ReportModel } from '@esg/contract';
-import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Scoped } from '../../platform/database/index.ts';
 import { publications } from '../publications/publications.tables.ts';
-import { type AnswersByField, disclosuresOf, ofBoundary } from '../reports/index.ts';
+import { type AnswersByField, disclosuresOf } from '../reports/index.ts';
 import { reports } from '../reports/reports.tables.ts';
-import { type EarlierRow, figurePlace, figuresOf } from './earlier-years.repository.ts';
+import { type EarlierRow, figurePlace, figuresOf, standingBefore } from './earlier-years.repository.ts';
 
 /** A report of an earlier period whose last publication stands. */
 export type PublishedBefore = {
@@ -36,13 +36,9 @@ export const findPublishedBefore = async (
         eq(reports.tenantId, tenantId),
         eq(reports.organisationId, organisationId),
         versionIds && inArray(reports.versionId, [...versionIds]),
-        isNull(reports.deletedAt),
-        isNull(reports.withdrawnAt),
+        standingBefore(report, day),
         exists(stands),
-        ne(reports.id, report.id),
-        ofBoundary(report.entityIds),
         isNotNull(reports.periodStart),
-        lt(reports.periodEnd, day),
       ),
     )
     .orderBy(

@@ -8,7 +8,8 @@ import { answers, reportDisclosures } from '../reports/reports.tables.ts';
 
 type LastYear = { period: Period; answers: Map<string, AnswerValue[]> };
 
-const publishedAgain = async (scoped: Scoped, reportId: string, said: ReadonlyMap<string, AnswersByField>) =>
+/** Answers of a report that is edited again, with its figures as they were published last. */
+const readPublished = async (scoped: Scoped, reportId: string, said: ReadonlyMap<string, AnswersByField>) =>
   asPublished(scoped, reportId, await readFramework(scoped, await reportIn(scoped, reportId)), said);
 
 /**
@@ -49,7 +50,7 @@ export const findLastYear = async (
       new Map(list.map(({ fieldKey, value }) => [fieldKey, value])),
     ]),
   );
-  const published = earlier.isEdited ? await publishedAgain(scoped, earlier.id, said) : said;
+  const published = earlier.isEdited ? await readPublished(scoped, earlier.id, said) : said;
   const values = [...published.values()]
     .flatMap((byField) => [...byField])
     .filter(([fieldKey]) => metricKeys?.includes(fieldKey) ?? true);

@@ -7,6 +7,8 @@ import type {
   DataPoint,
   DataPointConflict,
   DataPointOverlap,
+  HubSaveInTheWay,
+  HubSaveItem,
   Problem,
   ProblemCode,
 } from '@esg/contract';
@@ -14,7 +16,14 @@ import type {
 /** The gateway's own codes, and the code for a missing response. */
 export type ApiErrorCode = ProblemCode | 'network.unreachable';
 
-type Refusal = Problem | AnswerConflict | BrandConflict | ContentConflict | DataPointConflict | DataPointOverlap;
+type Refusal =
+  | Problem
+  | AnswerConflict
+  | BrandConflict
+  | ContentConflict
+  | DataPointConflict
+  | DataPointOverlap
+  | HubSaveInTheWay;
 
 /** Every refusal and every failed call, as callers see it. `status` is 0 when nothing answered. */
 export class ApiError extends Error {
@@ -66,6 +75,11 @@ export class ApiError extends Error {
     return this.problem?.code === 'data_point.overlap' && 'existing' in this.problem
       ? this.problem.existing
       : undefined;
+  }
+
+  /** The parts of an answer that meet data points where it would be saved, with `hub_save.in_the_way`. */
+  get inTheWay(): readonly HubSaveItem[] {
+    return this.problem?.code === 'hub_save.in_the_way' && 'inTheWay' in this.problem ? this.problem.inTheWay : [];
   }
 }
 

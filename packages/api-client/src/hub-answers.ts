@@ -67,7 +67,7 @@ export const hubAnswerMutations = {
       (body) => undoHubAnswers({ client, body, throwOnError, path: { id: reportId } }),
       readAgain(queryClient, reportId),
     ),
-  /** A refused `data_point.overlap` carries the data point with these days (`ApiError.existingDataPoint`). */
+  /** A refused `hub_save.in_the_way` carries the data points of these days (`ApiError.inTheWay`). */
   save: (client: ApiClient, queryClient: QueryClient, reportId: string, { disclosureCode, fieldKey }: Field) =>
     mutation<DataPoint, SaveToHub>(
       (body) => saveAnswerToHub({ client, body, throwOnError, path: { id: reportId, code: disclosureCode, fieldKey } }),

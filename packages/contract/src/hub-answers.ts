@@ -217,8 +217,8 @@ export const HubAnswerOriginSchema = v.pipe(
 export type HubAnswerOrigin = v.InferOutput<typeof HubAnswerOriginSchema>;
 
 /**
- * POST reports/{id}/answers/{code}/{fieldKey}/saved-to-hub: saves the answer of that version as a data point. `existing` names the version
- * of a data point to change instead of creating one.
+ * POST reports/{id}/answers/{code}/{fieldKey}/saved-to-hub: saves the answer of that version as a data point, and each part of a figure
+ * with breakdowns as one of its own. Refused with `hub_save.in_the_way` unless `overwrites` names every data point in the way.
  */
 export const SaveToHubSchema = v.pipe(
   v.strictObject({
@@ -226,7 +226,8 @@ export const SaveToHubSchema = v.pipe(
     reportingTimeId: IdSchema,
     /** Null stands for the whole organisation. */
     entityId: v.nullable(IdSchema),
-    existing: v.nullable(v.strictObject({ id: IdSchema, version: VersionSchema })),
+    /** The data points that the person has seen in the way and confirmed, at the versions seen. */
+    overwrites: v.pipe(v.array(v.strictObject({ id: IdSchema, version: VersionSchema })), v.maxLength(hubAnswersMax)),
   }),
   ref('SaveToHub'),
 );

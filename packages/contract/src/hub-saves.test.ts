@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type HubSaveItem, hubSaveEntity, hubSavesContradict } from './hub-saves.ts';
+import { hubSaveEntity, hubSavesAlike, hubSavesContradict, hubSavesWritten } from './hub-saves.ts';
 
 it('names whom a report is about, and nobody where it is about several entities but not all', () => {
   expect(hubSaveEntity({ entityIds: [] })).toBeNull();
@@ -7,18 +7,21 @@ it('names whom a report is about, and nobody where it is about several entities 
   expect(hubSaveEntity({ entityIds: ['plant', 'office'] })).toBeUndefined();
 });
 
-it('finds answers that give one data point different values, not those that differ in their unit alone', () => {
-  const item = (disclosureCode: string, number: string, unit: string, contradicted: boolean): HubSaveItem => ({
-    disclosureCode,
-    fieldKey: 'energy.consumption.total',
-    part: null,
-    state: 'new',
-    value: { type: 'number', rows: [{ number, unit, descriptor: '' }] },
-    existing: null,
-    reckoned: null,
-    contradicted,
-  });
-  expect(hubSavesContradict(item('302-1', '1', 'MWh', true), item('103-2', '2', 'MWh', true))).toBe(true);
-  expect(hubSavesContradict(item('302-1', '1', 'MWh', true), item('103-2', '1', 'MWh', true))).toBe(false);
-  expect(hubSavesContradict(item('302-1', '1', 'MWh', false), item('103-2', '1000', 'kWh', false))).toBe(false);
+it('writes answers that say the same as one data point, and leaves out those that contradict each other', () => {
+  const inMegawattHours = { of: '302-1', point: 0, reading: 0 };
+  const inKilowattHours = { of: '103-2', point: 0, reading: 0 };
+  const another = { of: '302-2', point: 0, reading: 1 };
+  const water = { of: '303-5', point: 1, reading: 0 };
+  expect(hubSavesContradict(inMegawattHours, inKilowattHours)).toBe(false);
+  expect(hubSavesContradict(inMegawattHours, another)).toBe(true);
+  expect(hubSavesContradict(another, water)).toBe(false);
+  expect(hubSavesWritten([inMegawattHours, water, inKilowattHours])).toEqual([
+    [inMegawattHours, inKilowattHours],
+    [water],
+  ]);
+  expect(hubSavesWritten([inMegawattHours, another, water])).toEqual([[water]]);
+  expect(hubSavesAlike([inMegawattHours, another, inKilowattHours])).toEqual([
+    [inMegawattHours, inKilowattHours],
+    [another],
+  ]);
 });

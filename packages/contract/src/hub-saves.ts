@@ -4,7 +4,6 @@ import { DataConflictChoiceSchema, DataConflictModeSchema } from './data-exports
 import { hubAnswersMax } from './hub-answers.ts';
 import { limits } from './limits.ts';
 import { IdSchema, InstantSchema, PeriodSchema, ref } from './schema.ts';
-import { sameJson } from './values.ts';
 
 const place = { disclosureCode: v.pipe(v.string(), v.maxLength(200)), fieldKey: v.pipe(v.string(), v.maxLength(120)) };
 const Person = v.object({ id: IdSchema, name: v.string() });
@@ -51,6 +50,10 @@ export const HubSaveItemSchema = v.pipe(
     existing: v.nullable(HubSaveExistingSchema),
     /** Of `new`: another value that the data hub has for this answer already, made of other data points. */
     reckoned: v.nullable(AnswerValueSchema),
+    /** Number of the data point that it becomes: the same one for disclosures that ask for the same figure. */
+    point: v.number(),
+    /** Number of what it says about that data point: the same for 1 MWh and 1,000 kWh. */
+    reading: v.number(),
     /** Another disclosure answers the same metric with another value: only one of them can be saved. */
     contradicted: v.boolean(),
   }),
@@ -76,13 +79,24 @@ export const hubSaveEntity = ({
   readonly entityIds: readonly string[];
 }): string | null | undefined => (others.length === 0 ? (only ?? null) : undefined);
 
+type Reading = Pick<HubSaveItem, 'point' | 'reading'>;
+
 /** Whether two answers give one data point different values, so that only one of them can be saved. */
-export const hubSavesContradict = (one: HubSaveItem, other: HubSaveItem): boolean =>
-  one.contradicted &&
-  other.contradicted &&
-  one.fieldKey === other.fieldKey &&
-  sameJson(one.part, other.part) &&
-  !sameJson(one.value, other.value);
+export const hubSavesContradict = (one: Reading, other: Reading): boolean =>
+  one.point === other.point && one.reading !== other.reading;
+
+/** The answers by what they say: those of one group are one data point, in whatever units each is written. */
+export const hubSavesAlike = <Item extends Reading>(items: readonly Item[]): Item[][] => [
+  ...Map.groupBy(items, ({ point, reading }) => `${point}\n${reading}`).values(),
+];
+
+/** The data points that saving these answers writes, each with its answers; contradictory ones are left out together. */
+export const hubSavesWritten = <Item extends Reading>(items: readonly Item[]): Item[][] => {
+  const points = Map.groupBy(items, ({ point }) => point);
+  return hubSavesAlike(items).filter(([first]) =>
+    points.get(first?.point ?? -1)?.every((other) => first && !hubSavesContradict(first, other)),
+  );
+};
 
 /** Where answers are saved: null means the report's own period, and the whole organisation. */
 export const HubSaveQuerySchema = v.object({ reportingTimeId: v.optional(IdSchema), entityId: v.optional(IdSchema) });
@@ -151,3 +165,16 @@ export const HubSaveSchema = v.pipe(
   ref('HubSave'),
 );
 export type HubSave = v.InferOutput<typeof HubSaveSchema>;
+
+/** The body of 409 `hub_save.in_the_way`: the parts of the answer that meet data points, with these as they are now. */
+export const HubSaveInTheWaySchema = v.pipe(
+  v.object({
+    statusCode: v.literal(409),
+    code: v.literal('hub_save.in_the_way'),
+    message: v.string(),
+    requestId: v.string(),
+    inTheWay: v.array(HubSaveItemSchema),
+  }),
+  ref('HubSaveInTheWay'),
+);
+export type HubSaveInTheWay = v.InferOutput<typeof HubSaveInTheWaySchema>;

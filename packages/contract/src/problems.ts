@@ -111,6 +111,8 @@ export const problemStatus = {
   'hub_answers.no_metric': 422,
   /** Nothing would be saved: every answer is in the data hub already, or was left out. */
   'hub_save.empty': 422,
+  /** Data points are where the answer would be saved, and were not confirmed as they are now; `inTheWay` holds them. */
+  'hub_save.in_the_way': 409,
   /** The save was undone already. */
   'hub_save.taken_back': 409,
   /** The link of an invitation to contribute never existed, or has been replaced by a newer one. */

@@ -118,6 +118,8 @@ const unsaved = (
   value: tonnes(number),
   existing: null,
   reckoned: null,
+  point: 0,
+  reading: 0,
   contradicted: false,
   ...more,
 });
@@ -149,5 +151,5 @@ export const sampleHubSaves: HubSavePlan = {
     unsaved('305-2', 'scope-2', '318', { reckoned: tonnes('320') }),
     unsaved('305-2', 'scope-2', '12', { part: { breakdown: 'site', name: 'Depot' } }),
     unsaved('305-1', 'same', '3', { state: 'same' }),
-  ],
+  ].map((item, point) => ({ ...item, point })),
 };

@@ -49,6 +49,8 @@ const itemOf = (code: Code, state: HubSaveItem['state'], value: HubSaveItem['val
   value,
   existing: null,
   reckoned: null,
+  point: Object.keys(names).indexOf(code),
+  reading: 0,
   contradicted: false,
 });
 const existing = {

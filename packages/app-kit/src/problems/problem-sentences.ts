@@ -59,6 +59,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'answer.stale': msg`Someone else has just changed this answer. Choose which value to keep.`,
   'hub_answers.stale': msg`An answer or the data has changed since you looked at it. Nothing was filled in; check the difference again.`,
   'hub_answers.no_metric': msg`This field has no place in the data hub.`,
+  'hub_save.in_the_way': msg`The data hub has other values for these days. Check them before you overwrite them.`,
   'hub_save.empty': msg`There is nothing to save: the data hub has these answers already, or they were left out.`,
   'hub_save.taken_back': msg`This has been withdrawn already.`,
   'contribution.link_invalid': msg`This link does not work. Open the newest e-mail you got, or ask the person who invited you for a new link.`,

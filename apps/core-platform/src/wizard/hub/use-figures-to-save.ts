@@ -1,6 +1,13 @@
 import { hubSaveMutations, hubSaveQueries } from '@esg/api-client';
 import { notify, notifyProblem, useApi } from '@esg/app-kit';
-import { type HubSaveItem, type HubSavePlan, hubSaveEntity, hubSaveKey, hubSavesContradict } from '@esg/contract';
+import {
+  type HubSaveItem,
+  type HubSavePlan,
+  hubSaveEntity,
+  hubSaveKey,
+  hubSavesAlike,
+  hubSavesContradict,
+} from '@esg/contract';
 import { msg, plural } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
@@ -23,8 +30,7 @@ const isDisputed = ({ state, contradicted, reckoned }: HubSaveItem) =>
 /** Figures of the plan that can be saved, each once, with the disputed ones last. */
 export const unsavedFigures = ({ items }: Pick<HubSavePlan, 'items'>): UnsavedFigure[] => {
   const unsaved = items.filter((item) => isFigure(item) && (item.state === 'new' || item.state === 'conflict'));
-  const alike = Map.groupBy(unsaved, ({ fieldKey, part, value }) => JSON.stringify([fieldKey, part, value]));
-  const figures = [...alike.values()].flatMap(([first, ...others]): UnsavedFigure[] =>
+  const figures = hubSavesAlike(unsaved).flatMap(([first, ...others]): UnsavedFigure[] =>
     first ? [{ items: [first, ...others], key: hubSaveKey(first), isDisputed: isDisputed(first) }] : [],
   );
   return [...figures.filter((each) => !each.isDisputed), ...figures.filter((each) => each.isDisputed)];
@@ -50,7 +56,7 @@ export const useFiguresToSave = () => {
 };
 export type FiguresToSave = ReturnType<typeof useFiguresToSave>;
 
-const skip = ({ disclosureCode, fieldKey, part }: HubSaveItem, choice: 'skip' | 'overwrite') => ({
+const decided = ({ disclosureCode, fieldKey, part }: HubSaveItem, choice: 'skip' | 'overwrite') => ({
   disclosureCode,
   fieldKey,
   part,
@@ -80,7 +86,7 @@ export const useSaveFigures = ({ plan, target, figures, refetch }: FiguresToSave
         // Texts stay in the report, and so does what is not ticked.
         choices: plan.items
           .filter(({ state }) => state === 'new' || state === 'conflict')
-          .map((item) => skip(item, keys.has(hubSaveKey(item)) ? 'overwrite' : 'skip')),
+          .map((item) => decided(item, keys.has(hubSaveKey(item)) ? 'overwrite' : 'skip')),
       },
       {
         onSuccess: ({ id }) => {

@@ -35,7 +35,6 @@ export {
 } from './collected.repository.ts';
 export { findDataPoint, findDataPoints, labelIdsOf, labelKeyOf, listHistory } from './data-points.repository.ts';
 export {
-  changeDataPoint,
   createDataPoint,
   removePoint,
   rewriteDataPoint,

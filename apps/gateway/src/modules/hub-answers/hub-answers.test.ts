@@ -228,12 +228,21 @@ describe('saving an answer to the data hub', () => {
     const existing = await beside.store({ value: tonnes('5') });
     await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('42'));
     const { save, ok, refused } = beside.between();
-    const refusal = await refused(save({}));
-    expect(refusal).toMatchObject({ status: 422, code: 'data_point.overlap', existing: { id: existing.id } });
-    expect((await refused(save({ existing: { id: existing.id, version: 7 } }))).code).toBe('data_point.stale');
-    const updated = await ok<DataPoint>(save({ existing: { id: existing.id, version: 1 } }));
+    const inTheWay = [{ ...scope1, state: 'conflict', existing: { id: existing.id, version: 1, value: tonnes('5') } }];
+    expect(await refused(save({}))).toMatchObject({ status: 409, code: 'hub_save.in_the_way', inTheWay });
+    expect(await refused(save({ overwrites: [{ id: existing.id, version: 7 }] }))).toMatchObject({ inTheWay });
+    const updated = await ok<DataPoint>(save({ overwrites: [{ id: existing.id, version: 1 }] }));
     expect(updated).toMatchObject({ id: existing.id, version: 2, value: tonnes('42') });
     expect((await refused(save({ version: 9 }))).code).toBe('answer.stale');
+  });
+
+  it('never overwrites a data point of other days', async () => {
+    const { id } = await hubOf(h).time('2025-03-01', '2025-03-31');
+    const month = await beside.store({ value: tonnes('5') }, id);
+    await beside.writer().answer('305-1/ghg.scope1.total', 0, tonnes('42'));
+    const { save, refused } = beside.between();
+    const refusal = await refused(save({ overwrites: [{ id: month.id, version: 1 }] }));
+    expect(refusal).toMatchObject({ code: 'hub_save.in_the_way', inTheWay: [{ state: 'overlap' }] });
   });
 
   it('is refused for a field without a metric', async () => {

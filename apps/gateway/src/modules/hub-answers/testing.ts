@@ -44,7 +44,7 @@ export const reportBesideHub = async (h: Harness) => {
           version: 1,
           reportingTimeId: held.year.id,
           entityId: null,
-          existing: null,
+          overwrites: [],
           ...more,
         }),
       settings: async (change: object) => {

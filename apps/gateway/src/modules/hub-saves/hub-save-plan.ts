@@ -30,8 +30,6 @@ export type Planned = {
   sectionId: string;
   labelIds: readonly string[];
   newLabel: string | null;
-  /** Of the metric: in which units answers are compared. */
-  unitKind: string | null;
   /** The answer with all its parts. */
   answer: AnswerValue;
   version: number;
@@ -145,12 +143,22 @@ const stateOf = (
 };
 
 /** Whether both answers say the same, in whatever units: 1 MWh and 1,000 kWh. */
-export const isAlike = (one: AnswerValue, other: AnswerValue, unitKind: string | null): boolean =>
+const isAlike = (one: AnswerValue, other: AnswerValue, unitKind: string | null): boolean =>
   sameJson(one, other) || sameFigure(one, other, unitKind ?? '');
 
-/** The place of one data point: a section, with its label. */
-export const seriesOf = ({ sectionId, labelIds, newLabel }: Pick<Planned, 'sectionId' | 'labelIds' | 'newLabel'>) =>
-  `${sectionId}\n${newLabel ?? labelKeyOf(labelIds)}`;
+/** The data point that each answer becomes, and what it says about it: `point` and `reading` of the contract. */
+const numbered = (placed: readonly Placed[]): Pick<HubSaveItem, 'point' | 'reading' | 'contradicted'>[] => {
+  const points = new Map<string, { point: number; values: AnswerValue[] }>();
+  const said = placed.map(({ sectionId, labelIds, newLabel, value, metric }) => {
+    const place = `${sectionId}\n${newLabel ?? labelKeyOf(labelIds)}`;
+    const known = points.get(place) ?? { point: points.size, values: [] };
+    points.set(place, known);
+    const alike = known.values.findIndex((other) => isAlike(other, value, metric.unitKind));
+    if (alike < 0) known.values.push(value);
+    return { known, reading: alike < 0 ? known.values.length - 1 : alike };
+  });
+  return said.map(({ known, reading }) => ({ point: known.point, reading, contradicted: known.values.length > 1 }));
+};
 
 /** A preview of saving the report's answers to that place. Only reads. */
 export const planHubSave = async (scoped: Scoped, reportId: string, target: Target): Promise<Plan> => {
@@ -172,13 +180,12 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
   );
   const standing = Map.groupBy(await findStanding(scoped, places), ({ index }) => index);
   const { alike, reckoned } = await answeredInHub(scoped, report, period, entityId);
-  const bySeries = Map.groupBy(placed, seriesOf);
+  const numbers = numbered(placed);
   const planned = placed.map((each, index): Planned => {
-    const { disclosureCode, field, metric, part, value, answer, version, sectionId, labelIds, newLabel } = each;
+    const { disclosureCode, field, part, value, answer, version, sectionId, labelIds, newLabel } = each;
     const found = standing.get(index) ?? [];
     const state = stateOf(each, found, period, alike);
-    const others = bySeries.get(seriesOf(each)) ?? [];
-    const contradicted = others.some((other) => !isAlike(other.value, value, metric.unitKind));
+    const said = numbers[index] ?? { point: index, reading: 0, contradicted: false };
     const inTheWay = state === 'conflict' || state === 'overlap' ? found[0] : undefined;
     const item = {
       disclosureCode,
@@ -188,9 +195,11 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
       value,
       existing: existingOf(inTheWay),
       reckoned: (state === 'new' && !part && reckoned.get(`${disclosureCode}\n${field.key}`)) || null,
-      contradicted,
+      point: said.point,
+      reading: said.reading,
+      contradicted: said.contradicted,
     };
-    return { item, sectionId, labelIds, newLabel, answer, version, unitKind: metric.unitKind, standing: inTheWay };
+    return { item, sectionId, labelIds, newLabel, answer, version, standing: inTheWay };
   });
   const seen = planned.map(({ item, version }) => [
     item.disclosureCode,

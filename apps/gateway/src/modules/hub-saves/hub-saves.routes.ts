@@ -1,9 +1,8 @@
 import {
   AnswerConflictSchema,
-  DataPointConflictSchema,
-  DataPointOverlapSchema,
   DataPointSchema,
   HubSaveDraftSchema,
+  HubSaveInTheWaySchema,
   HubSavePlanSchema,
   HubSaveQuerySchema,
   HubSaveSchema,
@@ -94,10 +93,9 @@ export const hubSavesRoutes = (deps: GatewayDeps) =>
         answers: {
           200: json('The data point', DataPointSchema),
           409: json(
-            'The answer or the data point has changed',
-            v.union([AnswerConflictSchema, DataPointConflictSchema]),
+            'The answer has changed, or data points are in the way',
+            v.union([AnswerConflictSchema, HubSaveInTheWaySchema]),
           ),
-          422: json('A data point has these days already', DataPointOverlapSchema),
         },
       }),
       requirePermission('report:write'),

@@ -1,4 +1,4 @@
-import type { DataPoint, HubSave, HubSavePlan } from '@esg/contract';
+import type { DataPoint, HubSave, HubSaveItem, HubSavePlan } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { type Beside, reportBesideHub } from '../hub-answers/testing.ts';
@@ -108,14 +108,27 @@ describe('a figure that is broken down', () => {
     expect(await stored()).toEqual(['by-gender 12', 'by-region 20']);
     expect((await refused(saveOne({}, field))).code).toBe('hub_save.empty');
 
-    // The whole and another part are added; an existing data point with another figure is overwritten only on request.
+    // The whole and another part are added; of the parts in the way each is overwritten only as the person saw it.
     const changed = { ...(female as object), number: '13' };
+    const moved = { ...(region as object), number: '21' };
     const whole = { number: '23', unit: '1', descriptor: '' };
-    await beside.writer().answer(place, 1, headcount(whole, male as object, changed) as never);
+    await beside.writer().answer(place, 1, headcount(whole, male as object, changed, moved) as never);
     const refusal = await refused(saveOne({ version: 2 }, field));
-    expect(refusal).toMatchObject({ status: 422, code: 'data_point.overlap', existing: { version: 1 } });
-    const { existing } = refusal as unknown as { existing: { id: string } };
-    await ok(saveOne({ version: 2, existing: { id: existing.id, version: 1 } }, field));
-    expect(await stored()).toEqual(['by-gender 10', 'by-gender 13', 'by-region 20', 'total 23']);
+    const { inTheWay } = refusal as unknown as { inTheWay: HubSaveItem[] };
+    const named = ({ part: of, existing }: HubSaveItem) => [of?.name, existing?.version];
+    expect(inTheWay.map(named)).toEqual([
+      ['Female', 1],
+      ['Hong Kong', 1],
+    ]);
+    const [one, other] = inTheWay.map(({ existing }) => ({ id: existing?.id ?? '', version: 1 }));
+    const parts = [one, other];
+    for (const overwrites of [[one], [one, { ...other, version: 2 }]])
+      expect(await refused(saveOne({ version: 2, overwrites }, field))).toMatchObject({
+        status: 409,
+        code: 'hub_save.in_the_way',
+      });
+    expect(await stored()).toEqual(['by-gender 12', 'by-region 20']);
+    await ok(saveOne({ version: 2, overwrites: parts }, field));
+    expect(await stored()).toEqual(['by-gender 10', 'by-gender 13', 'by-region 21', 'total 23']);
   });
 });

@@ -1,10 +1,10 @@
-import { type HubSave, type HubSaveDraft, hubSaveKey, issueAt } from '@esg/contract';
+import { type HubSave, type HubSaveDraft, hubSaveKey, hubSavesWritten, issueAt } from '@esg/contract';
 import { isRefusedBy, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import { ensureTime } from '../reporting-times/index.ts';
 import { lockReport, type ReportChangeContext } from '../reports/index.ts';
-import { isAlike, type Plan, type Planned, planHubSave, seriesOf } from './hub-save-plan.ts';
+import { type Plan, type Planned, planHubSave } from './hub-save-plan.ts';
 import { insertHubSave } from './hub-saves.repository.ts';
 import { storePlanned } from './store-planned.ts';
 
@@ -22,12 +22,11 @@ const chosenBy = ({ planned }: Plan, draft: HubSaveDraft): Planned[] => {
   });
 };
 
-/** One data point for each series; contradictory answers are left out together. */
-const groupsOf = (chosen: readonly Planned[]): Planned[][] =>
-  [...Map.groupBy(chosen, seriesOf).values()].filter((group) => {
-    const [first] = group;
-    return group.every(({ item, unitKind }) => first && isAlike(item.value, first.item.value, unitKind));
-  });
+/** The chosen answers, by the data points that they become. */
+const groupsOf = (chosen: readonly Planned[]): Planned[][] => {
+  const byItem = new Map(chosen.map((each) => [each.item, each]));
+  return hubSavesWritten([...byItem.keys()]).map((items) => items.flatMap((item) => byItem.get(item) ?? []));
+};
 
 const save = async (scoped: Scoped, work: ReportChangeContext, draft: HubSaveDraft): Promise<HubSave> => {
   const { report, actor, now } = work;

@@ -1,4 +1,12 @@
-import type { DataPoint, DataPointVersion, HubSave, HubSaveDraft, HubSavePlan, ReportingTime } from '@esg/contract';
+import type {
+  AnswerValue,
+  DataPoint,
+  DataPointVersion,
+  HubSave,
+  HubSaveDraft,
+  HubSavePlan,
+  ReportingTime,
+} from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { hubOf, scope1Section } from '../data-points/testing.ts';
@@ -144,6 +152,35 @@ describe('saving a whole report into the data hub', () => {
     expect(await item()).toMatchObject({ state: 'new', existing: null, reckoned: tonnes('41') });
     await beside.writer().answer('305-1/ghg.scope1.total', 1, tonnes('41'));
     expect(await item()).toMatchObject({ state: 'same', reckoned: null });
+  });
+
+  it('saves equal figures of two disclosures once, in whatever units, and says where they contradict each other', async () => {
+    const energy = (number: string, unit: string): AnswerValue => ({
+      type: 'number',
+      rows: [{ number, unit, descriptor: '' }],
+    });
+    await beside.between().settings({ disclosureCodes: ['302-1', '103-2'] });
+    await beside.writer().answer('302-1/energy.consumption.total', 0, energy('1', 'MWh'));
+    // Answers that were imported or copied may differ between disclosures that ask for the same figure.
+    const copy = (value: AnswerValue) =>
+      h.database.pool.query(`update answers set value = $1 where disclosure_code = '103-2'`, [JSON.stringify(value)]);
+    await copy(energy('1000', 'kWh'));
+    const { plan, save, points, refusal } = saving();
+    const said = async () =>
+      (await plan()).items.map(({ point, reading, contradicted }) => [point, reading, contradicted]);
+    expect(await said()).toEqual([
+      [0, 0, false],
+      [0, 0, false],
+    ]);
+    await copy(energy('1001', 'kWh'));
+    expect((await said()).toSorted()).toEqual([
+      [0, 0, true],
+      [0, 1, true],
+    ]);
+    expect((await refusal()).code).toBe('hub_save.empty');
+    await copy(energy('1000', 'kWh'));
+    expect(await save()).toMatchObject({ created: 1 });
+    expect(await points()).toHaveLength(1);
   });
 
   it('is closed to an organisation without a data hub', async () => {

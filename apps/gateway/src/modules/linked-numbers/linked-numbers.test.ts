@@ -244,7 +244,7 @@ describe('numbers in the texts of a report', () => {
       version: 1,
       reportingTimeId,
       entityId: null,
-      existing: null,
+      overwrites: [],
     });
     const point = JSON.stringify(await ok(saved));
     expect(point).toContain('1,300');

@@ -215,6 +215,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'This field has no place in the data hub.',
     zhTw: '此欄位在數據總匯沒有對應位置。',
   },
+  'hub_save.in_the_way': {
+    en: 'The data hub has other values for these days. Check them before you overwrite them.',
+    zhTw: '數據總匯在此時段已有其他數值，請先查看再覆寫。',
+  },
   'hub_save.empty': {
     en: 'There is nothing to save: the data hub has these answers already, or they were left out.',
     zhTw: '沒有可儲存的內容：數據總匯已有這些內容，或已將其排除。',

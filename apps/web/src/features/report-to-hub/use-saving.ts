@@ -6,7 +6,7 @@ import {
   type HubSavePlan,
   hubSaveEntity,
   hubSaveKey,
-  hubSavesContradict,
+  hubSavesWritten,
   type Report,
 } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
@@ -17,7 +17,7 @@ import { useState } from 'react';
 export const own = '';
 const isWritable = ({ state }: HubSaveItem) => state === 'new' || state === 'conflict';
 
-/** The answers that would be written: the gateway decides by the same rules. Contradictory answers are left out together. */
+/** The answers that would be written: the gateway decides by the same rule. */
 export const writtenOf = (
   { items }: Pick<HubSavePlan, 'items'>,
   mode: DataConflictMode,
@@ -29,7 +29,7 @@ export const writtenOf = (
     if (mode === 'SelectDisclosure') return codes.includes(item.disclosureCode);
     return mode === 'ExportAll' || item.state === 'new' || overwritten.includes(hubSaveKey(item));
   });
-  return chosen.filter((item) => chosen.every((other) => !hubSavesContradict(item, other)));
+  return hubSavesWritten(chosen).flat();
 };
 
 /** The plan to save this report, the person's choices about it, and the save itself. */

@@ -1,7 +1,16 @@
 import { entityQueries, hubAnswerMutations, reportingTimeMutations, reportingTimeQueries } from '@esg/api-client';
 import { AnswerWords, notify, useApi, useFormatters, useLanguage, useProblemSentences } from '@esg/app-kit';
-import { type Answer, type Entity, type Field, isInUse, type ReportingTime, sameJson, timeName } from '@esg/contract';
-import { Banner, Button, Dialog, Inline, Select, Stack, Text } from '@esg/ui';
+import {
+  type Answer,
+  type Entity,
+  type Field,
+  type HubSaveItem,
+  isInUse,
+  type ReportingTime,
+  sameJson,
+  timeName,
+} from '@esg/contract';
+import { Banner, Button, Dialog, Select, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,6 +18,7 @@ import { useState } from 'react';
 import { useValueLines } from '../../../wizard/hub/use-value-lines.ts';
 import { StepError, StepSkeleton } from '../../../wizard/loading.tsx';
 import { useWizard } from '../../../wizard/wizard-context.ts';
+import { InTheWay } from './InTheWay.tsx';
 
 type SaveToHubDialogProps = { field: Field; answer: Answer; onClose: () => void };
 
@@ -55,11 +65,14 @@ const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
   const [subject, setSubject] = useState<string>(entityIds[0] ?? organisation);
   const save = useMutation(hubAnswerMutations.save(api, cache, report.id, answer));
   const addTime = useMutation(reportingTimeMutations.create(api, cache));
-  const send = async (existing: { id: string; version: number } | null) => {
+  const send = async (confirmed: readonly HubSaveItem[]) => {
     const made = timeId === newTime && period ? await addTime.mutateAsync({ name: null, period }) : undefined;
     if (made) setTimeId(made.id);
     const entityId = subject === organisation ? null : subject;
-    await save.mutateAsync({ version: answer.version, reportingTimeId: made?.id ?? timeId, entityId, existing });
+    const overwrites = confirmed.flatMap(({ existing }) =>
+      existing ? [{ id: existing.id, version: existing.version }] : [],
+    );
+    await save.mutateAsync({ version: answer.version, reportingTimeId: made?.id ?? timeId, entityId, overwrites });
     notify('success', msg`Saved to the data hub`);
     onClose();
   };
@@ -79,7 +92,7 @@ const useSaving = ({ answer, times, onClose }: SaveFormProps) => {
     setSubject: again(setSubject),
     error: addTime.error ?? save.error,
     // The mutation itself shows the refusal.
-    send: (existing: { id: string; version: number } | null) => void send(existing).catch(() => undefined),
+    send: (confirmed: readonly HubSaveItem[]) => void send(confirmed).catch(() => undefined),
   };
 };
 
@@ -91,7 +104,7 @@ const SaveForm = (props: SaveFormProps) => {
   const lines = useValueLines();
   const { problem } = useProblemSentences();
   const saving = useSaving(props);
-  const existing = saving.save.error?.existingDataPoint;
+  const inTheWay = saving.save.error?.inTheWay ?? [];
   return (
     <Dialog
       open
@@ -106,8 +119,8 @@ const SaveForm = (props: SaveFormProps) => {
           </Button>
           <Button
             emphasis="strong"
-            pending={saving.isPending || saving.timeId === '' || existing !== undefined}
-            onClick={() => saving.send(null)}
+            pending={saving.isPending || saving.timeId === '' || inTheWay.length > 0}
+            onClick={() => saving.send([])}
           >
             <Trans>Save to data hub</Trans>
           </Button>
@@ -119,11 +132,12 @@ const SaveForm = (props: SaveFormProps) => {
           <AnswerWords lines={lines(field, answer.value)} />
         </Text>
         <PlaceFields saving={saving} times={times} entities={entities} />
-        {existing ? (
-          <OverlapNotice
-            existing={existing}
+        {inTheWay.length > 0 ? (
+          <InTheWay
+            items={inTheWay}
+            field={field}
             pending={saving.isPending}
-            onUpdate={() => saving.send({ id: existing.id, version: existing.version })}
+            onOverwrite={() => saving.send(inTheWay)}
           />
         ) : (
           saving.error && <Banner tone="danger">{problem(saving.error)}</Banner>
@@ -165,33 +179,5 @@ const PlaceFields = ({ saving, times, entities }: PlaceFieldsProps) => {
         ]}
       />
     </>
-  );
-};
-
-type Existing = NonNullable<NonNullable<ReturnType<typeof useSaving>['save']['error']>['existingDataPoint']>;
-type OverlapNoticeProps = { existing: Existing; pending: boolean; onUpdate: () => void };
-
-/** Two data points may not have a day in common (spec section 5): update the existing one, or choose another time above. */
-const OverlapNotice = ({ existing, pending, onUpdate }: OverlapNoticeProps) => {
-  const format = useFormatters();
-  const days = format.period(existing.period);
-  const by = existing.updatedBy.name;
-  return (
-    <Banner
-      tone="warning"
-      role="alert"
-      title={<Trans>Data conflict: A data point already exists for this time period.</Trans>}
-      action={
-        <Inline gap={2}>
-          <Button size="compact" emphasis="strong" pending={pending} onClick={onUpdate}>
-            <Trans>Update the original</Trans>
-          </Button>
-        </Inline>
-      }
-    >
-      <Trans>
-        {by} entered it for {days}. Update the original with this answer, or choose a different reporting time.
-      </Trans>
-    </Banner>
   );
 };

@@ -85,6 +85,22 @@ export const listBinned = async (scoped: Scoped): Promise<Omit<BinnedDocument, '
     .toSorted((one, other) => other.binnedAt.localeCompare(one.binnedAt));
 };
 
+/** The newest file of each document that is not in the bin, by name: what a search may look into. */
+export const listNewestVersions = (scoped: Scoped) =>
+  scoped.tx
+    .select({
+      documentId: documents.id,
+      name: documents.name,
+      documentVersionId: documentVersions.id,
+      number: documentVersions.number,
+      mediaType: files.mediaType,
+    })
+    .from(documents)
+    .innerJoin(documentVersions, newest)
+    .innerJoin(files, eq(files.id, documentVersions.fileId))
+    .where(and(own(scoped), isNull(documents.binnedAt)))
+    .orderBy(asc(documents.name), asc(documents.id));
+
 /** All of the organisation, those in the bin included. */
 export const countDocuments = (scoped: Scoped) => scoped.tx.$count(documents, own(scoped));
 

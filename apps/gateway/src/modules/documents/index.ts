@@ -4,6 +4,8 @@ import { binRoutes, documentRoutes } from './documents.routes.ts';
 import { purgeDocuments } from './documents.service.ts';
 import { tagRoutes } from './tags.routes.ts';
 
+export { listNewestVersions } from './documents.repository.ts';
+
 /** The document center: the organisation's documents, their versions and tags, and the bin. */
 export const documentsRoutes = (deps: GatewayDeps) => {
   deps.jobs.define('documents.purge', () => purgeDocuments(deps), { cron: '35 * * * *' });

@@ -1,5 +1,8 @@
 import type { Segment } from './segment.ts';
 
+/** Grows when terms are cut otherwise, or when their bytes are: a stored segment of an older format is made anew from its texts. */
+export const segmentFormat = 1;
+
 /*
  * A segment as bytes: the numbers of pages and terms; the length of each page, times two, plus one for a list; then the terms in their
  * order, each as the number of characters that it shares with the one before, the bytes of the rest, and its postings as distances between

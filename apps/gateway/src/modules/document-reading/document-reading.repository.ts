@@ -1,0 +1,261 @@
+import type { DocumentLanguage, DocumentReading, ReadingProblem } from '@esg/contract';
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { documentPages, documentReadings, documentSegments } from './document-reading.tables.ts';
+
+export type ReadingRow = typeof documentReadings.$inferSelect;
+/** A file that a job reads, and its organisation. */
+export type ReadingJob = {
+  readonly documentVersionId: string;
+  readonly tenantId: string;
+  readonly organisationId: string;
+};
+
+const job = {
+  documentVersionId: documentReadings.documentVersionId,
+  tenantId: documentReadings.tenantId,
+  organisationId: documentReadings.organisationId,
+};
+
+const own = (scoped: Scoped) => ownRows(documentReadings, scoped);
+const one = (scoped: Scoped, documentVersionId: string) =>
+  and(own(scoped), eq(documentReadings.documentVersionId, documentVersionId));
+/** Ids as one parameter, however many. */
+const listed = (ids: readonly string[]) => sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::uuid)`;
+
+const readingOf = (row: ReadingRow): DocumentReading => ({
+  state: row.state,
+  problem: row.problem,
+  pages: row.pages,
+  language: row.language,
+  unreadPages: row.unreadPages,
+  firstUnreadPage: row.firstUnreadPage,
+});
+
+/** How far the reading of these files is, by the ids of their versions. */
+export const listReadings = async (
+  scoped: Scoped,
+  versionIds: readonly string[],
+): Promise<ReadonlyMap<string, DocumentReading>> => {
+  const rows = await scoped.tx
+    .select()
+    .from(documentReadings)
+    .where(and(own(scoped), sql`${documentReadings.documentVersionId} in ${listed(versionIds)}`));
+  return new Map(rows.map((row) => [row.documentVersionId, readingOf(row)]));
+};
+
+/** Notes that this file is to be read. */
+export const insertReading = async (
+  { tx, tenantId, organisationId }: Scoped,
+  { documentVersionId, fileId }: { readonly documentVersionId: string; readonly fileId: string },
+  now: Date,
+) => {
+  await tx.insert(documentReadings).values({ tenantId, organisationId, documentVersionId, fileId, createdAt: now });
+};
+
+/** Lets a failed file be read once more; whether it was one. */
+export const awaitAgain = async (scoped: Scoped, documentVersionId: string): Promise<boolean> => {
+  const rows = await scoped.tx
+    .update(documentReadings)
+    .set({ state: 'waiting', problem: null, attempts: 0, claimedAt: null })
+    .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'failed')))
+    .returning(job);
+  return rows.length > 0;
+};
+
+/** Claims a waiting file for the calling job. Returns `undefined` where it is claimed, read or gone. */
+export const claimReading = async (
+  scoped: Scoped,
+  documentVersionId: string,
+  now: Date,
+): Promise<ReadingRow | undefined> => {
+  const [row] = await scoped.tx
+    .update(documentReadings)
+    .set({ state: 'reading', claimedAt: now, attempts: sql`${documentReadings.attempts} + 1` })
+    .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'waiting')))
+    .returning();
+  return row;
+};
+
+/** Says that the claimed file is still being read. */
+export const touchReading = async (scoped: Scoped, documentVersionId: string, now: Date) => {
+  await scoped.tx
+    .update(documentReadings)
+    .set({ claimedAt: now })
+    .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'reading')));
+};
+
+/** Lets another attempt claim the file. */
+export const releaseReading = async (scoped: Scoped, documentVersionId: string) => {
+  await scoped.tx
+    .update(documentReadings)
+    .set({ state: 'waiting', claimedAt: null })
+    .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'reading')));
+};
+
+/** Ends a reading without a text. */
+export const failReading = async (
+  scoped: Scoped,
+  documentVersionId: string,
+  { problem, format, now }: { readonly problem: ReadingProblem; readonly format: number; readonly now: Date },
+) => {
+  await scoped.tx
+    .update(documentReadings)
+    .set({ state: 'failed', problem, format, claimedAt: null, readAt: now })
+    .where(one(scoped, documentVersionId));
+};
+
+export type NewPage = Omit<typeof documentPages.$inferInsert, 'tenantId' | 'organisationId' | 'documentVersionId'>;
+/** All that was read of one file. */
+export type NewReading = {
+  readonly pages: readonly NewPage[];
+  readonly language: DocumentLanguage | null;
+  readonly segment: { readonly format: number; readonly data: Uint8Array };
+  readonly format: number;
+};
+
+const pagesPerStatement = 100;
+
+/** Stores what was read in the place of what was read before, where the file still is being read. */
+export const storeReading = async (
+  scoped: Scoped,
+  documentVersionId: string,
+  { pages, language, segment, format }: NewReading,
+  now: Date,
+): Promise<boolean> => {
+  const { tx, tenantId, organisationId } = scoped;
+  const unread = pages.filter(({ source }) => source === 'picture');
+  const kept = await tx
+    .update(documentReadings)
+    .set({
+      state: 'read',
+      problem: null,
+      pages: pages.length,
+      language,
+      unreadPages: unread.length,
+      firstUnreadPage: unread[0]?.number ?? null,
+      format,
+      claimedAt: null,
+      readAt: now,
+    })
+    .where(and(one(scoped, documentVersionId), eq(documentReadings.state, 'reading')))
+    .returning(job);
+  if (kept.length === 0) return false;
+  const owner = { tenantId, organisationId, documentVersionId };
+  await tx
+    .delete(documentPages)
+    .where(and(ownRows(documentPages, scoped), eq(documentPages.documentVersionId, documentVersionId)));
+  for (let at = 0; at < pages.length; at += pagesPerStatement) {
+    const rows = pages.slice(at, at + pagesPerStatement);
+    await tx.insert(documentPages).values(rows.map((page) => ({ ...page, ...owner })));
+  }
+  const stored = { format: segment.format, pages: pages.length, data: segment.data };
+  await tx
+    .insert(documentSegments)
+    .values({ ...owner, ...stored })
+    .onConflictDoUpdate({ target: documentSegments.documentVersionId, set: stored });
+  return true;
+};
+
+/** The segments of these files, which `segmentFrom` of `modules/retrieval` opens, with the format in which they were written. */
+export const listSegments = (scoped: Scoped, versionIds: readonly string[]) =>
+  scoped.tx
+    .select({
+      documentVersionId: documentSegments.documentVersionId,
+      format: documentSegments.format,
+      pages: documentSegments.pages,
+      data: documentSegments.data,
+    })
+    .from(documentSegments)
+    .where(and(ownRows(documentSegments, scoped), sql`${documentSegments.documentVersionId} in ${listed(versionIds)}`));
+
+/** Which of these files can be searched, in what format, without the segments themselves. */
+export const listSegmentHeads = (scoped: Scoped, versionIds: readonly string[]) =>
+  scoped.tx
+    .select({
+      documentVersionId: documentSegments.documentVersionId,
+      format: documentSegments.format,
+      pages: documentSegments.pages,
+      readAt: documentReadings.readAt,
+    })
+    .from(documentSegments)
+    .innerJoin(documentReadings, eq(documentReadings.documentVersionId, documentSegments.documentVersionId))
+    .where(and(ownRows(documentSegments, scoped), sql`${documentSegments.documentVersionId} in ${listed(versionIds)}`));
+
+/** A segment that was made anew from the texts of its pages. */
+export const updateSegment = async (
+  scoped: Scoped,
+  documentVersionId: string,
+  { format, data }: { readonly format: number; readonly data: Uint8Array },
+) => {
+  await scoped.tx
+    .update(documentSegments)
+    .set({ format, data })
+    .where(and(ownRows(documentSegments, scoped), eq(documentSegments.documentVersionId, documentVersionId)));
+};
+
+const pageFields = {
+  documentVersionId: documentPages.documentVersionId,
+  number: documentPages.number,
+  label: documentPages.label,
+  kind: documentPages.kind,
+  source: documentPages.source,
+  text: documentPages.text,
+  blocks: documentPages.blocks,
+  boxes: documentPages.boxes,
+};
+/** One page as it was read. */
+export type ReadPage = Awaited<ReturnType<typeof listPages>>[number];
+
+/** Pages of one file in their order, from this number on. */
+export const listPages = (
+  scoped: Scoped,
+  documentVersionId: string,
+  { from, most }: { readonly from: number; readonly most: number },
+) =>
+  scoped.tx
+    .select(pageFields)
+    .from(documentPages)
+    .where(
+      and(
+        ownRows(documentPages, scoped),
+        eq(documentPages.documentVersionId, documentVersionId),
+        sql`${documentPages.number} >= ${from}`,
+      ),
+    )
+    .orderBy(documentPages.number)
+    .limit(most);
+
+/** These pages of several files, in no order. */
+export const findPages = (
+  scoped: Scoped,
+  places: readonly { readonly documentVersionId: string; readonly number: number }[],
+): Promise<ReadPage[]> =>
+  scoped.tx
+    .select(pageFields)
+    .from(documentPages)
+    .where(
+      and(
+        ownRows(documentPages, scoped),
+        sql`(${documentPages.documentVersionId}, ${documentPages.number}) in (
+          select (place ->> 'documentVersionId')::uuid, (place ->> 'number')::int
+          from jsonb_array_elements(${JSON.stringify(places)}::jsonb) as place)`,
+      ),
+    );
+
+/** Lets files be read again whose process was last seen before that moment, and returns them with all that wait. */
+export const releaseLost = async (tx: Transaction, seenBefore: Date): Promise<ReadingJob[]> => {
+  await tx
+    .update(documentReadings)
+    .set({ state: 'waiting', claimedAt: null })
+    .where(and(eq(documentReadings.state, 'reading'), lt(documentReadings.claimedAt, seenBefore)));
+  return tx.select(job).from(documentReadings).where(eq(documentReadings.state, 'waiting'));
+};
+
+/** Lets all files be read again that an older reader read. */
+export const awaitOutdated = async (tx: Transaction, format: number) => {
+  await tx
+    .update(documentReadings)
+    .set({ state: 'waiting', problem: null, attempts: 0 })
+    .where(and(inArray(documentReadings.state, ['read', 'failed']), ne(documentReadings.format, format)));
+};

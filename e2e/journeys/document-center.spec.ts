@@ -31,13 +31,13 @@ const addTags = async (page: Page) => {
   await page.keyboard.press('Escape');
 };
 
-/** Gives a document a tag, an end and another name. */
+/** Gives a document a tag, an expiry date and another name. */
 const describeBills = async (page: Page) => {
   await act(page, bills, 'Edit');
   const dialog = page.getByRole('dialog', { name: 'Edit document' });
   await dialog.getByRole('combobox', { name: /^Tags/ }).click();
   await page.getByRole('option', { name: /Energy/ }).click();
-  await dialog.getByRole('textbox', { name: /^Valid until/ }).fill('01-Jan-2020');
+  await dialog.getByRole('textbox', { name: /^Expiry date/ }).fill('01-Jan-2020');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('row', { name: new RegExp(bills) });
   await expect(row).toContainText('Energy');

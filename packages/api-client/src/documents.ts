@@ -14,10 +14,10 @@ import {
   changeDocumentTagCategory,
   createDocumentTagCategory,
   deleteDocuments,
-  eraseDocuments,
   listDeletedDocuments,
   listDocuments,
   listDocumentTagCategories,
+  purgeDocuments,
   readDocument,
   readDocumentFile,
   removeDocumentTagCategory,
@@ -31,17 +31,17 @@ import { type UploadWatch, uploading } from './upload.ts';
 
 const throwOnError = true;
 
-/** The document center, its bin and its tags. */
+/** The document center, its deleted documents and its tags. */
 export const documentQueries = {
-  /** All that are not in the bin, by name, and the storage that is used. */
+  /** All that are not deleted, by name, and the storage that is used. */
   all: (client: ApiClient) =>
     query([...keys.documents, 'all'], (signal) => listDocuments({ client, signal, throwOnError })),
   /** One with its versions and the reports that it proves something in. */
   one: (client: ApiClient, id: string) =>
     query([...keys.documents, 'one', id], (signal) => readDocument({ client, signal, throwOnError, path: { id } })),
-  /** What is in the bin, the latest first. */
-  binned: (client: ApiClient) =>
-    query([...keys.documents, 'binned'], (signal) => listDeletedDocuments({ client, signal, throwOnError })),
+  /** Deleted ones, the latest first. */
+  deleted: (client: ApiClient) =>
+    query([...keys.documents, 'deleted'], (signal) => listDeletedDocuments({ client, signal, throwOnError })),
   /** Categories of tags, by name. */
   tagCategories: (client: ApiClient) =>
     query([...keys.documents, 'tags'], (signal) => listDocumentTagCategories({ client, signal, throwOnError })),
@@ -71,22 +71,22 @@ export const documentMutations = {
     ),
   tag: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, DocumentTagging>((body) => tagDocuments({ client, body, throwOnError }), readAgain(queryClient)),
-  /** Moves documents to the bin. */
-  bin: (client: ApiClient, queryClient: QueryClient) =>
+  /** Deletes documents so that they can be restored. */
+  delete: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, string[]>(
       (ids) => deleteDocuments({ client, body: { ids }, throwOnError }),
       readAgain(queryClient),
     ),
-  /** Takes documents out of the bin. */
+  /** Restores deleted documents. */
   restore: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, string[]>(
       (ids) => restoreDocuments({ client, body: { ids }, throwOnError }),
       readAgain(queryClient),
     ),
-  /** Deletes documents in the bin for good. */
-  erase: (client: ApiClient, queryClient: QueryClient) =>
+  /** Deletes documents permanently that are deleted already. */
+  purge: (client: ApiClient, queryClient: QueryClient) =>
     mutation<unknown, string[]>(
-      (ids) => eraseDocuments({ client, body: { ids }, throwOnError }),
+      (ids) => purgeDocuments({ client, body: { ids }, throwOnError }),
       readAgain(queryClient),
     ),
 };

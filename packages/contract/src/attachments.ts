@@ -15,3 +15,13 @@ export const attachmentTypes = {
   'image/png': ['.png'],
   'image/jpeg': ['.jpg', '.jpeg'],
 } as const;
+
+/** The name with a number, where one of the others has that name: "Bills.pdf" becomes "Bills (2).pdf". */
+export const freeFileName = (name: string, taken: readonly string[]): string => {
+  const known = new Set(taken.map((other) => other.toLowerCase()));
+  const dot = name.lastIndexOf('.');
+  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
+  let free = name;
+  for (let number = 2; known.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${ending}`;
+  return free;
+};

@@ -1,3 +1,4 @@
+import { dayMilliseconds } from './durations.ts';
 import { type Language, languageTags } from './languages.ts';
 import type { Period } from './schema.ts';
 
@@ -16,6 +17,10 @@ export const localDay = (moment = new Date()): string =>
   [moment.getFullYear(), moment.getMonth() + 1, moment.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
+
+/** The calendar day, `yyyy-MM-dd`, that is this number of days later; earlier where it is negative. */
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMilliseconds).toISOString().slice(0, 10);
 
 /** Whether a due day is over on the calendar day `today`; what is due today is not late. `due_on < today` where SQL asks. */
 export const isOverdue = (dueOn: string | null, today: string): boolean => dueOn !== null && dueOn < today;

@@ -13,8 +13,8 @@ export const DeletedReportSchema = v.pipe(
     framework: BilingualSchema,
     deletedAt: InstantSchema,
     deletedBy: v.string(),
-    /** When it is erased. */
-    goneAt: InstantSchema,
+    /** When it is deleted permanently. */
+    purgedAt: InstantSchema,
   }),
   ref('DeletedReport'),
 );

@@ -5,18 +5,19 @@ import { DaySchema, IdSchema, InstantSchema, LineSchema, ref, VersionSchema } fr
 /** Spec section 9: a document has at most 15 MB. The other numbers are ours. */
 export const documentLimits = {
   bytesMax: 15 * bytesPerMegabyte,
-  /** Of one organisation, those in the bin included. */
+  /** Of one organisation, with deleted ones. */
   documentsMax: 2000,
-  /** Of one organisation: the bytes of all its documents, with earlier versions and those in the bin. */
+  /** Of one organisation: the bytes of all its documents, with earlier versions and deleted ones. */
   bytesPerOrganisationMax: 5120 * bytesPerMegabyte,
   /** Of one document. */
   versionsMax: 100,
-  /** The number of days in which a document in the bin can be restored. */
-  binDays: 30,
   categoriesMax: 20,
   tagsPerCategoryMax: 50,
   tagsPerDocumentMax: 30,
 } as const;
+
+/** Ours: the number of days in which a deleted document can be restored. */
+export const deletedDocumentDays = 30;
 
 /** Documents of the document center (spec section 5: PDF, Word, Excel and `.msg`), by their media type. */
 export const documentTypes = {
@@ -25,6 +26,18 @@ export const documentTypes = {
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'application/vnd.ms-outlook': ['.msg'],
 } as const;
+
+/** What kind of document each of these media types is. */
+export const documentKinds = {
+  'application/pdf': 'pdf',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'word',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'excel',
+  'application/vnd.ms-outlook': 'message',
+} as const satisfies Record<keyof typeof documentTypes, string>;
+export type DocumentKind = (typeof documentKinds)[keyof typeof documentKinds];
+
+/** Ours: the number of days before its expiry in which a document is said to expire soon. */
+export const documentExpirySoonDays = 30;
 
 const PersonSchema = v.object({ id: IdSchema, name: v.string() });
 
@@ -42,7 +55,7 @@ export const DocumentSchema = v.pipe(
     uploadedAt: InstantSchema,
     /** Who answers for it; null where nobody does. */
     owner: v.nullable(PersonSchema),
-    /** The last day on which it is valid; null where it has no end. */
+    /** The last day on which it is valid; null where it does not expire. */
     expiresOn: v.nullable(DaySchema),
     tagIds: v.array(IdSchema),
     /** Who changed it last, and when. */
@@ -55,7 +68,7 @@ export const DocumentSchema = v.pipe(
 );
 export type Document = v.InferOutput<typeof DocumentSchema>;
 
-/** GET documents: all that are not in the bin, and how much of its storage the organisation uses. */
+/** GET documents: all that are not deleted, and how much of its storage the organisation uses. */
 export const DocumentListSchema = v.pipe(
   v.object({ documents: v.array(DocumentSchema), bytes: v.number(), bytesMax: v.number() }),
   ref('DocumentList'),
@@ -89,21 +102,21 @@ export const DocumentDetailSchema = v.pipe(
 );
 export type DocumentDetail = v.InferOutput<typeof DocumentDetailSchema>;
 
-/** A document in the bin. */
-export const BinnedDocumentSchema = v.pipe(
+/** A document that somebody deleted and that can still be restored. */
+export const DeletedDocumentSchema = v.pipe(
   v.object({
     id: IdSchema,
     name: v.string(),
     mediaType: v.string(),
     bytes: v.number(),
-    binnedBy: v.string(),
-    binnedAt: InstantSchema,
-    /** When it is erased. */
-    goneAt: InstantSchema,
+    deletedBy: v.string(),
+    deletedAt: InstantSchema,
+    /** When it is deleted permanently. */
+    purgedAt: InstantSchema,
   }),
-  ref('BinnedDocument'),
+  ref('DeletedDocument'),
 );
-export type BinnedDocument = v.InferOutput<typeof BinnedDocumentSchema>;
+export type DeletedDocument = v.InferOutput<typeof DeletedDocumentSchema>;
 
 /** POST documents: `replaces` names the document that gets the file as its new version. Without it a name that is taken gets a number. */
 export const DocumentUploadQuerySchema = v.object({ replaces: v.optional(IdSchema) });

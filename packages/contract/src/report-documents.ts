@@ -56,13 +56,3 @@ export const ReportDocumentQuerySchema = v.object({
   proves: v.optional(v.pipe(v.string(), v.maxLength(limits.disclosureCodeLengthMax))),
 });
 export type ReportDocumentQuery = v.InferOutput<typeof ReportDocumentQuerySchema>;
-
-/** The name with a number, where the report has a document of that name: "Bills.pdf" becomes "Bills (2).pdf". */
-export const freeDocumentName = (name: string, taken: readonly string[]): string => {
-  const known = new Set(taken.map((other) => other.toLowerCase()));
-  const dot = name.lastIndexOf('.');
-  const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
-  let free = name;
-  for (let number = 2; known.has(free.toLowerCase()); number += 1) free = `${stem} (${number})${ending}`;
-  return free;
-};

@@ -186,7 +186,7 @@ export const auditActions = [
   /** The consultancy that worked on the report released the company, or has it as its client again. */
   'client-let-go',
   'client-taken-back',
-  /** Somebody deleted the report, which waits to be erased. */
+  /** Somebody deleted the report, which can still be restored. */
   'deleted',
   'restored',
   /** The reason why a figure differs from the published one. */

@@ -1,3 +1,4 @@
+import { dayAfter } from './dates.ts';
 import { dayMilliseconds } from './durations.ts';
 import type { Period } from './schema.ts';
 
@@ -7,7 +8,6 @@ const weekYears = [364, 371];
 
 const timeOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (time: number) => new Date(time).toISOString().slice(0, 10);
-const addDays = (day: string, days: number) => dayAt(timeOf(day) + days * dayMilliseconds);
 
 /** The same day a number of months later; the last day of a shorter month. */
 const addMonths = (day: string, months: number) => {
@@ -24,7 +24,7 @@ const daysIn = ({ start, end }: Period) => Math.round((timeOf(end) - timeOf(star
 
 /** The number of whole months of the period; `undefined` where it ends in the middle of one. */
 const wholeMonths = ({ start, end }: Period): number | undefined => {
-  const after = addDays(end, 1);
+  const after = dayAfter(end, 1);
   const months =
     (Number(after.slice(0, 4)) - Number(start.slice(0, 4))) * monthsPerYear +
     Number(after.slice(5, 7)) -
@@ -38,24 +38,25 @@ const wholeMonths = ({ start, end }: Period): number | undefined => {
  * year.
  */
 export const nextPeriod = (period: Period): Period => {
-  const start = addDays(period.end, 1);
+  const start = dayAfter(period.end, 1);
   const days = daysIn(period);
   const months = wholeMonths(period);
-  if (weekYears.includes(days)) return { start, end: addDays(start, 363) };
-  if (days > 366 || (months ?? 0) >= monthsPerYear) return { start, end: addDays(addMonths(start, monthsPerYear), -1) };
+  if (weekYears.includes(days)) return { start, end: dayAfter(start, 363) };
+  if (days > 366 || (months ?? 0) >= monthsPerYear)
+    return { start, end: dayAfter(addMonths(start, monthsPerYear), -1) };
   const later = addMonths(period.start, monthsPerYear);
   // Whole months stay whole: February ends on its own last day.
-  return { start: later, end: addDays(addMonths(addDays(period.end, 1), monthsPerYear), -1) };
+  return { start: later, end: dayAfter(addMonths(dayAfter(period.end, 1), monthsPerYear), -1) };
 };
 
 /** The same days a number of years earlier, for comparing a year: whole months stay whole, and weeks stay weeks. */
 export const periodBefore = (period: Period, years: number): Period => {
   if (weekYears.includes(daysIn(period))) {
     const days = years * 364;
-    return { start: addDays(period.start, -days), end: addDays(period.end, -days) };
+    return { start: dayAfter(period.start, -days), end: dayAfter(period.end, -days) };
   }
   const months = -years * monthsPerYear;
-  return { start: addMonths(period.start, months), end: addDays(addMonths(addDays(period.end, 1), months), -1) };
+  return { start: addMonths(period.start, months), end: dayAfter(addMonths(dayAfter(period.end, 1), months), -1) };
 };
 
 /**

@@ -7,7 +7,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { catalogue } from '../app/catalogue.ts';
 import { DeletedDocumentsPage } from '../features/documents/DeletedDocumentsPage.tsx';
 import { DocumentsPage } from '../features/documents/DocumentsPage.tsx';
-import { sampleBinned, sampleDetail, sampleDocuments, sampleTags } from './sample-documents.ts';
+import { sampleDeleted, sampleDetail, sampleDocuments, sampleTags } from './sample-documents.ts';
 
 type Seeded = { readonly documents?: readonly Document[]; readonly profile?: Partial<UserProfile> };
 
@@ -23,7 +23,7 @@ const seeded =
     });
     cache.setQueryData(documentQueries.tagCategories(api).queryKey, documents.length > 0 ? [...sampleTags] : []);
     cache.setQueryData(documentQueries.one(api, sampleDetail().document.id).queryKey, sampleDetail());
-    cache.setQueryData(documentQueries.binned(api).queryKey, documents.length > 0 ? [...sampleBinned] : []);
+    cache.setQueryData(documentQueries.deleted(api).queryKey, documents.length > 0 ? [...sampleDeleted] : []);
     cache.setQueryData(reportWorkQueries.colleagues(api).queryKey, []);
   };
 const path = '/ct/document-center';
@@ -89,7 +89,7 @@ Listed.test(
     const large = new File([new Uint8Array(documentLimits.bytesMax + 1)], 'Scan.pdf', { type: 'application/pdf' });
     const film = new File(['la'], 'Film.mp4', { type: 'video/mp4' });
     await userEvent.setup({ applyAccept: false }).upload(drop, [large, film]);
-    await waitFor(() => expect(drop).toHaveAccessibleDescription(/AI file too large: Scan\.pdf/), patience);
+    await waitFor(() => expect(drop).toHaveAccessibleDescription(/Scan\.pdf is larger than 15 MB/), patience);
     await expect(drop).toHaveAccessibleDescription(/Format not supported: Film\.mp4/);
     await userEvent.upload(drop, [new File(['hello'], 'Offer.msg')]);
     await expect(await canvas.findByText('Offer.msg', undefined, patience)).toBeVisible();
@@ -187,8 +187,8 @@ Deleted.test('deletes permanently only after a question', async ({ canvas, userE
   );
   await expect(sent).toEqual([]);
   await userEvent.click(question.getByRole('button', { name: 'Delete permanently' }));
-  const body = { ids: [sampleBinned[0]?.id] };
-  await waitFor(() => expect(sent).toEqual([{ path: '/api/deleted-documents/erase', body }]), patience);
+  const body = { ids: [sampleDeleted[0]?.id] };
+  await waitFor(() => expect(sent).toEqual([{ path: '/api/deleted-documents/purge', body }]), patience);
 });
 
 export const DeletedInChinese = Deleted.extend({ globals: { locale: 'zh-Hant-HK' } });

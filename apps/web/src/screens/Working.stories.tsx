@@ -1,5 +1,5 @@
 import { reportQueries, reportWorkQueries } from '@esg/api-client';
-import { type DueItem, localDay } from '@esg/contract';
+import { type DueItem, dayAfter, localDay } from '@esg/contract';
 import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
@@ -10,7 +10,7 @@ import { catalogue } from '../app/catalogue.ts';
 import { ApprovalRulesPage } from '../features/approval-rules/ApprovalRulesPage.tsx';
 import { DueDatesPage } from '../features/due-dates/DueDatesPage.tsx';
 import type { DueSearch } from '../features/due-dates/due-search.ts';
-import { dayAfter, listSpan, weeksOf } from '../features/due-dates/month-grid.ts';
+import { listSpan, weeksOf } from '../features/due-dates/month-grid.ts';
 
 const { id: reportId, versionId, name: reportName } = sampleReport();
 const me = { id: storyUser.id, name: 'Mei Lam' };

@@ -1,4 +1,4 @@
-import type { BinnedDocument, Document, DocumentDetail, DocumentTagCategory } from '@esg/contract';
+import type { DeletedDocument, Document, DocumentDetail, DocumentTagCategory } from '@esg/contract';
 
 const idOf = (number: number) => `0d0c0000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const mei = { id: idOf(91), name: 'Mei Lam' };
@@ -70,23 +70,23 @@ export const sampleDetail = (): DocumentDetail => {
 };
 
 /** What was deleted. */
-export const sampleBinned: readonly BinnedDocument[] = [
+export const sampleDeleted: readonly DeletedDocument[] = [
   {
     id: idOf(7),
     name: 'Old bills.pdf',
     mediaType: 'application/pdf',
     bytes: 400_000,
-    binnedBy: mei.name,
-    binnedAt: '2026-11-20T08:10:00.000Z',
-    goneAt: '2026-12-20T08:10:00.000Z',
+    deletedBy: mei.name,
+    deletedAt: '2026-11-20T08:10:00.000Z',
+    purgedAt: '2026-12-20T08:10:00.000Z',
   },
   {
     id: idOf(8),
     name: '舊政策.docx',
     mediaType: word,
     bytes: 20_000,
-    binnedBy: 'Daniel Lau',
-    binnedAt: '2026-11-19T08:10:00.000Z',
-    goneAt: '2026-12-19T08:10:00.000Z',
+    deletedBy: 'Daniel Lau',
+    deletedAt: '2026-11-19T08:10:00.000Z',
+    purgedAt: '2026-12-19T08:10:00.000Z',
   },
 ];

@@ -364,16 +364,6 @@ export type BillingContact = {
 
 export type BillingPlan = 1 | 12;
 
-export type BinnedDocument = {
-    id: string;
-    name: string;
-    mediaType: string;
-    bytes: number;
-    binnedBy: string;
-    binnedAt: string;
-    goneAt: string;
-};
-
 export type Boundary = {
     year: number;
     approach: ConsolidationApproach | null;
@@ -1797,13 +1787,23 @@ export type DelegationChange = {
     sectionIds: Array<string>;
 };
 
+export type DeletedDocument = {
+    id: string;
+    name: string;
+    mediaType: string;
+    bytes: number;
+    deletedBy: string;
+    deletedAt: string;
+    purgedAt: string;
+};
+
 export type DeletedReport = {
     id: string;
     name: string;
     framework: Bilingual;
     deletedAt: string;
     deletedBy: string;
-    goneAt: string;
+    purgedAt: string;
 };
 
 export type DemoAccount = {
@@ -9445,7 +9445,7 @@ export type ListDocumentsError = ListDocumentsErrors[keyof ListDocumentsErrors];
 
 export type ListDocumentsResponses = {
     /**
-     * All that are not in the bin
+     * All that are not deleted, and the storage that is used
      */
     200: DocumentList;
 };
@@ -9542,7 +9542,7 @@ export type ReadDocumentError = ReadDocumentErrors[keyof ReadDocumentErrors];
 
 export type ReadDocumentResponses = {
     /**
-     * It
+     * The document
      */
     200: DocumentDetail;
 };
@@ -9572,7 +9572,7 @@ export type ChangeDocumentErrors = {
      */
     404: Problem;
     /**
-     * It has just been changed by another person
+     * Another person has just changed the document
      */
     409: {
         current: Document;
@@ -9595,7 +9595,7 @@ export type ChangeDocumentError = ChangeDocumentErrors[keyof ChangeDocumentError
 
 export type ChangeDocumentResponses = {
     /**
-     * It as it is now
+     * The document with the change
      */
     200: Document;
 };
@@ -9689,9 +9689,9 @@ export type ListDeletedDocumentsError = ListDeletedDocumentsErrors[keyof ListDel
 
 export type ListDeletedDocumentsResponses = {
     /**
-     * All of them
+     * The deleted documents
      */
-    200: Array<BinnedDocument>;
+    200: Array<DeletedDocument>;
 };
 
 export type ListDeletedDocumentsResponse = ListDeletedDocumentsResponses[keyof ListDeletedDocumentsResponses];
@@ -9786,14 +9786,14 @@ export type RestoreDocumentsResponses = {
 
 export type RestoreDocumentsResponse = RestoreDocumentsResponses[keyof RestoreDocumentsResponses];
 
-export type EraseDocumentsData = {
+export type PurgeDocumentsData = {
     body: DocumentIds;
     path?: never;
     query?: never;
-    url: '/api/deleted-documents/erase';
+    url: '/api/deleted-documents/purge';
 };
 
-export type EraseDocumentsErrors = {
+export type PurgeDocumentsErrors = {
     /**
      * Refused
      */
@@ -9820,16 +9820,16 @@ export type EraseDocumentsErrors = {
     440: Problem;
 };
 
-export type EraseDocumentsError = EraseDocumentsErrors[keyof EraseDocumentsErrors];
+export type PurgeDocumentsError = PurgeDocumentsErrors[keyof PurgeDocumentsErrors];
 
-export type EraseDocumentsResponses = {
+export type PurgeDocumentsResponses = {
     /**
      * Done
      */
     204: void;
 };
 
-export type EraseDocumentsResponse = EraseDocumentsResponses[keyof EraseDocumentsResponses];
+export type PurgeDocumentsResponse = PurgeDocumentsResponses[keyof PurgeDocumentsResponses];
 
 export type TagDocumentsData = {
     body: DocumentTagging;
@@ -9914,7 +9914,7 @@ export type ListDocumentTagCategoriesError = ListDocumentTagCategoriesErrors[key
 
 export type ListDocumentTagCategoriesResponses = {
     /**
-     * All of them
+     * The categories
      */
     200: Array<DocumentTagCategory>;
 };
@@ -9965,7 +9965,7 @@ export type CreateDocumentTagCategoryError = CreateDocumentTagCategoryErrors[key
 
 export type CreateDocumentTagCategoryResponses = {
     /**
-     * The new one
+     * The new category
      */
     201: DocumentTagCategory;
 };
@@ -10042,7 +10042,7 @@ export type ChangeDocumentTagCategoryErrors = {
      */
     404: Problem;
     /**
-     * It has just been changed by another person
+     * Another person has just changed the category
      */
     409: {
         current: DocumentTagCategory;
@@ -10065,7 +10065,7 @@ export type ChangeDocumentTagCategoryError = ChangeDocumentTagCategoryErrors[key
 
 export type ChangeDocumentTagCategoryResponses = {
     /**
-     * It as it is now
+     * The category with the change
      */
     200: DocumentTagCategory;
 };

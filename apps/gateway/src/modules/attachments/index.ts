@@ -9,4 +9,4 @@ export {
   reportsHolding,
 } from './attachments.repository.ts';
 export { findAttached } from './attachments.service.ts';
-export { type DocumentUpload, documentBody, readDocument } from './document-upload.ts';
+export { readUpload, type Upload, uploadBody } from './upload.ts';

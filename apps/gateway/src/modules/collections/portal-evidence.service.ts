@@ -2,7 +2,7 @@ import { dataPointLimits, type PortalQuestion, sameJson } from '@esg/contract';
 import { asOrganisation, lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
-import { attach, type DocumentUpload, detach, findAttached, listAttached } from '../attachments/index.ts';
+import { attach, detach, findAttached, listAttached, type Upload } from '../attachments/index.ts';
 import type { AnswerPlace } from '../collection-requests/index.ts';
 import { announcePoint, listCollected, lockCollected } from '../data-points/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
@@ -33,7 +33,7 @@ export const addPortalEvidence = async (
   deps: Deps,
   scope: Scope,
   place: AnswerPlace,
-  { file, reference }: DocumentUpload,
+  { file, reference }: Upload,
 ): Promise<PortalQuestion> => {
   await deps.database.withScope(scope, (scoped) => openForEvidence(scoped, place));
   const fileId = await storeFile(deps, withoutGrant(scope), file);

@@ -26,7 +26,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { documentBody, readDocument } from '../attachments/index.ts';
+import { readUpload, uploadBody } from '../attachments/index.ts';
 import { readAnswerHistory } from './answer-history.service.ts';
 import { blockQuestion, readRequests, readTask, submitRequest, unblockQuestion } from './portal.service.ts';
 import { answerQuestion, removeAnswers } from './portal-answers.service.ts';
@@ -180,7 +180,7 @@ const evidenceRoutes = (deps: GatewayDeps) =>
         id: 'addPortalEvidence',
         tag,
         summary: 'Store a document for an answer',
-        requestBody: documentBody,
+        requestBody: uploadBody,
         answers: { 201: question },
       }),
       writers,
@@ -188,7 +188,7 @@ const evidenceRoutes = (deps: GatewayDeps) =>
       validQuery(PortalMonthQuerySchema),
       async (c) => {
         const at = { ...c.req.valid('param'), ...c.req.valid('query') };
-        const document = await readDocument(c.req.raw);
+        const document = await readUpload(c.req.raw);
         return c.json(await addPortalEvidence(deps, c.var.scope, at, document), 201);
       },
     )

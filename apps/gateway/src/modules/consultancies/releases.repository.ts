@@ -52,7 +52,7 @@ export const updateRestored = async (scoped: Scoped, id: string, restoredAt: Dat
     .where(and(own(scoped), eq(clientReleases.id, id)));
 };
 
-/** Reports of the caller's organisation, including deleted ones that wait to be erased: each keeps a log. */
+/** Reports of the caller's organisation, including deleted ones that can still be restored: each keeps a log. */
 export const listReportIds = async ({ tx, tenantId, organisationId }: Scoped): Promise<string[]> => {
   const rows = await tx
     .select({ id: reports.id })

@@ -3,7 +3,7 @@ import { lockLimit, type Scope, type Scoped } from '../../platform/database/inde
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import type { InfectedFile } from '../../platform/uploads/index.ts';
-import { attach, type DocumentUpload, detach, findAttached, listAttached } from '../attachments/index.ts';
+import { attach, detach, findAttached, listAttached, type Upload } from '../attachments/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
 import { type BeforeRemoval, logRefusedFile } from '../reports/index.ts';
 import { listInvitationIds } from './contributions.repository.ts';
@@ -26,7 +26,7 @@ export const addGuestEvidence = async (
   deps: GatewayDeps,
   scope: Scope,
   place: Place,
-  { file }: Pick<DocumentUpload, 'file'>,
+  { file }: Pick<Upload, 'file'>,
 ): Promise<ContributionEvidence[]> => {
   await deps.database.withScope(scope, (scoped) => openFor(scoped, place));
   const fileId = await storeFile(deps, scope, file);

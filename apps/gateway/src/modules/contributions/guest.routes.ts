@@ -25,7 +25,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { documentBody, readDocument } from '../attachments/index.ts';
+import { readUpload, uploadBody } from '../attachments/index.ts';
 import { readDraft, readDraftPages } from './draft.service.ts';
 import { addGuestEvidence, removeGuestEvidence } from './evidence.service.ts';
 import { changeState, commentAsGuest, readTask, recordGuestAnswer } from './task.service.ts';
@@ -46,13 +46,13 @@ const guestEvidenceRoutes = (deps: GatewayDeps) =>
         id: 'addContributionEvidence',
         tag,
         summary: 'Leave a document with an own answer',
-        requestBody: documentBody,
+        requestBody: uploadBody,
         answers: { 201: documents },
       }),
       validParams(QuestionPathSchema),
       async (c) => {
         const { code: disclosureCode, fieldKey } = c.req.valid('param');
-        const upload = await readDocument(c.req.raw);
+        const upload = await readUpload(c.req.raw);
         return c.json(await addGuestEvidence(deps, c.var.scope, { disclosureCode, fieldKey }, upload), 201);
       },
     )

@@ -6,10 +6,10 @@ import {
   type Attachment,
   attach,
   changeReference as changeAttached,
-  type DocumentUpload,
   detach,
   findAttached,
   listAttached,
+  type Upload,
 } from '../attachments/index.ts';
 import { holdSubmitted } from '../collection-requests/index.ts';
 import { readFile, removeFile, storeFile } from '../files/index.ts';
@@ -48,7 +48,7 @@ const openForEvidence = async (scoped: Scoped, id: string) => {
 };
 
 /** Stores a document for a data point and returns all of its documents. Throws `data_hub.full` at the limit. */
-export const addEvidence = async (deps: Deps, scope: Scope, id: string, { file, reference }: DocumentUpload) => {
+export const addEvidence = async (deps: Deps, scope: Scope, id: string, { file, reference }: Upload) => {
   const { metricKey } = await deps.database.withScope(scope, (scoped) => openForEvidence(scoped, id));
   const fileId = await storeFile(deps, scope, file);
   const evidence = await deps.database.withScope(scope, async (scoped) => {

@@ -22,7 +22,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { documentBody, readDocument } from '../attachments/index.ts';
+import { readUpload, uploadBody } from '../attachments/index.ts';
 import * as comments from './comments.service.ts';
 import * as evidence from './evidence.service.ts';
 
@@ -130,13 +130,13 @@ const evidenceRoutes = (deps: GatewayDeps) =>
         id: 'addEvidence',
         tag,
         summary: 'Keep a document with it',
-        requestBody: documentBody,
+        requestBody: uploadBody,
         answers: { 201: documents },
       }),
       requirePermission('data-hub:write'),
       validParams(PathSchema),
       async (c) => {
-        const upload = await readDocument(c.req.raw);
+        const upload = await readUpload(c.req.raw);
         return c.json(await evidence.addEvidence(deps, c.var.scope, c.req.valid('param').id, upload), 201);
       },
     )

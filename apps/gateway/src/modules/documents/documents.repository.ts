@@ -1,4 +1,4 @@
-import type { BinnedDocument, Document, DocumentVersion } from '@esg/contract';
+import type { DeletedDocument, Document, DocumentVersion } from '@esg/contract';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { ownRows, type Scoped, type Transaction } from '../../platform/database/index.ts';
 import { files } from '../files/index.ts';
@@ -63,29 +63,29 @@ const listShown = async (scoped: Scoped, condition: SQL | undefined): Promise<Do
   });
 };
 
-/** All that are not in the bin, by name. */
-export const listDocuments = (scoped: Scoped) => listShown(scoped, isNull(documents.binnedAt));
+/** All that are not deleted, by name. */
+export const listDocuments = (scoped: Scoped) => listShown(scoped, isNull(documents.deletedAt));
 
-/** One that is not in the bin. */
+/** One that is not deleted. */
 export const findDocument = async (scoped: Scoped, id: string): Promise<Document | undefined> =>
-  (await listShown(scoped, and(eq(documents.id, id), isNull(documents.binnedAt))))[0];
+  (await listShown(scoped, and(eq(documents.id, id), isNull(documents.deletedAt))))[0];
 
-/** Those in the bin, the latest first, without the day on which they are erased. */
-export const listBinned = async (scoped: Scoped): Promise<Omit<BinnedDocument, 'goneAt'>[]> => {
-  const found = await listRows(scoped, isNotNull(documents.binnedAt));
+/** Deleted ones, the latest first, without the day on which they are purged. */
+export const listDeleted = async (scoped: Scoped): Promise<Omit<DeletedDocument, 'purgedAt'>[]> => {
+  const found = await listRows(scoped, isNotNull(documents.deletedAt));
   return found
-    .map(({ row: { id, name, binnedAt, binnedByName }, mediaType, bytes }) => ({
+    .map(({ row: { id, name, deletedAt, deletedByName }, mediaType, bytes }) => ({
       id,
       name,
       mediaType,
       bytes,
-      binnedBy: binnedByName ?? '',
-      binnedAt: (binnedAt ?? new Date(0)).toISOString(),
+      deletedBy: deletedByName ?? '',
+      deletedAt: (deletedAt ?? new Date(0)).toISOString(),
     }))
-    .toSorted((one, other) => other.binnedAt.localeCompare(one.binnedAt));
+    .toSorted((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 };
 
-/** The newest file of each document that is not in the bin, by name: what a search may look into. */
+/** The newest file of each document that is not deleted, by name: what a search may look into. */
 export const listNewestVersions = (scoped: Scoped) =>
   scoped.tx
     .select({
@@ -98,10 +98,10 @@ export const listNewestVersions = (scoped: Scoped) =>
     .from(documents)
     .innerJoin(documentVersions, newest)
     .innerJoin(files, eq(files.id, documentVersions.fileId))
-    .where(and(own(scoped), isNull(documents.binnedAt)))
+    .where(and(own(scoped), isNull(documents.deletedAt)))
     .orderBy(asc(documents.name), asc(documents.id));
 
-/** All of the organisation, those in the bin included. */
+/** All of the organisation, with deleted ones. */
 export const countDocuments = (scoped: Scoped) => scoped.tx.$count(documents, own(scoped));
 
 /** The bytes of all files of its documents. */
@@ -119,7 +119,7 @@ export const listNames = async (scoped: Scoped): Promise<ReadonlyMap<string, str
   const rows = await scoped.tx
     .select({ id: documents.id, name: documents.name })
     .from(documents)
-    .where(and(own(scoped), isNull(documents.binnedAt)));
+    .where(and(own(scoped), isNull(documents.deletedAt)));
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
@@ -163,12 +163,12 @@ export const insertDocument = async (
   return row.id;
 };
 
-/** Locks one that is not in the bin, and returns it. */
+/** Locks one that is not deleted, and returns it. */
 export const lockDocument = async (scoped: Scoped, id: string): Promise<DocumentRow | undefined> => {
   const [row] = await scoped.tx
     .select()
     .from(documents)
-    .where(and(own(scoped), eq(documents.id, id), isNull(documents.binnedAt)))
+    .where(and(own(scoped), eq(documents.id, id), isNull(documents.deletedAt)))
     .for('update');
   return row;
 };
@@ -218,35 +218,35 @@ export const listVersions = async (
   }));
 };
 
-/** Moves these into the bin; returns the ids of those that were not there yet. */
-export const bin = async (scoped: Scoped, ids: readonly string[], { by, now }: Writing): Promise<string[]> => {
+/** Deletes these so that they can be restored; returns the ids of those that were not deleted yet. */
+export const markDeleted = async (scoped: Scoped, ids: readonly string[], { by, now }: Writing): Promise<string[]> => {
   const rows = await scoped.tx
     .update(documents)
-    .set({ binnedAt: now, binnedByName: by.name })
-    .where(and(own(scoped), sql`${documents.id} in ${listed(ids)}`, isNull(documents.binnedAt)))
+    .set({ deletedAt: now, deletedByName: by.name })
+    .where(and(own(scoped), sql`${documents.id} in ${listed(ids)}`, isNull(documents.deletedAt)))
     .returning({ id: documents.id });
   return rows.map(({ id }) => id);
 };
 
-/** Locks those of these that are in the bin, by name. */
-export const lockBinned = (scoped: Scoped, ids: readonly string[]) =>
+/** Locks those of these that are deleted, by name. */
+export const lockDeleted = (scoped: Scoped, ids: readonly string[]) =>
   scoped.tx
     .select({ id: documents.id, name: documents.name })
     .from(documents)
-    .where(and(own(scoped), sql`${documents.id} in ${listed(ids)}`, isNotNull(documents.binnedAt)))
+    .where(and(own(scoped), sql`${documents.id} in ${listed(ids)}`, isNotNull(documents.deletedAt)))
     .orderBy(asc(documents.name), asc(documents.id))
     .for('update');
 
-/** Takes a locked one out of the bin, under this name. */
-export const unbin = async (scoped: Scoped, id: string, name: string) => {
+/** Restores a locked one, under this name. */
+export const unmarkDeleted = async (scoped: Scoped, id: string, name: string) => {
   await scoped.tx
     .update(documents)
-    .set({ name, binnedAt: null, binnedByName: null })
+    .set({ name, deletedAt: null, deletedByName: null })
     .where(and(own(scoped), eq(documents.id, id)));
 };
 
-/** Deletes locked ones with all that belongs to them; returns the files whose bytes are left. */
-export const deleteDocuments = async (scoped: Scoped, ids: readonly string[]): Promise<string[]> => {
+/** Purges locked ones with all that belongs to them; returns the files whose bytes are left. */
+export const deleteDocumentRows = async (scoped: Scoped, ids: readonly string[]): Promise<string[]> => {
   const held = await scoped.tx
     .select({ fileId: documentVersions.fileId })
     .from(documentVersions)
@@ -255,19 +255,19 @@ export const deleteDocuments = async (scoped: Scoped, ids: readonly string[]): P
   return held.map(({ fileId }) => fileId);
 };
 
-/** Documents of all organisations that have been in the bin since then or longer. */
-export const listGone = (tx: Transaction, binnedBefore: Date) =>
+/** Deleted documents of all organisations whose waiting time is over. */
+export const listToPurge = (tx: Transaction, deletedBefore: Date) =>
   tx
     .select({ id: documents.id, tenantId: documents.tenantId, organisationId: documents.organisationId })
     .from(documents)
-    .where(lte(documents.binnedAt, binnedBefore));
+    .where(lte(documents.deletedAt, deletedBefore));
 
-/** Locks those of these that are not in the bin, in one order. */
+/** Locks those of these that are not deleted, in one order. */
 export const lockExisting = async (scoped: Scoped, ids: readonly string[]): Promise<string[]> => {
   const rows = await scoped.tx
     .select({ id: documents.id })
     .from(documents)
-    .where(and(own(scoped), isNull(documents.binnedAt), sql`${documents.id} in ${listed(ids)}`))
+    .where(and(own(scoped), isNull(documents.deletedAt), sql`${documents.id} in ${listed(ids)}`))
     .orderBy(documents.id)
     .for('update');
   return rows.map(({ id }) => id);

@@ -1,11 +1,12 @@
 import {
-  BinnedDocumentSchema,
+  DeletedDocumentSchema,
   DocumentChangeSchema,
   DocumentDetailSchema,
   DocumentIdsSchema,
   DocumentListSchema,
   DocumentSchema,
   DocumentUploadQuerySchema,
+  deletedDocumentDays,
   documentLimits,
   documentTypes,
   IdSchema,
@@ -23,7 +24,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { documentBody, readDocument as readUpload } from '../attachments/index.ts';
+import { readUpload, uploadBody } from '../attachments/index.ts';
 import * as documents from './documents.service.ts';
 
 const tag = 'documents';
@@ -46,7 +47,7 @@ export const documentRoutes = (deps: documents.Deps) =>
         id: 'listDocuments',
         tag,
         summary: 'Documents of the own organisation, by name',
-        answers: { 200: json('All that are not in the bin', DocumentListSchema) },
+        answers: { 200: json('All that are not deleted, and the storage that is used', DocumentListSchema) },
       }),
       readers,
       async (c) => c.json(await documents.readDocuments(deps, c.var.scope)),
@@ -57,7 +58,7 @@ export const documentRoutes = (deps: documents.Deps) =>
         id: 'addDocument',
         tag,
         summary: 'Upload a document, or a new version of one',
-        requestBody: documentBody,
+        requestBody: uploadBody,
         answers: { 201: json('The document', DocumentSchema) },
       }),
       writers,
@@ -73,7 +74,7 @@ export const documentRoutes = (deps: documents.Deps) =>
         id: 'readDocument',
         tag,
         summary: 'One document with its versions and the reports that it proves something in',
-        answers: { 200: json('It', DocumentDetailSchema) },
+        answers: { 200: json('The document', DocumentDetailSchema) },
       }),
       readers,
       validParams(PathSchema),
@@ -84,10 +85,10 @@ export const documentRoutes = (deps: documents.Deps) =>
       operation({
         id: 'changeDocument',
         tag,
-        summary: 'Change the name, owner, end and tags of one document',
+        summary: 'Change the name, owner, expiry and tags of a document',
         answers: {
-          200: json('It as it is now', DocumentSchema),
-          409: json('It has just been changed by another person', v.object({ current: DocumentSchema })),
+          200: json('The document with the change', DocumentSchema),
+          409: json('Another person has just changed the document', v.object({ current: DocumentSchema })),
         },
       }),
       writers,
@@ -117,32 +118,32 @@ export const documentRoutes = (deps: documents.Deps) =>
       },
     );
 
-/** The bin: documents go there before they are deleted for good. */
-export const binRoutes = (deps: documents.Deps) =>
+/** Deleted documents: what is deleted can be restored, until it is purged. */
+export const deletedDocumentRoutes = (deps: documents.Deps) =>
   createTenantRouter()
     .get(
       '/deleted-documents',
       operation({
         id: 'listDeletedDocuments',
         tag,
-        summary: 'Documents in the bin, the latest first',
-        answers: { 200: json('All of them', v.array(BinnedDocumentSchema)) },
+        summary: 'Deleted documents, the latest first',
+        answers: { 200: json('The deleted documents', v.array(DeletedDocumentSchema)) },
       }),
       readers,
-      async (c) => c.json(await documents.readBinned(deps, c.var.scope)),
+      async (c) => c.json(await documents.readDeleted(deps, c.var.scope)),
     )
     .post(
       '/deleted-documents',
       operation({
         id: 'deleteDocuments',
         tag,
-        summary: 'Move documents to the bin',
+        summary: `Delete documents; they can be restored for ${deletedDocumentDays} days`,
         answers: { 204: empty() },
       }),
       writers,
       validBody(DocumentIdsSchema),
       async (c) => {
-        await documents.binDocuments(deps, c.var.scope, c.req.valid('json').ids);
+        await documents.deleteDocuments(deps, c.var.scope, c.req.valid('json').ids);
         return c.body(null, 204);
       },
     )
@@ -151,7 +152,7 @@ export const binRoutes = (deps: documents.Deps) =>
       operation({
         id: 'restoreDocuments',
         tag,
-        summary: 'Take documents out of the bin',
+        summary: 'Restore deleted documents',
         answers: { 204: empty() },
       }),
       writers,
@@ -162,17 +163,17 @@ export const binRoutes = (deps: documents.Deps) =>
       },
     )
     .post(
-      '/deleted-documents/erase',
+      '/deleted-documents/purge',
       operation({
-        id: 'eraseDocuments',
+        id: 'purgeDocuments',
         tag,
-        summary: 'Delete documents permanently',
+        summary: 'Delete documents permanently that are deleted already',
         answers: { 204: empty() },
       }),
       requirePermission('document:delete'),
       validBody(DocumentIdsSchema),
       async (c) => {
-        await documents.eraseDocuments(deps, c.var.scope, c.req.valid('json').ids);
+        await documents.purgeDocuments(deps, c.var.scope, c.req.valid('json').ids);
         return c.body(null, 204);
       },
     );

@@ -1,19 +1,21 @@
 import {
-  type BinnedDocument,
+  type DeletedDocument,
   type Document,
   type DocumentChange,
   type DocumentDetail,
   type DocumentList,
   type DocumentUploadQuery,
   daysAfter,
+  deletedDocumentDays,
   documentLimits,
   documentTypes,
-  freeDocumentName,
+  freeFileName,
   issueAt,
 } from '@esg/contract';
-import { lockLimit, type Scope, type Scoped } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped, systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
+import { tryEach } from '../../platform/try-each.ts';
 import { reportsHolding } from '../attachments/index.ts';
 import { type NewFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findHeads } from '../reports/index.ts';
@@ -44,7 +46,7 @@ export const withEnding = (name: string, mediaType: string): string => {
   return `${name.slice(0, name.length - other.length)}${endings[0] ?? ''}`;
 };
 
-/** All of the organisation that are not in the bin, by name. */
+/** All of the organisation that are not deleted, by name. */
 export const readDocuments = ({ database }: Deps, scope: Scope): Promise<DocumentList> =>
   database.withScope(scope, async (scoped) => ({
     documents: await rows.listDocuments(scoped),
@@ -98,12 +100,12 @@ const placed = async (scoped: Scoped, file: NewFile, fileId: string, replaces: s
     if (!old) throw new ProblemError('resource.not_found');
     if (old.fileNumber >= documentLimits.versionsMax) throw new ProblemError('document.versions_full');
     const others = [...names].filter(([id]) => id !== old.id).map(([, name]) => name);
-    const name = freeDocumentName(withEnding(old.name, file.mediaType), others);
+    const name = freeFileName(withEnding(old.name, file.mediaType), others);
     await rows.addVersion(scoped, old, { name, file: stored }, writing);
     return documentIn(scoped, old.id);
   }
   await requireRoom(scoped, 'documents', room);
-  const name = freeDocumentName(file.originalName, [...names.values()]);
+  const name = freeFileName(file.originalName, [...names.values()]);
   const ownerId = await firstOwner(scoped);
   return documentIn(scoped, await rows.insertDocument(scoped, { name, ownerId, file: stored }, writing));
 };
@@ -133,7 +135,7 @@ export const addDocument = async (
 
 const requireFreeName = async (scoped: Scoped, id: string, name: string) => {
   const others = [...(await rows.listNames(scoped))].filter(([other]) => other !== id).map(([, other]) => other);
-  if (freeDocumentName(name, others) !== name) throw new ProblemError('document.exists');
+  if (freeFileName(name, others) !== name) throw new ProblemError('document.exists');
 };
 
 const requireOwner = async (scoped: Scoped, ownerId: string | null) => {
@@ -181,55 +183,53 @@ export const readDocumentFile = async (deps: Deps, scope: Scope, id: string, num
   return { ...(await readFile(deps, scope, fileId)), originalName: name };
 };
 
-/** Moves documents into the bin. Those that are gone or there already are passed over. */
-export const binDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
-  const binned = await deps.database.withScope(scope, async (scoped) =>
-    rows.bin(scoped, ids, await writingBy(scoped, deps.now())),
+/** Deletes documents so that they can be restored. Those that are deleted already are passed over. */
+export const deleteDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
+  const deleted = await deps.database.withScope(scope, async (scoped) =>
+    rows.markDeleted(scoped, ids, await writingBy(scoped, deps.now())),
   );
-  if (binned.length > 0) announce(deps, scope, binned, 'moved to the bin');
+  if (deleted.length > 0) announce(deps, scope, deleted, 'deleted');
 };
 
-/** What is in the bin, the latest first. */
-export const readBinned = ({ database }: Deps, scope: Scope): Promise<BinnedDocument[]> =>
+/** Deleted documents, the latest first. */
+export const readDeleted = ({ database }: Deps, scope: Scope): Promise<DeletedDocument[]> =>
   database.withScope(scope, async (scoped) =>
-    (await rows.listBinned(scoped)).map((document) => ({
+    (await rows.listDeleted(scoped)).map((document) => ({
       ...document,
-      goneAt: daysAfter(new Date(document.binnedAt), documentLimits.binDays).toISOString(),
+      purgedAt: daysAfter(new Date(document.deletedAt), deletedDocumentDays).toISOString(),
     })),
   );
 
-/** Takes documents out of the bin; one whose name is taken meanwhile gets a number. */
+/** Restores deleted documents; one whose name is taken meanwhile gets a number. */
 export const restoreDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
   const restored = await deps.database.withScope(scope, async (scoped) => {
     await lockLimit(scoped, 'documents');
-    const binned = await rows.lockBinned(scoped, ids);
+    const deleted = await rows.lockDeleted(scoped, ids);
     const taken = [...(await rows.listNames(scoped)).values()];
-    for (const { id, name } of binned) {
-      const free = freeDocumentName(name, taken);
+    for (const { id, name } of deleted) {
+      const free = freeFileName(name, taken);
       taken.push(free);
-      await rows.unbin(scoped, id, free);
+      await rows.unmarkDeleted(scoped, id, free);
     }
-    return binned.map(({ id }) => id);
+    return deleted.map(({ id }) => id);
   });
   if (restored.length > 0) announce(deps, scope, restored, 'restored');
 };
 
-/** Deletes documents that are in the bin, with every version and its bytes. */
-export const eraseDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
-  const { erased, files } = await deps.database.withScope(scope, async (scoped) => {
-    const binned = (await rows.lockBinned(scoped, ids)).map(({ id }) => id);
-    return { erased: binned, files: await rows.deleteDocuments(scoped, binned) };
+/** Deletes documents permanently that are deleted already, with every version and its bytes. */
+export const purgeDocuments = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
+  const { purged, files } = await deps.database.withScope(scope, async (scoped) => {
+    const deleted = (await rows.lockDeleted(scoped, ids)).map(({ id }) => id);
+    return { purged: deleted, files: await rows.deleteDocumentRows(scoped, deleted) };
   });
-  for (const fileId of files) await removeFile(deps, scope, fileId);
-  if (erased.length > 0) announce(deps, scope, erased, 'erased');
+  // The documents are gone from here on, whatever happens to their bytes.
+  if (purged.length > 0) announce(deps, scope, purged, 'purged');
+  await tryEach(files, (fileId) => removeFile(deps, scope, fileId));
 };
 
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** Erases what has been in the bin long enough. */
-export const purgeDocuments = async (deps: Deps) => {
-  const binnedBefore = daysAfter(deps.now(), -documentLimits.binDays);
-  const gone = await deps.database.withSystem((tx) => rows.listGone(tx, binnedBefore));
-  for (const { id, ...owner } of gone)
-    await eraseDocuments(deps, { ...owner, userId: nobody, role: 'administrator' }, [id]);
+/** Purges what was deleted long enough ago. One that fails does not hold up the others. */
+export const purgeDeletedDocuments = async (deps: Deps) => {
+  const deletedBefore = daysAfter(deps.now(), -deletedDocumentDays);
+  const due = await deps.database.withSystem((tx) => rows.listToPurge(tx, deletedBefore));
+  await tryEach(due, ({ id, ...owner }) => purgeDocuments(deps, systemScope(owner), [id]));
 };

@@ -16,7 +16,7 @@ import { files } from '../files/files.tables.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 import { users } from '../users/users.tables.ts';
 
-/** A document of the organisation, in its document center or in the bin. Its files are in `document_versions` (docs/adr/0089). */
+/** A document of the organisation, in its document center or deleted. Its files are in `document_versions` (docs/adr/0089). */
 export const documents = pgTable(
   'documents',
   {
@@ -33,15 +33,15 @@ export const documents = pgTable(
     updatedAt: instant('updated_at').notNull(),
     /** The name of that day: an account may be renamed or removed later. */
     updatedByName: text('updated_by_name').notNull(),
-    /** Since when it is in the bin; null where it is not. */
-    binnedAt: instant('binned_at'),
-    binnedByName: text('binned_by_name'),
+    /** When somebody deleted it; null where nobody has. */
+    deletedAt: instant('deleted_at'),
+    deletedByName: text('deleted_by_name'),
   },
   (table) => [
     unique('documents_id_organisation').on(table.id, table.organisationId),
     index('documents_organisation').on(table.organisationId),
     index('documents_owner').on(table.ownerId),
-    index('documents_binned').on(table.binnedAt).where(sql`${table.binnedAt} is not null`),
+    index('documents_deleted').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     ...organisationFence(table),
   ],
 ).enableRLS();

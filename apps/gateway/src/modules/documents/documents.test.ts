@@ -1,10 +1,11 @@
 import {
-  type BinnedDocument,
+  type DeletedDocument,
   type Document,
   type DocumentChange,
   type DocumentDetail,
   type DocumentList,
   type DocumentTagCategory,
+  deletedDocumentDays,
   documentLimits,
   type Problem,
 } from '@esg/contract';
@@ -12,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { body, createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { startReport } from '../reports/testing.ts';
-import { purgeDocuments } from './documents.service.ts';
+import { purgeDeletedDocuments } from './documents.service.ts';
 
 let h: Harness;
 beforeAll(async () => {
@@ -40,12 +41,12 @@ const added = (name: string, more: Parameters<typeof send>[1] = {}) => ok<Docume
 const list = (name: PersonName = 'verdant.member') => ok<DocumentList>(ask('/documents', {}, name));
 const names = async (name?: PersonName) => (await list(name)).documents.map((document) => document.name);
 const detail = (id: string) => ok<DocumentDetail>(ask(`/documents/${id}`));
-const binned = () => ok<BinnedDocument[]>(ask('/deleted-documents'));
+const deletedOnes = () => ok<DeletedDocument[]>(ask('/deleted-documents'));
 const refusal = async (answer: Promise<Response>) => {
   const got = await answer;
   return `${got.status} ${got.ok ? '' : ((await got.json()) as Problem).code}`.trim();
 };
-const bin = (...ids: string[]) => ok(ask('/deleted-documents', body('POST', { ids })));
+const remove = (...ids: string[]) => ok(ask('/deleted-documents', body('POST', { ids })));
 const as = ({ name, owner, expiresOn, tagIds, version }: Document, change: Partial<DocumentChange>): RequestInit =>
   body('PUT', { name, ownerId: owner?.id ?? null, expiresOn, tagIds, version, ...change });
 const category = (tags: string[], name = 'Kind') =>
@@ -129,7 +130,7 @@ describe('documents', () => {
 });
 
 describe('what is said about a document', () => {
-  it('changes with name, owner, end and tags; a name without its extension gets it again', async () => {
+  it('changes with name, owner, expiry and tags; a name without its extension gets it again', async () => {
     const { tags } = await category(['Energy']);
     const document = await added('Bills.pdf');
     const ownerId = h.as('verdant.member').scope.userId;
@@ -185,46 +186,58 @@ describe('what is said about a document', () => {
 describe('deleted documents', () => {
   it('can be restored, under another name where theirs is taken meanwhile', async () => {
     const { id } = await added('Bills.pdf');
-    await bin(id);
+    await remove(id);
     expect(await names()).toEqual([]);
     expect(await refusal(ask(`/documents/${id}`))).toBe('404 resource.not_found');
-    expect(await binned()).toMatchObject([{ id, name: 'Bills.pdf', binnedBy: 'Mei Chan' }]);
+    expect(await deletedOnes()).toMatchObject([{ id, name: 'Bills.pdf', deletedBy: 'Mei Chan' }]);
     await added('Bills.pdf');
     await ok(ask('/deleted-documents/restore', body('POST', { ids: [id] })));
     expect(await names()).toEqual(['Bills (2).pdf', 'Bills.pdf']);
-    expect(await binned()).toEqual([]);
+    expect(await deletedOnes()).toEqual([]);
   });
 
   it('are deleted for good by administrators only, with all their bytes, and only from there', async () => {
     const { id } = await added('Bills.pdf');
     await added('Bills.pdf', { query: `?replaces=${id}` });
     const kept = await added('Kept.pdf');
-    await bin(id);
-    const erase = body('POST', { ids: [id, kept.id] });
-    expect(await refusal(ask('/deleted-documents/erase', erase, 'verdant.member'))).toBe('403 permission.denied');
-    await ok(ask('/deleted-documents/erase', erase));
-    expect([await binned(), await names()]).toEqual([[], ['Kept.pdf']]);
+    await remove(id);
+    const purge = body('POST', { ids: [id, kept.id] });
+    expect(await refusal(ask('/deleted-documents/purge', purge, 'verdant.member'))).toBe('403 permission.denied');
+    await ok(ask('/deleted-documents/purge', purge));
+    expect([await deletedOnes(), await names()]).toEqual([[], ['Kept.pdf']]);
     expect(await list()).toMatchObject({ bytes: pdf().length });
   });
 
-  it('are erased after 30 days, and not a day earlier', async () => {
+  it('are purged after 30 days, and not a day earlier', async () => {
     const { id } = await added('Bills.pdf');
-    await bin(id);
-    h.clock.advance((documentLimits.binDays - 1) * 86_400);
+    await remove(id);
+    h.clock.advance((deletedDocumentDays - 1) * 86_400);
     h.signOutAll();
-    await purgeDocuments(h.deps);
-    expect(await binned()).toHaveLength(1);
+    await purgeDeletedDocuments(h.deps);
+    expect(await deletedOnes()).toHaveLength(1);
     h.clock.advance(86_400);
     h.signOutAll();
-    await purgeDocuments(h.deps);
-    expect(await binned()).toEqual([]);
+    await purgeDeletedDocuments(h.deps);
+    expect(await deletedOnes()).toEqual([]);
   });
+});
+
+it('purges the other documents of all tenants where the bytes of one cannot be deleted', async () => {
+  const broken = await added('Broken.pdf');
+  const other = await added('Other.pdf', { by: 'harbour.admin' });
+  await remove(broken.id);
+  await ok(ask('/deleted-documents', body('POST', { ids: [other.id] }), 'harbour.admin'));
+  h.clock.advance((deletedDocumentDays + 1) * 86_400);
+  h.signOutAll();
+  const storage = { ...h.deps.storage, delete: () => Promise.reject(new Error('The disk is broken')) };
+  await expect(purgeDeletedDocuments({ ...h.deps, storage })).rejects.toThrow('2 of 2 failed');
+  expect([await deletedOnes(), await ok(ask('/deleted-documents', {}, 'harbour.admin'))]).toEqual([[], []]);
 });
 
 it('keeps out strangers, those who answer for entities, other organisations and tenants', async () => {
   const { id } = await added('Bills.pdf');
   const deleted = await added('Deleted.pdf');
-  await bin(deleted.id);
+  await remove(deleted.id);
   const kind = await category(['Energy']);
   expect((await h.anonymous('/documents')).status).toBe(401);
   for (const path of ['/documents', `/documents/${id}`, '/deleted-documents', '/document-tag-categories'])
@@ -236,9 +249,9 @@ it('keeps out strangers, those who answer for entities, other organisations and 
     expect(await refusal(ask(`/documents/${id}/file`, {}, name))).toBe('404 resource.not_found');
     expect(await refusal(send('Bills.pdf', { query: `?replaces=${id}`, by: name }))).toBe('404 resource.not_found');
     const both = body('POST', { ids: [id, deleted.id] });
-    for (const path of ['', '/restore', '/erase']) await ok(ask(`/deleted-documents${path}`, both, name));
+    for (const path of ['', '/restore', '/purge']) await ok(ask(`/deleted-documents${path}`, both, name));
     const tagging = body('POST', { ids: [id], add: kind.tags.map((tag) => tag.id), remove: [] });
     expect(await refusal(ask('/document-taggings', tagging, name))).toBe('422 request.invalid');
   }
-  expect([await names(), (await binned()).map(({ name }) => name)]).toEqual([['Bills.pdf'], ['Deleted.pdf']]);
+  expect([await names(), (await deletedOnes()).map(({ name }) => name)]).toEqual([['Bills.pdf'], ['Deleted.pdf']]);
 });

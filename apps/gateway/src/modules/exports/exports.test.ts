@@ -12,7 +12,7 @@ import mammoth from 'mammoth';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
-import { purgeReports } from '../reports/deleted-reports.service.ts';
+import { purgeDeletedReports } from '../reports/deleted-reports.service.ts';
 import { callerOf, completeReport, startReport } from '../reports/testing.ts';
 import { removeExportFiles } from './exports.service.ts';
 import { readZip } from './render/testing/read-zip.ts';
@@ -184,7 +184,7 @@ describe('exports', () => {
     expect((await h.as('verdant.admin').request(`/reports/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect(remove).not.toHaveBeenCalled();
     h.clock.advance((deletedReportDays + 1) * 24 * 60 * 60);
-    await purgeReports(h.deps, removeExportFiles(h.deps));
+    await purgeDeletedReports(h.deps, removeExportFiles(h.deps));
     expect(remove).toHaveBeenCalledTimes(1);
     vi.restoreAllMocks();
     const { rows } = await h.database.withSystem((tx) =>

@@ -47,7 +47,7 @@ const readDays = async (scoped: Scoped, report: Report, { reportingTimeId }: Tar
 };
 
 /** A label that no data point uses. */
-const nobody = '00000000-0000-0000-0000-000000000000';
+const unusedLabel = '00000000-0000-0000-0000-000000000000';
 
 /** A figure without its parts, which have sections of their own in the data hub. */
 const withoutParts = (value: AnswerValue): AnswerValue =>
@@ -174,7 +174,7 @@ export const planHubSave = async (scoped: Scoped, reportId: string, target: Targ
     ({ sectionId, labelIds, newLabel }): Place => ({
       sectionId,
       entityId,
-      labelKey: newLabel === null ? labelKeyOf(labelIds) : nobody,
+      labelKey: newLabel === null ? labelKeyOf(labelIds) : unusedLabel,
       period,
     }),
   );

@@ -1,9 +1,9 @@
 import { type DueStep, daysAfter, nextDue, subscriptionDays } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { type Scope, type Scoped, systemScope } from '../../platform/database/index.ts';
 import { listOpenBills, listUnanswered, updatePayment } from './bills.repository.ts';
 import { collect, periodFrom } from './collect.ts';
 import { issuePeriodBill } from './issue-bill.ts';
-import { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
 import { removeOrganisation } from './removal.ts';
 import { cancelOpenBills } from './subscription.service.ts';
 import {

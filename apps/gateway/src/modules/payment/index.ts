@@ -16,7 +16,7 @@ export { setLocked } from './lock.ts';
 export { createMarkPaid, type MarkPaid } from './mark-paid.ts';
 export { findAdministered, insertVoucher, listVouchers, saveBankAccount, savePrice } from './operators.repository.ts';
 export { createPassTime, type PassTime } from './pass-time.ts';
-export { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
+export { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
 export { removeOrganisation } from './removal.ts';
 export { closeForRemoval, reopenAfterRemoval } from './removal-request.ts';
 export { assertFreeSeat, readSeats } from './seats.ts';

@@ -1,10 +1,10 @@
 import { invoice, renderEmail } from '@esg/email';
+import { systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import type { Job } from '../../platform/jobs/index.ts';
 import { billNumberOf, findBill } from './bills.repository.ts';
 import { drawBill } from './invoice/invoice.service.ts';
 import type { InvoiceMail } from './payment.deps.ts';
-import { systemScope } from './payment.deps.ts';
 import { findBillingContact } from './plans.repository.ts';
 import { readAudience, senderOf } from './subscription-emails.ts';
 

@@ -1,6 +1,5 @@
 import { canMoveSubscription } from '@esg/contract';
-import type { Transaction } from '../../platform/database/index.ts';
-import { systemScope } from './payment.deps.ts';
+import { systemScope, type Transaction } from '../../platform/database/index.ts';
 import { lockSubscription, type SubscriptionOwner, updateSubscription } from './subscriptions.repository.ts';
 
 /**

@@ -1,9 +1,9 @@
+import { systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { type BillRow, findBillByNumber } from './bills.repository.ts';
 import { settle } from './collect.ts';
 import { defineInvoiceMail } from './invoice-mail.ts';
-import { systemScope } from './payment.deps.ts';
 
 export type MarkPaidDeps = Pick<GatewayDeps, 'database' | 'storage' | 'mailer' | 'jobs' | 'log' | 'now'>;
 

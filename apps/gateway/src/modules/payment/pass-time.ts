@@ -1,6 +1,7 @@
 import { daysAfter } from '@esg/contract';
+import { systemScope } from '../../platform/database/index.ts';
 import { advanceOne } from './advance.ts';
-import { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
 import {
   lockSubscription,
   type SubscriptionOwner,

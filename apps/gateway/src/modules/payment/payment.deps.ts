@@ -39,11 +39,3 @@ export const announcePlan = (deps: PaymentDeps, scope: Pick<Scope, 'tenantId' | 
   deps.realtime.publish(scope, { type: 'organisation.changed', organisationId: scope.organisationId });
   publishSubscriptionChange(deps, scope);
 };
-
-/** The scope of scheduled steps, inside the fence of the organisation concerned; `userId` names no user. */
-export const systemScope = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
-  tenantId,
-  organisationId,
-  role: 'administrator',
-  userId: '00000000-0000-4000-8000-000000000000',
-});

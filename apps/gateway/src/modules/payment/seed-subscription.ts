@@ -1,11 +1,11 @@
 import type { BillingPlan, PlanType } from '@esg/contract';
 import { daysAfter, seatPeriodMinor, subscriptionDays } from '@esg/contract';
-import type { Scope } from '../../platform/database/index.ts';
+import { type Scope, systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { advanceOne } from './advance.ts';
 import { insertSandboxCard } from './cards/sandbox.repository.ts';
 import { createSandboxProvider, sandboxCardId } from './cards/sandbox.ts';
-import { type PaymentDeps, systemScope } from './payment.deps.ts';
+import type { PaymentDeps } from './payment.deps.ts';
 import { findSeatPrice } from './plans.repository.ts';
 import { findSubscription, lockSubscription, saveSubscription } from './subscriptions.repository.ts';
 import { createStatusMemory } from './suspended.ts';

@@ -1,9 +1,10 @@
+import { systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createPublicRouter, empty, operation, ProblemError } from '../../platform/http/index.ts';
 import { noteEvent } from './bills.repository.ts';
 import type { ProviderEvent } from './cards/provider.ts';
 import { settleEvent } from './collect.ts';
-import { type PaymentDeps, publishSubscriptionChange, systemScope } from './payment.deps.ts';
+import { type PaymentDeps, publishSubscriptionChange } from './payment.deps.ts';
 
 /** Processes an event once: the record of the event and what follows from it are stored together or not at all. */
 export const takeEvent = async (deps: PaymentDeps, event: ProviderEvent) => {

@@ -1,11 +1,11 @@
 import { isOverdue, type Language, type NotificationKind, type ReminderSettings } from '@esg/contract';
 import { contributionReminder, type OpenContribution } from '@esg/email';
-import { lockLimit, type Scope, type Scoped, type Transaction } from '../../platform/database/index.ts';
+import { lockLimit, type Scope, type Scoped, systemScope, type Transaction } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { writeLetter } from '../brands/index.ts';
 import { notifyWithin } from '../notifications/index.ts';
 import { findOwnOrganisation } from '../organizations/index.ts';
-import { findSubscription, systemScope } from '../payment/index.ts';
+import { findSubscription } from '../payment/index.ts';
 import { dayOf, isReminderDue, letterBeats, noticeBeats } from './reminder-days.ts';
 import {
   findReminderSettings,

@@ -1,5 +1,5 @@
 import { daysAfter, type OrganizationRemoval, removalWaitingDays } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { type Scope, type Scoped, systemScope } from '../../platform/database/index.ts';
 import { ProblemError } from '../../platform/http/index.ts';
 import {
   closeForRemoval,
@@ -7,7 +7,6 @@ import {
   publishSubscriptionChange,
   removeOrganisation,
   reopenAfterRemoval,
-  systemScope,
 } from '../payment/index.ts';
 import { findCallerName, listDueRemovals, lockOwn, ownsItsTenant, updateRemoval } from './removals.repository.ts';
 

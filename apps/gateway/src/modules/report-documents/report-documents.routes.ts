@@ -13,7 +13,7 @@ import {
   validParams,
   validQuery,
 } from '../../platform/http/index.ts';
-import { documentBody, readDocument } from '../attachments/index.ts';
+import { readUpload, uploadBody } from '../attachments/index.ts';
 import * as documents from './report-documents.service.ts';
 
 const tag = 'report-documents';
@@ -42,14 +42,14 @@ export const reportDocumentsRoutes = (deps: GatewayDeps) =>
         id: 'addReportDocument',
         tag,
         summary: 'Attach a document to a report',
-        requestBody: documentBody,
+        requestBody: uploadBody,
         answers: { 201: all('All of them') },
       }),
       requirePermission('report:write'),
       validParams(Path),
       validQuery(ReportDocumentQuerySchema),
       async (c) => {
-        const read = async () => (await readDocument(c.req.raw)).file;
+        const read = async () => (await readUpload(c.req.raw)).file;
         return c.json(
           await documents.addDocument(deps, c.var.scope, c.req.valid('param').id, read, c.req.valid('query')),
           201,

@@ -1,5 +1,5 @@
 import {
-  freeDocumentName,
+  freeFileName,
   isEditable,
   type ReportDocument,
   type ReportDocumentChange,
@@ -81,7 +81,7 @@ export const addDocument = async (
     const others = await listDocuments(scoped, reportId);
     if (others.length >= reportDocumentLimits.documentsMax) throw new ProblemError('contribution.full');
     const taken = others.map(({ name }) => name);
-    const name = freeDocumentName(file.originalName, taken);
+    const name = freeFileName(file.originalName, taken);
     const codes = [...(old?.disclosureCodes ?? []), ...(proves === undefined ? [] : [proves])];
     const now = deps.now();
     await rows.insertDocument(scoped, reportId, { fileId, name }, now);

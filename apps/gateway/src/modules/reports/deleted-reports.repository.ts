@@ -42,7 +42,7 @@ export const unmarkDeleted = async (scoped: Scoped, id: string): Promise<boolean
 };
 
 /** Deleted reports of all tenants whose waiting time is over. */
-export const listGone = (tx: Transaction, deletedBefore: Date) =>
+export const listToPurge = (tx: Transaction, deletedBefore: Date) =>
   tx
     .select({ id: reports.id, tenantId: reports.tenantId, organisationId: reports.organisationId })
     .from(reports)
@@ -59,6 +59,6 @@ export const lockDeleted = async (scoped: Scoped, id: string): Promise<boolean> 
 };
 
 /** Removes the report with everything that belongs to it. */
-export const deleteForGood = async (scoped: Scoped, id: string) => {
+export const deleteReportRow = async (scoped: Scoped, id: string) => {
   await scoped.tx.delete(reports).where(and(ownDeleted(scoped), eq(reports.id, id)));
 };

@@ -1,15 +1,16 @@
 import { type DeletedReport, daysAfter, deletedReportDays } from '@esg/contract';
-import type { Scope, Scoped } from '../../platform/database/index.ts';
+import { type Scope, type Scoped, systemScope } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
+import { tryEach } from '../../platform/try-each.ts';
 import { frameworkIn } from '../frameworks/index.ts';
 import { findActor } from '../users/index.ts';
 import { appendAudit } from './audit.repository.ts';
 import { lockReport } from './change-context.ts';
 import {
-  deleteForGood,
+  deleteReportRow,
   listDeleted,
-  listGone,
+  listToPurge,
   lockDeleted,
   markDeleted,
   unmarkDeleted,
@@ -17,12 +18,12 @@ import {
 import { reportIn } from './reports.service.ts';
 
 /**
- * Removes what belongs to a report beyond its rows. Called in the transaction that removes it; the returned function runs after the commit.
+ * Removes what belongs to a report beyond its rows. Called in the transaction that purges it; the returned function runs after the commit.
  */
 export type BeforeRemoval = (scoped: Scoped, reportId: string) => Promise<() => Promise<void>>;
 
 /**
- * Deletes a report. It can be restored for 30 days and is then removed for good. A published report has to be unpublished first: refuses
+ * Deletes a report. It can be restored for 30 days and is then purged: deleted permanently. A published report has to be unpublished first: refuses
  * with `report.read_only`.
  */
 export const deleteReport = async (deps: GatewayDeps, scope: Scope, id: string) => {
@@ -43,8 +44,15 @@ export const readDeletedReports = ({ database }: GatewayDeps, scope: Scope): Pro
     for (const { id, name, versionId, deletedAt, deletedByName } of await listDeleted(scoped)) {
       if (!deletedAt) continue;
       const framework = (await frameworkIn(scoped, versionId))?.name ?? { en: versionId, zhTw: versionId };
-      const goneAt = daysAfter(deletedAt, deletedReportDays).toISOString();
-      deleted.push({ id, name, framework, deletedAt: deletedAt.toISOString(), deletedBy: deletedByName ?? '', goneAt });
+      const purgedAt = daysAfter(deletedAt, deletedReportDays).toISOString();
+      deleted.push({
+        id,
+        name,
+        framework,
+        deletedAt: deletedAt.toISOString(),
+        deletedBy: deletedByName ?? '',
+        purgedAt,
+      });
     }
     return deleted;
   });
@@ -63,25 +71,22 @@ export const restoreReport = async (deps: GatewayDeps, scope: Scope, id: string)
   return report;
 };
 
-/** Removes a report at once and for good, in the transaction of the caller. The returned function removes its files after the commit. */
-export const removeForGood = async (scoped: Scoped, id: string, beforeRemoval: BeforeRemoval) => {
+/** Deletes a report at once and permanently, in the transaction of the caller. The returned function removes its files after the commit. */
+export const purgeReport = async (scoped: Scoped, id: string, beforeRemoval: BeforeRemoval) => {
   const removeRest = await beforeRemoval(scoped, id);
-  await deleteForGood(scoped, id);
+  await deleteReportRow(scoped, id);
   return removeRest;
 };
 
-const nobody = '00000000-0000-0000-0000-000000000000';
-
-/** Removes for good what was deleted long enough ago, with its files. A report that was restored meanwhile stays. */
-export const purgeReports = async (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
+/** Purges what was deleted long enough ago, with its files. A report that was restored meanwhile stays, and one that fails does not hold up the others. */
+export const purgeDeletedReports = async (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
   const deletedBefore = daysAfter(deps.now(), -deletedReportDays);
-  const gone = await deps.database.withSystem((tx) => listGone(tx, deletedBefore));
-  for (const { id, ...owner } of gone) {
-    const scope: Scope = { ...owner, userId: nobody, role: 'administrator' };
-    const afterwards = await deps.database.withScope(scope, async (scoped) => {
+  const due = await deps.database.withSystem((tx) => listToPurge(tx, deletedBefore));
+  await tryEach(due, async ({ id, ...owner }) => {
+    const afterwards = await deps.database.withScope(systemScope(owner), async (scoped) => {
       if (!(await lockDeleted(scoped, id))) return undefined;
-      return removeForGood(scoped, id, beforeRemoval);
+      return purgeReport(scoped, id, beforeRemoval);
     });
     await afterwards?.();
-  }
+  });
 };

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness, type PersonName } from '../../testing/harness.ts';
 import { removeDesignPictures } from '../report-design/report-design.service.ts';
-import { purgeReports } from './deleted-reports.service.ts';
+import { purgeDeletedReports } from './deleted-reports.service.ts';
 import { callerOf, completeReport, startReport } from './testing.ts';
 
 let h: Harness;
@@ -16,7 +16,7 @@ afterAll(() => h.close());
 
 const call = (method: string, path: string, name: PersonName = 'verdant.admin') => h.as(name).request(path, { method });
 const deleted = () => callerOf(h).ok<DeletedReport[]>(call('GET', '/deleted-reports'));
-const purge = () => purgeReports(h.deps, removeDesignPictures(h.deps));
+const purge = () => purgeDeletedReports(h.deps, removeDesignPictures(h.deps));
 const rowsOf = async (table: string) =>
   (await h.database.withSystem((tx) => tx.execute(sql.raw(`select 1 from ${table}`)))).rows.length;
 
@@ -46,7 +46,7 @@ describe('a deleted report', () => {
     expect(log.items.slice(0, 2).map(({ action }) => action)).toEqual(['restored', 'deleted']);
   });
 
-  it('is erased with its files after the days that deleted reports are kept, and not before', async () => {
+  it('is purged with its files after the days that deleted reports are kept, and not before', async () => {
     const { id } = await startReport(h);
     const kept = await startReport(h);
     await putPicture(id);

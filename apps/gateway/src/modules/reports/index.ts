@@ -1,6 +1,6 @@
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { createTenantRouter } from '../../platform/http/index.ts';
-import { type BeforeRemoval, purgeReports } from './deleted-reports.service.ts';
+import { type BeforeRemoval, purgeDeletedReports } from './deleted-reports.service.ts';
 import { reportShelfRoutes } from './report-shelf.routes.ts';
 import { reportRoutes } from './reports.routes.ts';
 import { linkOldEntries, mayFollowReport } from './reports.service.ts';
@@ -42,7 +42,7 @@ export {
   settledReport,
 } from './change-context.ts';
 export { markDeleted } from './deleted-reports.repository.ts';
-export { type BeforeRemoval, removeForGood } from './deleted-reports.service.ts';
+export { type BeforeRemoval, purgeReport } from './deleted-reports.service.ts';
 export {
   findSelected,
   listSelected,
@@ -107,6 +107,6 @@ export { wordedText } from './worded-text.ts';
 export const reportsRoutes = (deps: GatewayDeps, beforeRemoval: BeforeRemoval) => {
   deps.realtime.onFollowReport((scope, id) => mayFollowReport(deps, scope, id));
   deps.jobs.onStart(() => linkOldEntries(deps));
-  deps.jobs.define('reports.purge', () => purgeReports(deps, beforeRemoval), { cron: '25 * * * *' });
+  deps.jobs.define('reports.purge', () => purgeDeletedReports(deps, beforeRemoval), { cron: '25 * * * *' });
   return createTenantRouter().route('/', reportRoutes(deps)).route('/', reportShelfRoutes(deps));
 };

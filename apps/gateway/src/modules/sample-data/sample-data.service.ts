@@ -17,7 +17,7 @@ import { removeFile } from '../files/index.ts';
 import { isOnOffer } from '../frameworks/index.ts';
 import { startFilled } from '../report-creation/index.ts';
 import { ensureTime, listTimes } from '../reporting-times/index.ts';
-import { type BeforeRemoval, markDeleted, removeForGood } from '../reports/index.ts';
+import { type BeforeRemoval, markDeleted, purgeReport } from '../reports/index.ts';
 import { findActor } from '../users/index.ts';
 import {
   deleteSample,
@@ -199,7 +199,7 @@ export const removeSampleData = async (deps: Deps, scope: Scope, beforeRemoval: 
     const steps: (() => Promise<void>)[] = [];
     for (const { id, deletedAt } of found) {
       if (deletedAt === null) await markDeleted(scoped, id, deps.now(), '');
-      steps.push(await removeForGood(scoped, id, beforeRemoval));
+      steps.push(await purgeReport(scoped, id, beforeRemoval));
     }
     const files = await deleteSample(scoped, entity.id);
     steps.push(async () => {

@@ -36,6 +36,14 @@ export type Visitor = { readonly organisationId: string; readonly organisationNa
 export const homeScopeOf = ({ visitor, ...scope }: Scope): Scope =>
   visitor ? { ...scope, organisationId: visitor.organisationId } : scope;
 
+/** The scope of scheduled steps, inside the fence of the organisation concerned; `userId` names no user. */
+export const systemScope = ({ tenantId, organisationId }: Pick<Scope, 'tenantId' | 'organisationId'>): Scope => ({
+  tenantId,
+  organisationId,
+  role: 'administrator',
+  userId: '00000000-0000-4000-8000-000000000000',
+});
+
 /** A scope with its open transaction: what every repository takes. */
 export type Scoped = Scope & { readonly tx: Transaction };
 

@@ -1,7 +1,7 @@
 export { asOrganisation } from './as-organisation.ts';
 export { asSuppliers } from './as-suppliers.ts';
 export { idColumn, instant, jsonOrText } from './columns.ts';
-export { type Database, homeScopeOf, partyOf, type Scope, type Scoped, type Visitor } from './database.ts';
+export { type Database, homeScopeOf, partyOf, type Scope, type Scoped, systemScope, type Visitor } from './database.ts';
 export {
   fenceOf,
   givenEntities,

@@ -1,6 +1,6 @@
 import { documentMutations } from '@esg/api-client';
 import { notify, notifyProblem, useApi, useFormatters, useProblemSentences } from '@esg/app-kit';
-import { documentLimits } from '@esg/contract';
+import { deletedDocumentDays } from '@esg/contract';
 import { Banner, ConfirmDialog } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -19,7 +19,7 @@ export const DeleteDocuments = ({ rows, onClose, onDone }: DeleteDocumentsProps)
   const { problem } = useProblemSentences();
   const api = useApi();
   const queryClient = useQueryClient();
-  const remove = useMutation(documentMutations.bin(api, queryClient));
+  const remove = useMutation(documentMutations.delete(api, queryClient));
   const { mutateAsync: restore } = useMutation(documentMutations.restore(api, queryClient));
   const ids = rows.map(({ document }) => document.id);
   const undo = () => restore(ids).then(() => notify('success', msg`Documents restored`), notifyProblem);
@@ -32,7 +32,6 @@ export const DeleteDocuments = ({ rows, onClose, onDone }: DeleteDocumentsProps)
       },
     });
   const names = list(rows.map(({ document }) => document.name));
-  const { binDays } = documentLimits;
   return (
     <ConfirmDialog
       open
@@ -40,7 +39,9 @@ export const DeleteDocuments = ({ rows, onClose, onDone }: DeleteDocumentsProps)
       tone="danger"
       title={<Plural value={rows.length} one={`Delete ${names}?`} other="Delete # documents?" />}
       description={
-        <Trans>You can restore deleted documents for {binDays} days. After that, they’re permanently deleted.</Trans>
+        <Trans>
+          You can restore deleted documents for {deletedDocumentDays} days. After that, they’re permanently deleted.
+        </Trans>
       }
       confirmLabel={<Trans>Delete</Trans>}
       cancelLabel={<Trans>Cancel</Trans>}

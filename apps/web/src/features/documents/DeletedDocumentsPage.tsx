@@ -9,7 +9,7 @@ import {
   usePageTitle,
   useProblemSentences,
 } from '@esg/app-kit';
-import { type BinnedDocument, documentLimits } from '@esg/contract';
+import { type DeletedDocument, deletedDocumentDays } from '@esg/contract';
 import { Banner, Button, Card, ConfirmDialog, EmptyState, Heading, Inline, Page, Stack, Text } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -23,10 +23,9 @@ export const DeletedDocumentsPage = () => {
   const { t } = useLingui();
   const title = t`Deleted documents`;
   usePageTitle(title);
-  const { data, error, refetch } = useQuery(documentQueries.binned(useApi()));
-  const { mayErase } = useDocumentRights();
-  const [erased, setErased] = useState<readonly BinnedDocument[]>();
-  const { binDays } = documentLimits;
+  const { data, error, refetch } = useQuery(documentQueries.deleted(useApi()));
+  const { mayPurge } = useDocumentRights();
+  const [purging, setPurging] = useState<readonly DeletedDocument[]>();
   return (
     <Page
       title={title}
@@ -37,13 +36,15 @@ export const DeletedDocumentsPage = () => {
         />
       }
       purpose={
-        <Trans>You can restore a deleted document for {binDays} days. After that it’s permanently deleted.</Trans>
+        <Trans>
+          You can restore a deleted document for {deletedDocumentDays} days. After that it’s permanently deleted.
+        </Trans>
       }
       action={
-        mayErase &&
+        mayPurge &&
         data &&
         data.length > 1 && (
-          <Button onClick={() => setErased(data)}>
+          <Button onClick={() => setPurging(data)}>
             <Trans>Delete all permanently</Trans>
           </Button>
         )
@@ -65,21 +66,21 @@ export const DeletedDocumentsPage = () => {
       {data && data.length > 0 && (
         <Stack as="ul" gap={3}>
           {data.map((document) => (
-            <DeletedDocument key={document.id} document={document} onErase={() => setErased([document])} />
+            <DeletedDocumentRow key={document.id} document={document} onPurge={() => setPurging([document])} />
           ))}
         </Stack>
       )}
-      {erased && <EraseDocuments documents={erased} onClose={() => setErased(undefined)} />}
+      {purging && <PurgeDocuments documents={purging} onClose={() => setPurging(undefined)} />}
     </Page>
   );
 };
 
-type DeletedDocumentProps = { readonly document: BinnedDocument; readonly onErase: () => void };
+type DeletedDocumentRowProps = { readonly document: DeletedDocument; readonly onPurge: () => void };
 
-const DeletedDocument = ({ document, onErase }: DeletedDocumentProps) => {
+const DeletedDocumentRow = ({ document, onPurge }: DeletedDocumentRowProps) => {
   const { t } = useLingui();
   const { date, fileSize } = useFormatters();
-  const { mayWrite, mayErase } = useDocumentRights();
+  const { mayWrite, mayPurge } = useDocumentRights();
   const restoring = useMutation(documentMutations.restore(useApi(), useQueryClient()));
   const restore = () =>
     restoring.mutate([document.id], {
@@ -98,7 +99,8 @@ const DeletedDocument = ({ document, onErase }: DeletedDocumentProps) => {
             {fileSize(document.bytes)}
             {' · '}
             <Trans>
-              Deleted {date(document.binnedAt)} by {document.binnedBy} · permanently removed {date(document.goneAt)}
+              Deleted {date(document.deletedAt)} by {document.deletedBy} · will be permanently deleted on{' '}
+              {date(document.purgedAt)}
             </Trans>
           </Text>
         </Stack>
@@ -108,8 +110,8 @@ const DeletedDocument = ({ document, onErase }: DeletedDocumentProps) => {
               <Trans>Restore</Trans>
             </Button>
           )}
-          {mayErase && (
-            <Button size="compact" aria-label={t`Delete permanently: ${name}`} onClick={onErase}>
+          {mayPurge && (
+            <Button size="compact" aria-label={t`Delete permanently: ${name}`} onClick={onPurge}>
               <Trans>Delete permanently</Trans>
             </Button>
           )}
@@ -119,11 +121,11 @@ const DeletedDocument = ({ document, onErase }: DeletedDocumentProps) => {
   );
 };
 
-type EraseDocumentsProps = { readonly documents: readonly BinnedDocument[]; readonly onClose: () => void };
+type PurgeDocumentsProps = { readonly documents: readonly DeletedDocument[]; readonly onClose: () => void };
 
-const EraseDocuments = ({ documents, onClose }: EraseDocumentsProps) => {
+const PurgeDocuments = ({ documents, onClose }: PurgeDocumentsProps) => {
   const { problem } = useProblemSentences();
-  const { mutate, error, isPending } = useMutation(documentMutations.erase(useApi(), useQueryClient()));
+  const { mutate, error, isPending } = useMutation(documentMutations.purge(useApi(), useQueryClient()));
   const name = documents[0]?.name ?? '';
   const confirm = () =>
     mutate(

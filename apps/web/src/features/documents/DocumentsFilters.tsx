@@ -1,8 +1,8 @@
-import type { DocumentTagCategory } from '@esg/contract';
+import { type DocumentTagCategory, documentKinds } from '@esg/contract';
 import { Combobox, Grid, SearchField, Select } from '@esg/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { type DocumentRow, type DocumentsSearch, documentKinds } from './find-documents.ts';
+import type { DocumentRow, DocumentsSearch } from './find-documents.ts';
 import { useKindNames } from './use-document-words.ts';
 
 type DocumentsFiltersProps = {
@@ -21,7 +21,7 @@ const useOwners = (rows: readonly DocumentRow[]) =>
       .toSorted((one, other) => one.label.localeCompare(other.label));
   }, [rows]);
 
-/** Filters the list by words, kind, tag, owner and what is missing or ends. */
+/** Filters the list by words, kind, tag, owner and what is missing or expires. */
 export const DocumentsFilters = ({ rows, categories, search, onChange }: DocumentsFiltersProps) => {
   const { t } = useLingui();
   const kindNames = useKindNames();
@@ -41,10 +41,7 @@ export const DocumentsFilters = ({ rows, categories, search, onChange }: Documen
         label={t`Type`}
         labelHidden
         placeholder={t`All types`}
-        options={Object.keys(documentKinds).map((kind) => ({
-          value: kind,
-          label: kindNames[kind as keyof typeof kindNames],
-        }))}
+        options={Object.values(documentKinds).map((kind) => ({ value: kind, label: kindNames[kind] }))}
         value={search.kind ?? ''}
         onChange={({ value }) => onChange({ kind: value })}
       />
@@ -67,9 +64,9 @@ export const DocumentsFilters = ({ rows, categories, search, onChange }: Documen
         labels={{ list: t`Owners`, clear: t`All owners`, none: t`No owners match` }}
       />
       <Select
-        label={t`State`}
+        label={t`Expiry, owner and tags`}
         labelHidden
-        placeholder={t`All states`}
+        placeholder={t`Anything missing or expiring`}
         options={[
           { value: 'expired', label: t`Expired` },
           { value: 'soon', label: t`Expires soon` },

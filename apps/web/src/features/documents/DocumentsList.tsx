@@ -11,7 +11,7 @@ import { DocumentsTable } from './DocumentsTable.tsx';
 import { type DocumentRow, type DocumentsSearch, findDocuments, readDocumentsSearch } from './find-documents.ts';
 import { useDocumentRights } from './use-documents.ts';
 
-type DocumentsListProps = {
+export type DocumentsListProps = {
   readonly rows: readonly DocumentRow[];
   readonly categories: readonly DocumentTagCategory[];
   readonly onDownload: (id: string, name: string) => void;
@@ -20,7 +20,8 @@ type DocumentsListProps = {
 /** Search, filters and view in the address, so that a link or a reload shows the same list. */
 const useDocumentsSearch = () => {
   const navigate = useNavigate();
-  const search = readDocumentsSearch(useSearch({ strict: false }));
+  const given = useSearch({ strict: false });
+  const search = useMemo(() => readDocumentsSearch(given), [given]);
   const change = (part: Record<string, unknown>) =>
     void navigate({
       to: '.',
@@ -42,8 +43,8 @@ export const DocumentsList = ({ rows, categories, onDownload }: DocumentsListPro
   const { mayWrite } = useDocumentRights();
   const isPhone = usePhone();
   // Typing has priority; the list follows.
-  const narrowed = useDeferredValue(JSON.stringify(search));
-  const found = useMemo(() => findDocuments(rows, readDocumentsSearch(JSON.parse(narrowed))), [rows, narrowed]);
+  const deferred = useDeferredValue(search);
+  const found = useMemo(() => findDocuments(rows, deferred), [rows, deferred]);
   const act: OnAct = (action, on) => {
     if (action === 'download') for (const { document } of on) onDownload(document.id, document.name);
     else setActing({ action, ids: on.map(({ document }) => document.id) });
@@ -93,7 +94,7 @@ const Toolbar = ({ chosen, shown, search, onChange, onAct }: ToolbarProps) => (
       ) : (
         <>
           <Text strong>
-            <Plural value={chosen.length} one="# chosen" other="# chosen" />
+            <Plural value={chosen.length} one="# selected" other="# selected" />
           </Text>
           <Button size="compact" onClick={() => onAct('tag', chosen)}>
             <Trans>Tag</Trans>
@@ -126,7 +127,7 @@ const View = ({ search, onChange }: Pick<ToolbarProps, 'search' | 'onChange'>) =
           options={[
             { value: 'newest', label: t`Newest first` },
             { value: 'largest', label: t`Largest first` },
-            { value: 'expiry', label: t`By end of validity` },
+            { value: 'expiry', label: t`By expiry` },
           ]}
           value={search.order ?? ''}
           onChange={({ value }) => onChange({ order: value })}

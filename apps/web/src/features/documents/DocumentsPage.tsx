@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DocumentDrop } from './DocumentDrop.tsx';
-import { DocumentsList } from './DocumentsList.tsx';
+import { DocumentsList, type DocumentsListProps } from './DocumentsList.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
 import { useDocumentRights, useDocuments } from './use-documents.ts';
 
@@ -14,7 +14,7 @@ export const DocumentsPage = () => {
   const { t } = useLingui();
   const title = t`Document center`;
   usePageTitle(title);
-  const { rows, categories, error, retry } = useDocuments();
+  const { rows, categories, bytes, bytesMax, error, retry } = useDocuments();
   const { mayWrite } = useDocumentRights();
   const [isTagging, setTagging] = useState(false);
   return (
@@ -39,8 +39,8 @@ export const DocumentsPage = () => {
       {rows ? (
         <Stack gap={4} align="stretch">
           {mayWrite && <DocumentDrop rows={rows} />}
-          <Storage />
-          {rows.length === 0 ? <NoDocuments mayWrite={mayWrite} /> : <Listed />}
+          <Storage bytes={bytes} bytesMax={bytesMax} />
+          {rows.length === 0 ? <NoDocuments mayWrite={mayWrite} /> : <Listed rows={rows} categories={categories} />}
         </Stack>
       ) : (
         <NotLoaded title={<Trans>Couldn’t load the documents</Trans>} error={error} onRetry={retry} />
@@ -50,10 +50,11 @@ export const DocumentsPage = () => {
   );
 };
 
+type DocumentsData = ReturnType<typeof useDocuments>;
+
 /** How much of the organisation's storage its documents use. */
-const Storage = () => {
+const Storage = ({ bytes, bytesMax }: Pick<DocumentsData, 'bytes' | 'bytesMax'>) => {
   const { fileSize } = useFormatters();
-  const { bytes, bytesMax } = useDocuments();
   if (bytes === 0) return null;
   const used = fileSize(bytes);
   const most = fileSize(bytesMax);
@@ -82,8 +83,7 @@ const NoDocuments = ({ mayWrite }: { readonly mayWrite: boolean }) => (
 );
 
 /** The list, with the download that needs no dialog. */
-const Listed = () => {
-  const { rows = [], categories } = useDocuments();
+const Listed = ({ rows, categories }: Omit<DocumentsListProps, 'onDownload'>) => {
   const api = useApi();
   const download = (id: string, name: string) =>
     void downloadDocument(api, id).then((blob) => saveFile(blob, name), notifyProblem);

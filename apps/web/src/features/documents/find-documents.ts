@@ -1,21 +1,18 @@
-import { type Document, type DocumentTagCategory, daysAfter, textSearch } from '@esg/contract';
+import {
+  type Document,
+  type DocumentKind,
+  type DocumentTagCategory,
+  dayAfter,
+  documentExpirySoonDays,
+  documentKinds,
+  textSearch,
+} from '@esg/contract';
 
-/** Kinds of documents by what people call them, each with its media type. */
-export const documentKinds = {
-  pdf: 'application/pdf',
-  word: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  excel: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  message: 'application/vnd.ms-outlook',
-} as const;
-export type DocumentKind = keyof typeof documentKinds;
+const kinds: readonly DocumentKind[] = Object.values(documentKinds);
 
-const kinds = Object.keys(documentKinds) as DocumentKind[];
-
-export const kindOf = (mediaType: string): DocumentKind =>
-  kinds.find((kind) => documentKinds[kind] === mediaType) ?? 'pdf';
-
-/** Days before its end in which a document is said to expire soon. */
-export const soonDays = 30;
+/** Undefined for a type that the document center does not accept any more. */
+export const kindOf = (mediaType: string): DocumentKind | undefined =>
+  documentKinds[mediaType as keyof typeof documentKinds];
 
 const states = ['expired', 'soon', 'no-owner', 'no-tags'] as const;
 const orders = ['newest', 'largest', 'expiry'] as const;
@@ -55,18 +52,13 @@ export type DocumentRow = {
   readonly document: Document;
   readonly shownTags: readonly string[];
   readonly searched: string;
-  readonly expiry: 'none' | 'valid' | 'soon' | 'expired';
+  readonly expiry: 'none' | 'later' | 'soon' | 'expired';
 };
-
-const dayAfter = (day: string, days: number) =>
-  daysAfter(new Date(`${day}T00:00:00Z`), days)
-    .toISOString()
-    .slice(0, 10);
 
 const expiryOf = (expiresOn: string | null, today: string): DocumentRow['expiry'] => {
   if (expiresOn === null) return 'none';
   if (expiresOn < today) return 'expired';
-  return expiresOn <= dayAfter(today, soonDays) ? 'soon' : 'valid';
+  return expiresOn <= dayAfter(today, documentExpirySoonDays) ? 'soon' : 'later';
 };
 
 /** Documents as they are listed on this day. */
@@ -96,7 +88,7 @@ const isIn = ({ document, expiry }: DocumentRow, state: DocumentsSearch['state']
 const byName = (one: DocumentRow, other: DocumentRow) =>
   one.document.name.localeCompare(other.document.name, undefined, { numeric: true });
 
-/** After everything that has an end. */
+/** After everything that expires. */
 const never = '9999-12-31';
 
 const inOrder: Record<NonNullable<DocumentsSearch['order']>, typeof byName> = {
@@ -112,7 +104,7 @@ export const findDocuments = (rows: readonly DocumentRow[], search: DocumentsSea
   const found = rows.filter(
     (row) =>
       isFound(row.searched) &&
-      (kind === undefined || row.document.mediaType === documentKinds[kind]) &&
+      (kind === undefined || kindOf(row.document.mediaType) === kind) &&
       (tag === undefined || row.document.tagIds.includes(tag)) &&
       (owner === undefined || row.document.owner?.id === owner) &&
       isIn(row, state),

@@ -21,7 +21,10 @@ export const useDocumentFacts = (): TableColumn<DocumentRow>[] => {
         id: 'kind',
         header: t`Type`,
         widthPx: 100,
-        textOf: ({ document }) => kindNames[kindOf(document.mediaType)],
+        textOf: ({ document }) => {
+          const kind = kindOf(document.mediaType);
+          return kind ? kindNames[kind] : '';
+        },
       },
       {
         id: 'size',
@@ -40,7 +43,7 @@ export const useDocumentFacts = (): TableColumn<DocumentRow>[] => {
       },
       {
         id: 'expiry',
-        header: t`Valid`,
+        header: t`Expiry`,
         widthPx: 150,
         textOf: expiryText,
         sortValueOf: ({ document }) => document.expiresOn ?? undefined,

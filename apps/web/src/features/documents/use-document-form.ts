@@ -16,7 +16,7 @@ const typedOf = ({ name, owner, expiresOn, tagIds, version }: Document): Documen
 
 const notADay = { rule: 'date_invalid', params: {} } as const;
 
-/** Name, owner, end and tags of a document. Typed values survive closing the dialog and a reload, until they are stored or discarded. */
+/** Name, owner, expiry and tags of a document. Typed values survive closing the dialog and a reload, until they are stored or discarded. */
 export const useDocumentForm = (document: Document, onClose: () => void) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
@@ -27,7 +27,7 @@ export const useDocumentForm = (document: Document, onClose: () => void) => {
   const [competing, setCompeting] = useState<Document>();
   const { mutate, error, isPending } = useMutation(documentMutations.change(useApi(), useQueryClient()));
   const ids = { name: useId(), expiresOn: useId() };
-  const labels = { name: t`Name`, expiresOn: t`Valid until` };
+  const labels = { name: t`Name`, expiresOn: t`Expiry date` };
   const { value } = draft;
   const wrong = lineIssue(value.name);
   const nameError = tried && wrong ? issue(wrong, labels.name) : issueAt(error, 'name', labels.name);

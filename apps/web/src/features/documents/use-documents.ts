@@ -34,5 +34,5 @@ export const useDocuments = () => {
 export const useDocumentRights = () => {
   const { data } = useQuery(sessionQueries.profile(useApi()));
   const permissions = data?.permissions ?? [];
-  return { mayWrite: permissions.includes('document:write'), mayErase: permissions.includes('document:delete') };
+  return { mayWrite: permissions.includes('document:write'), mayPurge: permissions.includes('document:delete') };
 };

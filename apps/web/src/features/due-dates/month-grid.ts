@@ -1,4 +1,4 @@
-import { localDay } from '@esg/contract';
+import { dayAfter, localDay } from '@esg/contract';
 
 /** A month as `yyyy-MM`. */
 const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/;
@@ -22,12 +22,6 @@ export const weeksOf = (month: string): string[][] => {
   return Array.from({ length: weeks }, (_, week) =>
     Array.from({ length: 7 }, (__, day) => localDay(new Date(year, number - 1, 1 - before + week * 7 + day))),
   );
-};
-
-/** The day that is this number of days later. */
-export const dayAfter = (day: string, days: number): string => {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return localDay(new Date(year, month - 1, date + days));
 };
 
 const daysPerMonth = 30;

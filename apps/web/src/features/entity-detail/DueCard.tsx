@@ -1,7 +1,7 @@
 import { reportWorkQueries } from '@esg/api-client';
 import { NotLoaded, useApi, useFormatters, useLanguage } from '@esg/app-kit';
 import { Section } from '@esg/app-kit/entities';
-import { type DueItem, dayMilliseconds, type EntityBelongings, isOverdue, localDay, printedCode } from '@esg/contract';
+import { type DueItem, dayAfter, type EntityBelongings, isOverdue, localDay, printedCode } from '@esg/contract';
 import { Table, TableHead, Text, TextLink } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -9,9 +9,6 @@ import { Link } from '@tanstack/react-router';
 
 const daysBack = 60;
 const daysAhead = 300;
-
-const dayAfter = (today: string, days: number) =>
-  new Date(Date.parse(today) + days * dayMilliseconds).toISOString().slice(0, 10);
 
 /** Due items of the reports that include the entity. */
 export const DueCard = ({ reports }: Pick<EntityBelongings, 'reports'>) => {

@@ -60,7 +60,8 @@ const DeletedReportRow = ({ report }: { readonly report: DeletedReport }) => {
             {report.framework[language]}
             {' · '}
             <Trans>
-              Deleted {date(report.deletedAt)} by {report.deletedBy} · permanently removed {date(report.goneAt)}
+              Deleted {date(report.deletedAt)} by {report.deletedBy} · will be permanently deleted on{' '}
+              {date(report.purgedAt)}
             </Trans>
           </Text>
         </Stack>

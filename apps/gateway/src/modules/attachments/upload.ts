@@ -11,10 +11,10 @@ const mediaTypeOf = (name: string, types: FileTypes) => {
   return Object.entries(types).find(([, endings]) => endings.includes(ending))?.[0];
 };
 
-export type DocumentUpload = { file: NewFile; reference: string };
+export type Upload = { file: NewFile; reference: string };
 
-/** Describes the multipart body of a document: the file, and the page or cell of the figure. */
-export const documentBody = {
+/** Describes the multipart body of an upload: the file, and the page or cell of the figure. */
+export const uploadBody = {
   required: true,
   content: {
     'multipart/form-data': {
@@ -34,7 +34,7 @@ export const documentBody = {
  * Reads such a body, with a file of one of these types: by default all that may be attached. Throws what `readForm` does, `request.invalid` without a file, `file.too_big`, `file.format_refused`, and
  * `file.unreadable` where the bytes do not match the name, or end too early.
  */
-export const readDocument = async (request: Request, types: FileTypes = attachmentTypes): Promise<DocumentUpload> => {
+export const readUpload = async (request: Request, types: FileTypes = attachmentTypes): Promise<Upload> => {
   const form = await readForm(request);
   const given = form.get('file');
   const note = form.get('reference');

@@ -1,34 +1,52 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../shared/terminal.mjs';
 
 /* docs/where.md leads from what is to change to the file: nothing in it may be gone, and nothing large may be missing. */
 
 const namesIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+const cellsOf = (line: string) => line.split('|').slice(1, -1);
+const page = readFileSync(join(root, 'docs/where.md'), 'utf8');
 
 type Row = { readonly folder: string; readonly names: readonly string[] };
 
 /** The rows of the tables of places; the folder of a section is in its first line, as “In `apps/web/src/features`”. */
-const rows: Row[] = readFileSync(join(root, 'docs/where.md'), 'utf8')
+const rows: Row[] = page
   .split(/^## /m)
   .slice(2)
   .flatMap((section) => {
     const base = /^In `([^`]+)`/m.exec(section)?.[1] ?? '';
     return section
       .split('\n')
-      .map((line) => line.split('|').slice(1, -1))
+      .map(cellsOf)
       .filter(([place = '']) => place.includes('`'))
       .map(([place = '', what = '']) => ({ folder: join(base, namesIn(place)[0] ?? ''), names: namesIn(what) }));
   });
 
 const isThere = (path: string) => existsSync(join(root, path));
 const isFile = (name: string) => /[/.]/.test(name);
+const foldersOfTheTree = /^(?:\.storybook|apps|deploy|docs|e2e|packages|tooling)\//;
 
 const foldersIn = (parent: string) =>
   readdirSync(join(root, parent), { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? [`${parent}/${entry.name}`] : [],
   );
+
+/** Files whose names the page explains once for all: they carry the name of their module, or are no part of the product. */
+const explained = (file: string, folder: string) =>
+  /\.(?:routes|repository|tables|deps|schemas|stories|test|type-test|css)\.tsx?$/.test(file) ||
+  /(?:^|\/)(?:testing|shapes)\//.test(file.slice(folder.length)) ||
+  /^(?:index|testing|sample-.*|seed-.*)\.ts$/.test(basename(file));
+
+/** The table of the architecture that says in which file of the contract a number is. */
+const architecture = readFileSync(join(root, 'docs/architecture.md'), 'utf8').split('## The tree')[0] ?? '';
+const filesOfNumbers = (architecture.split('| numbers of | file |')[1] ?? '')
+  .split('\n')
+  .flatMap((line) => namesIn(cellsOf(line)[1] ?? ''));
+
+const lines = (file: string) => readFileSync(join(root, file), 'utf8').split('\n').length;
 
 describe('docs/where.md', () => {
   it('names existing folders and files', () => {
@@ -39,12 +57,44 @@ describe('docs/where.md', () => {
     expect(lost).toEqual([]);
   });
 
+  it('names existing files in what lies across, as the tables of the architecture do', () => {
+    const whole = namesIn(page + architecture).filter((name) => foldersOfTheTree.test(name));
+    expect(whole.filter((name) => !isThere(name))).toEqual([]);
+    expect(filesOfNumbers.filter((name) => !isThere(`packages/contract/src/${name}`) && !isThere(name))).toEqual([]);
+  });
+
+  it('finds every file of the contract that keeps limits in the table of numbers', () => {
+    const keepsNumbers = /^export const (?:\w*[lL]imits\b.*\{|\w+(?:Days|Max|Min|Default) = \d)/m;
+    const files = globSync('packages/contract/src/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
+    const withNumbers = files.filter((file) => keepsNumbers.test(readFileSync(join(root, file), 'utf8')));
+    expect(withNumbers.length).toBeGreaterThan(30);
+    expect(withNumbers.map((file) => basename(file)).filter((name) => !filesOfNumbers.includes(name))).toEqual([]);
+  });
+
   it('has a row for every feature and module, and for every larger folder of the platform and of packages', () => {
     const features = globSync('apps/*/src/features', { cwd: root }).flatMap(foldersIn);
     const parts = ['apps/gateway/src/platform', ...globSync('packages/*/src', { cwd: root })].flatMap(foldersIn);
     const isLarge = (folder: string) => !/\/gen(erated)?$/.test(folder) && readdirSync(join(root, folder)).length > 12;
     const wanted = [...features, ...foldersIn('apps/gateway/src/modules'), ...parts.filter(isLarge)];
-    const named = new Set(rows.map(({ folder }) => folder));
-    expect(wanted.filter((folder) => !named.has(folder))).toEqual([]);
+    const isNamed = (folder: string) =>
+      rows.some((row) => row.folder === folder || row.folder.startsWith(`${folder}/`));
+    expect(wanted.filter((folder) => !isNamed(folder))).toEqual([]);
+  });
+
+  it('names every longer file of a screen, a step, a page of a link and a module', () => {
+    const places = [
+      'apps/*/src/features',
+      'apps/core-platform/src/wizard',
+      'apps/accounts/src/page',
+      'apps/gateway/src/modules',
+    ];
+    const folders = places.flatMap((place) => globSync(place, { cwd: root }));
+    const files = execFileSync('git', ['ls-files', ...folders], { cwd: root, encoding: 'utf8' }).split('\n');
+    const named = new Set(rows.flatMap(({ folder, names }) => names.flatMap((name) => [join(folder, name), name])));
+    const folderOf = (file: string) => folders.find((folder) => file.startsWith(folder)) ?? '';
+    const long = files.filter(
+      (file) => /\.tsx?$/.test(file) && isThere(file) && !explained(file, folderOf(file)) && lines(file) > 100,
+    );
+    expect(long.filter((file) => !named.has(file))).toEqual([]);
   });
 });

@@ -1,25 +1,8 @@
 import { chapterParts, type ModelDisclosure, type ReportModel } from '@esg/contract/printed';
-import {
-  Document,
-  type FileChild,
-  Footer,
-  Header,
-  HeadingLevel,
-  type ImageRun,
-  LevelFormat,
-  Packer,
-  PageNumber,
-  Paragraph,
-  SimpleField,
-  TableOfContents,
-  TabStopType,
-  TextRun,
-} from 'docx';
+import { Document, type FileChild, HeadingLevel, LevelFormat, Packer, Paragraph, TableOfContents } from 'docx';
 import { estimatePageNumbersWith } from 'docx/layout';
-import { TextWatermark } from 'docx/watermarks';
 import type { RenderAssets, Renderer } from '../assets.ts';
 import { drawnChapters } from '../drawn.ts';
-import { holdsChinese } from '../formats.ts';
 import { aboutOf, keyFiguresTable } from './about.ts';
 import { contentIndexOf, restatementsOf } from './content-index.ts';
 import { coverOf, imprintOf } from './cover.ts';
@@ -27,43 +10,11 @@ import { bodyOf, figuresOf, headingOf, languageOf } from './fields.ts';
 import { fontsIn, letterheadIn } from './house-style.ts';
 import { kpiSheetOfWord } from './kpi-sheet.ts';
 import { createLater, type Later } from './later.ts';
-import { landscapePage, page, pageOf } from './pages.ts';
 import { blocksOf, bulletName, numberingName } from './rich.ts';
-import { brandLookOf, hex, type Look, stylesOf, textWidth, twips } from './styles.ts';
+import { footerOf, headerOf } from './running-parts.ts';
+import { landscapePage, page, pageOf } from './sheet.ts';
+import { brandLookOf, type Look, stylesOf, twips } from './styles.ts';
 import { textOf } from './text.ts';
-
-const rightEnd = [{ type: TabStopType.RIGHT, position: textWidth }];
-
-/** Some programs stretch the draft word to its box, so the box has the shape of the word. */
-const draftLookOf = (word: string) => {
-  const ems = [...word].reduce((sum, character) => sum + (holdsChinese(character) ? 1 : 0.55), 0);
-  return { width: Math.round(100 * ems), height: 110, opacity: 0.5, color: 'E1E5E9' };
-};
-
-/** The chapter, as a Word field, the word across the page while the report is a draft, and the letterhead. */
-const headerOf = ({ model, font }: Look, behind: readonly ImageRun[]) => {
-  const draft = new TextWatermark({ text: model.words.draft, font: font.eastAsia, ...draftLookOf(model.words.draft) });
-  return new Header({
-    children: [
-      new Paragraph({
-        style: 'Small',
-        children: [
-          ...behind,
-          new SimpleField('STYLEREF 1', ''),
-          ...(model.publishedAt ? [] : [...textOf(`  ${model.words.draft}`), draft]),
-        ],
-      }),
-    ],
-  });
-};
-
-/** Title and organisation at the left, the page at the right. */
-const footerOf = ({ model, palette, font }: Look) => {
-  const look = { font, size: 16, color: hex(palette.muted) };
-  const text = `${model.title} · ${model.organisation}\t`;
-  const children = [new TextRun({ ...look, text }), new TextRun({ ...look, children: [PageNumber.CURRENT] })];
-  return new Footer({ children: [new Paragraph({ style: 'Small', tabStops: rightEnd, children })] });
-};
 
 const listOf = (reference: string, format: (typeof LevelFormat)['DECIMAL' | 'BULLET'], text: string) => ({
   reference,

@@ -46,7 +46,9 @@ cybersecurity|information security|網絡安全|資訊安全|資安
 tax|income tax|tax strategy|country-by-country|稅務|稅項|所得稅
 donations|community investment|philanthropy|volunteering|社區投資|捐獻|捐贈|義工|志工|公益
 political contributions|lobbying|政治捐獻|政治獻金|遊說
-customers|consumer|product safety|product recall|complaints|客戶|消費者|產品安全|產品回收|投訴|客訴
+customers|consumer|客戶|顧客|消費者
+complaints|投訴|客訴
+product safety|product recall|產品安全|產品回收
 innovation|research and development|r&d|研發|創新
 waste|hazardous waste|non-hazardous waste|landfill|disposal|廢棄物|廢物|有害廢棄物|堆填|掩埋
 recycling|recovery|reuse|circular economy|循環再造|回收|再利用|循環經濟
@@ -71,6 +73,8 @@ restatement|restated|changes in methodology|重述|重編|重新列報
 business model|value chain|activities|業務模式|商業模式|價值鏈
 local communities|indigenous peoples|當地社區|原住民|社區
 animal welfare|動物福利
+forbid|prohibit|ban|not tolerated|zero tolerance|禁止|嚴禁|不容許|零容忍
+reduce|cut|lower|decrease|減少|減低|降低
 transport|logistics|fleet|business travel|commuting|運輸|物流|車隊|商務差旅|通勤
 `;
 

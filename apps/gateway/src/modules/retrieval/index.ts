@@ -1,3 +1,4 @@
+export { askedOf, evidenceFor } from './evidence/index.ts';
 export { queryOf } from './query.ts';
 export { rank } from './rank.ts';
 export { segmentOf } from './segment.ts';

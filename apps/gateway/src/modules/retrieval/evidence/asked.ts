@@ -1,0 +1,143 @@
+import { findMetric } from '@esg/standards';
+import { concepts } from '../concept-words.ts';
+import { fold, isCjk } from '../fold.ts';
+import { chineseStopWords, stopWords } from '../stop-words.ts';
+import { tokensOf } from '../tokens.ts';
+import { mentionsIn } from './mentions.ts';
+import { kindsCalled, yearsIn } from './numbers.ts';
+import {
+  asksFor,
+  fillers,
+  kindHints,
+  lead,
+  namedUnit,
+  softChinese,
+  softWords,
+  targets,
+  unitWords,
+  whatWas,
+  yesNo,
+} from './question-words.ts';
+import { placesOf, rootOf, rootsOf, type Term, termsOf } from './terms.ts';
+
+/**
+ * One thing that a passage must name: any of these phrases names it. A long run of Chinese that no concept has is named by most of its
+ * pairs, because the pairs at the borders of its words are none.
+ */
+export type Part = { anyOf: readonly (readonly string[])[] } | { mostOf: readonly string[] };
+
+/** What is asked, as what one passage has to say so that it states it. */
+export type Asked = {
+  /** All of them must be named, besides the metric. */
+  parts: readonly Part[];
+  /**
+   * Where a figure is asked for: metrics that are this one, and the kind of its unit. Without metrics the parts name it;
+   * `words` are those of the question, for passages that call the metric otherwise.
+   */
+  figure?: { metricKeys: ReadonlySet<string>; kind?: string; words?: readonly Part[] };
+  years: readonly number[];
+  /** Whether it can be answered with yes. */
+  isYesNo: boolean;
+  isAboutTargets: boolean;
+};
+
+const conceptPhrases: readonly (readonly (readonly string[])[])[] = concepts.map((phrases) => phrases.map(rootsOf));
+
+type Named = { part: number; from: number; to: number };
+
+/** The concepts that a text names, the longest phrases first; none overlaps another. */
+const conceptsIn = (terms: readonly Term[]): Named[] => {
+  const found = conceptPhrases.flatMap((phrases, part) =>
+    phrases.flatMap((phrase) =>
+      placesOf(terms, phrase).map((place) => ({
+        part,
+        from: terms[place]?.from ?? 0,
+        to: terms[place + phrase.length - 1]?.to ?? 0,
+      })),
+    ),
+  );
+  const longest = found.toSorted((one, other) => other.to - other.from - (one.to - one.from) || one.part - other.part);
+  const kept: Named[] = [];
+  for (const each of longest) {
+    if (kept.every(({ from, to }) => each.to <= from || each.from >= to)) kept.push(each);
+  }
+  return kept;
+};
+
+const blanked = (text: string, spans: readonly { from: number; to: number }[]) =>
+  spans.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text);
+
+/** A run of Chinese that no concept has: as it is written, or in pairs where it is long. */
+const runParts = (run: string): Part[] => {
+  const roots = rootsOf(run);
+  return [run.length <= 4 ? { anyOf: [roots] } : { mostOf: roots }];
+};
+
+const restParts = (rest: string): Part[] => {
+  const cut = rest.replace(chineseStopWords, ' ').replace(softChinese, ' ');
+  const runs = [...cut.matchAll(/\p{Script=Han}{2,}/gu)].flatMap(([run]) => runParts(run));
+  const words = tokensOf(cut)
+    .filter(({ term }) => !isCjk(term.charCodeAt(0)) && !stopWords.has(term) && !/^(?:19|20)\d{2}$/.test(term))
+    .map(({ term }) => rootOf(term))
+    .filter((root) => !softWords.has(root) && !unitWords.has(root) && (root.length > 1 || /\d/.test(root)));
+  return [...[...new Set(words)].map((root): Part => ({ anyOf: [[root]] })), ...runs];
+};
+
+/** What a text names: its concepts, and each word that belongs to none. */
+const partsOf = (text: string): Part[] => {
+  const folded = fold(text);
+  // Places in the folded text: it is the one that is cut.
+  const terms = termsOf({ text: folded.text, at: Uint32Array.from({ length: folded.text.length + 1 }, (_, at) => at) });
+  const named = conceptsIn(terms);
+  const distinct = [...new Set(named.map(({ part }) => part))];
+  return [
+    ...distinct.map((part): Part => ({ anyOf: conceptPhrases[part] ?? [] })),
+    ...restParts(blanked(folded.text, named)),
+  ];
+};
+
+const longestMention = (text: string) =>
+  mentionsIn(text).toSorted((one, other) => other.to - other.from - (one.to - one.from))[0];
+
+/** The kind of unit that a question asks for, where its words tell: `how many tonnes`, `what percentage`. */
+const kindHintOf = (question: string): string | undefined => {
+  const unit = question.match(namedUnit)?.[1] ?? '';
+  const [kind] = [...kindsCalled(unit)].filter((each) => each !== 'count');
+  return kind ?? kindHints.find(([pattern]) => pattern.test(question))?.[1];
+};
+
+/** The longest name of a metric in a question, and what is asked besides it. */
+const metricIn = (question: string) => {
+  const mention = longestMention(question);
+  const figures = mention?.metrics.filter(({ unitKind }) => unitKind !== null) ?? [];
+  return { figures, rest: partsOf(mention ? blanked(question, [mention]) : question) };
+};
+
+const isForWords = (typed: string) => asksFor.words.test(typed) && !/how (?:many|much)|多少/iu.test(typed);
+
+/** A question of a person, in English or Chinese. */
+export const askedOf = (typed: string): Asked => {
+  const question = typed.replace(lead, ' ').replace(fillers, ' ').replace(/\s+/g, ' ');
+  const years = [...new Set(yearsIn(question).map(({ year }) => year))];
+  const head = { years, isYesNo: yesNo.test(typed), isAboutTargets: targets.test(question) };
+  const hint = kindHintOf(question);
+  const { figures, rest } = metricIn(question);
+  const fits = figures.filter(({ unitKind }) => hint === undefined || unitKind?.startsWith(hint));
+  const isNamed = fits.length > 0 && !head.isYesNo && (rest.length === 0 || whatWas.test(typed));
+  if (isForWords(typed) || !(isNamed || asksFor.amount.test(question))) return { ...head, parts: partsOf(question) };
+  const kind = fits[0]?.unitKind;
+  if (!kind) return { ...head, parts: partsOf(question), figure: { metricKeys: new Set(), kind: hint } };
+  const metricKeys = new Set(fits.filter(({ unitKind }) => unitKind === kind).map(({ key }) => key));
+  const words = restParts(fold(question).text);
+  return { ...head, parts: rest, figure: { metricKeys, kind, words } };
+};
+
+/** What a metric of the library asks, of these years; undefined for a key that it does not have. */
+export const askedOfMetric = (metricKey: string, years: readonly number[] = []): Asked | undefined => {
+  const metric = findMetric(metricKey);
+  if (!metric) return undefined;
+  const { key, name, unitKind } = metric;
+  const head = { years, isYesNo: false, isAboutTargets: targets.test(name.en) };
+  if (unitKind === null) return { ...head, parts: partsOf(name.en) };
+  return { ...head, parts: [], figure: { metricKeys: new Set([key]), kind: unitKind } };
+};

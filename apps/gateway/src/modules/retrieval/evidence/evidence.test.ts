@@ -1,0 +1,184 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { questionSet } from '../../../testing/reports/question-set.ts';
+import { askedOf, askedOfMetric, type Evidence, evidenceFor } from './index.ts';
+
+const ask = (question: string, page: string, year?: number): Evidence => evidenceFor(askedOf(question), [page], year);
+/** The figure that is stated, the quote of a text, or null where nothing is stated. */
+const stated = (question: string, page: string, year?: number): string | null => {
+  const evidence = ask(question, page, year);
+  if (!evidence.isStated) return null;
+  return evidence.figure?.text ?? evidence.quote.text;
+};
+
+describe('a figure', () => {
+  const table = 'Emissions (tCO2e)\t2024\t2023\nScope 1 emissions\t1,204\t1,310\nScope 2 emissions\t88.5\t90';
+
+  it('is taken from the column of the year, and quoted with its row and the lines that name columns and unit', () => {
+    expect(ask('What were Scope 1 emissions in 2023?', table)).toMatchObject({
+      quote: { text: 'Scope 1 emissions\t1,204\t1,310' },
+      heads: [{ text: 'Emissions (tCO2e)\t2024\t2023' }],
+      figure: { text: '1,310' },
+      year: 2023,
+    });
+    expect(
+      stated('2024年範圍二排放量是多少？', '指標\t單位\t2024\t2023\n範圍二排放量\t公噸二氧化碳當量\t88.5\t90'),
+    ).toBe('88.5');
+  });
+
+  it('is not stated for a year, a metric or a unit that the page does not have', () => {
+    expect(stated('What were Scope 1 emissions in 2022?', table)).toBeNull();
+    expect(stated('What were Scope 3 emissions in 2023?', table)).toBeNull();
+    expect(stated('What was the water withdrawal in 2023?', 'Water withdrawal fell by 3% in 2023.')).toBeNull();
+    expect(stated('What were Scope 1 emissions in 2023?', 'Scope 1 emissions\t1,204\t1,310')).toBeNull();
+  });
+
+  it('belongs to the year beside it', () => {
+    const text = 'We generated 212 tonnes of hazardous waste in 2024 (2023: 240 tonnes), and 9% less than in 2019.';
+    expect(stated('How much hazardous waste was generated in 2024?', text)).toBe('212');
+    expect(stated('How much hazardous waste was generated in 2023?', text)).toBe('240');
+    expect(stated('How much hazardous waste was generated in 2019?', text)).toBeNull();
+  });
+
+  it('is of the year that the document reports on where the sentence says so', () => {
+    const text = 'Water consumption during the year was 41,200 m3.';
+    expect(stated('What was the water consumption in 2024?', text, 2024)).toBe('41,200');
+    expect(stated('What was the water consumption in 2023?', text, 2024)).toBeNull();
+  });
+
+  it('is never one of a target, a change, a part, or of what the name only begins like', () => {
+    const asked = 'What were Scope 1 emissions in 2024?';
+    expect(stated(asked, 'In 2024 we decided to cut Scope 1 emissions to 900 tCO2e by 2030.')).toBeNull();
+    expect(stated(asked, 'The reduction in Scope 1 emissions was 55 tCO2e in 2024.')).toBeNull();
+    expect(stated(asked, 'tCO2e\t2024\nScope 1 emissions, trucks only\t700')).toBeNull();
+    expect(
+      stated('How much hazardous waste was there in 2024?', 'Non-hazardous waste came to 1,860 tonnes in 2024.'),
+    ).toBeNull();
+    expect(stated('2023年有害廢棄物是多少？', '2023年無害廢棄物總量為4,380公噸，有害廢棄物為19公噸。')).toBe('19');
+  });
+
+  it('is asked by a metric of the library as well', () => {
+    const asked = askedOfMetric('ghg.scope1.total', [2024]);
+    expect(asked && evidenceFor(asked, ['nothing here', table])).toMatchObject({ page: 1, figure: { text: '1,204' } });
+    expect(askedOfMetric('no.such.metric')).toBeUndefined();
+  });
+});
+
+describe('a question that is answered by words', () => {
+  it('needs all that it names in one sentence, or two that follow one another', () => {
+    const page = 'Suppliers sign our code. It forbids child labour in every factory.\nThe board meets four times.';
+    expect(stated('Is child labour prohibited in factories?', page)).toBe('It forbids child labour in every factory.');
+    expect(stated('Does the board oversee child labour?', page)).toBeNull();
+  });
+
+  it('is found in the other language where a concept joins the words', () => {
+    expect(
+      stated('Is there a whistleblowing hotline?', '本集團設有舉報渠道，由審計委員會管理，所有個案均保密處理。'),
+    ).not.toBeNull();
+  });
+
+  it('is answered with yes, or not at all: never with no', () => {
+    const asked = 'Does the company have a whistleblowing hotline?';
+    expect(ask(asked, 'Our whistleblowing hotline is open day and night.')).toMatchObject({ concludes: 'yes' });
+    expect(ask(asked, 'The company does not yet have a whistleblowing hotline.')).toMatchObject({
+      isStated: true,
+      concludes: undefined,
+    });
+    expect(ask(asked, 'Our canteen is open day and night.')).toEqual({ isStated: false });
+  });
+
+  it('is not answered by tables of contents', () => {
+    const contents = `Contents\n${Array.from({ length: 9 }, (_, line) => `Whistleblowing hotline and other channels ${line + 3}`).join('\n')}`;
+    expect(stated('Is there a whistleblowing hotline?', contents)).toBeNull();
+  });
+
+  it('is never answered where nothing is asked', () => {
+    for (const nothing of ['', ' … ', 'What is the company?', '請問貴公司？'])
+      expect(stated(nothing, 'The company is here to stay.')).toBeNull();
+  });
+});
+
+it('quotes the page word for word, whatever the page and the question', () => {
+  const bits = fc.constantFrom(
+    'Scope 1 emissions',
+    '範圍一排放量',
+    '1,204',
+    '2024',
+    '2023',
+    'tCO2e',
+    '公噸',
+    'employees',
+    '僱員',
+    'policy',
+    '政策',
+    '。',
+    '. ',
+    '\n',
+    '\t',
+    ' ',
+    'in',
+    '為',
+    '%',
+    'ＣＯ₂',
+    'emis-\nsions',
+    '(',
+  );
+  const text = fc.array(bits, { maxLength: 60 }).map((pieces) => pieces.join(' '));
+  fc.assert(
+    fc.property(
+      fc.oneof(text, fc.constantFrom(...questionSet().flatMap(({ pages }) => pages))),
+      fc.oneof(
+        text,
+        fc.constantFrom(...questionSet().flatMap(({ questions }) => questions.map(({ question }) => question))),
+      ),
+      (page, question) => {
+        const evidence = ask(question, page, 2024);
+        if (!evidence.isStated) return;
+        for (const quote of [evidence.quote, ...evidence.heads, ...(evidence.figure ? [evidence.figure] : [])]) {
+          expect(page.slice(quote.from, quote.to)).toBe(quote.text);
+          expect(quote.text).not.toBe('');
+        }
+      },
+    ),
+  );
+});
+
+describe('on reports', () => {
+  const asked = (half: 'tuning' | 'held back') =>
+    questionSet(half).flatMap(({ pages, year, questions }) =>
+      questions.map((question) => ({ pages, year, ...question })),
+    );
+  const share = (list: readonly boolean[]) => list.filter(Boolean).length / list.length;
+
+  it.each(['tuning', 'held back'] as const)(
+    'says “not stated” where the page that answers was taken out (%s)',
+    (half) => {
+      const silent = asked(half).map(({ question, pages, page, year }) => {
+        const others = pages.filter((_, index) => index !== page - 1);
+        return !evidenceFor(askedOf(question), others, year).isStated;
+      });
+      expect(share(silent)).toBeGreaterThanOrEqual(0.95);
+    },
+  );
+
+  it('says “not stated” of a year that no report has', () => {
+    const figures = asked('tuning')
+      .concat(asked('held back'))
+      .filter(({ figure, question }) => figure && /20\d\d/.test(question));
+    const silent = figures.map(({ question, pages, year }) => {
+      const other = question.replace(/20\d\d/, '2016');
+      return !evidenceFor(askedOf(other), pages, year).isStated;
+    });
+    expect(share(silent)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it.each(['tuning', 'held back'] as const)('finds the page, and the figure, where it is there (%s)', (half) => {
+    const right = asked(half).map(({ question, pages, page, year, figure }) => {
+      const evidence = evidenceFor(askedOf(question), pages, year);
+      return (
+        evidence.isStated && evidence.page === page - 1 && (figure === undefined || evidence.figure?.text === figure)
+      );
+    });
+    expect(share(right)).toBeGreaterThanOrEqual(0.85);
+  });
+});

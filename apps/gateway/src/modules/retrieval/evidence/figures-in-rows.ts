@@ -1,0 +1,99 @@
+import type { Span } from '../snippet.ts';
+import { stopWords } from '../stop-words.ts';
+import type { Asked } from './asked.ts';
+import {
+  type FoundFigure,
+  inPeriod,
+  isOnlyAimed,
+  moved,
+  namesAll,
+  ownMentions,
+  type Period,
+  type ReadPage,
+} from './matching.ts';
+import { mentionsIn } from './mentions.ts';
+import { type Figure, figuresIn, kindsNamedIn, type NamedYear, yearsIn } from './numbers.ts';
+import type { Row } from './passages.ts';
+import { rootsOf, termsWithin } from './terms.ts';
+
+const signsOfUnits = /[()（）[\]:：*†‡/]|\b[\p{L}₂]*co2e?\b/giu;
+/** Words of a label that change nothing, and the pairs of which units are made in Chinese. */
+const meaningless = new Set(
+  'total number amount unit percentag group year annual tonn metric equivalent averag per hour thousand million 總 總數 總量 單位 公噸 噸二 二氧 氧化 化碳 碳當 當量 百分 分比 千瓦 瓦時 兆瓦 立方 方米 港元 小時'.split(
+    ' ',
+  ),
+);
+
+/** Whether a label says no more than what was asked: `Employees, female` is not the number of employees. */
+const saysNoMore = (label: string, named: readonly Span[], { parts }: Asked): boolean => {
+  const cut = (text: string, { from, to }: Span) => text.slice(0, from) + ' '.repeat(to - from) + text.slice(to);
+  const rest = named.reduce(cut, label).replace(signsOfUnits, ' ');
+  const allowed = new Set(parts.flatMap((part) => ('anyOf' in part ? part.anyOf.flat() : part.mostOf)));
+  const isNothing = (root: string) =>
+    root.length < 2 || /^\d/.test(root) || stopWords.has(root) || meaningless.has(root);
+  return rootsOf(rest).every((root) => allowed.has(root) || isNothing(root) || kindsNamedIn(root).size > 0);
+};
+
+/** Where the label names what is asked for; undefined where it does not, or names another metric, too. */
+const namedIn = (label: string, { figure }: Asked): Span[] | undefined => {
+  if (!figure?.metricKeys.size) return [];
+  const mentions = mentionsIn(label);
+  const own = ownMentions(label, mentions, figure.metricKeys);
+  return own.length > 0 && mentions.length === own.length ? own : undefined;
+};
+
+const namesWhatIsAsked = (page: ReadPage, row: Row, label: string, asked: Asked): boolean => {
+  const named = namedIn(label, asked);
+  if (!named || isOnlyAimed(label, asked) || !saysNoMore(label, named, asked)) return false;
+  const own = termsWithin(page.terms, { from: row.from, to: row.from + label.length });
+  const above = row.heads.flatMap((head) => termsWithin(page.terms, head));
+  const isNamed = named.length > 0 || asked.parts.some((part) => namesAll(own, [part]));
+  return isNamed && namesAll([...own, ...above], asked.parts);
+};
+
+/** Whether the figures of a row are of the kind: by its label, by a figure, or else by the lines above. */
+const isOfKind = (kind: string | undefined, label: string, figures: readonly Figure[], heads: readonly string[]) => {
+  const named = kindsNamedIn(label);
+  if (kind === undefined || named.has(kind) || figures.some(({ kinds }) => kinds.has(kind))) return true;
+  if (named.size > 0) return false;
+  return (
+    heads.some((head) => kindsNamedIn(head).has(kind)) ||
+    (kind === 'count' && figures.every(({ kinds }) => kinds.size === 0))
+  );
+};
+
+/** The figure in the column of the year that is asked for: there must be as many figures as years. */
+const inColumn = (
+  values: readonly Figure[],
+  years: readonly NamedYear[],
+  { years: [asked] }: Asked,
+  documentYear: number | undefined,
+): Period | undefined => {
+  const [first] = values;
+  const isAligned = years.length === values.length;
+  if (asked === undefined) return first && { figure: first, year: isAligned ? years[0]?.year : undefined };
+  const value = isAligned ? values[years.findIndex(({ year }) => year === asked)] : undefined;
+  if (value) return { figure: value, year: asked };
+  const isDocuments = years.length === 0 && values.length === 1 && documentYear === asked;
+  return isDocuments && first ? { figure: first, year: asked } : undefined;
+};
+
+/** The figure that a row of a table states. */
+export const inRow = (page: ReadPage, row: Row, asked: Asked): FoundFigure | undefined => {
+  const text = page.raw.slice(row.from, row.to);
+  const kind = asked.figure?.kind;
+  const figures = figuresIn(text);
+  const label = text.slice(0, figures[0]?.from ?? text.length);
+  const heads = row.heads.map(({ from, to }) => page.raw.slice(from, to));
+  if (!namesWhatIsAsked(page, row, label, asked) || !isOfKind(kind, label, figures, heads)) return undefined;
+  const values = figures.filter(({ kinds }) => kinds.size === 0 || kind === undefined || kinds.has(kind));
+  const own = yearsIn(text);
+  const areColumns = own.length === values.length && own.every(({ to }) => to <= (values[0]?.from ?? 0));
+  const columns = own.length > 0 ? own : (heads.map(yearsIn).find((years) => years.length > 0) ?? []);
+  const found =
+    own.length > 0 && !areColumns
+      ? inPeriod(text, values, asked, page.year)
+      : inColumn(values, columns, asked, page.year);
+  const quote = { from: row.from, to: row.to };
+  return found && { quote, heads: row.heads, figure: moved(found.figure, row.from), year: found.year };
+};

@@ -1,0 +1,87 @@
+import { fold } from '../fold.ts';
+import { listKindOf } from '../list-pages.ts';
+import type { Span } from '../snippet.ts';
+import type { Asked } from './asked.ts';
+import { figureIn } from './figures.ts';
+import { type FoundFigure, namesAll, type ReadPage } from './matching.ts';
+import { sentencesOf } from './passages.ts';
+import { termsOf, termsWithin } from './terms.ts';
+
+export { type Asked, askedOf, askedOfMetric } from './asked.ts';
+
+/** A piece of a page, word for word. */
+export type Quote = Span & { text: string };
+
+/** What a passage states of what is asked, or that no passage does. */
+export type Evidence =
+  | {
+      isStated: true;
+      /** The place among the pages that were given. */
+      page: number;
+      quote: Quote;
+      /** The lines above a row that name its columns and its unit, the nearest first. */
+      heads: readonly Quote[];
+      figure?: Quote;
+      /** The year of the figure, where the passage tells it. */
+      year?: number;
+      /** Whether the passage answers a question with yes. What is not found, or denied, is never concluded to be no. */
+      concludes: 'yes' | undefined;
+    }
+  | { isStated: false };
+
+const denies =
+  /\b(?:no|not|never|without|none|nor|neither|cannot|yet to|plans? to|intends? to|considering)\b|n't\b|不|未|沒有|並無|無|尚|計劃|擬/iu;
+const termsLeast = 6;
+const termsMost = 90;
+
+const quoteOf = (raw: string, { from, to }: Span): Quote => ({ from, to, text: raw.slice(from, to) });
+
+/** The sentence, or two that follow one another, that name all that is asked. */
+const statementIn = ({ raw, terms, year }: ReadPage, asked: Asked): Span | undefined => {
+  const sentences = sentencesOf(raw);
+  const pairs = sentences.slice(1).flatMap((second, index): Span[] => {
+    const first = sentences[index];
+    return first && raw.slice(first.to, second.from).trim() === '' ? [{ from: first.from, to: second.to }] : [];
+  });
+  return [...sentences, ...pairs].find((span) => {
+    const within = termsWithin(terms, span);
+    if (within.length < termsLeast || within.length > termsMost) return false;
+    const isInPeriod = asked.years.every((each) => each === year || within.some(({ root }) => root === String(each)));
+    return isInPeriod && namesAll(within, asked.parts);
+  });
+};
+
+const statedFigure = (raw: string, page: number, { quote, heads, figure, year }: FoundFigure): Evidence => ({
+  isStated: true,
+  page,
+  quote: quoteOf(raw, quote),
+  heads: heads.map((head) => quoteOf(raw, head)),
+  figure: quoteOf(raw, figure),
+  year,
+  concludes: undefined,
+});
+
+/**
+ * What these pages, the likeliest first, state of what is asked. The concept, and for figures the number, the unit and the year, must stand
+ * in one passage: a score cannot tell that something is not stated. `year` is the one that the document reports on.
+ */
+export const evidenceFor = (asked: Asked, pages: readonly string[], year?: number): Evidence => {
+  if (asked.parts.length === 0 && !asked.figure?.metricKeys.size) return { isStated: false };
+  for (const [page, raw] of pages.entries()) {
+    const folded = fold(raw);
+    const terms = termsOf(folded);
+    if (listKindOf(raw, folded.text, terms.length)) continue;
+    const read = { raw, terms, year };
+    if (asked.figure) {
+      const found = figureIn(read, asked);
+      if (found) return statedFigure(raw, page, found);
+      continue;
+    }
+    const span = statementIn(read, asked);
+    if (!span) continue;
+    const quote = quoteOf(raw, span);
+    const concludes = asked.isYesNo && !denies.test(quote.text) ? 'yes' : undefined;
+    return { isStated: true, page, quote, heads: [], concludes };
+  }
+  return { isStated: false };
+};

@@ -1,0 +1,94 @@
+import type { Span } from '../snippet.ts';
+import type { Asked, Part } from './asked.ts';
+import type { Mention } from './mentions.ts';
+import { type Figure, type NamedYear, yearsIn } from './numbers.ts';
+import { placesOf, type Term } from './terms.ts';
+
+/** A page that is looked through: its text and its terms; `year` is the one that its document reports on, where that is known. */
+export type ReadPage = { raw: string; terms: readonly Term[]; year?: number };
+/** The passage that states a figure: the places of the passage, of the lines above it, and of the figure. */
+export type FoundFigure = { quote: Span; heads: readonly Span[]; figure: Span; year?: number };
+
+/** The share of pairs that is the most of a run. */
+const mostShare = 0.6;
+
+/** Whether all these parts are named among the terms. */
+export const namesAll = (terms: readonly Term[], parts: readonly Part[]): boolean =>
+  parts.every((part) => {
+    if ('anyOf' in part) return part.anyOf.some((phrase) => placesOf(terms, phrase).length > 0);
+    const found = part.mostOf.filter((root) => terms.some((term) => term.root === root));
+    return found.length >= part.mostOf.length * mostShare;
+  });
+
+const targetWords = /\btargets?\b|\bgoals?\b|\baims?\b|\bby 20[2-9]\d\b|\bplan(?:s|ned)? to\b|目標|力爭|計劃於/iu;
+const changeWords = /\b(?:reductions?|decreases?|increases?|savings?) (?:in|of)\b|減少|減幅|增加|節省/iu;
+
+/** Whether a passage tells what is aimed at where the question does not ask for that. */
+export const isOnlyAimed = (text: string, asked: Asked) => !asked.isAboutTargets && targetWords.test(text);
+/** Whether a passage tells how much something has changed. */
+export const isChange = (text: string) => changeWords.test(text);
+
+const changesBefore =
+  /(?:reduc\w*|decreas\w*|increas\w*|sav\w*|avoid\w*|offset\w*|targets?|減少|減幅|增加|節省|避免|抵銷)(?:\s+(?:in|of|our|the|total))*\s*$/iu;
+const otherAfter =
+  /^[\s(（-]*(?:intensit\w*|targets?|reductions?|savings?|rates?|ratio|密度|強度|目標|減幅|減少|比率)/iu;
+
+/** Mentions of the metric itself, not of its target, its change or what it is divided by. */
+export const ownMentions = (text: string, mentions: readonly Mention[], keys: ReadonlySet<string>) =>
+  mentions.filter(
+    ({ from, to, metrics }) =>
+      metrics.some(({ key }) => keys.has(key)) &&
+      !changesBefore.test(text.slice(Math.max(0, from - 40), from)) &&
+      !otherAfter.test(text.slice(to, to + 20)),
+  );
+
+/** Whether the unit of a figure is of the kind; what is counted has any noun. */
+export const hasKind = ({ kinds }: Figure, kind: string | undefined) =>
+  kind === undefined || kinds.has(kind) || (kind === 'count' && kinds.size === 0);
+
+/** A comma, a bracket or an “and” parts two figures as far as so many letters. */
+const borderWorth = 60;
+
+const distanceIn = (text: string, one: Span, other: Span) => {
+  const between = text.slice(Math.min(one.to, other.to), Math.max(one.from, other.from));
+  return between.length + (/,\s|[，；;(（]|\band\b|及|和/u.test(between) ? borderWorth : 0);
+};
+
+const nearestIn = <Each extends Span>(text: string, list: readonly Each[], to: Span): Each | undefined =>
+  list.toSorted((one, other) => distanceIn(text, one, to) - distanceIn(text, other, to) || one.from - other.from)[0];
+
+/** The figure that belongs to the year: each is the nearest to the other. */
+const ofYear = (text: string, figures: readonly Figure[], years: readonly NamedYear[], year: number) => {
+  for (const named of years.filter((each) => each.year === year)) {
+    const figure = nearestIn(text, figures, named);
+    if (figure && nearestIn(text, years, figure)?.year === year) return figure;
+  }
+  return undefined;
+};
+
+const thisYear =
+  /\b(?:this|the) (?:reporting |financial |fiscal )?year\b|\breporting period\b|\b(?:this|the) period\b|年內|本年度?|報告期|報告年度|本財政年度/iu;
+
+/** A figure with its year, where the text tells it. */
+export type Period = { figure: Figure; year?: number };
+
+/**
+ * The figure of the year that is asked for; without one, the first. `documentYear` is what “the year” means in the document.
+ */
+export const inPeriod = (
+  text: string,
+  figures: readonly Figure[],
+  { years: [asked] }: Asked,
+  documentYear: number | undefined,
+): Period | undefined => {
+  const years = yearsIn(text);
+  const [first] = figures;
+  if (asked === undefined) return first && { figure: first, year: nearestIn(text, years, first)?.year };
+  const figure = ofYear(text, figures, years, asked);
+  if (figure) return { figure, year: asked };
+  const isThisYear = documentYear === asked && years.length === 0 && thisYear.test(text);
+  return isThisYear && first ? { figure: first, year: asked } : undefined;
+};
+
+/** A place within a passage as one of the page. */
+export const moved = ({ from, to }: Span, by: number): Span => ({ from: from + by, to: to + by });

@@ -1,0 +1,91 @@
+import { unitCalled, unitKinds } from '@esg/standards';
+import type { Span } from '../snippet.ts';
+
+/** A number of a text as it is written, and the kinds of units that stand at it: none where it stands alone. */
+export type Figure = Span & { kinds: ReadonlySet<string> };
+
+const numbers =
+  /(?<![\p{Script=Latin}\d.,-])(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?!\d)|(?<!\p{Script=Latin})(?:nil|zero)(?!\p{Script=Latin})|零|(?<!\p{Script=Latin}|-)(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?![\p{Script=Latin}-])|[兩二三四五六七八九十](?=[名間個宗次家位])/giu;
+/** What a number follows that is no figure: it is a name, a number of a page or of a rule. */
+const named =
+  /(?:scopes?|categor(?:y|ies)|gri|kpi|sasb|note|page|phase|tier|iso|section|appendix|範圍|範疇|類別|附註|頁|第)\s*$/iu;
+const isYear = (text: string) => /^(?:19|20)\d{2}$/.test(text);
+
+const known = new Map<string, ReadonlySet<string>>();
+const knownMost = 20_000;
+
+/** The kinds of units that a text is the name of. */
+export const kindsCalled = (text: string): ReadonlySet<string> => {
+  const plain = text.trim();
+  const found = known.get(plain);
+  if (found) return found;
+  const kinds = new Set(plain === '' ? [] : unitKinds().filter((kind) => unitCalled(kind, plain) !== undefined));
+  if (known.size >= knownMost) known.clear();
+  known.set(plain, kinds);
+  return kinds;
+};
+
+const none: ReadonlySet<string> = new Set();
+const wordsMost = 7;
+
+/** The ends of the first words of a text; each Chinese character is a word. */
+const endsOfWords = (text: string): number[] =>
+  [...text.matchAll(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu)]
+    .slice(0, wordsMost)
+    .map((found) => found.index + found[0].length);
+
+/** The kinds of the longest unit that a text begins with. */
+const kindsAtStart = (text: string): ReadonlySet<string> => {
+  for (const end of endsOfWords(text).toReversed()) {
+    const kinds = kindsCalled(text.slice(0, end).replace(/[.,;:）)\]]+$/u, ''));
+    if (kinds.size > 0) return kinds;
+  }
+  return none;
+};
+
+/** Multiples say how much, and need the unit beside them; of what is counted, any noun is the unit. */
+const currencyBefore = /(?:[$€£¥]|HKD|USD|RMB|CNY|EUR|GBP|港幣|人民幣)\s*$/iu;
+
+const kindsAfter = (text: string, end: number): ReadonlySet<string> => {
+  const rest = text.slice(end, end + 70).split(/[;；。，]|,\s|\s(?=\d)|\n\s*\n/u)[0] ?? '';
+  return kindsAtStart(rest.trimStart());
+};
+
+/** The figures of a text that are neither years nor names, each with the kinds of its unit. */
+export const figuresIn = (text: string): Figure[] =>
+  [...text.matchAll(numbers)].flatMap((found): Figure[] => {
+    const { index } = found;
+    const [written] = found;
+    const end = index + written.length;
+    const before = text.slice(Math.max(0, index - 16), index);
+    if (isYear(written) || named.test(before)) return [];
+    if (/^(?:\s*年|[-/–]\d{2}\b)/u.test(text.slice(end, end + 4)) && written.length <= 4) return [];
+    const kinds = currencyBefore.test(before) ? new Set(['currency']) : kindsAfter(text, end);
+    return [{ from: index, to: end, kinds }];
+  });
+
+/** A year that a text names, and where. A business year is the year in which it ends. */
+export type NamedYear = Span & { year: number };
+
+const years = /(?<!\d)((?:19|20)\d{2})(?:\s*[/–-]\s*(?:20)?(\d{2}))?(?!\d|,\d)/gu;
+
+/** The years of a text, in its order. */
+export const yearsIn = (text: string): NamedYear[] =>
+  [...text.matchAll(years)].map((found) => {
+    const first = Number(found[1]);
+    const second = found[2] === undefined ? undefined : Math.floor(first / 100) * 100 + Number(found[2]);
+    const year = second === first + 1 ? second : first;
+    const length = second === first + 1 ? found[0].length : 4;
+    return { year, from: found.index, to: found.index + length };
+  });
+
+/** All kinds of units that are named anywhere in a text, as in a label or the head of a table. */
+export const kindsNamedIn = (text: string): ReadonlySet<string> => {
+  const kinds = new Set<string>();
+  for (const found of text.matchAll(/\p{Script=Han}|[^\s\p{Script=Han}()（）[\]|,，、:：]+/gu)) {
+    if (/^\d/.test(found[0])) continue;
+    const rest = text.slice(found.index, found.index + 60).split(/[()（）[\]|\t\n]/u)[0] ?? '';
+    for (const kind of kindsAtStart(rest)) kinds.add(kind);
+  }
+  return kinds;
+};

@@ -1,0 +1,46 @@
+import { rootOf } from './terms.ts';
+
+/** Words of questions that no passage needs to repeat: what kind of text answers, and how much of it. */
+export const softWords: ReadonlySet<string> = new Set(
+  'approach process describe role responsible responsibility take taken happen measure manage management address ensure use used do make made set place system way kind type step action deal handle relate regard matter related concern total number amount percentage proportion share rate average overall annual year quantity figure level value volume per cent receive received play reporting period offer provide allow cover include carry out exist generate produce emit consume occur require carried bank group firm hotel during current have had name mean work working'
+    .split(' ')
+    .map(rootOf),
+);
+/** Units are told by the figure. */
+export const unitWords: ReadonlySet<string> = new Set(
+  'tonne hour day kilogram litre dollar mwh kwh'.split(' ').map(rootOf),
+);
+/** The same in Chinese, the longest first. */
+export const softChinese =
+  /總數|數目|數量|總量|百分比|佔比|比例|比率|人數|宗數|平均|每名|每年|年度|本年|年內|年份|方法|方式|做法|程序|措施|角色|責任|負責|採取|接受|接獲|提供|使用|多久|一次|何種|必須|須|產生|錄得|進行|設有|設立|制定|訂立|管理|處理|應對|情況|有關|相關|誰|哪些|何時|多少[名人宗個家間次]?|幾多|嗎|呢|在|於|由|為|是|有|已|和|與|及|或|對|年|之|其|所|了|佔|總/g;
+
+/** How a question says that it asks for an amount, or for a text. */
+export const asksFor = {
+  amount:
+    /\bhow (?:many|much)\b|\bwhat (?:percentage|proportion|share|number|amount)\b|\b(?:total|number of|amount of|percentage|proportion|share of|average)\b|多少|幾多|總量|總數|人數|數目|百分比|佔比|比例|比率|平均/iu,
+  words:
+    /\b(?:describe|policy|policies|explain|how (?:does|do|is|are|did)|approach|process|strategy|strategies|who|why|which|target|targets|goals?)\b|政策|描述|措施|方針|程序|機制|如何|怎樣|為何|策略|誰|哪/iu,
+};
+/** What a question says between the words of a name: `How much water was discharged`. */
+export const fillers = /\b(?:was|were|is|are|did|does|do|has|have|there|the (?:company|bank|group))\b/giu;
+/** `How many tonnes …` */
+export const namedUnit = /\bhow many ([a-z]+)/iu;
+
+/** The kind of unit that words of a question tell, the surest first. */
+export const kindHints: readonly (readonly [RegExp, string])[] = [
+  [/percentage|proportion|share of|per cent|%|百分比|佔比|比例|百分之/iu, 'percent'],
+  [/how many hours|number of hours|training hours|時數|多少小時/iu, 'hours'],
+  [/how many days|number of days|天數|日數/iu, 'days'],
+  [/how much (?:money|did .*(?:spend|invest|donat|pay))|amount (?:of|in) (?:fines|donations)|金額|港元/iu, 'currency'],
+  [/how many|number of|人數|數目|宗數|多少[名人宗個家間次]/iu, 'count'],
+];
+/** Asks for a figure where a metric is named. */
+export const whatWas = /^\s*what (?:was|were|is|are)\b/iu;
+/** Can be answered with yes. */
+export const yesNo = /^\s*(?:does|do|did|is|are|was|were|has|have|had|can|will)\b|是否|有沒有|有否|嗎[?？]?\s*$/iu;
+/** Asks for what is aimed at. */
+export const targets = /\b(?:targets?|goals?|aims?|net[- ]zero)\b|目標|淨零/iu;
+
+/** `What is the policy on …` asks for what is said of it, under whatever name. */
+export const lead =
+  /^\s*what (?:is|are|was|were) (?:the|your|its|their) (?:company's |bank's )?(?:policy|policies|position|approach|stance) (?:on|to|towards|for|about)\b/iu;

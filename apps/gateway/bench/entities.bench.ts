@@ -74,7 +74,7 @@ const draw = async (tx: Transaction) => {
   const sections = [...keys].slice(0, boardSections).map((key) => `${key}:total:figures`);
   await tx.execute(sql`
     insert into reporting_times (id, tenant_id, organisation_id, kind, period_start, period_end, position)
-    select md5('bench year')::uuid, tenant_id, organisation_id, 'year', make_date(${year}::int, 1, 1), make_date(${year}::int, 12, 31), 1
+    select md5('bench year')::uuid, tenant_id, organisation_id, 'fiscal-year', make_date(${year}::int, 1, 1), make_date(${year}::int, 12, 31), 1
     from of_one on conflict do nothing`);
   await tx.execute(sql`
     insert into collections (id, tenant_id, organisation_id, name, reporting_time_id, period_start, period_end, section_ids, site,
@@ -136,6 +136,8 @@ const grow = async (dataDir: string, already: number, wanted: number): Promise<n
       where not exists (select from reporting_times where position = y * 100 + month)`);
     await enterFigures(tx, already);
     await draw(tx);
+    // Nothing was written in the way that keeps sums.
+    await tx.execute(sql`select add_up_year(year) from reporting_times year`);
     const { rows } = await tx.execute(sql`select count(*)::int as count from data_points`);
     return Number(rows[0]?.count);
   };

@@ -1,4 +1,10 @@
-import type { CalculationStep, ConsolidationApproach, Language, Period } from '@esg/contract';
+import {
+  type CalculationStep,
+  type ConsolidationApproach,
+  type Language,
+  type Period,
+  unpackConsolidation,
+} from '@esg/contract';
 import type { ApiClient } from './create-api-client.ts';
 import {
   listApproachEffects,
@@ -28,6 +34,19 @@ const asked = ({ period: { start, end }, approach, approved }: Asked) => ({
   ...(approved && { approved }),
 });
 
+const readFigure = async (client: ApiClient, metricKey: string, of: Asked, { signal, parts }: Reading) => {
+  const whole = parts && { parts };
+  const { data } = await readConsolidatedFigure({
+    client,
+    path: { key: metricKey },
+    query: { ...asked(of), ...whole },
+    signal,
+    throwOnError,
+  });
+  return { data: unpackConsolidation(data) };
+};
+type Reading = { readonly signal: AbortSignal; readonly parts?: 'all' };
+
 /** The organisation's consolidated figures. */
 export const consolidationQueries = {
   all: (client: ApiClient, of: Asked) =>
@@ -36,18 +55,12 @@ export const consolidationQueries = {
     ),
   figure: (client: ApiClient, metricKey: string, of: Asked) =>
     query([...consolidations, 'figure', metricKey, asked(of)], (signal) =>
-      readConsolidatedFigure({ client, path: { key: metricKey }, query: asked(of), signal, throwOnError }),
+      readFigure(client, metricKey, of, { signal }),
     ),
   /** The same with every data point, to print it. */
   whole: (client: ApiClient, metricKey: string, of: Asked) =>
     query([...consolidations, 'whole', metricKey, asked(of)], (signal) =>
-      readConsolidatedFigure({
-        client,
-        path: { key: metricKey },
-        query: { ...asked(of), parts: 'all' },
-        signal,
-        throwOnError,
-      }),
+      readFigure(client, metricKey, of, { signal, parts: 'all' }),
     ),
   /** The data points of a folded step. */
   parts: (

@@ -9,7 +9,8 @@ import {
 } from './boundary-rules.ts';
 import { SubjectSchema } from './data-points-queries.ts';
 import { LanguageSchema } from './language-schemas.ts';
-import { CalculationStepSchema, calculationGaps } from './metrics.ts';
+import { type CalculationStep, calculationGaps } from './metrics.ts';
+import { PackedShareStepSchema, PackedStepSchema, packSteps, unpackSteps } from './packed-steps.ts';
 import { DaySchema, IdSchema, InstantSchema, PeriodSchema, ref, VersionSchema, WrittenSchema } from './schema.ts';
 
 export const ConsolidationApproachSchema = v.pipe(v.picklist(consolidationApproaches), ref('ConsolidationApproach'));
@@ -168,18 +169,34 @@ export const ConsolidationSchema = v.pipe(
 export type Consolidation = v.InferOutput<typeof ConsolidationSchema>;
 
 /** GET consolidations/figures/{key}: one figure with its calculation, each step before its parts. */
-export const ConsolidationDetailSchema = v.pipe(
+export const PackedConsolidationSchema = v.pipe(
   v.object({
     approach: v.nullable(ConsolidationApproachSchema),
     figure: v.nullable(ConsolidatedFigureSchema),
     period: PeriodSchema,
     /** Ids of the entities that the figure is `without`. */
     without: v.array(IdSchema),
-    steps: v.array(CalculationStepSchema),
+    steps: v.array(PackedStepSchema),
+    shareSteps: v.array(PackedShareStepSchema),
   }),
-  ref('ConsolidationDetail'),
+  ref('PackedConsolidation'),
 );
-export type ConsolidationDetail = v.InferOutput<typeof ConsolidationDetailSchema>;
+export type PackedConsolidation = v.InferOutput<typeof PackedConsolidationSchema>;
+
+/** The same with its steps as every other calculation has them. */
+export type ConsolidationDetail = Omit<PackedConsolidation, 'steps' | 'shareSteps'> & { steps: CalculationStep[] };
+
+/** The figure as it is sent. */
+export const packConsolidation = (detail: ConsolidationDetail): PackedConsolidation => {
+  const { steps, shareSteps } = packSteps(detail.steps);
+  return { ...detail, steps, shareSteps };
+};
+
+/** The figure that was sent. */
+export const unpackConsolidation = ({ shareSteps, ...detail }: PackedConsolidation): ConsolidationDetail => {
+  const steps = unpackSteps({ steps: detail.steps, shareSteps });
+  return { ...detail, steps };
+};
 
 /** GET consolidations/effects: the most requested figures under each approach. */
 export const ApproachEffectSchema = v.pipe(

@@ -95,6 +95,7 @@ export * from './onboarding.ts';
 export * from './organization-removal.ts';
 export * from './own-currency.ts';
 export * from './own-frameworks.ts';
+export * from './packed-steps.ts';
 export * from './page-facts.ts';
 export * from './pages.ts';
 export * from './payment.ts';

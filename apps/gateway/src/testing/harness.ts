@@ -17,6 +17,7 @@ import { demoPassword } from '../seed/demo-data.ts';
 import { insertDemoHosts, insertDemoTenant } from '../seed/seed.repository.ts';
 import { type PersonName, personOf, testTenants } from './people.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
+import { countWrongSums } from './year-sums.ts';
 
 export { type PersonName, personOf } from './people.ts';
 export type Harness = Awaited<ReturnType<typeof createHarness>>;
@@ -78,6 +79,12 @@ const createForgetfulLimits = () => {
     counted = createLimits(undefined);
   };
   return { limits, forgetAttempts };
+};
+
+/** Whatever a test did, the kept sums are those of its data points. */
+const requireRightSums = async ({ pool }: TestDatabase) => {
+  const wrong = await countWrongSums(pool);
+  if (wrong > 0) throw new Error(`The test before left ${wrong} sums of a year that are not those of its data points`);
 };
 
 type Ask = (path: string, init: RequestInit, host: string) => Promise<Response>;
@@ -175,6 +182,7 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     forgetAttempts();
     textRecords.clear();
     clock.set(new Date());
+    await requireRightSums(database);
     await database.empty();
     await insertTenants(database, passwordHash);
     // Requests meanwhile found nobody.
@@ -205,6 +213,7 @@ export const createHarness = async (given: { scan?: Scan } = {}) => {
     }),
     close: async () => {
       await deps.jobs.stop(0);
+      await requireRightSums(database);
       deps.realtime.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

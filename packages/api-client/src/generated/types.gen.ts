@@ -1323,14 +1323,6 @@ export type Consolidation = {
 
 export type ConsolidationApproach = 'operational_control' | 'financial_control' | 'equity_share';
 
-export type ConsolidationDetail = {
-    approach: ConsolidationApproach | null;
-    figure: ConsolidatedFigure | null;
-    period: Period;
-    without: Array<string>;
-    steps: Array<CalculationStep>;
-};
-
 export type ConsultantCompany = {
     consultancy: {
         id: string;
@@ -4023,6 +4015,52 @@ export type OwnFrameworkSummary = {
     name: Bilingual;
     edition: string;
     disclosureCount: number;
+};
+
+export type PackedConsolidation = {
+    approach: ConsolidationApproach | null;
+    figure: ConsolidatedFigure | null;
+    period: Period;
+    without: Array<string>;
+    steps: Array<PackedStep>;
+    shareSteps: Array<{
+        entityId: string;
+        rule: 'owned' | 'operated' | 'not_operated' | 'controlled' | 'joint' | 'not_controlled' | 'leased';
+        percent: string;
+        above: number | null;
+    }>;
+};
+
+export type PackedStep = {
+    metricKey?: string;
+    entityId?: string | null;
+    period?: Period;
+    value?: {
+        number: string;
+        unit: string;
+    } | null;
+    gap?: 'no_data' | 'not_additive' | 'no_weight' | 'currencies_differ' | 'division_by_zero' | 'circular' | 'not_a_number' | 'left_out' | null;
+    formula?: string | null;
+    counted?: {
+        taken: number;
+        all: number;
+    } | null;
+    method?: 'sum' | 'weighted' | 'latest' | 'only' | null;
+    days?: {
+        taken: number;
+        all: number;
+    } | null;
+    dataPointId?: string | null;
+    estimated?: boolean;
+    leftOut?: 'excluded' | 'days' | 'archived' | 'control' | 'ownership' | 'lease' | 'above' | null;
+    asked?: boolean;
+    folded?: boolean;
+    parentId: number | null;
+    kind: 'formula' | 'entities' | 'labels' | 'periods' | 'pro_rata' | 'source' | 'answer' | 'nothing' | 'share' | 'left_out';
+    share?: {
+        percent: string;
+        last: number | null;
+    };
 };
 
 export type PaletteMetric = {
@@ -21925,7 +21963,7 @@ export type ReadConsolidatedFigureResponses = {
     /**
      * The figure
      */
-    200: ConsolidationDetail;
+    200: PackedConsolidation;
 };
 
 export type ReadConsolidatedFigureResponse = ReadConsolidatedFigureResponses[keyof ReadConsolidatedFigureResponses];

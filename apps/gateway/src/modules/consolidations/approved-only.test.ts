@@ -1,4 +1,4 @@
-import type { Consolidation, ConsolidationDetail } from '@esg/contract';
+import { type Consolidation, unpackConsolidation } from '@esg/contract';
 import { readXlsx } from 'hucre';
 import { describe, expect, it } from 'vitest';
 import { body } from '../../testing/harness.ts';
@@ -37,7 +37,7 @@ describe('with approved figures only', () => {
     const plant = await asked();
     expect(await found(span)).toMatchObject({ value: { number: '8' }, unapproved: true, without: 0 });
     expect(await found(only)).toMatchObject({ value: { number: '3' }, unapproved: false, counted: 1, without: 1 });
-    const detail = (await (await call(`/consolidations/figures/${scope1}?${only}`)).json()) as ConsolidationDetail;
+    const detail = unpackConsolidation(await (await call(`/consolidations/figures/${scope1}?${only}`)).json());
     expect(detail).toMatchObject({ figure: { value: { number: '3' } }, without: [plant.id] });
     await approve();
     expect(await found(only)).toMatchObject({ value: { number: '8' }, without: 0 });

@@ -2,12 +2,13 @@ import {
   ApproachEffectSchema,
   CalculationSchema,
   ConsolidatedFigureQuerySchema,
-  ConsolidationDetailSchema,
   ConsolidationFileQuerySchema,
   ConsolidationQuerySchema,
   ConsolidationSchema,
   FoldedStepQuerySchema,
   MetricKeySchema,
+  PackedConsolidationSchema,
+  packConsolidation,
 } from '@esg/contract';
 import * as v from 'valibot';
 import { requirePermission } from '../../platform/auth/index.ts';
@@ -60,12 +61,15 @@ export const consolidationsRoutes = (deps: GatewayDeps) =>
         id: 'readConsolidatedFigure',
         tag,
         summary: 'One figure of the group with its arithmetic',
-        answers: { 200: json('The figure', ConsolidationDetailSchema) },
+        answers: { 200: json('The figure', PackedConsolidationSchema) },
       }),
       requirePermission('data-hub:read'),
       validParams(v.object({ key: MetricKeySchema })),
       validQuery(ConsolidatedFigureQuerySchema),
-      async (c) => c.json(await readConsolidated(deps, c.var.scope, c.req.valid('param').key, c.req.valid('query'))),
+      async (c) => {
+        const detail = await readConsolidated(deps, c.var.scope, c.req.valid('param').key, c.req.valid('query'));
+        return c.json(packConsolidation(detail));
+      },
     )
     .get(
       '/consolidations/figures/:key/parts',

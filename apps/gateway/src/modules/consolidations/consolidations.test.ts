@@ -2,10 +2,10 @@ import {
   type ApproachEffect,
   type CalculationStep,
   type Consolidation,
-  type ConsolidationDetail,
   type Holding,
   type NewDataPoint,
   type ReportingTime,
+  unpackConsolidation,
   wholeHolding,
 } from '@esg/contract';
 import { readXlsx } from 'hucre/xlsx';
@@ -36,7 +36,7 @@ const entity = (name: string, parentId: string | null = null) => hubOf(suite.h).
 const list = async (query = span, name?: PersonName) =>
   (await (await as(name).request(`/consolidations?${query}`)).json()) as Consolidation;
 const detailWith = async (key: string, query: string) =>
-  (await (await as().request(`/consolidations/figures/${key}?${query}`)).json()) as ConsolidationDetail;
+  unpackConsolidation(await (await as().request(`/consolidations/figures/${key}?${query}`)).json());
 /** With every data point; the same figure is made of sums of the database. */
 const detail = async (key = scope1, query = span) => {
   const whole = await detailWith(key, `${query}&parts=all`);

@@ -1,4 +1,4 @@
-import type { Calculation, CalculationStep, ConsolidationDetail, Label } from '@esg/contract';
+import { type Calculation, type CalculationStep, type Label, unpackConsolidation } from '@esg/contract';
 import { expect, it } from 'vitest';
 import { body, type PersonName } from '../../testing/harness.ts';
 import { figure, hubOf, hubSuite } from '../data-points/testing.ts';
@@ -8,7 +8,7 @@ const span = 'start=2025-01-01&end=2025-12-31';
 const energy = 'energy.consumption.total';
 const as = (name: PersonName = 'verdant.admin') => suite.h.as(name);
 const detail = async (more = '') =>
-  (await (await as().request(`/consolidations/figures/${energy}?${span}${more}`)).json()) as ConsolidationDetail;
+  unpackConsolidation(await (await as().request(`/consolidations/figures/${energy}?${span}${more}`)).json());
 const shapeOf = (steps: CalculationStep[]) => steps.map(({ kind, value }) => [kind, value?.number]);
 
 it('ends at the sum of what an entity entered, whose data points are asked for by themselves', async () => {

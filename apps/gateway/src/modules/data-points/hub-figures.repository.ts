@@ -5,7 +5,8 @@ import type { Scoped } from '../../platform/database/index.ts';
 import { listAcross } from '../reporting-times/index.ts';
 import { own, totalIn } from './data-points.repository.ts';
 import { dataPoints, sectionLabels } from './data-points.tables.ts';
-import { listFigures } from './grid.repository.ts';
+import { listFigures, onlyOf } from './grid.repository.ts';
+import { listKeptSums, type SumsAsked } from './year-sums.repository.ts';
 
 /** Data points of these metrics that overlap these days, without their values: for calculations and choices. */
 export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string[], { start, end }: Period) => {
@@ -42,40 +43,30 @@ export const listHubFigures = async (scoped: Scoped, metricKeys: readonly string
 };
 export type HubFigure = Awaited<ReturnType<typeof listHubFigures>>[number];
 
-type Summed = {
-  metricKeys: readonly string[];
-  period: Period;
-  apart: readonly string[];
-  /** Which of them; all where nothing is said. */
-  narrowed?: SQL | undefined;
-  /** Whether a figure that is alone in its series says which data point it is. */
-  named: boolean;
-};
-
 const isWithin = ({ start, end }: Period) => and(gte(dataPoints.periodStart, start), lte(dataPoints.periodEnd, end));
 
 const isApart = (apart: readonly string[]) => sql`${dataPoints.entityId} = any(${sql.param([...apart])}::uuid[])`;
 
 /** Figures of these metrics within the period, of the whole and of all entities except those in `apart`. */
-const isSummed = ({ metricKeys, period, apart, narrowed }: Summed) =>
+const isSummed = ({ metricKeys, period, apart, only }: SumsAsked) =>
   and(
     inArray(dataPoints.metricKey, [...metricKeys]),
     isWithin(period),
     apart.length === 0 ? undefined : sql`(${dataPoints.entityId} is null or not ${isApart(apart)})`,
-    narrowed,
+    only && onlyOf(only),
   );
 
 /**
  * The figures that `listSums` leaves out: those in `apart`, and those that stick out of the period, at reporting times that do. Most periods
  * have neither, so that nothing is read.
  */
-export const listUnsummed = async (scoped: Scoped, { metricKeys, period, apart, narrowed }: Summed) => {
+export const listUnsummed = async (scoped: Scoped, { metricKeys, period, apart, only }: SumsAsked) => {
   const times = await listAcross(scoped, period);
   const reasons = [
     times.length === 0 ? undefined : inArray(dataPoints.reportingTimeId, times),
     apart.length === 0 ? undefined : isApart(apart),
   ].filter((reason) => reason !== undefined);
-  return reasons.length === 0 ? [] : listFigures(scoped, metricKeys, period, and(or(...reasons), narrowed));
+  return reasons.length === 0 ? [] : listFigures(scoped, metricKeys, period, and(or(...reasons), only && onlyOf(only)));
 };
 
 type SumRow = Pick<HubFigure, 'metricKey' | 'sectionId' | 'entityId' | 'labelKey' | 'quality' | 'unit'> & {
@@ -87,9 +78,17 @@ type SumRow = Pick<HubFigure, 'metricKey' | 'sectionId' | 'entityId' | 'labelKey
   days: number;
 };
 
-/** The same, each series added up by the database, exactly: one row for a year of months. */
-export const listSums = async (scoped: Scoped, summed: Summed) => {
+/**
+ * The same, each series added up by the database, exactly: one row for a year of months. Of a year that is a reporting time the sums are kept;
+ * of other days they are made.
+ */
+export const listSums = async (scoped: Scoped, summed: SumsAsked) => {
   if (summed.metricKeys.length === 0) return [];
+  return (await listKeptSums(scoped, summed)) ?? addUp(scoped, summed);
+};
+
+/** The same, from the data points. */
+export const addUp = async (scoped: Scoped, summed: SumsAsked) => {
   // Thousands of series are added up in memory: by default they would be written to files and read again.
   await scoped.tx.execute(sql`set local work_mem = '64MB'`);
   const sums = scoped.tx

@@ -61,6 +61,17 @@ export const listAcross = async (scoped: Scoped, { start, end }: Period): Promis
   return rows.map((row) => row.id);
 };
 
+/** The reporting time of exactly these days, if they are a year: one of at least 350 days, of which `year_sums` has the sums. */
+export const findYear = async (scoped: Scoped, { start, end }: Period): Promise<string | undefined> => {
+  const { id, periodStart, periodEnd } = reportingTimes;
+  const isYear = sql`is_year(${periodStart}, ${periodEnd})`;
+  const [row] = await scoped.tx
+    .select({ id })
+    .from(reportingTimes)
+    .where(and(own(scoped), eq(periodStart, start), eq(periodEnd, end), isYear));
+  return row?.id;
+};
+
 /** The reporting time, locked against removal for this transaction; `undefined` when the organisation does not have it. */
 export const holdTime = async (scoped: Scoped, id: string): Promise<ReportingTime | undefined> => {
   const [row] = await scoped.tx.select().from(reportingTimes).where(one(scoped, id)).for('key share');

@@ -1,7 +1,7 @@
 import type { ReportingTimeKind } from '@esg/contract';
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { idColumn, instant, organisationFence } from '../../platform/database/index.ts';
+import { idColumn, instant, openTo, organisationFence } from '../../platform/database/index.ts';
 import { organisationOwner } from '../organizations/organizations.tables.ts';
 
 /** Periods of an organisation's data points (spec section 3). */
@@ -27,5 +27,7 @@ export const reportingTimes = pgTable(
     unique('reporting_times_id_days').on(table.id, table.organisationId, table.periodStart, table.periodEnd),
     check('reporting_times_end', sql`${table.periodEnd} >= ${table.periodStart}`),
     ...organisationFence(table),
+    // Whoever changes a data point has the sums of its year kept.
+    ...openTo(table, () => sql`exists (select from access_grant_entities)`),
   ],
 ).enableRLS();

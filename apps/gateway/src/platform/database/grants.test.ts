@@ -22,6 +22,8 @@ const open: Readonly<Record<string, readonly string[]>> = {
   data_point_history: ['INSERT'],
   data_points: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
   entities: ['SELECT'],
+  reporting_times: ['SELECT'],
+  year_sums: ['DELETE', 'INSERT', 'SELECT', 'UPDATE'],
 };
 
 let h: Harness;
@@ -102,6 +104,13 @@ describe('a grant for a part of an organisation', () => {
     expect(await inside('select entity_id from access_grant_entities')).toEqual([{ entity_id: given }]);
   });
 
+  it('shows the kept sums of its entities alone', async () => {
+    const { store, time } = hubOf(h);
+    const year = await time('2025-01-01', '2025-12-31');
+    for (const entityId of [given, kept, null]) await store(year.id, { entityId });
+    expect(await inside('select entity_id from year_sums')).toEqual([{ entity_id: given }]);
+  });
+
   it('changes no table that is read-only for it, and reaches no other table', async () => {
     const refused = [
       `update entities set name = 'Taken'`,
@@ -109,7 +118,6 @@ describe('a grant for a part of an organisation', () => {
       `insert into access_grant_entities select grant_id, tenant_id, organisation_id, '${kept}' from access_grant_entities`,
       'select * from data_point_history',
       'select * from collection_events',
-      'select * from reporting_times',
       'select * from comments',
       'select * from users',
       'select * from organisations',

@@ -3,7 +3,6 @@ import { findMetric } from '@esg/standards';
 import type { Scoped } from '../../../platform/database/index.ts';
 import { type BoundaryInForce, boundaryIn } from '../../boundaries/index.ts';
 import { type MetricRules, rulesIn } from '../../metrics/index.ts';
-import { onlyOf } from '../grid.repository.ts';
 import { readUsualUnits } from '../usual-units.ts';
 import { type Book, branchesIn } from './book.ts';
 import { metricsBelow, valueAt } from './calculate.ts';
@@ -61,8 +60,8 @@ const readFigures = async (scoped: Scoped, read: Read): Promise<KeyedFigure[]> =
   const some = async (keys: readonly string[], ids: readonly string[]) => {
     if (keys.length === 0 || ids.length === 0) return [];
     // Naming most of the entities takes longer than reading the figures of the others.
-    const narrowed = ids.length * 2 > entities.length ? undefined : onlyOf(ids);
-    const found = await figuresFor(scoped, keys, { period, inSums: true, ofWhole: true }, shares, narrowed);
+    const only = ids.length * 2 > entities.length ? undefined : ids;
+    const found = await figuresFor(scoped, keys, { period, inSums: true, ofWhole: true }, shares, only);
     const wanted = new Set<string | null>(ids);
     return found.filter(({ entityId }) => wanted.has(entityId));
   };

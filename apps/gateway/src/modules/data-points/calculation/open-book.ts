@@ -12,8 +12,8 @@ import { hasFiguresAt } from './own-figures.ts';
 
 export type KeyedFigure = Figure & { metricKey: string };
 
-/** Of which subjects figures are read; of all where nothing is said. */
-type Narrowing = ReturnType<typeof onlyOf>;
+/** Of which subjects figures are read, the whole being null. */
+type Only = readonly (string | null)[];
 
 type Asked = {
   metricKeys: readonly string[];
@@ -42,9 +42,9 @@ export const figuresFor = async (
   keys: readonly string[],
   { period, inSums, ofWhole }: Pick<Asked, 'period' | 'inSums' | 'ofWhole'>,
   boundary: BoundaryInForce | undefined,
-  narrowed?: Narrowing,
+  only?: Only,
 ): Promise<KeyedFigure[]> => {
-  if (!inSums) return listFigures(scoped, keys, period, narrowed);
+  if (!inSums) return listFigures(scoped, keys, period, only && onlyOf(only));
   const isAdded = (key: string) => {
     const metric = findMetric(key);
     return metric?.aggregation === 'sum' && metric.nature === 'flow';
@@ -55,13 +55,13 @@ export const figuresFor = async (
     metricKeys: added,
     period,
     apart: comingAndGoing(boundary, period),
-    narrowed,
+    only,
     named: ofWhole === true,
   };
   return [
     ...(await listSums(scoped, summed)),
     ...(await listUnsummed(scoped, summed)),
-    ...(await listFigures(scoped, others, period, narrowed)),
+    ...(await listFigures(scoped, others, period, only && onlyOf(only))),
   ];
 };
 
@@ -82,8 +82,8 @@ const figuresOfWhole = async (
   keys: readonly string[],
   { period, inSums, ofWhole, isTaken, ...more }: Whole,
 ): Promise<KeyedFigure[]> => {
-  const read = (some: readonly string[], narrowed?: Narrowing) =>
-    figuresFor(scoped, some, { period, inSums, ofWhole }, more.boundary, narrowed);
+  const read = (some: readonly string[], only?: Only) =>
+    figuresFor(scoped, some, { period, inSums, ofWhole }, more.boundary, only);
   const own = (await read([metric.key])).filter(isTaken);
   const book = { ...more, figuresOf: () => own, above: [] };
   const lacking = more.entities.filter(({ id: entityId }) => {
@@ -93,7 +93,7 @@ const figuresOfWhole = async (
   const others = keys.filter((key) => key !== metric.key);
   if (lacking.length === more.entities.length) return [...own, ...(await read(others))];
   const ids = lacking.map(({ id }) => id);
-  return ids.length === 0 ? own : [...own, ...(await read(others, onlyOf(ids)))];
+  return ids.length === 0 ? own : [...own, ...(await read(others, ids))];
 };
 type Whole = Opened & Pick<Asked, 'period' | 'inSums' | 'ofWhole'> & { isTaken: NonNullable<Asked['isTaken']> };
 
@@ -112,7 +112,7 @@ export const openBook = async (scoped: Scoped, asked: Asked) => {
   const added = addedMetric(asked, opened);
   const found = added
     ? await figuresOfWhole(scoped, added, keys, { ...opened, period, inSums, ofWhole, isTaken })
-    : await figuresFor(scoped, keys, asked, boundary, subject && onlyOf([subject.entityId]));
+    : await figuresFor(scoped, keys, asked, boundary, subject && [subject.entityId]);
   const figures = Map.groupBy(found.filter(isTaken), ({ metricKey }) => metricKey);
   const none: [] = [];
   const book: Book = { entities, rules, figuresOf: (key) => figures.get(key) ?? none, above: [], boundary };

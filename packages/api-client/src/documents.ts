@@ -20,6 +20,7 @@ import {
   purgeDocuments,
   readDocument,
   readDocumentFile,
+  readDocumentFiles,
   removeDocumentTagCategory,
   restoreDocuments,
   tagDocuments,
@@ -111,6 +112,10 @@ export const documentTagMutations = {
       readAgain(queryClient),
     ),
 };
+
+/** The newest files of several documents as one ZIP file. */
+export const downloadDocuments = async (client: ApiClient, ids: string[]): Promise<Blob> =>
+  (await readDocumentFiles({ client, body: { ids }, throwOnError, parseAs: 'blob' })).data as Blob;
 
 /** The bytes of the newest file of a document, or of the one with this number. */
 export const downloadDocument = async (client: ApiClient, id: string, number?: number): Promise<Blob> =>

@@ -9,6 +9,8 @@ export const documentLimits = {
   documentsMax: 2000,
   /** Of one organisation: the bytes of all its documents, with earlier versions and deleted ones. */
   bytesPerOrganisationMax: 5120 * bytesPerMegabyte,
+  /** Of all documents that are downloaded at once. */
+  bytesPerDownloadMax: 500 * bytesPerMegabyte,
   /** Of one document. */
   versionsMax: 100,
   categoriesMax: 20,

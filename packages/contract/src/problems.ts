@@ -246,6 +246,8 @@ export const problemStatus = {
   'document.exists': 422,
   /** The organisation's documents use all the storage that they may. */
   'document.storage_full': 422,
+  /** The chosen documents have more bytes together than one download may have. */
+  'document.download_too_big': 422,
   /** The document has as many versions as one may have. */
   'document.versions_full': 422,
   /** The section has a label of this name. */

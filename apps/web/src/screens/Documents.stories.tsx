@@ -1,5 +1,5 @@
 import { documentQueries, reportWorkQueries, sessionQueries } from '@esg/api-client';
-import { type Document, documentLimits, type UserProfile } from '@esg/contract';
+import { type Document, type DocumentTagCategory, documentLimits, type UserProfile } from '@esg/contract';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawnTo, onScreen, type Seed } from '../../../../.storybook/kit/on-screen.tsx';
 import { storyProfile } from '../../../../.storybook/kit/story-services.ts';
@@ -14,6 +14,7 @@ type Seeded = { readonly documents?: readonly Document[]; readonly profile?: Par
 const seeded =
   ({ documents = sampleDocuments, profile = {} }: Seeded): Seed =>
   (cache, api) => {
+    shown = cache;
     api.interceptors.request.clear();
     cache.setQueryData(sessionQueries.profile(api).queryKey, Object.assign({}, storyProfile, profile));
     cache.setQueryData(documentQueries.all(api).queryKey, {
@@ -31,18 +32,31 @@ const centre = (data: Seeded = {}, search = '') => [
   onScreen({ catalogue, path: `${path}${search}`, seed: seeded(data) }),
 ];
 
+/** The cache of the story that is shown. */
+let shown: Parameters<Seed>[0] | undefined;
+
 /** What was sent since the story began: path and body. */
 let sent: { path: string; body: unknown }[] = [];
+
+/** Answers the next write in place of 204. */
+let refusal: Response | undefined;
+const stale = (current: unknown) => {
+  const problem = { code: 'resource.stale', message: 'resource.stale', issues: [], current };
+  refusal = Response.json(problem, { status: 409, headers: { 'content-type': 'application/problem+json' } });
+};
 
 /** Takes every write, answers reads with what the cache holds already, and notes what was sent. */
 const takeWrites = () => {
   const { fetch } = globalThis;
   sent = [];
+  refusal = undefined;
   globalThis.fetch = async (input, init) => {
     if (!(input instanceof Request) || !/\/api\/(deleted-)?document/.test(input.url)) return fetch(input, init);
     if (input.method === 'GET') return new Promise<Response>(() => {});
     sent.push({ path: new URL(input.url).pathname, body: await input.clone().json() });
-    return new Response(null, { status: 204 });
+    const answer = refusal ?? new Response(null, { status: 204 });
+    refusal = undefined;
+    return answer;
   };
   return () => {
     globalThis.fetch = fetch;
@@ -131,6 +145,60 @@ Listed.test('adds a category of tags', async ({ canvas, userEvent }) => {
   const body = { name: 'Year', isVisible: true, tags: [{ name: '2025' }] };
   await waitFor(() => expect(sent).toEqual([{ path: '/api/document-tag-categories', body }]), patience);
 });
+
+/** What another person saved: the tags of the first category. */
+const saveTheirs = (tags: DocumentTagCategory['tags']) => {
+  const [topic, origin] = sampleTags;
+  if (!topic || !origin) throw new Error('The sample has two categories');
+  const theirs = { ...topic, tags, version: 2 };
+  shown?.setQueriesData<readonly DocumentTagCategory[]>({ queryKey: ['documents', 'tags'] }, [theirs, origin]);
+  return theirs;
+};
+
+export const Competing = meta.story();
+
+Competing.test(
+  'renames a tag by its id, and keeps what another person added when it is saved again',
+  async ({ canvas, userEvent }) => {
+    const [energy, water] = sampleTags[0]?.tags ?? [];
+    await userEvent.click(await canvas.findByRole('button', { name: 'Manage tags' }, patience));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Topic' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit tag category' }, patience));
+    const name = dialog.getByRole('textbox', { name: 'Tag 1' });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Power');
+    const theirs = [energy, water, { id: sampleTags[1]?.id, name: 'Waste' }] as DocumentTagCategory['tags'];
+    stale(saveTheirs(theirs));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await expect(await dialog.findByText('Energy 能源, Water, and Waste', undefined, patience)).toBeVisible();
+    await expect(name).toHaveValue('Power');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    const tags = theirs.map((tag) => (tag.id === energy?.id ? { id: tag.id, name: 'Power' } : tag));
+    await waitFor(
+      () => expect(sent.at(-1)?.body).toEqual({ name: 'Topic', isVisible: true, tags, version: 2 }),
+      patience,
+    );
+  },
+);
+
+Competing.test(
+  'names a chosen tag that another person has just deleted, and saves the rest of what was typed',
+  async ({ canvas, userEvent }) => {
+    const document = sampleDocuments[3];
+    await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${document?.name}` }, patience));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }, patience));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit document' }, patience));
+    const name = dialog.getByRole('textbox', { name: /^Name/ });
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Meters.xlsx');
+    saveTheirs([]);
+    await expect(
+      await dialog.findByText('The tag Water was deleted by someone else', undefined, patience),
+    ).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent.at(-1)?.body).toMatchObject({ name: 'Meters.xlsx', tagIds: [] }), patience);
+  },
+);
 
 export const Cards = meta.story({ decorators: centre({}, '?view=cards&order=newest') });
 

@@ -128,6 +128,7 @@ export const problemSentences: Record<ApiErrorCode, MessageDescriptor> = {
   'data_point.overlap': msg`Data conflict: A data point already exists for this time period.`,
   'data_point.invalid': msg`You have missed to input valid data point`,
   'document.exists': msg`There is a document of this name already. Choose another name.`,
+  'document.download_too_big': msg`The selected documents are too large for one download. Select fewer, then try again.`,
   'document.storage_full': msg`Your documents use all the storage of your organisation. Delete some permanently, then try again.`,
   'document.versions_full': msg`This document has as many versions as it can have. Keep the file as a document of its own.`,
   'label.exists': msg`This section has a label of this name already.`,

@@ -101,6 +101,16 @@ export const listNewestVersions = (scoped: Scoped) =>
     .where(and(own(scoped), isNull(documents.deletedAt)))
     .orderBy(asc(documents.name), asc(documents.id));
 
+/** The newest files of those of these that are not deleted, by name. */
+export const listNewestFiles = (scoped: Scoped, ids: readonly string[]) =>
+  scoped.tx
+    .select({ name: documents.name, fileId: documentVersions.fileId, bytes: files.bytes })
+    .from(documents)
+    .innerJoin(documentVersions, newest)
+    .innerJoin(files, eq(files.id, documentVersions.fileId))
+    .where(and(own(scoped), sql`${documents.id} in ${listed(ids)}`, isNull(documents.deletedAt)))
+    .orderBy(asc(documents.name), asc(documents.id));
+
 /** All of the organisation, with deleted ones. */
 export const countDocuments = (scoped: Scoped) => scoped.tx.$count(documents, own(scoped));
 

@@ -116,6 +116,25 @@ export const documentRoutes = (deps: documents.Deps) =>
         c.header('content-disposition', attachment(file.originalName));
         return c.body(new Uint8Array(file.content));
       },
+    )
+    .post(
+      '/document-downloads',
+      operation({
+        id: 'readDocumentFiles',
+        tag,
+        summary: 'The newest files of several documents as one ZIP file',
+        answers: { 200: binary('A ZIP file') },
+      }),
+      readers,
+      validBody(DocumentIdsSchema),
+      async (c) => {
+        const { bytes, content } = await documents.readDocumentFiles(deps, c.var.scope, c.req.valid('json').ids);
+        return c.body(content, 200, {
+          'Content-Type': 'application/zip',
+          'Content-Disposition': attachment('documents.zip'),
+          'Content-Length': String(bytes),
+        });
+      },
     );
 
 /** Deleted documents: what is deleted can be restored, until it is purged. */

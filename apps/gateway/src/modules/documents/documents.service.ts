@@ -16,6 +16,7 @@ import { lockLimit, type Scope, type Scoped, systemScope } from '../../platform/
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError, requireRoom, staleOrGone } from '../../platform/http/index.ts';
 import { tryEach } from '../../platform/try-each.ts';
+import { storedZip, storedZipBytes } from '../../platform/zip.ts';
 import { reportsHolding } from '../attachments/index.ts';
 import { type NewFile, readFile, removeFile, shownName, storeFile } from '../files/index.ts';
 import { findHeads } from '../reports/index.ts';
@@ -181,6 +182,23 @@ export const readDocumentFile = async (deps: Deps, scope: Scope, id: string, num
     return { fileId: version.fileId, name: number === undefined ? document.name : version.name };
   });
   return { ...(await readFile(deps, scope, fileId)), originalName: name };
+};
+
+/**
+ * The newest files of documents as one ZIP file, which is read while it is sent. Those that are deleted are left out. Throws
+ * `resource.not_found` where none is left, and `document.download_too_big`.
+ */
+export const readDocumentFiles = async (deps: Deps, scope: Scope, ids: readonly string[]) => {
+  const found = await deps.database.withScope(scope, (scoped) => rows.listNewestFiles(scoped, ids));
+  if (found.length === 0) throw new ProblemError('resource.not_found');
+  if (found.reduce((sum, { bytes }) => sum + bytes, 0) > documentLimits.bytesPerDownloadMax)
+    throw new ProblemError('document.download_too_big');
+  const parts = found.map(({ name, fileId, bytes }) => ({
+    name,
+    size: bytes,
+    read: async () => (await readFile(deps, scope, fileId)).content,
+  }));
+  return { bytes: storedZipBytes(parts), content: storedZip(parts) };
 };
 
 /** Deletes documents so that they can be restored. Those that are deleted already are passed over. */

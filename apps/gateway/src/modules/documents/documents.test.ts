@@ -129,6 +129,36 @@ describe('documents', () => {
   });
 });
 
+describe('several documents', () => {
+  const download = (ids: readonly string[], name: PersonName = 'verdant.member') =>
+    ask('/document-downloads', body('POST', { ids }), name);
+
+  it('come as one ZIP file with the newest file of each under its name, without deleted ones', async () => {
+    const bills = await added('Bills.pdf');
+    await added('Old.pdf', { query: `?replaces=${bills.id}`, bytes: pdf('/New true') });
+    const policy = await added('政策.pdf', { bytes: pdf('/Policy true') });
+    const deleted = await added('Deleted.pdf');
+    await remove(deleted.id);
+    const answer = await download([bills.id, policy.id, deleted.id]);
+    const zip = Buffer.from(await answer.arrayBuffer());
+    expect(answer.headers.get('content-length')).toBe(String(zip.length));
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment;/);
+    const content = zip.toString();
+    for (const held of ['Bills.pdf', '政策.pdf', '/New true', '/Policy true']) expect(content).toContain(held);
+    expect(content).not.toContain('Deleted.pdf');
+  });
+
+  it('are refused above 500 MB together, and to those who may not read them', async () => {
+    const { id } = await added('Bills.pdf');
+    expect(await refusal(download([id], 'harbour.admin'))).toBe('404 resource.not_found');
+    expect(await refusal(download([id], 'verdant.entity'))).toBe('403 permission.denied');
+    await h.database.withSystem((tx) =>
+      tx.execute(sql`update files set bytes = ${documentLimits.bytesPerDownloadMax + 1}`),
+    );
+    expect(await refusal(download([id]))).toBe('422 document.download_too_big');
+  });
+});
+
 describe('what is said about a document', () => {
   it('changes with name, owner, expiry and tags; a name without its extension gets it again', async () => {
     const { tags } = await category(['Energy']);

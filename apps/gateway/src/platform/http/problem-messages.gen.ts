@@ -491,6 +491,10 @@ export const problemMessages: Record<ProblemCode, Bilingual> = {
     en: 'There is a document of this name already. Choose another name.',
     zhTw: '已有同名文件。請選擇其他名稱。',
   },
+  'document.download_too_big': {
+    en: 'The selected documents are too large for one download. Select fewer, then try again.',
+    zhTw: '所選文件太大，未能一次下載。請減少選取的文件，然後再試。',
+  },
   'document.storage_full': {
     en: 'Your documents use all the storage of your organisation. Delete some permanently, then try again.',
     zhTw: '貴機構的文件儲存空間已滿。請永久刪除部分文件，然後再試。',

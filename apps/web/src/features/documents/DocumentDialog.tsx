@@ -12,6 +12,7 @@ import { type Document, type DocumentTagCategory, limits } from '@esg/contract';
 import { Banner, Combobox, DateField, Facts, TextField } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { tagNames } from './find-documents.ts';
 import { TagsSelect } from './TagsSelect.tsx';
 import { useDocumentForm } from './use-document-form.ts';
 
@@ -26,7 +27,7 @@ type DocumentForm = ReturnType<typeof useDocumentForm>;
 /** Changes what is said about a document. */
 export const DocumentDialog = ({ document, categories, onClose }: DocumentDialogProps) => {
   const { t } = useLingui();
-  const form = useDocumentForm(document, onClose);
+  const form = useDocumentForm(document, categories, onClose);
   const { value, type, fields } = form;
   return (
     <FormDialog
@@ -40,7 +41,7 @@ export const DocumentDialog = ({ document, categories, onClose }: DocumentDialog
       errorsTitle={t`The document was not saved`}
       errors={form.errors}
     >
-      <Refused form={form} />
+      <Refused form={form} categories={categories} />
       <TextField
         {...fields.name}
         required
@@ -48,10 +49,15 @@ export const DocumentDialog = ({ document, categories, onClose }: DocumentDialog
         value={value.name}
         onChange={(change) => type({ name: change.value })}
       />
-      <OwnerField document={document} value={value.ownerId} onChange={(ownerId) => type({ ownerId })} />
+      <OwnerField
+        field={fields.ownerId}
+        document={document}
+        value={value.ownerId}
+        onChange={(ownerId) => type({ ownerId })}
+      />
       <ExpiryField form={form} />
       <TagsSelect
-        label={t`Tags`}
+        {...fields.tagIds}
         hint={categories.length === 0 ? t`Add tags with “Manage tags” first.` : undefined}
         categories={categories}
         value={value.tagIds}
@@ -62,20 +68,21 @@ export const DocumentDialog = ({ document, categories, onClose }: DocumentDialog
 };
 
 type OwnerFieldProps = {
+  readonly field: DocumentForm['fields']['ownerId'];
   readonly document: Document;
   readonly value: string | null;
   readonly onChange: (ownerId: string | null) => void;
 };
 
 /** Who is responsible for the document: one of the people who work on reports, or the one it has. */
-const OwnerField = ({ document: { owner }, value, onChange }: OwnerFieldProps) => {
+const OwnerField = ({ field, document: { owner }, value, onChange }: OwnerFieldProps) => {
   const { t } = useLingui();
   const { data = [] } = useQuery(reportWorkQueries.colleagues(useApi()));
   const people = data.map(({ id, name }) => ({ value: id, label: name }));
   const isListed = owner === null || people.some((person) => person.value === owner.id);
   return (
     <Combobox
-      label={t`Owner`}
+      {...field}
       hint={t`The person who keeps this document up to date.`}
       options={isListed ? people : [{ value: owner.id, label: owner.name }, ...people]}
       value={value ?? ''}
@@ -104,25 +111,32 @@ const ExpiryField = ({ form: { fields, value, type, setDayReadable } }: { readon
   );
 };
 
+type RefusedProps = Pick<DocumentDialogProps, 'categories'> & { readonly form: DocumentForm };
+
 /** Why it was not saved; and where another person was first, what they have saved. */
-const Refused = ({ form: { error, competing } }: { readonly form: DocumentForm }) => {
+const Refused = ({ form: { error, competing }, categories }: RefusedProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
-  const { date, time } = useFormatters();
+  const { date, day, time, list } = useFormatters();
   if (!error) return null;
   return (
     <Banner tone="danger" title={problem(error)}>
       {competing && error.code === 'resource.stale' && (
-        <Facts
-          facts={[
-            { term: t`Name`, value: competing.name },
-            { term: t`Owner`, value: competing.owner?.name ?? '–' },
-            {
-              term: t`Changed`,
-              value: `${date(competing.updatedAt)} ${time(competing.updatedAt)}, ${competing.updatedBy}`,
-            },
-          ]}
-        />
+        <>
+          <Facts
+            facts={[
+              { term: t`Name`, value: competing.name },
+              { term: t`Owner`, value: competing.owner?.name ?? '–' },
+              { term: t`Expiry date`, value: competing.expiresOn === null ? '–' : day(competing.expiresOn) },
+              { term: t`Tags`, value: list(tagNames(categories, competing.tagIds)) || '–' },
+              {
+                term: t`Changed`,
+                value: `${date(competing.updatedAt)} ${time(competing.updatedAt)}, ${competing.updatedBy}`,
+              },
+            ]}
+          />
+          <Trans>Their changes are already in this form, except where you changed the same thing.</Trans>
+        </>
       )}
     </Banner>
   );

@@ -14,7 +14,7 @@ import { useDocumentRights } from './use-documents.ts';
 export type DocumentsListProps = {
   readonly rows: readonly DocumentRow[];
   readonly categories: readonly DocumentTagCategory[];
-  readonly onDownload: (id: string, name: string) => void;
+  readonly onDownload: (rows: readonly DocumentRow[]) => void;
 };
 
 /** Search, filters and view in the address, so that a link or a reload shows the same list. */
@@ -46,7 +46,7 @@ export const DocumentsList = ({ rows, categories, onDownload }: DocumentsListPro
   const deferred = useDeferredValue(search);
   const found = useMemo(() => findDocuments(rows, deferred), [rows, deferred]);
   const act: OnAct = (action, on) => {
-    if (action === 'download') for (const { document } of on) onDownload(document.id, document.name);
+    if (action === 'download') onDownload(on);
     else setActing({ action, ids: on.map(({ document }) => document.id) });
   };
   const list = { rows: found, chosen: mayWrite ? chosen : undefined, onChosen: setChosen, onAct: act };

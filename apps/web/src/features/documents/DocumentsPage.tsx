@@ -1,5 +1,4 @@
-import { downloadDocument } from '@esg/api-client';
-import { NotLoaded, notifyProblem, saveFile, useApi, useFormatters, usePageTitle } from '@esg/app-kit';
+import { NotLoaded, useFormatters, usePageTitle } from '@esg/app-kit';
 import { Button, EmptyState, Inline, Page, Stack, Text } from '@esg/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
@@ -8,6 +7,7 @@ import { DocumentDrop } from './DocumentDrop.tsx';
 import { DocumentsList, type DocumentsListProps } from './DocumentsList.tsx';
 import { TagsDialog } from './TagsDialog.tsx';
 import { useDocumentRights, useDocuments } from './use-documents.ts';
+import { useDownload } from './use-download.ts';
 
 /** The document center: the organisation's files, with their versions and tags (spec section 2). */
 export const DocumentsPage = () => {
@@ -84,8 +84,5 @@ const NoDocuments = ({ mayWrite }: { readonly mayWrite: boolean }) => (
 
 /** The list, with the download that needs no dialog. */
 const Listed = ({ rows, categories }: Omit<DocumentsListProps, 'onDownload'>) => {
-  const api = useApi();
-  const download = (id: string, name: string) =>
-    void downloadDocument(api, id).then((blob) => saveFile(blob, name), notifyProblem);
-  return <DocumentsList rows={rows} categories={categories} onDownload={download} />;
+  return <DocumentsList rows={rows} categories={categories} onDownload={useDownload()} />;
 };

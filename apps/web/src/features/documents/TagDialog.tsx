@@ -1,12 +1,12 @@
-import { documentMutations } from '@esg/api-client';
+import { documentMutations, documentQueries } from '@esg/api-client';
 import { FormDialog, notify, useApi, useProblemSentences } from '@esg/app-kit';
 import type { DocumentTagCategory } from '@esg/contract';
 import { Banner } from '@esg/ui';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { DocumentRow } from './find-documents.ts';
+import { useId, useState } from 'react';
+import { type DocumentRow, liveTags } from './find-documents.ts';
 import { TagsSelect } from './TagsSelect.tsx';
 
 type TagDialogProps = {
@@ -19,10 +19,12 @@ type TagDialogProps = {
 /** Adds tags to all chosen documents, and removes others from them. */
 export const TagDialog = ({ rows, categories, onClose, onDone }: TagDialogProps) => {
   const { t } = useLingui();
-  const { problem } = useProblemSentences();
+  const { problem, issueAt } = useProblemSentences();
   const [add, setAdd] = useState<string[]>([]);
   const [remove, setRemove] = useState<string[]>([]);
-  const { mutate, error, isPending } = useMutation(documentMutations.tag(useApi(), useQueryClient()));
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const { mutate, error, isPending } = useMutation(documentMutations.tag(api, queryClient));
   const held = new Set(rows.flatMap(({ document }) => document.tagIds));
   const ids = rows.map(({ document }) => document.id);
   const submit = () => {
@@ -32,8 +34,13 @@ export const TagDialog = ({ rows, categories, onClose, onDone }: TagDialogProps)
       onDone();
     };
     // A tag that is in both lists is added.
-    mutate({ ids, add, remove: remove.filter((id) => !add.includes(id)) }, { onSuccess });
+    const removed = liveTags(categories, remove).filter((id) => !add.includes(id));
+    // A tag may have been deleted a moment ago.
+    const onError = () => void queryClient.invalidateQueries(documentQueries.tagCategories(api));
+    mutate({ ids, add: liveTags(categories, add), remove: removed }, { onSuccess, onError });
   };
+  const label = t`Add tags`;
+  const added = { id: useId(), label, error: issueAt(error, 'tagIds', label) };
   const removable = categories.map((category) =>
     Object.assign({}, category, { tags: category.tags.filter(({ id }) => held.has(id)) }),
   );
@@ -45,11 +52,11 @@ export const TagDialog = ({ rows, categories, onClose, onDone }: TagDialogProps)
       onClose={onClose}
       onSubmit={submit}
       errorsTitle={t`The tags were not saved`}
-      errors={[]}
+      errors={added.error === undefined ? [] : [{ fieldId: added.id, message: added.error }]}
     >
       {error && <Banner tone="danger" title={problem(error)} />}
       <TagsSelect
-        label={t`Add tags`}
+        {...added}
         hint={categories.length === 0 ? t`Add tags with “Manage tags” first.` : undefined}
         categories={categories}
         value={add}

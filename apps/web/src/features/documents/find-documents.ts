@@ -61,6 +61,16 @@ const expiryOf = (expiresOn: string | null, today: string): DocumentRow['expiry'
   return expiresOn <= dayAfter(today, documentExpirySoonDays) ? 'soon' : 'later';
 };
 
+/** Those of these tags that no one has deleted. */
+export const liveTags = (categories: readonly DocumentTagCategory[], tagIds: readonly string[]): string[] => {
+  const live = new Set(categories.flatMap(({ tags }) => tags.map(({ id }) => id)));
+  return tagIds.filter((id) => live.has(id));
+};
+
+/** Names of these tags, in the order of the categories. */
+export const tagNames = (categories: readonly DocumentTagCategory[], tagIds: readonly string[]): string[] =>
+  categories.flatMap(({ tags }) => tags.filter(({ id }) => tagIds.includes(id)).map(({ name }) => name));
+
 /** Documents as they are listed on this day. */
 export const documentRows = (
   documents: readonly Document[],

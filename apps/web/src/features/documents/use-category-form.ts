@@ -1,69 +1,75 @@
 import { currentOf, documentTagMutations } from '@esg/api-client';
-import { lineIssue, notify, raiseVersion, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import { lineIssue, notify, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
 import type { DocumentTagCategory } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { overStored, sentOf, type TypedCategory, typedOf } from './typed-category.ts';
 
-type Typed = {
-  readonly name: string;
-  readonly isVisible: boolean;
-  readonly tags: readonly string[];
-  readonly version: number | undefined;
-};
-
-const typedOf = (category: DocumentTagCategory | undefined): Typed => ({
-  name: category?.name ?? '',
-  isVisible: category?.isVisible ?? true,
-  tags: category?.tags.map(({ name }) => name) ?? [],
-  version: category?.version,
-});
-
-/** A new category of tags, or the changes of one. A tag that keeps its name keeps its documents. */
-export const useCategoryForm = (category: DocumentTagCategory | undefined, onClose: () => void) => {
+/** Labels and refusals of the category's own name and of each tag that there is. */
+const useFields = (value: TypedCategory, error: unknown, tried: boolean) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
+  const id = useId();
+  const fieldOf = (name: string, own: string, label: string, path: string) => {
+    const wrong = lineIssue(name);
+    return { id: `${id}-${own}`, label, error: tried && wrong ? issue(wrong, label) : issueAt(error, path, label) };
+  };
+  return {
+    name: fieldOf(value.name, 'name', t`Name of the category`, 'name'),
+    tags: value.tags.map((tag, index) => {
+      const number = index + 1;
+      return Object.assign({ tagId: tag.id }, fieldOf(tag.name, tag.id, t`Tag ${number}`, `tags.${index}.name`));
+    }),
+  };
+};
+
+/** A new category of tags, or the changes of one. A tag that is renamed keeps its documents. */
+export const useCategoryForm = (category: DocumentTagCategory | undefined, onClose: () => void) => {
   const api = useApi();
   const queryClient = useQueryClient();
   const create = useMutation(documentTagMutations.create(api, queryClient));
   const change = useMutation(documentTagMutations.change(api, queryClient));
-  const draft = useDraft<Typed>(`document-tags/${category?.id ?? 'new'}`, typedOf(category));
+  const draft = useDraft<TypedCategory>(`document-tag-category/${category?.id ?? 'new'}`, typedOf(category));
   const [tried, setTried] = useState(false);
-  const nameId = useId();
-  const nameLabel = t`Name of the category`;
+  /** The category as another person has changed it. */
+  const [competing, setCompeting] = useState<DocumentTagCategory>();
   const { value } = draft;
   const error = create.error ?? change.error;
   const pending = create.isPending || change.isPending;
-  const wrong = lineIssue(value.name);
-  const nameError = tried && wrong ? issue(wrong, nameLabel) : issueAt(error, 'name', nameLabel);
+  const fields = useFields(value, error, tried);
+  const errors = [fields.name, ...fields.tags].flatMap((field) =>
+    field.error === undefined ? [] : [{ fieldId: field.id, message: field.error }],
+  );
   const submit = () => {
     setTried(true);
-    if (wrong || pending) return;
-    const known = new Map(category?.tags.map(({ id, name }) => [name, id]));
-    const tags = value.tags.map((name) => {
-      const id = known.get(name);
-      return id === undefined ? { name } : { id, name };
-    });
-    const { name, isVisible, version } = value;
+    if (pending || lineIssue(value.name) || value.tags.some(({ name }) => lineIssue(name))) return;
     const onSuccess = () => {
       draft.done(value);
       notify('success', msg`Tags saved`);
       onClose();
     };
-    const onError = (refused: unknown) => raiseVersion(draft, currentOf<DocumentTagCategory>(refused));
-    if (category && version !== undefined)
-      change.mutate({ id: category.id, change: { name, isVisible, tags, version } }, { onSuccess, onError });
-    else create.mutate({ name, isVisible, tags, key: draft.key }, { onSuccess });
+    const onError = (refused: unknown) => {
+      const stored = currentOf<DocumentTagCategory>(refused);
+      if (!stored) return;
+      setCompeting(stored);
+      draft.change(overStored(value, stored));
+    };
+    if (value.read) {
+      const { id, version } = value.read;
+      change.mutate({ id, change: { ...sentOf(value), version } }, { onSuccess, onError });
+    } else create.mutate({ ...sentOf(value), key: draft.key }, { onSuccess });
   };
   return {
     draft,
     value,
-    type: (part: Partial<Typed>) => draft.change({ ...value, ...part }),
-    name: { id: nameId, label: nameLabel, error: nameError },
-    errors: nameError === undefined ? [] : [{ fieldId: nameId, message: nameError }],
+    type: (part: Partial<TypedCategory>) => draft.change({ ...value, ...part }),
+    fields,
+    errors,
     submit,
     error,
     pending,
+    competing,
   };
 };

@@ -1,55 +1,96 @@
-import { currentOf, documentMutations } from '@esg/api-client';
-import { lineIssue, notify, raiseVersion, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
-import type { Document, DocumentChange } from '@esg/contract';
+import { currentOf, documentMutations, documentQueries } from '@esg/api-client';
+import { lineIssue, notify, useApi, useDraft, useProblemSentences } from '@esg/app-kit';
+import type { Document, DocumentChange, DocumentTagCategory } from '@esg/contract';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { liveTags } from './find-documents.ts';
+import { idsOver, typedOver } from './merge-changes.ts';
 
-const typedOf = ({ name, owner, expiresOn, tagIds, version }: Document): DocumentChange => ({
+/** What is typed, over what was read when typing began. */
+type TypedDocument = DocumentChange & { readonly read: DocumentChange };
+
+const changeOf = ({ name, owner, expiresOn, tagIds, version }: Document): DocumentChange => ({
   name,
   ownerId: owner?.id ?? null,
   expiresOn,
   tagIds,
   version,
 });
+const typedOf = (document: Document): TypedDocument => ({ ...changeOf(document), read: changeOf(document) });
+
+/** The same typing over what another person has stored meanwhile: what one has not touched is as they left it. */
+const overStored = ({ read, ...typed }: TypedDocument, document: Document): TypedDocument => {
+  const stored = changeOf(document);
+  return {
+    name: typedOver(typed.name, read.name, stored.name),
+    ownerId: typedOver(typed.ownerId, read.ownerId, stored.ownerId),
+    expiresOn: typedOver(typed.expiresOn, read.expiresOn, stored.expiresOn),
+    tagIds: idsOver(typed.tagIds, read.tagIds, stored.tagIds),
+    version: stored.version,
+    read: stored,
+  };
+};
 
 const notADay = { rule: 'date_invalid', params: {} } as const;
 
-/** Name, owner, expiry and tags of a document. Typed values survive closing the dialog and a reload, until they are stored or discarded. */
-export const useDocumentForm = (document: Document, onClose: () => void) => {
+/** Labels of the fields, and why what is in them was refused. */
+const useFields = (value: DocumentChange, error: unknown, tried: boolean, isDayReadable: boolean) => {
   const { t } = useLingui();
   const { issue, issueAt } = useProblemSentences();
-  const draft = useDraft<DocumentChange>(`document/${document.id}`, typedOf(document));
+  const id = useId();
+  const fieldOf = (path: keyof DocumentChange, label: string, own?: string) => ({
+    id: `${id}-${path}`,
+    label,
+    error: own ?? issueAt(error, path, label),
+  });
+  const labels = { name: t`Name`, expiresOn: t`Expiry date` };
+  const wrong = tried ? lineIssue(value.name) : undefined;
+  return {
+    name: fieldOf('name', labels.name, wrong && issue(wrong, labels.name)),
+    ownerId: fieldOf('ownerId', t`Owner`),
+    expiresOn: fieldOf('expiresOn', labels.expiresOn, isDayReadable ? undefined : issue(notADay, labels.expiresOn)),
+    tagIds: fieldOf('tagIds', t`Tags`),
+  };
+};
+
+/** Name, owner, expiry and tags of a document. Typed values survive closing the dialog and a reload, until they are stored or discarded. */
+export const useDocumentForm = (
+  document: Document,
+  categories: readonly DocumentTagCategory[],
+  onClose: () => void,
+) => {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const draft = useDraft<TypedDocument>(`document-details/${document.id}`, typedOf(document));
   const [tried, setTried] = useState(false);
   const [isDayReadable, setDayReadable] = useState(true);
   /** The document as another person has changed it. */
   const [competing, setCompeting] = useState<Document>();
-  const { mutate, error, isPending } = useMutation(documentMutations.change(useApi(), useQueryClient()));
-  const ids = { name: useId(), expiresOn: useId() };
-  const labels = { name: t`Name`, expiresOn: t`Expiry date` };
+  const { mutate, error, isPending } = useMutation(documentMutations.change(api, queryClient));
   const { value } = draft;
-  const wrong = lineIssue(value.name);
-  const nameError = tried && wrong ? issue(wrong, labels.name) : issueAt(error, 'name', labels.name);
-  const dayError = isDayReadable ? undefined : issue(notADay, labels.expiresOn);
-  const fields = {
-    name: { id: ids.name, label: labels.name, error: nameError },
-    expiresOn: { id: ids.expiresOn, label: labels.expiresOn, error: dayError },
-  };
+  const fields = useFields(value, error, tried, isDayReadable);
   const submit = () => {
     setTried(true);
-    if (wrong || !isDayReadable || isPending) return;
+    if (lineIssue(value.name) || !isDayReadable || isPending) return;
     const onSuccess = () => {
       draft.done(value);
       notify('success', msg`Document saved`);
       onClose();
     };
     const onError = (refused: unknown) => {
-      const current = currentOf<Document>(refused);
-      if (current) setCompeting(current);
-      raiseVersion(draft, current);
+      const stored = currentOf<Document>(refused);
+      if (stored) {
+        setCompeting(stored);
+        draft.change(overStored(value, stored));
+      }
+      // A tag may have been deleted a moment ago.
+      void queryClient.invalidateQueries(documentQueries.tagCategories(api));
     };
-    mutate({ id: document.id, change: value }, { onSuccess, onError });
+    const { read: _read, ...typed } = value;
+    const change = { ...typed, tagIds: liveTags(categories, typed.tagIds) };
+    mutate({ id: document.id, change }, { onSuccess, onError });
   };
   return {
     draft,

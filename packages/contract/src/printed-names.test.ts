@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { runInName, unitAfterName } from './printed-names.ts';
+import { runInName, runningTitle, unitAfterName } from './printed-names.ts';
 
 describe('a unit beside a name', () => {
   it.each([
@@ -23,5 +23,14 @@ describe('a name before its own text', () => {
     expect(runInName('Reporting principles applied', 'en')).toBe('Reporting principles applied: ');
     expect(runInName('Is there a board committee?', 'en')).toBe('Is there a board committee? ');
     expect(runInName('所應用的匯報原則', 'zhTw')).toBe('所應用的匯報原則：');
+  });
+});
+
+describe('the line at the foot of each page', () => {
+  it.each([
+    ['ESG Report 2024', 'ESG Report 2024 · Harbour Logistics'],
+    ['Harbour Logistics ESG Report 2024', 'Harbour Logistics ESG Report 2024'],
+  ])('names the organisation once beside “%s”', (title, shown) => {
+    expect(runningTitle({ title, organisation: 'Harbour Logistics' })).toBe(shown);
   });
 });

@@ -71,3 +71,7 @@ export const coverNames = (
   const names = new Set(models.map(({ organisation }) => organisation));
   return [...names].filter((name) => name !== '' && !models.some(({ title }) => title.includes(name)));
 };
+
+/** The line at the foot of each page: the title, and the organisation where the title does not name it. */
+export const runningTitle = ({ organisation, title }: { readonly organisation: string; readonly title: string }) =>
+  title.includes(organisation) ? title : `${title} · ${organisation}`;

@@ -19,7 +19,6 @@ import type { SettingsProps } from './settings-props.ts';
 /** Title, subtitle, picture and colours of the first page. */
 export const CoverSettings = (props: SettingsProps) => {
   const { t } = useLingui();
-  const { report } = useWizard();
   const { settings, onChange, readOnly } = props;
   const { cover } = settings;
   const looks: Record<CoverLook, string> = {
@@ -31,7 +30,7 @@ export const CoverSettings = (props: SettingsProps) => {
     <Stack gap={6}>
       <LocalizedLine
         label={t`Title`}
-        hint={t`Leave it empty to print the report's name: ${report.name}`}
+        hint={t`Leave it empty to print the name of the report.`}
         value={cover.title}
         readOnly={readOnly}
         onChange={(title) => onChange({ cover: { ...cover, title } })}

@@ -148,6 +148,12 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
   const { t } = useLingui();
   const { problem } = useProblemSentences();
   const omission = useOmission(props);
+  const isInPart = disclosures.every(({ code }) => inPart?.has(code));
+  const submitWords = () => {
+    if (changing) return <Trans>Save reason</Trans>;
+    if (!isInPart) return <Trans>Leave out with this reason</Trans>;
+    return props.send ? <Trans>Submit in part</Trans> : <Trans>Complete in part</Trans>;
+  };
   return (
     <Dialog
       open
@@ -165,7 +171,7 @@ export const LeaveOutDialog = (props: LeaveOutDialogProps) => {
             <Trans>Cancel</Trans>
           </Button>
           <Button emphasis="strong" pending={omission.pending} onClick={omission.submit}>
-            {changing ? <Trans>Save reason</Trans> : <Trans>Leave out with this reason</Trans>}
+            {submitWords()}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 /** Longer than most: all tests of breakdowns use one hub and one report. */
-import { type Framework, fieldStanding, type HubAnswers, type ReportDesign } from '@esg/contract';
+import { type Framework, fieldStanding, type HubAnswers, type HubSavePlan, type ReportDesign } from '@esg/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createHarness, type Harness } from '../../testing/harness.ts';
 import { hubOf } from '../data-points/testing.ts';
@@ -181,6 +181,21 @@ describe('figures with breakdowns in the data hub', () => {
       columns: undefined,
       lacking: [],
     });
+  });
+
+  it('of several years are never saved into the data hub as figures of one: each year has its own there', async () => {
+    const { id, findings } = await reportOf('B2.1', async (hub) => {
+      for (const start of ['2024', '2025'])
+        await hub.store((await hub.year(start)).id, { sectionId: 'ohs.fatalities:total:figures', value: people('0') });
+    });
+    const ofYear = (descriptor: string) => ({ number: '0', unit: '1', descriptor, breakdown: 'by-year' });
+    const rows = ['2023', '2024', '2025'].map(ofYear);
+    const { ok, get, send } = callerOf(h);
+    const path = `/reports/${id}/answers/B2.1/ohs.fatalities_3y`;
+    await ok(send('PUT', path, { version: 1, value: { type: 'integer', rows } }));
+    const { items } = await ok<HubSavePlan>(get(`/reports/${id}/saved-to-hub/plan`));
+    expect(items.filter(({ fieldKey }) => fieldKey === 'ohs.fatalities_3y')).toEqual([]);
+    expect((await findings()).filter(({ kind }) => kind === 'hub-newer')).toEqual([]);
   });
 
   it('are never stacked in a chart where they are averages, whatever the design asks for', async () => {

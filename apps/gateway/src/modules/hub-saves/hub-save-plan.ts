@@ -10,6 +10,7 @@ import {
   sameJson,
   wholeRows,
 } from '@esg/contract';
+import { yearlyMetric } from '@esg/standards';
 import type { Scope, Scoped } from '../../platform/database/index.ts';
 import type { GatewayDeps } from '../../platform/deps.ts';
 import { ProblemError } from '../../platform/http/index.ts';
@@ -74,7 +75,8 @@ const answeredIn = async (scoped: Scoped, report: Report) => {
       const answer = answers.get(`${code}\n${field.key}`);
       if (!answer?.value || !isAnswered(answer.value)) continue;
       const metric = metricOfField(field);
-      if (!metric || !totalSection(metric)) {
+      // A figure for several years has one place in the data hub for each of them, which is that of another metric.
+      if (!metric || !totalSection(metric) || yearlyMetric(metric.key)) {
         withoutMetric += 1;
         continue;
       }

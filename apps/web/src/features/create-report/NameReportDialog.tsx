@@ -65,7 +65,7 @@ export const NameReportDialog = (props: NameReportDialogProps) => {
       {...name.form}
     >
       {name.refusal}
-      <FrameworkNotes framework={edition.value} />
+      <FrameworkNotes framework={edition.value} period={start.time?.period} />
       {name.field}
       <DataStart start={start} edition={edition.value} onEdition={edition.choose} onChange={name.renew} />
       {issuerClass && (

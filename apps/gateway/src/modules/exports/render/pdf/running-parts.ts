@@ -1,5 +1,5 @@
+import { runningTitle } from '@esg/contract/printed';
 import type { Canvas } from './canvas.ts';
-
 import type { Styles } from './styles.ts';
 
 /** The chapter at the head, title and page at the foot, and the word across the page while the report is a draft. All are artifacts. */
@@ -13,7 +13,7 @@ export const runningParts =
       const head = model.publishedAt ? canvas.chapter : [model.words.draft, canvas.chapter].filter(Boolean).join(' · ');
       canvas.label(head, styles.small, canvas.top - 36);
       const foot = canvas.end + 22;
-      canvas.label(`${model.title} · ${model.organisation}`, styles.small, foot, { width: canvas.width - 60 });
+      canvas.label(runningTitle(model), styles.small, foot, { width: canvas.width - 60 });
       canvas.label(String(canvas.pageNumber), styles.small, foot, { align: 'right' });
     }, 'Pagination');
   };

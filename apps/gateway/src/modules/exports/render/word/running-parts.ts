@@ -1,3 +1,4 @@
+import { runningTitle } from '@esg/contract/printed';
 import { Footer, Header, type ImageRun, PageNumber, Paragraph, SimpleField, TabStopType, TextRun } from 'docx';
 import { TextWatermark } from 'docx/watermarks';
 import { holdsChinese } from '../formats.ts';
@@ -32,7 +33,7 @@ export const headerOf = ({ model, font }: Look, behind: readonly ImageRun[]) => 
 /** Title and organisation at the left, the page at the right. */
 export const footerOf = ({ model, palette, font }: Look) => {
   const look = { font, size: 16, color: hex(palette.muted) };
-  const text = `${model.title} · ${model.organisation}\t`;
+  const text = `${runningTitle(model)}\t`;
   const children = [new TextRun({ ...look, text }), new TextRun({ ...look, children: [PageNumber.CURRENT] })];
   return new Footer({ children: [new Paragraph({ style: 'Small', tabStops: rightEnd, children })] });
 };

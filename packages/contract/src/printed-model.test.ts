@@ -50,6 +50,14 @@ it('prints a figure of three years once, with its years side by side, under the 
   ]);
 });
 
+it('prints no sum of the years beside them, and no row of last year’s report', () => {
+  const beside = { earlier: [null] };
+  const rows = [row('3', { earlier: [null] }), ...threeYears.content.rows.map((each) => ({ ...each, ...beside }))];
+  const table = tableOf([numbers('ohs.fatalities_3y', rows, ['2024'])]);
+  expect(table?.years).toEqual(['2023', '2024', '2025']);
+  expect(table?.lines.map(({ values }) => values.map(({ text }) => text))).toEqual([[], ['2', '0', '1']]);
+});
+
 it('titles the charts of a three-year figure with that name, too', () => {
   const model = modelWith([threeYears, numbers('ohs.fatalities', [row('1')])]);
   const chart = { unitSymbol: '', kind: 'bar' as const, categories: ['2024', '2025'], series: [] };

@@ -31,7 +31,8 @@ const isYear = (name: string) => /^\D{0,4}\d{4}/.test(name);
 
 /** A figure of several years with a row for each, as one row with its years side by side; undefined for any other figure. */
 const yearsBeside = (field: NumberField, model: ReportModel): NumberField | undefined => {
-  const { rows } = field.content;
+  // What several years add up to is not printed beside them.
+  const rows = field.content.rows.filter(({ breakdown, descriptor }) => breakdown !== undefined || descriptor !== '');
   const [first] = rows;
   const isOfYears = rows.every(
     ({ breakdown, descriptor, restated, unitCode }) =>

@@ -173,7 +173,6 @@ describe('figures with breakdowns in the data hub', () => {
     const three = await deaths({ '2023': '2', '2024': '1', '2025': '0' });
     expect(three).toEqual({
       rows: [
-        ['', '3'],
         ['2023', '2'],
         ['2024', '1'],
         ['2025', '0'],

@@ -11,7 +11,7 @@ import {
   wholeRows,
   yearNames,
 } from '@esg/contract';
-import { isQuotient, isSame, roundDecimal, sumOf } from '@esg/quantities';
+import { isQuotient, isSame, roundDecimal } from '@esg/quantities';
 import { allFuels, convert, findMetric, listsFuels, yearlyMetric } from '@esg/standards';
 import type { Scoped } from '../../platform/database/index.ts';
 import {
@@ -207,7 +207,7 @@ const metricKeysOf = (asked: readonly Asked[]) => [
   ...new Set(asked.flatMap(({ metric: { key } }) => [key, yearlyMetric(key)?.key ?? key, ...fuelKeysOf(key)])),
 ];
 
-/** A figure for several years, from the hub's data for each: a row for each year, and their sum once all are there. */
+/** A figure for several years, from the hub's data for each: a row for each year, and nothing for what they add up to. */
 const yearlyOffer = (
   years: readonly { readonly hub: Hub; readonly name: string }[],
   { field }: Asked,
@@ -237,11 +237,8 @@ const yearlyOffer = (
   const [newest] = made;
   if (!newest || (field.type !== 'number' && field.type !== 'integer')) return undefined;
   const rows = made.map(({ row }) => row).toReversed();
-  const sum = sumOf(rows.map(({ number }) => number));
-  const isWhole = rows.length === yearly.years && rows.every(({ unit }) => unit === newest.row.unit);
-  const whole: ValueRow[] = isWhole ? [{ number: sum, unit: newest.row.unit, descriptor: '' }] : [];
   return {
-    value: { type: field.type, rows: [...whole, ...rows] },
+    value: { type: field.type, rows },
     calculated: null,
     gap: null,
     notes: [...new Set(made.flatMap(({ offer }) => offer.notes))],
